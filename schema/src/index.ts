@@ -1,0 +1,2 @@
+export * from './attachment-types.js';
+export * from './limits.js';
