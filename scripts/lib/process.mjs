@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { root, toolEnv } from './paths.mjs';
+
+const children = new Set();
+let stopping = false;
+let lastSignalAt = 0;
+
+const exitCodeOf = (signal) => 128 + (constants.signals[signal] ?? 0);
+
+// Ctrl-C reaches a whole process group and npm passes it on once more, so that one press may arrive
+// twice: what comes within a second of the first is the same wish.
+function onSignal(signal) {
+  const now = Date.now();
+  if (now - lastSignalAt < 1000) return;
+  lastSignalAt = now;
+  stopping = true;
+  if (children.size === 0) process.exit(exitCodeOf(signal));
+  for (const child of children) child.kill(signal);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => onSignal(signal));
+
+/** Whether somebody asked this script to end. */
+export const isStopping = () => stopping;
+
+/** An expected failure: its message is shown, without a stack. */
+export class Failure extends Error {
+  /**
+   * @param {string} message one clear sentence
+   * @param {string} output what the failed tool printed
+   */
+  constructor(message, output = '') {
+    super(message);
+    this.output = output;
+  }
+}
+
+/**
+ * Starts a command that signals are passed on to. It is not put into a process group of its own, so
+ * that ending this script's group ends the command too.
+ */
+export function start(command, args, options = {}) {
+  const { env, ...rest } = options;
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...rest, env: toolEnv(env) });
+  children.add(child);
+  child.once('close', () => children.delete(child));
+  child.once('error', () => children.delete(child));
+  return child;
+}
+
+/** Runs a command to its end and gives its exit code, and its output where `capture` is set. */
+export function run(command, args, { capture = false, ...options } = {}) {
+  const stdio = capture ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+  const child = start(command, args, { stdio, ...options });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text) => (output += text));
+  }
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) =>
+      resolve({ code: code ?? exitCodeOf(signal), output, stopped: stopping }),
+    );
+  });
+}
+
+/** Runs a command quietly; a failure shows the sentence and what the command printed. */
+export async function must(failure, command, args, options = {}) {
+  const { code, output, stopped } = await run(command, args, { capture: true, ...options });
+  if (stopped) process.exit(code || 130);
+  if (code !== 0) throw new Failure(failure, output);
+  return output;
+}
+
+/** Runs a script's main function; expected failures end it with their sentence and exit code 1. */
+export async function main(action) {
+  try {
+    const code = await action();
+    process.exitCode = code ?? 0;
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    if (error.output.trim()) process.stderr.write(`${error.output.trimEnd()}\n\n`);
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
