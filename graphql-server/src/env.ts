@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const repositoryRoot = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+
+const emptyAsUnset = (value: unknown) => (value === '' ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsUnset, schema.optional());
+const flag = z.enum(['true', 'false', '1', '0']).transform((v) => v === 'true' || v === '1');
+const url = (...protocols: string[]) =>
+  z
+    .string()
+    .refine(
+      (value) =>
+        URL.canParse(value) && protocols.includes(new URL(value).protocol.replace(/:$/, '')),
+      `must be a URL that starts with ${protocols.map((p) => `${p}://`).join(' or ')}`,
+    );
+
+const environmentSchema = z.object({
+  NODE_ENV: optional(z.enum(['development', 'production', 'test'])),
+  PORT: optional(z.coerce.number().int().min(0).max(65_535)),
+  HOST: optional(z.string()),
+  PUBLIC_URL: optional(url('http', 'https')),
+  DATA_DIR: optional(z.string()),
+  SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  DATABASE_URL: optional(url('postgres', 'postgresql')),
+  REDIS_URL: optional(url('redis', 'rediss')),
+  FILES_URL: optional(url('file', 'http', 'https', 's3')),
+  OPENAI_API_KEY: optional(z.string()),
+  OPENAI_BASE_URL: optional(url('http', 'https')),
+  OPENAI_MODEL: optional(z.string()),
+  OPENAI_EMBEDDING_MODEL: optional(z.string()),
+  OPENAI_VISION: optional(flag),
+  SMTP_URL: optional(url('smtp', 'smtps')),
+  MAIL_FROM: optional(z.string()),
+  SEED_DEMO: optional(flag),
+  LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
+  RELEASE_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
+  DEV_REMOTES: optional(z.string()),
+  TRUSTED_PROXIES: optional(z.string()),
+  WORKER_CONCURRENCY: optional(z.coerce.number().int().min(0).max(1_000)),
+});
+
+/** Every setting of the server; the README's table names them all. */
+export interface Config {
+  environment: 'development' | 'production' | 'test';
+  host: string;
+  /** TCP port; 0 lets the system choose one. */
+  port: number;
+  /** Absolute base of links in mails and of allowed browser origins, without a trailing slash. */
+  publicUrl: string;
+  /** Folder that keeps everything the embedded defaults store. */
+  dataDir: string;
+  sessionSecret: string | undefined;
+  databaseUrl: string | undefined;
+  redisUrl: string | undefined;
+  filesUrl: string | undefined;
+  openai: {
+    apiKey: string | undefined;
+    baseUrl: string | undefined;
+    model: string;
+    embeddingModel: string;
+    vision: boolean | undefined;
+  };
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  seedDemo: boolean;
+  logLevel: string;
+  releaseToken: string | undefined;
+  /** Development servers of front ends by name, e.g. `{ 'mf-chat': 'http://localhost:4101' }`. */
+  devRemotes: Record<string, string>;
+  /** Addresses or ranges of proxies whose forwarding headers are believed. */
+  trustedProxies: string[];
+  /** Answers and other jobs that this process works on at once; 0 leaves all jobs to other processes. */
+  workerConcurrency: number;
+  /** Root of the checkout, where the built front ends are found. */
+  repositoryRoot: string;
+  version: string;
+}
+
+/** A setting that cannot be used; its message names the variable and is fit for the terminal. */
+export class ConfigurationError extends Error {}
+
+/** Reads and checks all settings; throws {@link ConfigurationError} with one line per wrong variable. */
+export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
+  const parsed = environmentSchema.safeParse(variables);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
+    throw new ConfigurationError(lines.join('\n'));
+  }
+  const env = parsed.data;
+  const environment = env.NODE_ENV ?? 'development';
+  const port = env.PORT ?? 4000;
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, '');
+  if (environment === 'production') {
+    const missing = (['PUBLIC_URL', 'SESSION_SECRET'] as const).filter((name) => !env[name]);
+    if (missing.length > 0) {
+      throw new ConfigurationError(
+        missing.map((name) => `${name} must be set when NODE_ENV is production.`).join('\n'),
+      );
+    }
+  }
+  return {
+    environment,
+    port,
+    host: env.HOST ?? (environment === 'production' ? '0.0.0.0' : 'localhost'),
+    publicUrl,
+    dataDir: resolve(repositoryRoot, env.DATA_DIR ?? 'data'),
+    sessionSecret: env.SESSION_SECRET,
+    databaseUrl: env.DATABASE_URL,
+    redisUrl: env.REDIS_URL,
+    filesUrl: env.FILES_URL,
+    openai: {
+      apiKey: env.OPENAI_API_KEY,
+      baseUrl: env.OPENAI_BASE_URL,
+      model: env.OPENAI_MODEL ?? 'gpt-4.1-mini',
+      embeddingModel: env.OPENAI_EMBEDDING_MODEL ?? 'text-embedding-3-small',
+      vision: env.OPENAI_VISION,
+    },
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? 'Hausgeist <noreply@hausgeist.example>',
+    seedDemo: env.SEED_DEMO ?? environment !== 'production',
+    logLevel: env.LOG_LEVEL ?? (environment === 'test' ? 'silent' : 'info'),
+    releaseToken: env.RELEASE_TOKEN,
+    devRemotes: parseDevRemotes(env.DEV_REMOTES),
+    trustedProxies: (env.TRUSTED_PROXIES ?? '')
+      .split(',')
+      .map((s) => s.trim())
+      .filter(Boolean),
+    workerConcurrency: env.WORKER_CONCURRENCY ?? 64,
+    repositoryRoot,
+    version: packageVersion(),
+  };
+}
+
+function parseDevRemotes(value: string | undefined): Record<string, string> {
+  const pairs = (value ?? '')
+    .split(',')
+    .map((s) => s.trim())
+    .filter(Boolean);
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [name, address] = pair.split(/=(.*)/s);
+      if (!name || !address || !URL.canParse(address)) {
+        throw new ConfigurationError(`DEV_REMOTES must read name=http://address, not "${pair}".`);
+      }
+      return [name, address.replace(/\/+$/, '')];
+    }),
+  );
+}
+
+function packageVersion(): string {
+  const file = readFileSync(resolve(repositoryRoot, 'package.json'), 'utf8');
+  return z.object({ version: z.string() }).parse(JSON.parse(file)).version;
+}

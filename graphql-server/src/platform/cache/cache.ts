@@ -1,0 +1,31 @@
+import { LRUCache } from 'lru-cache';
+import type { ValkeyClient } from '../valkey/index.js';
+
+/** Values that may be recomputed at any time: first level in process, second level shared. */
+export class Cache {
+  readonly #near = new LRUCache<string, string>({
+    maxSize: 64 * 1024 * 1024,
+    sizeCalculation: (v) => v.length + 1,
+  });
+  readonly #valkey: ValkeyClient | undefined;
+
+  constructor(valkey?: ValkeyClient) {
+    this.#valkey = valkey;
+  }
+
+  /** The value and the level it was found at; `undefined` when nowhere. */
+  async get(key: string): Promise<{ value: string; level: 1 | 2 } | undefined> {
+    const near = this.#near.get(key);
+    if (near !== undefined) return { value: near, level: 1 };
+    const far = await this.#valkey?.get(`cache:${key}`).catch(() => null);
+    if (far === null || far === undefined) return undefined;
+    this.#near.set(key, far);
+    return { value: far, level: 2 };
+  }
+
+  async set(key: string, value: string, ttlSeconds: number): Promise<void> {
+    this.#near.set(key, value, { ttl: ttlSeconds * 1000 });
+    // A cache that cannot be written is slow, not broken.
+    await this.#valkey?.set(`cache:${key}`, value, { EX: ttlSeconds }).catch(() => null);
+  }
+}

@@ -1,0 +1,32 @@
+import type { AnyEntity, EntityClass } from '@mikro-orm/core';
+import type { Migration } from '@mikro-orm/migrations';
+import type { AbstractSqlDriver, BasePostgreSqlEntityManager, SqlMikroORM } from '@mikro-orm/sql';
+import type { ConstructorOptions } from 'pg-boss';
+
+/** Unit of work and queries; the same on both databases. */
+export type EntityManager = BasePostgreSqlEntityManager<AbstractSqlDriver>;
+
+/** The MikroORM instance; the same type for both databases. */
+export type Orm = SqlMikroORM<AbstractSqlDriver, EntityManager>;
+
+/** What the rest of the server knows of its database. */
+export interface Database {
+  orm: Orm;
+  /** How the job library reaches the same database. */
+  jobStore: ConstructorOptions;
+  /** True when no other process can be using the data, so jobs left active are orphans. */
+  exclusive: boolean;
+  /** Cheap round trip; rejects when the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Everything the schema consists of; passed in so that the platform knows no feature. */
+export interface DatabaseSchema {
+  entities: EntityClass<AnyEntity>[];
+  migrations: { name: string; class: new (...args: never[]) => Migration }[];
+  /** A dumped data folder to start an embedded database from; used by tests. */
+  template?: Blob;
+  /** Keep nothing on disk; used by tests. */
+  inMemory?: boolean;
+}

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { type Options, UnderscoreNamingStrategy } from '@mikro-orm/core';
+import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
+import { Migrator } from '@mikro-orm/migrations';
+import type { AbstractSqlDriver } from '@mikro-orm/sql';
+import type { Config } from '../../env.js';
+import type { Logger } from '../telemetry/index.js';
+import type { Database, DatabaseSchema, Orm } from './database-port.js';
+import { openEmbedded } from './embedded.js';
+import { openPostgres } from './postgres.js';
+
+/** Opens the configured database and brings its schema up to date. */
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  schema: DatabaseSchema,
+  log: Logger,
+): Promise<Database> {
+  const options = ormOptions(schema);
+  const database = config.databaseUrl
+    ? await openPostgres(config.databaseUrl, options)
+    : await openEmbedded(join(config.dataDir, 'database'), options, schema);
+  try {
+    await migrate(database.orm, log);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}
+
+function ormOptions(schema: DatabaseSchema): Partial<Options<AbstractSqlDriver>> {
+  return {
+    entities: schema.entities,
+    metadataProvider: ReflectMetadataProvider,
+    namingStrategy: UnderscoreNamingStrategy,
+    extensions: [Migrator],
+    forceUtcTimezone: true,
+    // A stray query on the shared identity map would leak rows between requests.
+    allowGlobalContext: false,
+    ignoreUndefinedInQuery: true,
+    schemaGenerator: { disableForeignKeys: false },
+    migrations: {
+      migrationsList: schema.migrations as never,
+      snapshot: false,
+      snapshotOnMigrate: false,
+      silent: true,
+      disableForeignKeys: false,
+    },
+  };
+}
+
+async function migrate(orm: Orm, log: Logger): Promise<void> {
+  const applied = await orm.migrator.up();
+  if (applied.length > 0) {
+    log.info({ migrations: applied.map((m) => m.name) }, 'database schema brought up to date');
+  }
+}

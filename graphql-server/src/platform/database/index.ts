@@ -1,0 +1,6 @@
+export * from './database-port.js';
+export { openDatabase } from './database.js';
+export { afterCommit, transactional } from './transaction.js';
+export { DataFolderInUseError } from './data-folder-lock.js';
+export { DamagedDatabaseError } from './embedded.js';
+export { DatabaseUnreachableError } from './postgres.js';

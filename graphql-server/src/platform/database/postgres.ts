@@ -1,0 +1,52 @@
+import type { Options } from '@mikro-orm/core';
+import { MikroORM, PostgreSqlDriver } from '@mikro-orm/postgresql';
+import type { AbstractSqlDriver } from '@mikro-orm/sql';
+import type { Database, Orm } from './database-port.js';
+
+/** PostgreSQL does not answer at the configured address. */
+export class DatabaseUnreachableError extends Error {}
+
+/** Connections of this process to PostgreSQL, besides the job library's. */
+const POOL_SIZE = 20;
+
+/** A statement or a wait for a connection longer than this fails instead of piling up. */
+const PATIENCE_MS = 5_000;
+
+/** Opens a PostgreSQL server that has the pgvector extension. */
+export async function openPostgres(
+  databaseUrl: string,
+  options: Partial<Options<AbstractSqlDriver>>,
+): Promise<Database> {
+  const orm = (await MikroORM.init({
+    ...(options as object),
+    driver: PostgreSqlDriver,
+    clientUrl: databaseUrl,
+    pool: { min: 0, max: POOL_SIZE, idleTimeoutMillis: 30_000 },
+    driverOptions: { connectionTimeoutMillis: PATIENCE_MS, keepAlive: true },
+  })) as unknown as Orm;
+  const ping = async () => {
+    await orm.driver.getConnection().execute('select 1');
+  };
+  try {
+    await ping();
+  } catch (error) {
+    await orm.close(true);
+    throw new DatabaseUnreachableError(
+      `PostgreSQL does not answer at ${addressOf(databaseUrl)}. Check DATABASE_URL and that the server runs.`,
+      { cause: error },
+    );
+  }
+  return {
+    orm,
+    jobStore: { connectionString: databaseUrl, max: 4, useListenNotify: true },
+    exclusive: false,
+    ping,
+    close: () => orm.close(true),
+  };
+}
+
+/** Host, port and database name only: the URL may carry a password. */
+function addressOf(databaseUrl: string): string {
+  const { host, pathname } = new URL(databaseUrl);
+  return `${host}${pathname}`;
+}

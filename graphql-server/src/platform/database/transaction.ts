@@ -1,0 +1,34 @@
+import type { EntityManager } from './database-port.js';
+
+const pendingActions = new WeakMap<EntityManager, (() => void)[]>();
+
+/**
+ * Runs `work` in a transaction and commits it; use only the entity manager that `work` receives.
+ *
+ * On the embedded database there is one connection: a query through another entity manager inside
+ * `work` would wait for this transaction to end, forever.
+ */
+export async function transactional<T>(
+  em: EntityManager,
+  work: (em: EntityManager) => Promise<T>,
+): Promise<T> {
+  const outer = pendingActions.get(em);
+  const actions: (() => void)[] = outer ?? [];
+  const result = await em.transactional(async (inner) => {
+    const transactionEm = inner as EntityManager;
+    pendingActions.set(transactionEm, actions);
+    return work(transactionEm);
+  });
+  if (!outer) for (const action of actions) action();
+  return result;
+}
+
+/**
+ * Calls `action` once the transaction of `em` has committed, and never if it rolls back; at once
+ * when no transaction is open. For what must not be seen before the data: events, wake-ups.
+ */
+export function afterCommit(em: EntityManager, action: () => void): void {
+  const actions = pendingActions.get(em);
+  if (actions) actions.push(action);
+  else action();
+}

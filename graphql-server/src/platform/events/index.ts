@@ -1,0 +1,3 @@
+export * from './event-bus.js';
+export { InProcessEventBus, InProcessLiveText } from './in-process.js';
+export { ValkeyEventBus, ValkeyLiveText } from './valkey.js';

@@ -1,0 +1,150 @@
+import type { PgBoss, JobWithMetadata } from 'pg-boss';
+import type { Logger } from '../telemetry/index.js';
+import { type Job, type JobAttempt, PermanentJobError } from './job.js';
+
+interface ConsumerOptions {
+  boss: PgBoss;
+  job: Job<object>;
+  concurrency: number;
+  heartbeatSeconds: number;
+  log: Logger;
+  run: (data: object, attempt: JobAttempt, log: Logger) => Promise<void>;
+}
+
+/** How often an idle consumer looks for work nobody woke it for, e.g. retries that became due. */
+const POLL_MS = 1_000;
+
+/**
+ * Takes the jobs of one queue and runs them side by side.
+ *
+ * pg-boss's own workers fetch one job each and poll each; fifty answers at once would mean fifty
+ * pollers. This one fetches as many jobs as it has free places in one statement.
+ */
+export class JobConsumer {
+  readonly #options: ConsumerOptions;
+  readonly #running = new Map<string, { controller: AbortController; done: Promise<void> }>();
+  #fetching: Promise<void> | undefined;
+  #wanted = false;
+  #stopped = false;
+  #poll: NodeJS.Timeout | undefined;
+  #heartbeat: NodeJS.Timeout | undefined;
+
+  constructor(options: ConsumerOptions) {
+    this.#options = options;
+  }
+
+  /** Begins to take jobs. */
+  start(): void {
+    this.#poll = setInterval(() => this.wake(), POLL_MS);
+    this.#heartbeat = setInterval(
+      () => void this.#touch(),
+      (this.#options.heartbeatSeconds * 1000) / 3,
+    );
+    this.wake();
+  }
+
+  /** Looks for work now. Calls during a look are remembered, never lost. */
+  wake(): void {
+    this.#wanted = true;
+    if (this.#fetching || this.#stopped) return;
+    this.#fetching = this.#fetchWhileWanted().finally(() => {
+      this.#fetching = undefined;
+    });
+  }
+
+  /** Gives jobs that a dead process left active back to the queue. Only safe on exclusive data. */
+  async reclaimOrphans(): Promise<void> {
+    const { boss, job, log } = this.#options;
+    const left = (await boss.findJobs(job.name)).filter((j) => j.state === 'active');
+    if (left.length === 0) return;
+    log.info({ job: job.name, count: left.length }, 'taking up jobs that a stopped process left');
+    const ids = left.map((j) => j.id);
+    await boss.fail(job.name, ids, { message: 'the process stopped during this attempt' });
+  }
+
+  /** Stops taking jobs; running ones get `graceMs` to finish, then are aborted and given back. */
+  async stop(graceMs: number): Promise<void> {
+    this.#stopped = true;
+    clearInterval(this.#poll);
+    await this.#fetching;
+    const all = Promise.allSettled([...this.#running.values()].map((r) => r.done));
+    const timer = setTimeout(() => {
+      for (const { controller } of this.#running.values()) {
+        controller.abort(new Error('The server is shutting down.'));
+      }
+    }, graceMs);
+    await all;
+    clearTimeout(timer);
+    clearInterval(this.#heartbeat);
+  }
+
+  async #fetchWhileWanted(): Promise<void> {
+    const { boss, job, concurrency, log } = this.#options;
+    while (this.#wanted && !this.#stopped) {
+      const free = concurrency - this.#running.size;
+      if (free <= 0) return;
+      this.#wanted = false;
+      try {
+        const jobs = await boss.fetch<object>(job.name, { batchSize: free, includeMetadata: true });
+        for (const fetched of jobs) this.#launch(fetched);
+        if (jobs.length === free) this.#wanted = true;
+      } catch (error) {
+        log.error({ err: error, job: job.name }, 'could not look for jobs');
+        return;
+      }
+    }
+  }
+
+  #launch(fetched: JobWithMetadata<object>): void {
+    const controller = new AbortController();
+    const done = this.#attempt(fetched, controller).finally(() => {
+      this.#running.delete(fetched.id);
+      this.wake();
+    });
+    this.#running.set(fetched.id, { controller, done });
+  }
+
+  async #attempt(fetched: JobWithMetadata<object>, controller: AbortController): Promise<void> {
+    const { boss, job } = this.#options;
+    const log = this.#options.log.child({ job: job.name, jobId: fetched.id });
+    const timeout = setTimeout(
+      () => controller.abort(new Error('The job took too long.')),
+      (job.expireInSeconds - 1) * 1000,
+    );
+    try {
+      await this.#options.run(
+        job.data.parse(fetched.data ?? {}),
+        {
+          jobId: fetched.id,
+          attempt: fetched.retryCount + 1,
+          isLast: fetched.retryCount >= fetched.retryLimit,
+          signal: controller.signal,
+        },
+        log,
+      );
+      await boss.complete(job.name, fetched.id);
+    } catch (error) {
+      log.warn({ err: error, attempt: fetched.retryCount + 1 }, 'job attempt failed');
+      await this.#giveUp(fetched, error).catch((cause: unknown) =>
+        log.error({ err: cause }, 'could not record a failed job; its heartbeat will run out'),
+      );
+    } finally {
+      clearTimeout(timeout);
+    }
+  }
+
+  async #giveUp(fetched: JobWithMetadata<object>, error: unknown): Promise<void> {
+    const { boss, job } = this.#options;
+    const output = { message: error instanceof Error ? error.message : String(error) };
+    if (error instanceof PermanentJobError) await boss.complete(job.name, fetched.id, output);
+    else await boss.fail(job.name, fetched.id, output);
+  }
+
+  async #touch(): Promise<void> {
+    const ids = [...this.#running.keys()];
+    if (ids.length === 0) return;
+    await this.#options.boss
+      .touch(this.#options.job.name, ids)
+      .catch((error: unknown) => this.#options.log.warn({ err: error }, 'heartbeat failed'));
+  }
+}

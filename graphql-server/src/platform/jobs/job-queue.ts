@@ -1,0 +1,131 @@
+import { fromKysely, PgBoss } from 'pg-boss';
+import { afterCommit, type Database, type EntityManager } from '../database/index.js';
+import type { EventBus } from '../events/index.js';
+import type { Logger } from '../telemetry/index.js';
+import { JobConsumer } from './job-consumer.js';
+import type { Job, JobAttempt } from './job.js';
+
+/** Work that is done: the context's entity manager is a fresh one for each attempt. */
+export type JobHandler<Data> = (
+  context: { em: EntityManager; log: Logger },
+  data: Data,
+  attempt: JobAttempt,
+) => Promise<void>;
+
+interface Registration {
+  job: Job<object>;
+  handler: JobHandler<object>;
+}
+
+/** Seconds without a sign of life after which another process takes a job over. */
+const HEARTBEAT_SECONDS = 15;
+
+const WAKE_TOPIC = 'jobs.wake';
+
+/**
+ * Durable background work on pg-boss, in the same database as the data.
+ *
+ * A job enqueued in a transaction exists exactly if the transaction commits. Handlers must be
+ * idempotent: an attempt whose process died is repeated by another one.
+ */
+export class JobQueue {
+  readonly #boss: PgBoss;
+  readonly #registrations: Registration[] = [];
+  readonly #consumers = new Map<string, JobConsumer>();
+  readonly #database: Database;
+  readonly #events: EventBus;
+  readonly #log: Logger;
+  #unsubscribe: (() => Promise<void>) | undefined;
+
+  constructor(database: Database, events: EventBus, log: Logger) {
+    this.#database = database;
+    this.#events = events;
+    this.#log = log;
+    this.#boss = new PgBoss({
+      ...database.jobStore,
+      schema: 'jobs',
+      superviseIntervalSeconds: 5,
+      monitorIntervalSeconds: 5,
+      reindex: false,
+      monitorVacuum: false,
+    });
+    this.#boss.on('error', (error) => log.error({ err: error }, 'job library reports an error'));
+  }
+
+  /** Names the handler of a job; call before {@link start}. */
+  work<Data extends object>(job: Job<Data>, handler: JobHandler<Data>): void {
+    this.#registrations.push({
+      job: job as unknown as Job<object>,
+      handler: handler as JobHandler<object>,
+    });
+  }
+
+  /** Creates the queues and, if `concurrency` is above 0, begins to work. */
+  async start(concurrency: number): Promise<void> {
+    await this.#boss.start();
+    for (const { job } of this.#registrations) await this.#createQueue(job);
+    if (concurrency <= 0) return;
+    for (const { job, handler } of this.#registrations) {
+      const consumer = new JobConsumer({
+        boss: this.#boss,
+        job,
+        concurrency: Math.min(job.concurrency, concurrency),
+        heartbeatSeconds: HEARTBEAT_SECONDS,
+        log: this.#log,
+        run: (data, attempt, log) =>
+          handler({ em: this.#database.orm.em.fork(), log }, data, attempt),
+      });
+      this.#consumers.set(job.name, consumer);
+      if (this.#database.exclusive) await consumer.reclaimOrphans();
+      consumer.start();
+    }
+    this.#unsubscribe = await this.#events.listen(WAKE_TOPIC, (payload) =>
+      this.#consumers.get(String(payload))?.wake(),
+    );
+  }
+
+  /**
+   * Enqueues inside the transaction of `em` when it has one. The workers are woken after the
+   * commit, so an idle process starts within milliseconds.
+   */
+  async enqueue<Data extends object>(
+    em: EntityManager,
+    job: Job<Data>,
+    data: Data,
+    options: { startAfterSeconds?: number; singletonKey?: string } = {},
+  ): Promise<void> {
+    const inTransaction = em.isInTransaction();
+    await this.#boss.send(job.name, job.data.parse(data), {
+      ...(inTransaction ? { db: fromKysely(em.getKysely() as never) } : {}),
+      ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
+      ...(options.singletonKey ? { singletonKey: options.singletonKey } : {}),
+    });
+    const wake = () => void this.#events.publish(WAKE_TOPIC, job.name);
+    afterCommit(em, wake);
+  }
+
+  /** Stops taking jobs, waits for running ones, and hands back those that do not finish. */
+  async stop(graceMs: number): Promise<void> {
+    await this.#unsubscribe?.();
+    await Promise.all([...this.#consumers.values()].map((consumer) => consumer.stop(graceMs)));
+    await this.#boss.stop({ graceful: false, close: true });
+  }
+
+  async #createQueue(job: Job<object>): Promise<void> {
+    const options = {
+      retryLimit: job.retryLimit,
+      retryDelay: job.retryDelay,
+      retryBackoff: job.retryDelay > 0,
+      ...(job.retryDelay > 0 ? { retryDelayMax: job.retryDelayMax } : {}),
+      expireInSeconds: job.expireInSeconds,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+      deleteAfterSeconds: 24 * 3600,
+    };
+    await this.#boss.createQueue(job.name, options);
+    const { heartbeatSeconds, retryDelayMax, ...updatable } = options as typeof options & {
+      retryDelayMax?: number;
+    };
+    await this.#boss.updateQueue(job.name, updatable);
+    if (job.cron) await this.#boss.schedule(job.name, job.cron, {});
+  }
+}

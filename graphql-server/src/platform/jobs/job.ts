@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+
+/** One kind of background work: its name, what it needs, and how stubbornly it is retried. */
+export interface Job<Data extends object> {
+  name: string;
+  data: z.ZodType<Data>;
+  /** Attempts after the first one. */
+  retryLimit: number;
+  /** Seconds before the second attempt; doubles from then on up to `retryDelayMax`. */
+  retryDelay: number;
+  retryDelayMax: number;
+  /** Seconds one attempt may take before it counts as lost. */
+  expireInSeconds: number;
+  /** Most of these that one process works on at once. */
+  concurrency: number;
+  /** Called by the operating schedule, e.g. `0 3 * * *` (UTC). */
+  cron?: string;
+}
+
+type JobOptions<Data extends object> = Pick<Job<Data>, 'name' | 'data'> & Partial<Job<Data>>;
+
+/** Declares a job; one file each, beside the feature that owns it. */
+export function defineJob<Data extends object>(options: JobOptions<Data>): Job<Data> {
+  return {
+    retryLimit: 4,
+    retryDelay: 1,
+    retryDelayMax: 60,
+    expireInSeconds: 300,
+    concurrency: 8,
+    ...options,
+  };
+}
+
+/** Facts of one attempt that its handler may need. */
+export interface JobAttempt {
+  jobId: string;
+  /** 1 for the first attempt. */
+  attempt: number;
+  /** True when a failure of this attempt will not be retried. */
+  isLast: boolean;
+  /** Aborted when the process shuts down or the attempt took too long. */
+  signal: AbortSignal;
+}
+
+/** A failure that no retry can mend; the job ends as failed at once. */
+export class PermanentJobError extends Error {}

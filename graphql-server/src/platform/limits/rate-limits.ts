@@ -1,0 +1,59 @@
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimitedError } from '../errors/index.js';
+import type { ValkeyClient } from '../valkey/index.js';
+
+/** How often something may happen. */
+export interface RateLimit {
+  /** Names the limit; limits with different names count apart. */
+  name: string;
+  points: number;
+  durationSeconds: number;
+  /** How long everything is refused once the points are used up; the rest of the window if unset. */
+  blockSeconds?: number;
+}
+
+type Limiter = RateLimiterMemory | RateLimiterRedis;
+
+/** Counts attempts: in this process, or in Valkey for all replicas together. */
+export class RateLimits {
+  readonly #limiters = new Map<string, Limiter>();
+  readonly #valkey: ValkeyClient | undefined;
+
+  constructor(valkey?: ValkeyClient) {
+    this.#valkey = valkey;
+  }
+
+  /**
+   * Takes a point before the attempt is evaluated, so that parallel attempts cannot slip through.
+   * Throws {@link RateLimitedError} with `message` when none is left.
+   */
+  async consume(limit: RateLimit, key: string, message: string): Promise<void> {
+    try {
+      await this.#limiter(limit).consume(key);
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      throw new RateLimitedError(message, Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
+    }
+  }
+
+  /** Forgets past attempts, e.g. after the right number was given. */
+  async reset(limit: RateLimit, key: string): Promise<void> {
+    await this.#limiter(limit).delete(key);
+  }
+
+  #limiter(limit: RateLimit): Limiter {
+    const known = this.#limiters.get(limit.name);
+    if (known) return known;
+    const options = {
+      keyPrefix: `limit:${limit.name}`,
+      points: limit.points,
+      duration: limit.durationSeconds,
+      ...(limit.blockSeconds ? { blockDuration: limit.blockSeconds } : {}),
+    };
+    const limiter = this.#valkey
+      ? new RateLimiterRedis({ ...options, storeClient: this.#valkey, useRedisPackage: true })
+      : new RateLimiterMemory(options);
+    this.#limiters.set(limit.name, limiter);
+    return limiter;
+  }
+}

@@ -1,0 +1,39 @@
+import { createClient } from 'redis';
+import type { Logger } from '../telemetry/index.js';
+
+/** A connection to Valkey or Redis. */
+export type ValkeyClient = ReturnType<typeof newClient>;
+
+/** Valkey does not answer at the configured address. */
+export class ValkeyUnreachableError extends Error {}
+
+const newClient = (url: string) =>
+  createClient({
+    url,
+    disableOfflineQueue: true,
+    socket: { connectTimeout: 5_000, reconnectStrategy: (tries) => Math.min(tries * 200, 3_000) },
+  });
+
+/** Connects, and keeps reconnecting later; fails when there is no answer at the start. */
+export async function connectValkey(url: string, log: Logger): Promise<ValkeyClient> {
+  const client = newClient(url);
+  let ready = false;
+  client.on('error', (error: unknown) => {
+    if (ready) log.warn({ err: error }, 'Valkey connection lost; reconnecting');
+  });
+  const refused = new Promise<never>((_, reject) => {
+    client.once('error', (cause: unknown) => reject(cause));
+  });
+  try {
+    await Promise.race([client.connect(), refused]);
+  } catch (cause) {
+    client.destroy();
+    const { host } = new URL(url);
+    throw new ValkeyUnreachableError(
+      `Valkey does not answer at ${host}. Check REDIS_URL and that the server runs.`,
+      { cause },
+    );
+  }
+  ready = true;
+  return client;
+}
