@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { at, bin } from '../lib/paths.mjs';
+
+let folder;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
+  const rules = { 'boundaries/imports': 'error', 'boundaries/environment': 'error' };
+  const jsPlugins = [at('scripts/lint/boundaries.mjs')];
+  write('.oxlintrc.json', JSON.stringify({ jsPlugins, rules, categories: { correctness: 'off' } }));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(path, text) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+function lint() {
+  const { stdout } = spawnSync(bin('oxlint'), ['-f', 'json'], { cwd: folder, encoding: 'utf8' });
+  return JSON.parse(stdout)
+    .diagnostics.map(({ code, labels }) => `${code} line ${labels[0].span.line}`)
+    .toSorted();
+}
+
+it('reports every form of a forbidden import, through the real linter', () => {
+  write(
+    'graphql-server/src/platform/jobs/queue.ts',
+    [
+      "import { a } from '../../features/mail/index.js';",
+      "import type { B } from '../../features/mail/index.js';",
+      "export { c } from '../../features/mail/index.js';",
+      "export * from '../../features/mail/index.js';",
+      "export const d = import('../../features/mail/index.js');",
+      "export type E = import('../../features/mail/index.js').E;",
+      "import { fine } from '../database/index.js';",
+    ].join('\n'),
+  );
+  expect(lint()).toEqual([1, 2, 3, 4, 5, 6].map((line) => `boundaries(imports) line ${line}`));
+});
+
+it('reports a read of the environment outside env.ts', () => {
+  write('graphql-server/src/env.ts', 'export const port = process.env.PORT;');
+  write('graphql-server/src/main.ts', 'export const port = process.env.PORT;');
+  write('mf-chat/src/App.tsx', "import { env } from 'node:process';\nexport const a = env;");
+  write('graphql-server/src/main.spec.ts', 'export const port = process.env.PORT;');
+  expect(lint()).toEqual(['boundaries(environment) line 1', 'boundaries(environment) line 1']);
+});
+
+it('is quiet about a tree that keeps the rules', () => {
+  write('graphql-server/src/main.ts', "export { start } from './app.js';");
+  write('graphql-server/src/app.ts', "export { start } from './features/mail/index.js';");
+  expect(lint()).toEqual([]);
+});
