@@ -1,2 +1,3 @@
 export * from './actor.js';
 export * from './request-context.js';
+export * from './access.js';

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { RequestContext } from '../../platform/context/index.js';
+import { unauthenticated } from '../../platform/errors/index.js';
+import type { RateLimit, RateLimits } from '../../platform/limits/index.js';
+import { type EndUser, findEndUserByNumber, foldEmail } from '../end-users/index.js';
+import type { OpenedSession, SessionService } from './session.service.js';
+
+/** Said for a wrong number and for an unknown e-mail address alike. */
+export const INVALID_NUMBER =
+  'Ungültige Authentifizierungsnummer. Bitte versuchen Sie es erneut oder wenden Sie sich an den Support, falls Sie Probleme haben.';
+
+export const TOO_MANY_ATTEMPTS =
+  'Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es dann erneut.';
+
+/** Tries for one e-mail address; the second limit makes patience pay less and less. */
+const PER_EMAIL: RateLimit[] = [
+  { name: 'end-user-sign-in-email', points: 5, durationSeconds: 60, blockSeconds: 60 },
+  { name: 'end-user-sign-in-email-hour', points: 15, durationSeconds: 3600, blockSeconds: 900 },
+  { name: 'end-user-sign-in-email-day', points: 40, durationSeconds: 86_400, blockSeconds: 14_400 },
+];
+
+/** Tries from one address, whatever the e-mail: stops trying one number on many people. */
+const PER_ADDRESS: RateLimit = {
+  name: 'end-user-sign-in-address',
+  points: 60,
+  durationSeconds: 300,
+  blockSeconds: 300,
+};
+
+const inputSchema = z.object({
+  email: z.string().max(320).transform(foldEmail),
+  authNumber: z
+    .string()
+    .max(64)
+    .transform((value) => value.replaceAll(/\s/g, '')),
+});
+
+/** Signs tenants and owners in with e-mail address and authentication number. */
+export class EndUserSignIn {
+  readonly #limits: RateLimits;
+  readonly #sessions: SessionService;
+
+  constructor(limits: RateLimits, sessions: SessionService) {
+    this.#limits = limits;
+    this.#sessions = sessions;
+  }
+
+  /** Throws the same error for a wrong number and an unknown address. */
+  async signIn(
+    context: RequestContext,
+    input: { email: string; authNumber: string },
+  ): Promise<OpenedSession & { endUser: EndUser }> {
+    const parsed = inputSchema.safeParse(input);
+    await this.#limits.consume(PER_ADDRESS, context.address, TOO_MANY_ATTEMPTS);
+    if (!parsed.success) throw unauthenticated(INVALID_NUMBER);
+    const { email, authNumber } = parsed.data;
+    for (const limit of PER_EMAIL) await this.#limits.consume(limit, email, TOO_MANY_ATTEMPTS);
+    const endUser = await findEndUserByNumber(context.em, email, authNumber);
+    if (!endUser) throw unauthenticated(INVALID_NUMBER);
+    await Promise.all(PER_EMAIL.map((limit) => this.#limits.reset(limit, email)));
+    const session = await this.#sessions.openForEndUser(context.em, endUser.id);
+    return { ...session, endUser };
+  }
+}

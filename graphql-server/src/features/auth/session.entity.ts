@@ -1,0 +1,36 @@
+import { OptionalProps } from '@mikro-orm/core';
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { v7 as uuid } from 'uuid';
+
+/** Who a session was opened for. */
+export type Audience = 'end-user';
+
+/** One sign-in on one device. The token itself is never stored. */
+@Entity()
+export class Session {
+  [OptionalProps]?: 'id' | 'createdAt' | 'revokedAt';
+
+  @PrimaryKey({ type: 'uuid' })
+  id: string = uuid();
+
+  @Property({ type: 'text' })
+  audience!: Audience;
+
+  /** Id of the person, in the table that the audience names. */
+  @Index()
+  @Property({ type: 'uuid' })
+  subjectId!: string;
+
+  /** SHA-256 of the token, hexadecimal. */
+  @Property({ type: 'text', unique: true })
+  tokenHash!: string;
+
+  @Property({ type: 'timestamptz' })
+  createdAt: Date = new Date();
+
+  @Property({ type: 'timestamptz' })
+  expiresAt!: Date;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  revokedAt?: Date;
+}

@@ -1,0 +1,63 @@
+import { OptionalProps, type Rel } from '@mikro-orm/core';
+import {
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
+import { v7 as uuid } from 'uuid';
+import { Company } from '../companies/index.js';
+
+/** What an end user is to the home. */
+export type EndUserType = 'Tenant' | 'Owner';
+
+/** A tenant or owner whose home a company manages. */
+@Entity()
+@Unique({ properties: ['managingCompany', 'email'] })
+@Index({ properties: ['email'] })
+export class EndUser {
+  [OptionalProps]?: 'id' | 'createdAt' | 'updatedAt' | 'roomIndication';
+
+  @PrimaryKey({ type: 'uuid' })
+  id: string = uuid();
+
+  @ManyToOne(() => Company, { deleteRule: 'cascade', index: true })
+  managingCompany!: Rel<Company>;
+
+  @Property({ type: 'text' })
+  type!: EndUserType;
+
+  @Property({ type: 'text' })
+  firstName!: string;
+
+  @Property({ type: 'text' })
+  lastName!: string;
+
+  /** Lower case; what a person types is folded before it is compared. */
+  @Property({ type: 'text' })
+  email!: string;
+
+  @Property({ type: 'text' })
+  phone!: string;
+
+  @Property({ type: 'text' })
+  address!: string;
+
+  @Property({ type: 'text' })
+  apartmentNumber!: string;
+
+  @Property({ type: 'text', nullable: true })
+  roomIndication?: string;
+
+  /** Six digits that the person types to be let in; shown to staff, so it is not hashed. */
+  @Property({ type: 'text', hidden: true })
+  authNumber!: string;
+
+  @Property({ type: 'timestamptz' })
+  createdAt: Date = new Date();
+
+  @Property({ type: 'timestamptz', onUpdate: () => new Date() })
+  updatedAt: Date = new Date();
+}

@@ -1,0 +1,38 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { EntityManager } from '../../platform/database/index.js';
+import { EndUser } from './end-user.entity.js';
+
+/** Folds an e-mail address to the form it is stored and compared in. */
+export const foldEmail = (email: string) => email.trim().toLowerCase();
+
+/**
+ * The end user with this e-mail address and authentication number, company included.
+ *
+ * One person may live in homes of two companies under one address, so the number decides. Every
+ * candidate is compared, and one dummy if there is none, to take the same time for all.
+ */
+export async function findEndUserByNumber(
+  em: EntityManager,
+  email: string,
+  authNumber: string,
+): Promise<EndUser | undefined> {
+  const candidates = await em.find(
+    EndUser,
+    { email: foldEmail(email) },
+    { populate: ['managingCompany'], limit: 50 },
+  );
+  const matches = candidates.filter((user) => equalInConstantTime(user.authNumber, authNumber));
+  if (candidates.length === 0) equalInConstantTime('000000', authNumber);
+  return matches[0];
+}
+
+/** An end user with the company loaded. */
+export async function findEndUser(em: EntityManager, id: string): Promise<EndUser | null> {
+  return em.findOne(EndUser, { id }, { populate: ['managingCompany'] });
+}
+
+function equalInConstantTime(a: string, b: string): boolean {
+  return timingSafeEqual(digest(a), digest(b));
+}
+
+const digest = (value: string) => createHash('sha256').update(value.trim()).digest();

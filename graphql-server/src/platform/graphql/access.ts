@@ -1,0 +1,29 @@
+import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
+import { Extensions } from 'type-graphql';
+import { type Access, requireAccess } from '../context/index.js';
+import type { GraphqlContext } from './graphql-context.js';
+
+/** Declares who may call a query, mutation or subscription. Every root field needs one. */
+export const AccessFor = (access: Access) => Extensions({ access });
+
+/**
+ * Puts the declared check before every root field and throws if one declares none, so that a
+ * forgotten declaration stops the server instead of opening a door.
+ */
+export function enforceAccess(schema: GraphQLSchema): GraphQLSchema {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  for (const root of roots) {
+    for (const field of Object.values(root?.getFields() ?? {})) {
+      const access = field.extensions['access'] as Access | undefined;
+      if (!access) throw new Error(`The field ${root!.name}.${field.name} declares no access.`);
+      const isSubscription = root === schema.getSubscriptionType();
+      const key = isSubscription ? 'subscribe' : 'resolve';
+      const inner = field[key] ?? defaultFieldResolver;
+      field[key] = (source, args, context: GraphqlContext, info) => {
+        requireAccess(access, context.request.actor);
+        return inner(source, args, context, info) as unknown;
+      };
+    }
+  }
+  return schema;
+}

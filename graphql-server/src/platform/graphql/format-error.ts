@@ -1,0 +1,47 @@
+import { unwrapResolverError } from '@apollo/server/errors';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { AppError, RateLimitedError } from '../errors/index.js';
+import type { Logger } from '../telemetry/index.js';
+
+const UNEXPECTED = 'Something went wrong on our side. Please try again later.';
+
+/** Codes of Apollo Server that are about the request itself and safe to show. */
+const REQUEST_CODES = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'OPERATION_RESOLUTION_FAILURE',
+]);
+
+/** Turns any failure into what a client may see; unexpected ones are logged and made anonymous. */
+export function formatGraphqlError(error: unknown, log: Logger): GraphQLFormattedError {
+  const original = unwrapResolverError(error);
+  const { message, locations, path, extensions } =
+    error instanceof GraphQLError ? error.toJSON() : new GraphQLError(String(error)).toJSON();
+  const place = { ...(locations ? { locations } : {}), ...(path ? { path } : {}) };
+  if (original instanceof AppError) {
+    return {
+      ...place,
+      message: original.message,
+      extensions: {
+        code: original.code,
+        ...(original.fields.length > 0 ? { fields: original.fields } : {}),
+        ...(original instanceof RateLimitedError
+          ? { retryAfterSeconds: original.retryAfterSeconds }
+          : {}),
+      },
+    };
+  }
+  const code = extensions?.['code'];
+  const isRequestError =
+    (typeof code === 'string' && REQUEST_CODES.has(code)) ||
+    (error instanceof GraphQLError && !error.originalError && !path);
+  if (isRequestError) {
+    return { ...place, message, extensions: { code: code ?? 'GRAPHQL_VALIDATION_FAILED' } };
+  }
+  log.error({ err: original }, 'unexpected error in a GraphQL operation');
+  return { ...place, message: UNEXPECTED, extensions: { code: 'INTERNAL' } };
+}

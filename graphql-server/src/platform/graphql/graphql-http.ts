@@ -1,0 +1,68 @@
+import { ApolloServer } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import type { Config } from '../../env.js';
+import { credentialsOf, sessionCookieName, type Authenticate } from '../http/index.js';
+import type { Logger } from '../telemetry/index.js';
+import { formatGraphqlError } from './format-error.js';
+import type { GraphqlContext } from './graphql-context.js';
+
+interface GraphqlHttpOptions {
+  config: Config;
+  schema: GraphQLSchema;
+  log: Logger;
+  authenticate: Authenticate;
+}
+
+/** Serves the schema over HTTP at /graphql. */
+export async function serveGraphqlOverHttp(
+  server: FastifyInstance,
+  options: GraphqlHttpOptions,
+): Promise<ApolloServer<GraphqlContext>> {
+  const { config, schema, log, authenticate } = options;
+  const apollo = new ApolloServer<GraphqlContext>({
+    schema,
+    introspection: config.environment !== 'production',
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    csrfPrevention: true,
+    formatError: (_formatted, error) => formatGraphqlError(error, log),
+    plugins: [ApolloServerPluginCacheControlDisabled()],
+  });
+  await apollo.start();
+  server.route({
+    url: '/graphql',
+    method: ['GET', 'POST'],
+    config: { access: 'public', ownAuthentication: true },
+    handler: fastifyApolloHandler(apollo, {
+      context: async (request: FastifyRequest, reply: FastifyReply) => {
+        const credentials = credentialsOf(request, config);
+        request.context.actor = await authenticate(request.context.em, credentials);
+        reply.header('cache-control', 'no-store');
+        return { request: request.context, ...cookieWriter(reply, config) };
+      },
+    }),
+  });
+  return apollo;
+}
+
+/** Functions that put the session cookie on an answer, or take it away. */
+export function cookieWriter(reply: FastifyReply, config: Config) {
+  const name = sessionCookieName(config.publicUrl);
+  const attributes = {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: config.publicUrl.startsWith('https:'),
+  } as const;
+  return {
+    setSessionCookie: (token: string, expires: Date) => {
+      reply.setCookie(name, token, { ...attributes, expires });
+    },
+    clearSessionCookie: () => {
+      reply.clearCookie(name, attributes);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Actor } from '../context/index.js';
+import type { EntityManager } from '../database/index.js';
+
+/** What a request brings to prove who acts. */
+export interface Credentials {
+  /** Token of the `Authorization: Bearer` header. */
+  bearer?: string;
+  /** Value of the session cookie. */
+  cookie?: string;
+}
+
+/** Finds out who acts; provided by the auth feature. An unknown token is refused, not anonymous. */
+export type Authenticate = (em: EntityManager, credentials: Credentials) => Promise<Actor>;
+
+/** Name of the end user's session cookie; the prefix makes browsers enforce Secure and Path=/. */
+export const sessionCookieName = (publicUrl: string) =>
+  publicUrl.startsWith('https:') ? '__Host-hausgeist_session' : 'hausgeist_session';
+
+/** Reads the credentials from header values, for HTTP requests and socket handshakes alike. */
+export function readCredentials(
+  headers: { authorization?: string | undefined },
+  cookies: Record<string, string | undefined>,
+  cookieName: string,
+): Credentials {
+  const bearer = /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '')?.[1];
+  if (bearer) return { bearer };
+  const cookie = cookies[cookieName];
+  return cookie ? { cookie } : {};
+}

@@ -1,0 +1,8 @@
+export {
+  type Authenticate,
+  type Credentials,
+  readCredentials,
+  sessionCookieName,
+} from './authentication.js';
+export { createHttpServer, credentialsOf } from './http-server.js';
+export { sendRestError } from './rest-errors.js';
