@@ -1,0 +1,34 @@
+// PostgreSQL with pgvector and Valkey for development and tests: npm run services [-- stop|status]
+import { Failure, main } from './lib/process.mjs';
+import { say, seconds, step } from './lib/report.mjs';
+import { findEngine, startServices } from './services/index.mjs';
+import { databaseUrl, redisUrl } from './services/settings.mjs';
+
+const actions = {
+  async start(engine) {
+    const startedAt = performance.now();
+    await startServices(engine);
+    const took = seconds(performance.now() - startedAt);
+    say(`PostgreSQL and Valkey run as ${engine.name}, ready after ${took}:`);
+    say(`DATABASE_URL=${databaseUrl}`);
+    say(`REDIS_URL=${redisUrl}`);
+  },
+
+  async stop(engine) {
+    await step('Stopping PostgreSQL and Valkey', () => engine.stop());
+  },
+
+  async status(engine) {
+    const { postgres, valkey } = await engine.status();
+    say(`PostgreSQL ${postgres ? `runs: DATABASE_URL=${databaseUrl}` : 'is stopped'}`);
+    say(`Valkey ${valkey ? `runs: REDIS_URL=${redisUrl}` : 'is stopped'}`);
+    return postgres && valkey ? 0 : 1;
+  },
+};
+
+await main(async () => {
+  const name = process.argv[2] ?? 'start';
+  const action = actions[name];
+  if (!action) throw new Failure(`"${name}" is not one of: ${Object.keys(actions).join(', ')}.`);
+  return action(await findEngine());
+});
