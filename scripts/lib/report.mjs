@@ -13,6 +13,6 @@ export async function step(title, action) {
   const startedAt = performance.now();
   say(`${title} …`);
   const result = await action();
-  say(`  done in ${seconds(performance.now() - startedAt)}`);
+  say(`${title} took ${seconds(performance.now() - startedAt)}`);
   return result;
 }

@@ -1,0 +1,11 @@
+// Sets up whatever is missing and runs the product: npm start
+import { at, node24 } from './lib/paths.mjs';
+import { main, run } from './lib/process.mjs';
+import { setUp } from './lib/setup.mjs';
+
+await main(async () => {
+  await setUp();
+  const server = at('graphql-server/dist/main.js');
+  const { code } = await run(node24, [server, ...process.argv.slice(2)]);
+  return code;
+});
