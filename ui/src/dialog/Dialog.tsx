@@ -1,0 +1,91 @@
+import {
+  useEffect,
+  useId,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
+import { IconButton } from '../button/IconButton';
+import { classNames } from '../class-names';
+import { CloseIcon } from '../icons';
+import styles from './Dialog.module.css';
+
+interface DialogProps {
+  title: string;
+  /** Called by Escape, the close button and a press outside; the owner then stops rendering it. */
+  onClose: () => void;
+  /** Accessible name of the cross in the corner. */
+  closeLabel: string;
+  /** `alertdialog` for a question that must be answered. */
+  role?: 'dialog' | 'alertdialog';
+  size?: 'small' | 'medium';
+  children: ReactNode;
+  /** Buttons at the bottom; the one that goes on stands last. */
+  actions?: ReactNode;
+}
+
+/**
+ * A modal dialog, open as long as it is rendered. The browser's own <dialog> keeps the focus inside,
+ * makes the page behind inert and gives the focus back at the end.
+ */
+export function Dialog({
+  title,
+  onClose,
+  closeLabel,
+  role = 'dialog',
+  size = 'medium',
+  children,
+  actions,
+}: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const bodyId = useId();
+
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return undefined;
+    const handleCancel = (event: Event) => {
+      if (event.target !== dialog) return;
+      event.preventDefault();
+      close();
+    };
+    const handlePress = (event: MouseEvent) => {
+      // The dialog's box is filled by its panel, so a press on itself is one on the backdrop.
+      if (event.target === dialog) close();
+    };
+    dialog.addEventListener('cancel', handleCancel);
+    dialog.addEventListener('mousedown', handlePress);
+    dialog.showModal();
+    return () => {
+      dialog.removeEventListener('cancel', handleCancel);
+      dialog.removeEventListener('mousedown', handlePress);
+      // Only close() returns the focus; taking the element away does not.
+      dialog.close();
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={ref}
+      role={role}
+      className={classNames(styles.dialog, styles[size])}
+      aria-labelledby={titleId}
+      aria-describedby={role === 'alertdialog' ? bodyId : undefined}
+    >
+      <div className={styles.panel}>
+        <header className={styles.header}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
+        </header>
+        <div id={bodyId} className={styles.body}>
+          {children}
+        </div>
+        {actions && <footer className={styles.actions}>{actions}</footer>}
+      </div>
+    </dialog>
+  );
+}
