@@ -52,9 +52,13 @@ async function twoAtATime(tasks) {
   await Promise.all([work(), work()]);
 }
 
+/** Compiles the server, which needs no front end. */
+export const ensureServerBuilt = (force = false) =>
+  buildIfChanged('graphql-server', buildServer, force);
+
 /** Compiles whatever changed since its last build. */
 export async function ensureBuilt({ force = false } = {}) {
-  await buildIfChanged('graphql-server', buildServer, force);
+  await ensureServerBuilt(force);
   await twoAtATime(
     frontEnds().map((folder) => () => buildIfChanged(folder, () => buildFrontEnd(folder), force)),
   );
