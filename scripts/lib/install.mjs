@@ -18,7 +18,9 @@ export function isInstalled() {
     const found = installed[path];
     // An optional package may be missing because it is for another kind of machine.
     if (!found) return wanted.optional === true || wanted.devOptional === true;
-    return found.version === wanted.version && found.resolved === (wanted.resolved ?? found.resolved);
+    return (
+      found.version === wanted.version && found.resolved === (wanted.resolved ?? found.resolved)
+    );
   });
 }
 

@@ -7,12 +7,14 @@ const scope = '@hausgeist/';
 /** Roles inside a server feature; a file imports lower ones, or its own kind. */
 const roleLevels = {
   entity: 1,
+  // What a job is called and carries; services enqueue it, a worker does it.
+  jobs: 1,
   repository: 2,
   policy: 2,
   service: 3,
   resolver: 4,
   routes: 4,
-  jobs: 4,
+  worker: 4,
   socket: 4,
 };
 const adapterLevel = 4;
