@@ -1,2 +1,3 @@
 export * from './attachment-types.js';
 export * from './limits.js';
+export * from './registry.js';

@@ -1,0 +1,49 @@
+/** Who a micro-frontend is for; each audience has its own session. */
+export type Audience = 'end-user' | 'admin' | 'company';
+
+/** A link that the shell's header shows. */
+export interface NavigationEntry {
+  path: string;
+  /** Text per interface language. */
+  label: Readonly<Record<'de' | 'en', string>>;
+}
+
+/** One micro-frontend as the page's registry lists it. */
+export interface RegistryEntry {
+  /** Name of the app and of its federation container, such as `mf-chat`. */
+  name: string;
+  version: string;
+  /** Address of remoteEntry.js. */
+  entry: string;
+  /** Address of the federation manifest. */
+  manifest: string;
+  /** Subresource-integrity value of the entry; absent for development servers. */
+  integrity?: string;
+  /** Paths it answers: exact, or with everything below when they end in `/*`. */
+  routes: readonly string[];
+  navigation: readonly NavigationEntry[];
+  audience: Audience;
+}
+
+function matchLength(route: string, path: string): number {
+  if (!route.endsWith('/*')) return route === path ? Number.MAX_SAFE_INTEGER : -1;
+  const prefix = route.slice(0, -2);
+  return path === prefix || path.startsWith(`${prefix}/`) ? prefix.length : -1;
+}
+
+/**
+ * The entry that answers a path: an exact route wins, then the longest prefix. Server and shell
+ * share it, so that the page preloads what the shell will render.
+ */
+export function findEntry<Entry extends Pick<RegistryEntry, 'routes'>>(
+  entries: readonly Entry[],
+  pathname: string,
+): Entry | undefined {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
+  let best: { entry: Entry; length: number } | undefined;
+  for (const entry of entries) {
+    const length = Math.max(-1, ...entry.routes.map((route) => matchLength(route, path)));
+    if (length >= 0 && (!best || length > best.length)) best = { entry, length };
+  }
+  return best?.entry;
+}

@@ -1,0 +1,42 @@
+/*
+ * The one module that the shell shares with every micro-frontend beside React. It re-exports only
+ * what they use: sharing the libraries themselves would switch tree shaking off for all of them.
+ */
+export {
+  skipToken,
+  useApolloClient,
+  useFragment,
+  useMutation,
+  useQuery,
+  useSubscription,
+} from '@apollo/client/react';
+export type {
+  ApolloClient,
+  ApolloCache,
+  OperationVariables,
+  TypedDocumentNode,
+} from '@apollo/client';
+export {
+  Link,
+  NavLink,
+  Navigate,
+  Outlet,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router';
+export { useFormatter, useLocale, useTranslations } from 'use-intl';
+export { useConnectionState, useReconnect, useReconnected } from './connection';
+export type { ConnectionState } from './connection';
+export { MessagesProvider } from './messages-provider';
+export type { Catalogues } from './messages-provider';
+export { LOCALES } from './locale';
+export type { Locale } from './locale';
+export { toRequestFailure } from './request-failure';
+export type { FieldFailure, RequestFailure } from './request-failure';
+export { useResetSession } from './session';
+export { useThemePreference } from './theme';
+export type { ThemePreference } from './theme';

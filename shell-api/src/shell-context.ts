@@ -1,0 +1,25 @@
+import { createContext, use } from 'react';
+import type { Connection } from './connection';
+import type { Locale } from './locale';
+import type { ThemePreference } from './theme';
+
+/** What the shell hands down to the hooks of this package. */
+export interface ShellContextValue {
+  locale: Locale;
+  setLocale: (locale: Locale) => void;
+  theme: ThemePreference;
+  setTheme: (preference: ThemePreference) => void;
+  /** The one socket of the page. */
+  connection: Connection;
+  /** Empties the cache and reopens the socket, so that both speak for whoever acts now. */
+  resetSession: () => Promise<void>;
+}
+
+export const ShellContext = createContext<ShellContextValue | null>(null);
+
+/** The shell's context; throws where a component is rendered outside the shell. */
+export function useShell(): ShellContextValue {
+  const value = use(ShellContext);
+  if (!value) throw new Error('Rendered outside the shell: wrap it in ShellProvider.');
+  return value;
+}

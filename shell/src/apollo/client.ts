@@ -1,0 +1,31 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { BaseHttpLink } from '@apollo/client/link/http';
+import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
+import { OperationTypeNode } from 'graphql';
+import type { Socket } from './socket';
+
+/** Longest wait for an answer over HTTP. */
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/** `fetch` that gives up; a caller's own signal still counts. */
+export function fetchWithTimeout(input: RequestInfo | URL, init: RequestInit = {}) {
+  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+  return fetch(input, { ...init, signal });
+}
+
+/** The page's one client: queries and mutations over HTTP, subscriptions over the socket. */
+export function createApolloClient(socket: Pick<Socket, 'client'>): ApolloClient {
+  const http = new BaseHttpLink({
+    uri: '/graphql',
+    fetch: fetchWithTimeout,
+    credentials: 'same-origin',
+    headers: { 'apollo-require-preflight': '1' },
+  });
+  const link = ApolloLink.split(
+    ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+    new GraphQLWsLink(socket.client),
+    http,
+  );
+  return new ApolloClient({ link, cache: new InMemoryCache() });
+}

@@ -1,0 +1,37 @@
+import type { ApolloClient } from '@apollo/client';
+import { createApolloClient } from './client';
+import { createSocket, type Socket } from './socket';
+
+/** Everything that speaks to the server in the name of whoever acts. */
+export interface Session {
+  client: ApolloClient;
+  socket: Socket;
+  /** Forgets what was read and reconnects, after signing in or out. */
+  reset: () => Promise<void>;
+  dispose: () => void;
+}
+
+/** Address of the GraphQL socket on the page's own origin. */
+function socketUrl(): string {
+  const url = new URL('/graphql', window.location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  return url.href;
+}
+
+/** Starts a session; audiences do not share one. */
+export function createSession(): Session {
+  const socket = createSocket(socketUrl());
+  const client = createApolloClient(socket);
+  return {
+    client,
+    socket,
+    async reset() {
+      socket.restart();
+      await client.resetStore();
+    },
+    dispose() {
+      socket.dispose();
+      client.stop();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { Component, type ReactNode } from 'react';
+import { RemoteFailure } from './RemoteFailure';
+import { LoadFailure } from './remote-apps';
+
+interface RemoteBoundaryProps {
+  children: ReactNode;
+  /** Called before the children are tried again. */
+  onRetry: () => void;
+}
+
+interface RemoteBoundaryState {
+  failure?: { error: unknown };
+}
+
+/** Keeps the failure of one micro-frontend from taking the page with it. */
+export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundaryState> {
+  override state: RemoteBoundaryState = {};
+
+  static getDerivedStateFromError(error: unknown): RemoteBoundaryState {
+    return { failure: { error } };
+  }
+
+  retry = () => {
+    this.props.onRetry();
+    this.setState({ failure: undefined });
+  };
+
+  override render() {
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    const kind = failure.error instanceof LoadFailure ? 'load' : 'crash';
+    return <RemoteFailure kind={kind} onRetry={this.retry} />;
+  }
+}

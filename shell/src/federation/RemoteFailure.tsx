@@ -1,0 +1,28 @@
+import { useTranslations } from '@hausgeist/shell-api';
+import { useEffect, useEffectEvent } from 'react';
+import { Notice } from '../layout/Notice';
+
+interface RemoteFailureProps {
+  /** `load`: it never arrived; `crash`: it failed while running. */
+  kind: 'load' | 'crash';
+  onRetry: () => void;
+}
+
+/** Stands where a micro-frontend should be; tries again by itself when the network is back. */
+export function RemoteFailure({ kind, onRetry }: RemoteFailureProps) {
+  const t = useTranslations('failure');
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    const backOnline = () => retry();
+    window.addEventListener('online', backOnline);
+    return () => window.removeEventListener('online', backOnline);
+  }, []);
+  return (
+    <Notice
+      urgent
+      title={t('title')}
+      text={t(kind)}
+      action={{ label: t('retry'), onPress: onRetry }}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from '@hausgeist/shell-api';
+import styles from './Notice.module.css';
+
+interface NoticeProps {
+  title: string;
+  text: string;
+  /** Announced at once, for what interrupts the visitor. */
+  urgent?: boolean;
+  /** What the visitor can do about it: go somewhere or try something. */
+  action: { label: string; to: string } | { label: string; onPress: () => void };
+}
+
+/** A calm message in the middle of the page. */
+export function Notice({ title, text, urgent = false, action }: NoticeProps) {
+  return (
+    <section className={styles.notice} role={urgent ? 'alert' : undefined}>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      {'to' in action ? (
+        <Link className={styles.action} to={action.to}>
+          {action.label}
+        </Link>
+      ) : (
+        <button className={styles.action} type="button" onClick={action.onPress}>
+          {action.label}
+        </button>
+      )}
+    </section>
+  );
+}

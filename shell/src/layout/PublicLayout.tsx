@@ -1,0 +1,22 @@
+import type { NavigationEntry } from '@hausgeist/schema';
+import { Outlet, useTranslations } from '@hausgeist/shell-api';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import styles from './PublicLayout.module.css';
+
+/** The page around a micro-frontend: header, the micro-frontend itself, footer. */
+export function PublicLayout({ navigation }: { navigation: readonly NavigationEntry[] }) {
+  const t = useTranslations('header');
+  return (
+    <div className="shell-page">
+      <a className={styles.skip} href="#content">
+        {t('skip')}
+      </a>
+      <Header navigation={navigation} />
+      <main className="shell-main" id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+    </div>
+  );
+}

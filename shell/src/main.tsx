@@ -1,0 +1,27 @@
+import '@hausgeist/ui/tokens.css';
+import '@hausgeist/ui/base.css';
+import './page.css';
+import { findEntry } from '@hausgeist/schema';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { App } from './App';
+import { readRegistry } from './federation/registry';
+import { RemoteApps } from './federation/remote-apps';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root.');
+
+const registry = readRegistry(document);
+const apps = new RemoteApps(registry);
+// Ask for the current page's code before React has anything to do.
+const current = findEntry(registry, window.location.pathname);
+if (current) void apps.load(current);
+
+createRoot(root, {
+  // The boundary shows it to the visitor; for developers a line is enough, it is no page error.
+  onCaughtError: (error) => console.warn(error),
+}).render(
+  <BrowserRouter>
+    <App registry={registry} apps={apps} />
+  </BrowserRouter>,
+);

@@ -1,0 +1,36 @@
+/** Texts of the shell in German. */
+export const de = {
+  header: {
+    product: 'Hausgeist',
+    area: 'Chatbot der Hausverwaltung',
+    home: 'Hausgeist, zur Startseite',
+    navigation: 'Hauptnavigation',
+    skip: 'Zum Inhalt springen',
+  },
+  language: {
+    label: 'Sprache',
+    de: 'Deutsch',
+    en: 'English',
+  },
+  theme: {
+    label: 'Darstellung',
+    system: 'Automatisch',
+    light: 'Hell',
+    dark: 'Dunkel',
+  },
+  footer: {
+    copyright: '© {year} Hausgeist',
+  },
+  loading: 'Wird geladen …',
+  failure: {
+    title: 'Dieser Bereich ist gerade nicht erreichbar',
+    load: 'Er konnte nicht geladen werden. Das liegt meist an der Verbindung und geht oft von selbst vorbei.',
+    crash: 'Es ist ein Fehler aufgetreten. Der Rest der Seite funktioniert weiter.',
+    retry: 'Erneut versuchen',
+  },
+  notFound: {
+    title: 'Diese Seite gibt es nicht',
+    text: 'Vielleicht ist der Link veraltet oder die Adresse vertippt.',
+    home: 'Zur Startseite',
+  },
+};

@@ -1,0 +1,38 @@
+import type { de } from './de';
+
+/** Texts of the shell in English. */
+export const en: typeof de = {
+  header: {
+    product: 'Hausgeist',
+    area: 'Property Management Chatbot',
+    home: 'Hausgeist, to the start page',
+    navigation: 'Main navigation',
+    skip: 'Skip to content',
+  },
+  language: {
+    label: 'Language',
+    de: 'Deutsch',
+    en: 'English',
+  },
+  theme: {
+    label: 'Theme',
+    system: 'Automatic',
+    light: 'Light',
+    dark: 'Dark',
+  },
+  footer: {
+    copyright: '© {year} Hausgeist',
+  },
+  loading: 'Loading...',
+  failure: {
+    title: 'This part of the page cannot be reached right now',
+    load: 'It could not be loaded. Usually that is the connection, and it passes by itself.',
+    crash: 'Something went wrong. The rest of the page still works.',
+    retry: 'Try again',
+  },
+  notFound: {
+    title: 'This page does not exist',
+    text: 'The link may be out of date, or there is a typing error in the address.',
+    home: 'To the start page',
+  },
+};

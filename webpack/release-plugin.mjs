@@ -1,0 +1,37 @@
+// Describes a finished build of a micro-frontend in dist/release.json, which the server's registry
+// and the release command read.
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+export class ReleasePlugin {
+  /** @param {{ name: string, version: string, description: object }} options */
+  constructor({ name, version, description }) {
+    this.name = name;
+    this.version = version;
+    this.description = description;
+  }
+
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.afterEmit.tap('ReleasePlugin', (compilation) => {
+      if (compilation.errors.length > 0) return;
+      const folder = compilation.outputOptions.path;
+      const read = (file) => fs.readFileSync(path.join(folder, file));
+      const manifest = JSON.parse(read('mf-manifest.json').toString('utf8'));
+      const app = manifest.exposes.find((expose) => expose.path === './App');
+      const release = {
+        name: this.name,
+        version: this.version,
+        entry: 'remoteEntry.js',
+        manifest: 'mf-manifest.json',
+        integrity: `sha384-${createHash('sha384').update(read('remoteEntry.js')).digest('base64')}`,
+        preload: { scripts: app.assets.js.sync, styles: app.assets.css.sync },
+        ...this.description,
+        files: Object.keys(compilation.assets).toSorted(),
+      };
+      const target = path.join(path.dirname(folder), 'release.json');
+      fs.writeFileSync(target, `${JSON.stringify(release, null, 2)}\n`);
+    });
+  }
+}

@@ -1,0 +1,63 @@
+// Build of a micro-frontend: a federation container that exposes ./App.
+import fs from 'node:fs';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { commonConfig } from './common.config.mjs';
+import { CompressPlugin } from './compress-plugin.mjs';
+import { ReleasePlugin } from './release-plugin.mjs';
+import { shareRefreshRuntime } from './refresh-runtime.mjs';
+import { consumedModules } from './shared-modules.mjs';
+import { sourceVersion } from './source-version.mjs';
+
+/** What the shell gives at run time and therefore is no part of a micro-frontend's build. */
+const NOT_BUNDLED = ['@hausgeist/shell-api'];
+
+function readJson(folder, file) {
+  return JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8'));
+}
+
+/**
+ * @param {{ context: string, dev: boolean, port?: number }} options context: the folder with
+ *   package.json and federation.json (routes, navigation, audience); port: of the development server
+ * @returns {import('webpack').Configuration}
+ */
+export function remoteConfig({ context, dev, port = 4101 }) {
+  const name = readJson(context, 'package.json').name.replace('@hausgeist/', '');
+  const version = sourceVersion(context, { without: NOT_BUNDLED });
+  // The federation manifest takes its version from here, not from package.json.
+  process.env.MF_BUILD_VERSION = version;
+  const common = commonConfig({ app: name, context, dev, port });
+  return {
+    ...common,
+    // Nothing but the container: the shell starts the app.
+    entry: {},
+    output: {
+      ...common.output,
+      path: path.join(context, 'dist', dev ? 'dev' : version),
+      publicPath: 'auto',
+      clean: true,
+    },
+    plugins: [
+      ...common.plugins,
+      new ModuleFederationPlugin({
+        name,
+        filename: 'remoteEntry.js',
+        library: { type: 'window', name },
+        exposes: { './App': './src/App.tsx' },
+        shared: consumedModules(),
+        shareStrategy: 'loaded-first',
+        manifest: dev ? { disableAssetsAnalyze: true } : true,
+        dts: false,
+        dev: false,
+        virtualRuntimeEntry: true,
+        experiments: { externalRuntime: true },
+      }),
+      ...(dev
+        ? shareRefreshRuntime()
+        : [
+            new CompressPlugin(),
+            new ReleasePlugin({ name, version, description: readJson(context, 'federation.json') }),
+          ]),
+    ],
+  };
+}

@@ -1,0 +1,58 @@
+// How source files of a front end become modules: TypeScript, styles, texts, assets.
+import path from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+
+const messagesLoader = path.join(import.meta.dirname, 'messages-loader.cjs');
+
+/** Browsers of the last two years; the language level that swc and webpack may emit. */
+export const ECMA_LEVEL = 'es2022';
+
+/** @param {{ app: string, dev: boolean }} options */
+export function moduleRules({ app, dev }) {
+  const style = [
+    MiniCssExtractPlugin.loader,
+    {
+      loader: 'css-loader',
+      options: {
+        modules: {
+          auto: /\.module\.css$/,
+          namedExport: false,
+          exportLocalsConvention: 'as-is',
+          localIdentName: `${app}_[hash:base64:5]`,
+        },
+      },
+    },
+  ];
+  return [
+    {
+      test: /\.tsx?$/,
+      exclude: /node_modules/,
+      use: {
+        loader: 'swc-loader',
+        options: {
+          jsc: {
+            parser: { syntax: 'typescript', tsx: true },
+            target: ECMA_LEVEL,
+            transform: { react: { runtime: 'automatic', development: dev, refresh: dev } },
+          },
+        },
+      },
+    },
+    { test: /[\\/]src[\\/]messages[\\/](?:de|en)\.ts$/, use: messagesLoader },
+    { test: /\.css$/, use: style },
+    { test: /\.(?:woff2|svg|png|webp)$/, type: 'asset/resource' },
+  ];
+}
+
+/** Plugins that belong to the rules above. */
+export function rulePlugins({ dev }) {
+  const filename = dev ? 'assets/[name].css' : 'assets/[name].[contenthash:8].css';
+  return [
+    new MiniCssExtractPlugin({
+      filename,
+      chunkFilename: filename,
+      // The order of CSS Modules' sheets carries no meaning: every class is scoped.
+      ignoreOrder: true,
+    }),
+  ];
+}

@@ -1,0 +1,65 @@
+// Build of the shell: the host page that loads micro-frontends at run time.
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { REFRESH_RUNTIME } from './refresh-runtime.mjs';
+import { commonConfig } from './common.config.mjs';
+import { CompressPlugin } from './compress-plugin.mjs';
+import { providedModules, providedVersions } from './shared-modules.mjs';
+import { PagePlugin } from './page-plugin.mjs';
+
+const require = createRequire(import.meta.url);
+
+function esmEntry(packageName) {
+  return path.join(path.dirname(require.resolve(packageName)), 'index.js');
+}
+
+/**
+ * @param {{ context: string, dev: boolean, port?: number }} options context: the shell's folder;
+ *   port: of the development server
+ * @returns {import('webpack').Configuration}
+ */
+export function shellConfig({ context, dev, port = 4100 }) {
+  const common = commonConfig({ app: 'shell', context, dev, port });
+  return {
+    ...common,
+    entry: { main: [...(dev ? [REFRESH_RUNTIME] : []), './src/main.tsx'] },
+    output: {
+      ...common.output,
+      path: path.join(context, 'dist'),
+      publicPath: dev ? `http://localhost:${port}/` : '/',
+      clean: true,
+    },
+    resolve: {
+      ...common.resolve,
+      alias: {
+        ...common.resolve.alias,
+        // Without these the plugin's CommonJS copy of the runtime is bundled beside the ESM one.
+        '@module-federation/runtime-core$': esmEntry('@module-federation/runtime-core'),
+        '@module-federation/sdk$': esmEntry('@module-federation/sdk'),
+      },
+    },
+    plugins: [
+      ...common.plugins,
+      new ModuleFederationPlugin({
+        name: 'shell',
+        shared: providedModules(),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        dev: false,
+        virtualRuntimeEntry: true,
+        experiments: {
+          provideExternalRuntime: true,
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
+      }),
+      new PagePlugin({
+        folder: path.join(context, 'src'),
+        shared: providedVersions(),
+        inlineStyles: !dev,
+      }),
+      ...(dev ? [] : [new CompressPlugin()]),
+    ],
+  };
+}

@@ -1,0 +1,52 @@
+// The version of a build: its package's version and a hash of everything that goes into it, so that
+// the same sources always give the same version and any change gives a new one.
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './paths.mjs';
+
+const SKIPPED = new Set(['node_modules', 'dist', '.cache', 'storybook-static', 'coverage']);
+const UNUSED = /\.(?:spec|stories)\.tsx?$|\.tsbuildinfo$/;
+
+function listFiles(folder) {
+  return fs
+    .readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !SKIPPED.has(entry.name) && !UNUSED.test(entry.name))
+    .flatMap((entry) => {
+      const file = path.join(folder, entry.name);
+      return entry.isDirectory() ? listFiles(file) : [file];
+    });
+}
+
+function readPackage(folder) {
+  return JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
+}
+
+/** Folders of the workspace packages that a package is built from, itself first. */
+function workspaceFolders(folder, without) {
+  const found = new Set([folder]);
+  for (const current of found) {
+    for (const name of Object.keys(readPackage(current).dependencies ?? {})) {
+      if (!name.startsWith('@hausgeist/') || without.includes(name)) continue;
+      found.add(fs.realpathSync(path.join(ROOT, 'node_modules', name)));
+    }
+  }
+  return [...found];
+}
+
+/**
+ * Version such as `0.1.0-3f9ac2d1`.
+ * @param {string} folder the package's folder
+ * @param {{ without?: string[] }} options workspace packages that are not bundled into it
+ */
+export function sourceVersion(folder, { without = [] } = {}) {
+  const folders = [...workspaceFolders(folder, without), import.meta.dirname];
+  const files = [...folders.flatMap(listFiles), path.join(ROOT, 'package-lock.json')].toSorted(
+    (one, other) => (one < other ? -1 : 1),
+  );
+  const hash = createHash('sha256');
+  for (const file of files) {
+    hash.update(path.relative(ROOT, file)).update('\0').update(fs.readFileSync(file)).update('\0');
+  }
+  return `${readPackage(folder).version}-${hash.digest('hex').slice(0, 8)}`;
+}
