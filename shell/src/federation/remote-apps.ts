@@ -5,7 +5,7 @@ import { timeoutsPlugin } from './timeouts-plugin';
 
 /** What every micro-frontend exposes as `./App`. */
 interface AppModule {
-  App?: ComponentType;
+  App: ComponentType;
 }
 
 /** Longest wait until the page says that something is missing; later files included. */
@@ -18,7 +18,7 @@ export class LoadFailure extends Error {
 
 /** Loads micro-frontends, each at most once unless it is asked to try again. */
 export class RemoteApps {
-  #loaded = new Map<string, Promise<ComponentType>>();
+  #loaded = new Map<string, Promise<AppModule>>();
   #attempts = new Map<string, number>();
 
   constructor(entries: readonly RegistryEntry[]) {
@@ -30,8 +30,8 @@ export class RemoteApps {
     registerRemotes(entries.map(({ name, entry }) => ({ name, entry })));
   }
 
-  /** The app's component; the same promise for every caller. */
-  load(entry: RegistryEntry): Promise<ComponentType> {
+  /** The app's module; the same promise for every caller. */
+  load(entry: RegistryEntry): Promise<AppModule> {
     const known = this.#loaded.get(entry.name);
     if (known) return known;
     const loading = withTimeout(loadApp(entry.name)).catch((cause: unknown) => {
@@ -54,10 +54,10 @@ export class RemoteApps {
   }
 }
 
-async function loadApp(name: string): Promise<ComponentType> {
-  const module = await loadRemote<AppModule>(`${name}/App`);
+async function loadApp(name: string): Promise<AppModule> {
+  const module = await loadRemote<Partial<AppModule>>(`${name}/App`);
   if (!module?.App) throw new Error(`${name} exposes no App.`);
-  return module.App;
+  return { App: module.App };
 }
 
 function withTimeout<T>(promise: Promise<T>): Promise<T> {
