@@ -1,4 +1,5 @@
 export * from './database-port.js';
+export { createSchemaDiff } from './schema-diff.js';
 export { openDatabase } from './database.js';
 export { afterCommit, transactional } from './transaction.js';
 export { DataFolderInUseError } from './data-folder-lock.js';

@@ -1,3 +1,4 @@
 export * from './event-bus.js';
 export { InProcessEventBus, InProcessLiveText } from './in-process.js';
 export { ValkeyEventBus, ValkeyLiveText } from './valkey.js';
+export { EventQueue, SlowSubscriberError } from './event-queue.js';

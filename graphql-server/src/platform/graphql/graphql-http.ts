@@ -14,6 +14,8 @@ interface GraphqlHttpOptions {
   schema: GraphQLSchema;
   log: Logger;
   authenticate: Authenticate;
+  /** What else resolvers find in their context. */
+  contextExtras: object;
 }
 
 /** Serves the schema over HTTP at /graphql. */
@@ -21,7 +23,7 @@ export async function serveGraphqlOverHttp(
   server: FastifyInstance,
   options: GraphqlHttpOptions,
 ): Promise<ApolloServer<GraphqlContext>> {
-  const { config, schema, log, authenticate } = options;
+  const { config, schema, log, authenticate, contextExtras } = options;
   const apollo = new ApolloServer<GraphqlContext>({
     schema,
     introspection: config.environment !== 'production',
@@ -41,7 +43,7 @@ export async function serveGraphqlOverHttp(
         const credentials = credentialsOf(request, config);
         request.context.actor = await authenticate(request.context.em, credentials);
         reply.header('cache-control', 'no-store');
-        return { request: request.context, ...cookieWriter(reply, config) };
+        return { ...contextExtras, request: request.context, ...cookieWriter(reply, config) };
       },
     }),
   });

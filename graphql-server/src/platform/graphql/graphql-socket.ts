@@ -21,6 +21,8 @@ interface GraphqlSocketOptions {
   events: EventBus;
   log: Logger;
   authenticate: Authenticate;
+  /** What else resolvers find in their context. */
+  contextExtras: object;
 }
 
 /** Largest message a client may send over the socket, in bytes. */
@@ -101,6 +103,7 @@ export class GraphqlSocketServer {
       throw new Error('Cookies cannot be set over the socket.');
     };
     return {
+      ...this.#options.contextExtras,
       request: {
         actor: actor ?? { kind: 'anonymous' },
         em: this.#options.database.orm.em.fork(),

@@ -4,5 +4,6 @@ export {
   readCredentials,
   sessionCookieName,
 } from './authentication.js';
+export { addHealthRoutes } from './health.routes.js';
 export { createHttpServer, credentialsOf } from './http-server.js';
 export { sendRestError } from './rest-errors.js';

@@ -1,0 +1,185 @@
+import type { EntityManager } from '../../platform/database/index.js';
+import { transactional } from '../../platform/database/index.js';
+import type { EventBus, LiveText } from '../../platform/events/index.js';
+import type { JobAttempt } from '../../platform/jobs/index.js';
+import type { Logger } from '../../platform/telemetry/index.js';
+import type { AnswerRequest, Assistant } from '../assistant/index.js';
+import { loadAnswerRequest } from './answer-request.js';
+import type { ConversationAnnouncer } from './conversation-announcer.js';
+import { type ConversationEvent, conversationTopic, liveTextKey } from './conversation-views.js';
+import { lockConversationById } from './conversation.repository.js';
+import { type AnswerUsage, Message, type MessageSource } from './message.entity.js';
+
+/** Shown in place of an answer that could not be generated. */
+export const ANSWER_APOLOGY =
+  'Es tut mir leid, ich bin bei der Verarbeitung Ihrer Nachricht ein Fehler aufgetreten. Bitte versuchen Sie es erneut.';
+
+interface Dependencies {
+  assistant: Assistant;
+  announcer: ConversationAnnouncer;
+  events: EventBus;
+  liveText: LiveText;
+}
+
+/** The assistant could not answer, as opposed to: the answer could not be stored. */
+class GenerationError extends Error {}
+
+/** An answer that this attempt may write; a later attempt makes it void. */
+interface Draft {
+  answerId: string;
+  attempt: number;
+  topic: string;
+}
+
+interface FinishedAnswer {
+  text: string;
+  sources: MessageSource[];
+  category: string | null;
+  usage: AnswerUsage;
+}
+
+/** Generates the answer to a message: at any time at most one counts. */
+export class AnswerWorker {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  /** Runs one attempt. Repeating it after a crash replaces what the dead attempt left. */
+  async run(
+    { em, log }: { em: EntityManager; log: Logger },
+    { messageId }: { messageId: string },
+    job: JobAttempt,
+  ): Promise<void> {
+    const draft = await this.#begin(em, messageId);
+    if (!draft) return;
+    const key = liveTextKey(draft.answerId, draft.attempt);
+    try {
+      const answer = await this.#generate(em, messageId, draft, job.signal);
+      await this.#finish(em, messageId, draft, answer);
+    } catch (error) {
+      if (!(error instanceof GenerationError)) throw error;
+      // The process is going down: whoever takes the job over starts this answer again.
+      if (job.signal.aborted && !job.isLast) throw error.cause;
+      log.warn({ err: error.cause }, 'an answer could not be generated');
+      await this.#fail(em, draft);
+    } finally {
+      await this.#deps.liveText.clear(key);
+    }
+  }
+
+  async #begin(em: EntityManager, messageId: string): Promise<Draft | undefined> {
+    return transactional(em.fork(), async (tx) => {
+      const question = await tx.findOne(Message, { id: messageId });
+      if (!question) return undefined;
+      const conversation = await lockConversationById(tx, question.conversation.id);
+      let answer = await tx.findOne(Message, { replyToId: messageId });
+      if (answer && answer.status !== 'GENERATING') return undefined;
+      const revision = this.#deps.announcer.change(tx, conversation);
+      if (answer) {
+        answer.attempt += 1;
+        answer.revision = revision;
+      } else {
+        conversation.messageCount += 1;
+        answer = tx.create(Message, {
+          conversation,
+          sequence: conversation.messageCount,
+          revision,
+          sender: 'BOT',
+          text: '',
+          status: 'GENERATING',
+          attempt: 1,
+          replyToId: messageId,
+        });
+      }
+      await tx.flush();
+      const topic = conversationTopic(conversation.sessionId, conversation.endUser.id);
+      return { answerId: answer.id, attempt: answer.attempt, topic };
+    });
+  }
+
+  async #generate(
+    em: EntityManager,
+    messageId: string,
+    draft: Draft,
+    signal: AbortSignal,
+  ): Promise<FinishedAnswer> {
+    const startedAt = performance.now();
+    let firstTokenMs: number | undefined;
+    let text = '';
+    const request = await loadAnswerRequest(em.fork(), messageId);
+    for await (const event of this.#stream(request, signal)) {
+      if (event.type === 'delta') {
+        firstTokenMs ??= Math.round(performance.now() - startedAt);
+        text += event.text;
+        await this.#publish(draft, event.text);
+        continue;
+      }
+      const durationMs = Math.round(performance.now() - startedAt);
+      return {
+        text,
+        sources: event.sources,
+        category: event.category,
+        usage: { ...event.usage, firstTokenMs: firstTokenMs ?? durationMs, durationMs },
+      };
+    }
+    throw new GenerationError('', { cause: new Error('The answer ended without its end.') });
+  }
+
+  async *#stream(request: AnswerRequest, signal: AbortSignal) {
+    try {
+      yield* this.#deps.assistant.answer(request, signal);
+    } catch (cause) {
+      throw new GenerationError('The assistant could not answer.', { cause });
+    }
+  }
+
+  async #publish({ answerId, attempt, topic }: Draft, piece: string): Promise<void> {
+    const offset = await this.#deps.liveText.append(liveTextKey(answerId, attempt), piece);
+    const delta: ConversationEvent = {
+      kind: 'delta',
+      messageId: answerId,
+      attempt,
+      offset,
+      text: piece,
+    };
+    await this.#deps.events.publish(topic, delta);
+  }
+
+  async #finish(
+    em: EntityManager,
+    messageId: string,
+    draft: Draft,
+    { text, sources, category, usage }: FinishedAnswer,
+  ): Promise<void> {
+    await this.#update(em, draft, async (tx, answer, revision) => {
+      Object.assign(answer, { text, sources, usage, status: 'COMPLETE' });
+      const question = await tx.findOneOrFail(Message, { id: messageId });
+      if (category) Object.assign(question, { category, revision });
+    });
+  }
+
+  async #fail(em: EntityManager, draft: Draft): Promise<void> {
+    await this.#update(em, draft, async (_tx, answer) => {
+      Object.assign(answer, { text: ANSWER_APOLOGY, status: 'FAILED', isError: true });
+    });
+  }
+
+  /** Changes the answer unless a later attempt has taken it over. */
+  async #update(
+    em: EntityManager,
+    draft: Draft,
+    change: (tx: EntityManager, answer: Message, revision: number) => Promise<void>,
+  ): Promise<void> {
+    await transactional(em.fork(), async (tx) => {
+      const { conversation } = await tx.findOneOrFail(Message, { id: draft.answerId });
+      const locked = await lockConversationById(tx, conversation.id);
+      const answer = await tx.findOneOrFail(Message, { id: draft.answerId }, { refresh: true });
+      if (answer.attempt !== draft.attempt || answer.status !== 'GENERATING') return;
+      answer.revision = this.#deps.announcer.change(tx, locked);
+      await change(tx, answer, answer.revision);
+      await tx.flush();
+    });
+  }
+}

@@ -1,0 +1,139 @@
+import type { RequestContext } from '../../platform/context/index.js';
+import { badInput } from '../../platform/errors/index.js';
+import { type EventBus, EventQueue, type LiveText } from '../../platform/events/index.js';
+import { requireEndUser } from './conversation.service.js';
+import {
+  type ConversationEvent,
+  type ConversationView,
+  conversationTopic,
+  liveTextKey,
+  type MessageView,
+} from './conversation-views.js';
+import { findConversationView, findMessageViews } from './conversation.repository.js';
+
+/** Unread events after which a follower is let go; it comes back with its cursor. */
+const CAPACITY = 5_000;
+
+/** One step that a follower is told; the cursor is safe to come back with. */
+export type FeedEvent =
+  | { kind: 'message'; cursor: number; message: MessageView }
+  | { kind: 'conversation'; cursor: number; conversation: ConversationView }
+  | (ConversationEvent & { kind: 'delta' });
+
+/** Lets end users follow their conversation without missing or doubling anything. */
+export class ConversationFeed {
+  readonly #events: EventBus;
+  readonly #liveText: LiveText;
+
+  constructor(events: EventBus, liveText: LiveText) {
+    this.#events = events;
+    this.#liveText = liveText;
+  }
+
+  /**
+   * Everything that changed after the cursor, in its current state, then what happens from now on.
+   *
+   * A delta may repeat text that was sent before; its offset says so. The session need not have a
+   * conversation yet.
+   */
+  async follow(
+    context: RequestContext,
+    sessionId: string,
+    after: string | undefined,
+  ): Promise<AsyncIterableIterator<FeedEvent>> {
+    const owner = requireEndUser(context);
+    const cursor = parseCursor(after);
+    const queue = new EventQueue<ConversationEvent>(CAPACITY);
+    const stopListening = await this.#events.listen(
+      conversationTopic(sessionId, owner.endUserId),
+      (payload) => queue.push(payload as ConversationEvent),
+    );
+    const events = this.#generate(context, sessionId, cursor, queue);
+    const stop = async () => {
+      queue.close();
+      await stopListening();
+    };
+    const feed: AsyncIterableIterator<FeedEvent> = {
+      next: async () => {
+        const result = await events.next().catch(async (error: unknown) => {
+          await stop();
+          throw error;
+        });
+        if (result.done) await stop();
+        return result;
+      },
+      // The queue is closed first: a generator that still waits for an event cannot return.
+      return: async () => {
+        await stop();
+        return events.return(undefined);
+      },
+      [Symbol.asyncIterator]: () => feed,
+    };
+    return feed;
+  }
+
+  async *#generate(
+    context: RequestContext,
+    sessionId: string,
+    cursor: number,
+    queue: EventQueue<ConversationEvent>,
+  ): AsyncGenerator<FeedEvent, undefined> {
+    let known = cursor;
+    const missed = await this.#changesAfter(context, sessionId, known);
+    if (missed) {
+      yield* steps(missed, known);
+      known = missed.conversation.revision;
+      yield* this.#runningAnswers(missed);
+    }
+    for (;;) {
+      const event = await queue.next();
+      if (event === undefined) return undefined;
+      if (event.kind === 'delta') {
+        yield event;
+        continue;
+      }
+      const { revision } = event.conversation;
+      if (revision <= known) continue;
+      // Two changes may be announced in the wrong order; then the database tells what lies between.
+      const complete =
+        revision === known + 1 ? event : await this.#changesAfter(context, sessionId, known);
+      if (!complete) continue;
+      yield* steps(complete, known);
+      known = complete.conversation.revision;
+    }
+  }
+
+  async #changesAfter(context: RequestContext, sessionId: string, revision: number) {
+    const owner = requireEndUser(context);
+    const em = context.em.fork();
+    const conversation = await findConversationView(em, sessionId, owner);
+    if (!conversation || conversation.revision <= revision) return undefined;
+    const messages = await findMessageViews(em, conversation.id, { afterRevision: revision });
+    return { kind: 'changed' as const, conversation, messages };
+  }
+
+  async *#runningAnswers(
+    changed: ConversationEvent & { kind: 'changed' },
+  ): AsyncGenerator<FeedEvent> {
+    for (const { id, attempt, status } of changed.messages) {
+      if (status !== 'GENERATING') continue;
+      const text = await this.#liveText.read(liveTextKey(id, attempt));
+      if (text !== '') yield { kind: 'delta', messageId: id, attempt, offset: 0, text };
+    }
+  }
+}
+
+/** Messages first: only the last step moves the cursor, so that a cut in between repeats them. */
+function* steps(
+  { conversation, messages }: ConversationEvent & { kind: 'changed' },
+  known: number,
+): Generator<FeedEvent> {
+  for (const message of messages) yield { kind: 'message', cursor: Math.max(known, 0), message };
+  yield { kind: 'conversation', cursor: conversation.revision, conversation };
+}
+
+function parseCursor(after: string | undefined): number {
+  if (after === undefined) return -1;
+  if (!/^\d{1,9}$/.test(after)) throw badInput('The cursor is not one of ours.');
+  return Number(after);
+}

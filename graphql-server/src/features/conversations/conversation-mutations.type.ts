@@ -1,0 +1,72 @@
+import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { ConversationType } from './conversation.type.js';
+import { ChatMessage } from './message.type.js';
+
+@InputType('SendMessageInput', { description: 'A message to the assistant.' })
+export class SendMessageInputType {
+  @Field(() => ID, { description: 'Session id chosen by the client, 8 to 64 letters and digits.' })
+  sessionId!: string;
+
+  @Field(() => ID, { description: "The client's id; sending the same twice stores one message." })
+  requestId!: string;
+
+  @Field({ description: 'Text, at most 4,000 characters; may be empty if files are attached.' })
+  content!: string;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Ids of files uploaded before in the same session, each used once.',
+  })
+  attachmentIds?: string[];
+}
+
+@ObjectType({ description: 'The stored message; its answer follows as events.' })
+export class SendMessagePayload {
+  @Field(() => ChatMessage, { description: 'The message as stored.' })
+  message!: ChatMessage;
+}
+
+@InputType({ description: 'A failed answer to try again.' })
+export class RetryAnswerInput {
+  @Field(() => ID, { description: 'Session id of the conversation.' })
+  sessionId!: string;
+
+  @Field(() => ID, { description: 'Id of the answer whose status is FAILED.' })
+  messageId!: string;
+}
+
+@ObjectType({ description: 'The answer that is being generated again.' })
+export class RetryAnswerPayload {
+  @Field(() => ChatMessage, { description: 'The answer as it is now.' })
+  message!: ChatMessage;
+}
+
+@InputType({ description: 'A conversation to end.' })
+export class EndConversationInput {
+  @Field(() => ID, { description: 'Session id of the conversation.' })
+  sessionId!: string;
+}
+
+/** How far the end of a conversation has come. */
+export enum EndConversationStatus {
+  PROCESSING = 'PROCESSING',
+  COMPLETED = 'COMPLETED',
+}
+
+registerEnumType(EndConversationStatus, {
+  name: 'EndConversationStatus',
+  description: 'How far the end of a conversation has come.',
+  valuesConfig: {
+    PROCESSING: { description: 'Summary and mails are being prepared.' },
+    COMPLETED: { description: 'The summary is there.' },
+  },
+});
+
+@ObjectType({ description: 'The ended conversation.' })
+export class EndConversationPayload {
+  @Field(() => EndConversationStatus, { description: 'How far it has come.' })
+  status!: EndConversationStatus;
+
+  @Field(() => ConversationType, { description: 'The conversation as it is now.' })
+  conversation!: ConversationType;
+}

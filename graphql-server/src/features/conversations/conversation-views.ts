@@ -1,0 +1,52 @@
+import type { ConversationStatus } from './conversation.entity.js';
+import type { MessageSender, MessageSource, MessageStatus } from './message.entity.js';
+
+/** A conversation as clients see it, in a form that can travel between processes. */
+export type ConversationView = {
+  id: string;
+  sessionId: string;
+  status: ConversationStatus;
+  revision: number;
+  startedAt: string;
+  endedAt: string | null;
+  summary: string | null;
+};
+
+/** An attachment as clients see it. */
+export type AttachmentView = {
+  id: string;
+  originalName: string;
+  fileSize: number;
+  mimeType: string;
+  purpose: string | null;
+};
+
+/** A message as clients see it. */
+export type MessageView = {
+  id: string;
+  sequence: number;
+  revision: number;
+  sender: MessageSender;
+  text: string;
+  status: MessageStatus;
+  isError: boolean;
+  attempt: number;
+  replyToId: string | null;
+  requestId: string | null;
+  category: string | null;
+  sources: MessageSource[];
+  attachments: AttachmentView[];
+  createdAt: string;
+};
+
+/** What the processes tell each other about a conversation. */
+export type ConversationEvent =
+  | { kind: 'changed'; conversation: ConversationView; messages: MessageView[] }
+  | { kind: 'delta'; messageId: string; attempt: number; offset: number; text: string };
+
+/** Topic of one person's chat session; it names the person, so that nobody else's events arrive. */
+export const conversationTopic = (sessionId: string, endUserId: string) =>
+  `conversation:${endUserId}:${sessionId}`;
+
+/** Under which key the text of a running answer is kept. */
+export const liveTextKey = (messageId: string, attempt: number) => `${messageId}:${attempt}`;

@@ -1,0 +1,108 @@
+import { LockMode } from '@mikro-orm/core';
+import { v7 as uuid } from 'uuid';
+import type { EndUserActor } from '../../platform/context/index.js';
+import type { EntityManager } from '../../platform/database/index.js';
+import { Conversation } from './conversation.entity.js';
+import type { ConversationView, MessageView } from './conversation-views.js';
+
+/** Makes sure the session has a conversation, and locks it until the transaction ends. */
+export async function lockConversation(
+  em: EntityManager,
+  actor: EndUserActor,
+  sessionId: string,
+): Promise<Conversation> {
+  await em.execute(
+    `insert into conversation (id, session_id, company_id, end_user_id, status, revision, message_count, started_at)
+     values (?, ?, ?, ?, 'OPEN', 0, 0, now()) on conflict (session_id) do nothing`,
+    [uuid(), sessionId, actor.companyId, actor.endUserId],
+  );
+  return em.findOneOrFail(
+    Conversation,
+    { sessionId },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+  );
+}
+
+/** Locks a conversation that is known to exist. */
+export async function lockConversationById(em: EntityManager, id: string): Promise<Conversation> {
+  return em.findOneOrFail(
+    Conversation,
+    { id },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+  );
+}
+
+interface ConversationRow extends Omit<ConversationView, 'startedAt' | 'endedAt'> {
+  startedAt: Date | string;
+  endedAt: Date | string | null;
+}
+
+/** The conversation of a session if this end user of this company owns it. */
+export async function findConversationView(
+  em: EntityManager,
+  sessionId: string,
+  owner: { endUserId: string; companyId: string },
+): Promise<ConversationView | undefined> {
+  const [row] = await em.execute<ConversationRow[]>(
+    `select id, session_id as "sessionId", status, revision, summary,
+            started_at as "startedAt", ended_at as "endedAt"
+       from conversation where session_id = ? and end_user_id = ? and company_id = ?`,
+    [sessionId, owner.endUserId, owner.companyId],
+  );
+  return row && { ...row, startedAt: iso(row.startedAt), endedAt: row.endedAt && iso(row.endedAt) };
+}
+
+interface MessageFilter {
+  /** Only messages that changed after this revision. */
+  afterRevision?: number;
+  /** Only this message. */
+  messageId?: string;
+  /** Only messages behind this sequence. */
+  afterSequence?: number;
+  limit?: number;
+}
+
+interface MessageRow extends Omit<MessageView, 'createdAt'> {
+  createdAt: Date | string;
+}
+
+/** Messages of a conversation in their order, attachments included; one statement. */
+export async function findMessageViews(
+  em: EntityManager,
+  conversationId: string,
+  filter: MessageFilter = {},
+): Promise<MessageView[]> {
+  const rows = await em.execute<MessageRow[]>(
+    `select m.id, m.sequence, m.revision, m.sender, m.text, m.status, m.is_error as "isError",
+            m.attempt, m.reply_to_id as "replyToId", m.request_id as "requestId", m.category,
+            m.sources, m.created_at as "createdAt",
+            coalesce((select json_agg(json_build_object('id', a.id, 'originalName', a.original_name,
+                'fileSize', a.file_size, 'mimeType', a.mime_type, 'purpose', a.purpose)
+                order by a.created_at, a.id)
+              from attachment a where a.message_id = m.id), '[]'::json) as attachments
+       from message m
+      where m.conversation_id = ? and m.revision > ? and m.sequence > ?
+        and (?::uuid is null or m.id = ?::uuid)
+      order by m.sequence limit ?`,
+    [
+      conversationId,
+      filter.afterRevision ?? -1,
+      filter.afterSequence ?? 0,
+      filter.messageId ?? null,
+      filter.messageId ?? null,
+      filter.limit ?? 1000,
+    ],
+  );
+  return rows.map((row) => ({ ...row, createdAt: iso(row.createdAt) }));
+}
+
+/** How many messages a conversation has. */
+export async function countMessages(em: EntityManager, conversationId: string): Promise<number> {
+  const [row] = await em.execute<{ count: number | string }[]>(
+    'select count(*) as count from message where conversation_id = ?',
+    [conversationId],
+  );
+  return Number(row?.count ?? 0);
+}
+
+const iso = (value: Date | string) => new Date(value).toISOString();

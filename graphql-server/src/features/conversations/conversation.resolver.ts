@@ -1,0 +1,131 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../platform/context/index.js';
+import { badInput, notFound } from '../../platform/errors/index.js';
+import { AccessFor, type GraphqlContext } from '../../platform/graphql/index.js';
+import {
+  EndConversationInput,
+  EndConversationPayload,
+  EndConversationStatus,
+  RetryAnswerInput,
+  RetryAnswerPayload,
+  SendMessageInputType,
+  SendMessagePayload,
+} from './conversation-mutations.type.js';
+import {
+  presentConversation,
+  presentMessage,
+  presentMessageConnection,
+} from './conversation.presenter.js';
+import {
+  countMessages,
+  findConversationView,
+  findMessageViews,
+} from './conversation.repository.js';
+import { type ConversationService, requireEndUser } from './conversation.service.js';
+import { ConversationType } from './conversation.type.js';
+import { ChatMessage, ChatMessageConnection } from './message.type.js';
+
+/** Most messages one page holds. */
+const MAX_PAGE = 200;
+
+@Resolver(() => ConversationType)
+export class ConversationResolver {
+  readonly #conversations: ConversationService;
+
+  constructor(conversations: ConversationService) {
+    this.#conversations = conversations;
+  }
+
+  @AccessFor(['endUser'])
+  @Query(() => ConversationType, {
+    nullable: true,
+    description: 'My conversation with this session id; null when I have none.',
+  })
+  async conversation(
+    @Arg('sessionId', () => ID, { description: 'Session id chosen by the client.' })
+    sessionId: string,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<ConversationType | null> {
+    const view = await findConversationView(request.em, sessionId, requireEndUser(request));
+    return view ? presentConversation(view) : null;
+  }
+
+  @FieldResolver(() => ChatMessageConnection, { description: 'Messages, oldest first.' })
+  async messages(
+    @Root() conversation: ConversationType,
+    @Arg('first', () => Int, {
+      nullable: true,
+      description: `Most messages to return, 1 to ${MAX_PAGE}; default 50.`,
+    })
+    first: number | null,
+    @Arg('after', () => String, { nullable: true, description: 'Cursor to continue behind.' })
+    after: string | null,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<ChatMessageConnection> {
+    const limit = Math.min(first ?? 50, MAX_PAGE);
+    if (limit < 1) throw badInput('`first` must be at least 1.');
+    if (after && !/^\d{1,9}$/.test(after)) throw badInput('The cursor is not one of ours.');
+    const afterSequence = Number(after ?? 0);
+    const views = await findMessageViews(request.em, conversation.id, {
+      afterSequence,
+      limit: limit + 1,
+    });
+    const totalCount = await countMessages(request.em, conversation.id);
+    return presentMessageConnection(views, { first: limit, afterSequence, totalCount });
+  }
+
+  @AccessFor(['endUser'])
+  @Mutation(() => SendMessagePayload, {
+    description:
+      'Sends a message; the answer follows on `conversationEvents`. Errors: BAD_USER_INPUT, NOT_FOUND (somebody else uses this session id), CONFLICT (the conversation has ended), RATE_LIMITED.',
+  })
+  async sendMessage(
+    @Arg('input', { description: 'The message.' }) input: SendMessageInputType,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<SendMessagePayload> {
+    const { id } = await this.#conversations.send(request, input);
+    return { message: await findMessage(request, input.sessionId, id) };
+  }
+
+  @AccessFor(['endUser'])
+  @Mutation(() => RetryAnswerPayload, {
+    description: 'Asks for a failed answer once more. Errors: NOT_FOUND, CONFLICT, RATE_LIMITED.',
+  })
+  async retryAnswer(
+    @Arg('input', { description: 'The failed answer.' }) input: RetryAnswerInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<RetryAnswerPayload> {
+    const { id } = await this.#conversations.retryAnswer(request, input);
+    return { message: await findMessage(request, input.sessionId, id) };
+  }
+
+  @AccessFor(['endUser'])
+  @Mutation(() => EndConversationPayload, {
+    description:
+      'Ends the conversation: a summary is written and mailed to the end user, and its PDF to the company. Ending twice is harmless. Errors: NOT_FOUND.',
+  })
+  async endConversation(
+    @Arg('input', { description: 'The conversation.' }) input: EndConversationInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<EndConversationPayload> {
+    await this.#conversations.end(request, input);
+    const owner = requireEndUser(request);
+    const view = await findConversationView(request.em, input.sessionId, owner);
+    if (!view) throw notFound();
+    const status =
+      view.status === 'ENDED' ? EndConversationStatus.COMPLETED : EndConversationStatus.PROCESSING;
+    return { status, conversation: presentConversation(view) };
+  }
+}
+
+async function findMessage(
+  { em, actor }: RequestContext,
+  sessionId: string,
+  messageId: string,
+): Promise<ChatMessage> {
+  if (actor.kind !== 'endUser') throw notFound();
+  const conversation = await findConversationView(em, sessionId, actor);
+  const views = conversation ? await findMessageViews(em, conversation.id, { messageId }) : [];
+  if (!views[0]) throw notFound();
+  return presentMessage(views[0]);
+}

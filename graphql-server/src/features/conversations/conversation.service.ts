@@ -1,0 +1,185 @@
+import { z } from 'zod';
+import { MAX_MESSAGE_LENGTH, MAX_SESSION_ID_LENGTH } from '@hausgeist/schema';
+import type { EndUserActor, RequestContext } from '../../platform/context/index.js';
+import { type EntityManager, transactional } from '../../platform/database/index.js';
+import { AppError, badInput, notFound, unauthenticated } from '../../platform/errors/index.js';
+import type { JobQueue } from '../../platform/jobs/index.js';
+import type { RateLimit, RateLimits } from '../../platform/limits/index.js';
+import type { AttachmentService } from '../attachments/index.js';
+import { answerJob, endConversationJob } from './conversation.jobs.js';
+import type { ConversationAnnouncer } from './conversation-announcer.js';
+import type { Conversation } from './conversation.entity.js';
+import { type ConversationAction, canAccessConversation } from './conversation.policy.js';
+import { lockConversation } from './conversation.repository.js';
+import { Message } from './message.entity.js';
+
+/** Messages of one person; a quick writer never meets it, a script does. */
+const SEND_LIMIT: RateLimit = { name: 'chat-send', points: 20, durationSeconds: 60 };
+
+const TOO_FAST =
+  'Sie haben in kurzer Zeit sehr viele Nachrichten gesendet. Bitte warten Sie einen Moment.';
+
+const EMPTY_MESSAGE = 'Bitte geben Sie eine Nachricht ein.';
+
+const sessionIdSchema = z
+  .string()
+  .regex(/^[\w-]+$/, 'The session id may hold letters, digits, - and _ only.')
+  .min(8, 'The session id must have at least 8 characters.')
+  .max(
+    MAX_SESSION_ID_LENGTH,
+    `The session id may have at most ${MAX_SESSION_ID_LENGTH} characters.`,
+  );
+
+const sendSchema = z.object({
+  sessionId: sessionIdSchema,
+  requestId: z.string().min(1, 'The request id is missing.').max(64, 'The request id is too long.'),
+  content: z
+    .string()
+    .max(
+      MAX_MESSAGE_LENGTH,
+      `Ihre Nachricht ist zu lang. Bitte kürzen Sie sie auf höchstens ${MAX_MESSAGE_LENGTH} Zeichen.`,
+    )
+    .transform((text) => text.replaceAll('\0', '').trim()),
+  attachmentIds: z.array(z.uuid('Unknown attachment.')).max(20).default([]),
+});
+
+export interface SendMessageInput {
+  sessionId: string;
+  requestId: string;
+  content: string;
+  attachmentIds?: string[] | undefined;
+}
+
+interface Dependencies {
+  jobs: JobQueue;
+  limits: RateLimits;
+  announcer: ConversationAnnouncer;
+  attachments: AttachmentService;
+}
+
+/** What end users do with their conversations. */
+export class ConversationService {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Stores a message and the job that answers it. The same request id again returns the stored
+   * message and starts nothing.
+   */
+  async send(context: RequestContext, input: SendMessageInput): Promise<Message> {
+    const actor = requireEndUser(context);
+    const { sessionId, requestId, content, attachmentIds } = parse(sendSchema, input);
+    if (content === '' && attachmentIds.length === 0) {
+      throw badInput(EMPTY_MESSAGE, [{ field: 'content', message: EMPTY_MESSAGE }]);
+    }
+    await this.#deps.limits.consume(SEND_LIMIT, actor.endUserId, TOO_FAST);
+    return transactional(context.em.fork(), async (em) => {
+      const conversation = await this.#lock(em, actor, sessionId, 'write');
+      const known = await em.findOne(Message, { conversation, requestId });
+      if (known) return known;
+      requireOpen(conversation);
+      conversation.messageCount += 1;
+      const message = em.create(Message, {
+        conversation,
+        sequence: conversation.messageCount,
+        revision: this.#deps.announcer.change(em, conversation),
+        sender: 'USER',
+        text: content,
+        requestId,
+      });
+      await em.flush();
+      await this.#deps.attachments.claimForMessage(em, actor, {
+        ids: attachmentIds,
+        sessionId,
+        messageId: message.id,
+      });
+      await this.#deps.jobs.enqueue(em, answerJob, { messageId: message.id });
+      return message;
+    });
+  }
+
+  /** Asks for a failed answer once more. Does nothing when it is already being generated. */
+  async retryAnswer(
+    context: RequestContext,
+    input: { sessionId: string; messageId: string },
+  ): Promise<Message> {
+    const actor = requireEndUser(context);
+    const sessionId = parse(sessionIdSchema, input.sessionId);
+    if (!z.uuid().safeParse(input.messageId).success) throw notFound();
+    await this.#deps.limits.consume(SEND_LIMIT, actor.endUserId, TOO_FAST);
+    return transactional(context.em.fork(), async (em) => {
+      const conversation = await this.#lock(em, actor, sessionId, 'write');
+      const answer = await em.findOne(Message, {
+        id: input.messageId,
+        conversation,
+        sender: 'BOT',
+      });
+      if (!answer?.replyToId) throw notFound();
+      if (answer.status !== 'FAILED') return answer;
+      requireOpen(conversation);
+      answer.status = 'GENERATING';
+      answer.isError = false;
+      answer.text = '';
+      answer.attempt += 1;
+      answer.revision = this.#deps.announcer.change(em, conversation);
+      await em.flush();
+      await this.#deps.jobs.enqueue(em, answerJob, { messageId: answer.replyToId });
+      return answer;
+    });
+  }
+
+  /** Ends the conversation; summary and mails follow in the background. Ending twice is fine. */
+  async end(context: RequestContext, input: { sessionId: string }): Promise<Conversation> {
+    const actor = requireEndUser(context);
+    const sessionId = parse(sessionIdSchema, input.sessionId);
+    return transactional(context.em.fork(), async (em) => {
+      const conversation = await this.#lock(em, actor, sessionId, 'end');
+      if (conversation.status !== 'OPEN') return conversation;
+      conversation.status = 'ENDING';
+      conversation.endedAt = new Date();
+      this.#deps.announcer.change(em, conversation);
+      await em.flush();
+      await this.#deps.jobs.enqueue(em, endConversationJob, { conversationId: conversation.id });
+      return conversation;
+    });
+  }
+
+  async #lock(
+    em: EntityManager,
+    actor: EndUserActor,
+    sessionId: string,
+    action: ConversationAction,
+  ): Promise<Conversation> {
+    const conversation = await lockConversation(em, actor, sessionId);
+    const owner = { endUserId: conversation.endUser.id, companyId: conversation.company.id };
+    if (!canAccessConversation(actor, action, owner)) throw notFound();
+    return conversation;
+  }
+}
+
+/** The actor, if it is an end user; the adapters have checked this before. */
+export function requireEndUser({ actor }: RequestContext): EndUserActor {
+  if (actor.kind !== 'endUser') throw unauthenticated();
+  return actor;
+}
+
+function requireOpen(conversation: Conversation): void {
+  if (conversation.status === 'OPEN') return;
+  throw new AppError(
+    'CONFLICT',
+    'Dieses Gespräch ist bereits beendet. Bitte beginnen Sie ein neues.',
+  );
+}
+
+function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const fields = result.error.issues.map((issue) => ({
+    field: issue.path.join('.') || 'sessionId',
+    message: issue.message,
+  }));
+  throw badInput(fields[0]?.message ?? 'Invalid input.', fields);
+}

@@ -1,0 +1,82 @@
+import { createUnionType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ChatMessage } from './message.type.js';
+
+/** State of a conversation, as in the database. */
+export enum ConversationStatusType {
+  OPEN = 'OPEN',
+  ENDING = 'ENDING',
+  ENDED = 'ENDED',
+}
+
+registerEnumType(ConversationStatusType, {
+  name: 'ConversationStatus',
+  description: 'State of a conversation.',
+  valuesConfig: {
+    OPEN: { description: 'Takes messages.' },
+    ENDING: { description: 'Was ended; summary and mails are being prepared.' },
+    ENDED: { description: 'Finished: the summary is there and the mails are on their way.' },
+  },
+});
+
+@ObjectType('Conversation', { description: 'A chat session of an end user.' })
+export class ConversationType {
+  @Field(() => ID, { description: 'Opaque id.' })
+  id!: string;
+
+  @Field(() => ID, { description: 'Session id that the client chose.' })
+  sessionId!: string;
+
+  @Field(() => ConversationStatusType, { description: 'State.' })
+  status!: ConversationStatusType;
+
+  @Field({ description: 'Pass it as `after` to `conversationEvents` to get what comes later.' })
+  cursor!: string;
+
+  @Field({ description: 'When the first message was stored.' })
+  startedAt!: Date;
+
+  @Field(() => Date, { nullable: true, description: 'When the end user ended it.' })
+  endedAt?: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'German summary, once written.' })
+  summary?: string | null;
+}
+
+@ObjectType({ description: 'A message was added or changed.' })
+export class MessageChanged {
+  @Field({ description: 'Cursor of the conversation after this change.' })
+  cursor!: string;
+
+  @Field(() => ChatMessage, { description: 'The message as it is now.' })
+  message!: ChatMessage;
+}
+
+@ObjectType({ description: 'A piece of an answer that is being generated.' })
+export class AnswerDelta {
+  @Field(() => ID, { description: 'The answer it belongs to.' })
+  messageId!: string;
+
+  @Field(() => Int, { description: 'Attempt; a higher one starts over with empty text.' })
+  attempt!: number;
+
+  @Field(() => Int, { description: 'Where the piece begins in the text, in UTF-16 code units.' })
+  offset!: number;
+
+  @Field({ description: 'The piece. It may repeat text that was sent before.' })
+  text!: string;
+}
+
+@ObjectType({ description: 'State or summary of the conversation changed.' })
+export class ConversationChanged {
+  @Field({ description: 'Cursor of the conversation after this change.' })
+  cursor!: string;
+
+  @Field(() => ConversationType, { description: 'The conversation as it is now.' })
+  conversation!: ConversationType;
+}
+
+export const ConversationEventType = createUnionType({
+  name: 'ConversationEvent',
+  description: 'Something that happened in a conversation.',
+  types: () => [MessageChanged, AnswerDelta, ConversationChanged] as const,
+});

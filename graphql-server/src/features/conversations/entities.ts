@@ -1,0 +1,2 @@
+export { Conversation } from './conversation.entity.js';
+export { Message } from './message.entity.js';

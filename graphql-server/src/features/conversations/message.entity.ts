@@ -1,0 +1,83 @@
+import { OptionalProps, type Rel } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { v7 as uuid } from 'uuid';
+import { Conversation } from './conversation.entity.js';
+
+export type MessageSender = 'USER' | 'BOT' | 'SYSTEM';
+
+/** GENERATING only for answers that a worker is writing. */
+export type MessageStatus = 'COMPLETE' | 'GENERATING' | 'FAILED';
+
+/** A use case that an answer rests on; the index is the number cited in its text. */
+export type MessageSource = {
+  index: number;
+  title: string;
+};
+
+/** What an answer cost and how long it took; the monitoring reads it. */
+export interface AnswerUsage {
+  model: string;
+  inputTokens: number;
+  outputTokens: number;
+  /** Milliseconds until the first piece of text. */
+  firstTokenMs: number;
+  durationMs: number;
+}
+
+/** One message of a conversation. */
+@Entity()
+@Unique({ properties: ['conversation', 'sequence'] })
+@Unique({ properties: ['conversation', 'requestId'] })
+export class Message {
+  [OptionalProps]?: 'id' | 'status' | 'isError' | 'attempt' | 'sources' | 'createdAt';
+
+  @PrimaryKey({ type: 'uuid' })
+  id: string = uuid();
+
+  @ManyToOne(() => Conversation, { deleteRule: 'cascade' })
+  conversation!: Rel<Conversation>;
+
+  @Property({ type: 'integer' })
+  sequence!: number;
+
+  /** Revision of the conversation at which this row last changed. */
+  @Property({ type: 'integer' })
+  revision!: number;
+
+  @Property({ type: 'text' })
+  sender!: MessageSender;
+
+  @Property({ type: 'text' })
+  text!: string;
+
+  @Property({ type: 'text' })
+  status: MessageStatus = 'COMPLETE';
+
+  @Property({ type: 'boolean' })
+  isError: boolean = false;
+
+  /** How often generating this answer was begun; deltas of an earlier attempt are void. */
+  @Property({ type: 'integer' })
+  attempt: number = 0;
+
+  /** The message this one answers; unique, so that a question has one answer. */
+  @Property({ type: 'uuid', nullable: true, unique: true })
+  replyToId?: string;
+
+  /** The client's id of a sent message; the same id twice is the same message. */
+  @Property({ type: 'text', nullable: true })
+  requestId?: string;
+
+  /** What the question is about, e.g. `Heizung`; set once it has been answered. */
+  @Property({ type: 'text', nullable: true })
+  category?: string;
+
+  @Property({ type: 'jsonb' })
+  sources: MessageSource[] = [];
+
+  @Property({ type: 'jsonb', nullable: true })
+  usage?: AnswerUsage;
+
+  @Property({ type: 'timestamptz' })
+  createdAt: Date = new Date();
+}

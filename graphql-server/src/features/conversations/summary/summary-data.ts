@@ -1,0 +1,77 @@
+/** Everything that the PDF and the two mails tell about a conversation that has ended. */
+export interface ConversationSummary {
+  company: SummaryCompany;
+  endUser: SummaryEndUser;
+  /** Short number that people can name on the telephone, see {@link conversationReference}. */
+  reference: string;
+  startedAt: Date;
+  endedAt: Date;
+  /** The summary itself, as Markdown. */
+  summary: string;
+  messages: readonly SummaryMessage[];
+}
+
+/** The company that manages the home. */
+export interface SummaryCompany {
+  name: string;
+  /** One line or several. */
+  address: string;
+  phone: string;
+  email: string;
+}
+
+/** The person who chatted. */
+export interface SummaryEndUser {
+  type: 'Tenant' | 'Owner';
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  /** Address of the building. */
+  address: string;
+  apartmentNumber: string;
+  roomIndication?: string | undefined;
+}
+
+/** One message, in the order of the conversation. */
+export interface SummaryMessage {
+  sender: 'user' | 'bot' | 'system';
+  /** Plain text for users and the system, Markdown for the assistant. */
+  text: string;
+  createdAt: Date;
+  /** The assistant could not answer; `text` is the notice that the user saw. */
+  isError?: boolean;
+  attachments?: readonly SummaryAttachment[];
+  sources?: readonly SummarySource[];
+}
+
+/** A file that came with a message. */
+export interface SummaryAttachment {
+  originalName: string;
+  /** Size in bytes. */
+  fileSize: number;
+  mimeType: string;
+}
+
+/** A use case that an answer rests on; `index` is the number in the answer's text. */
+export interface SummarySource {
+  index: number;
+  title: string;
+}
+
+/** Name of the person as it is written in a letter. */
+export const fullName = (person: { firstName: string; lastName: string }) =>
+  `${person.firstName} ${person.lastName}`.trim();
+
+/** All files of the conversation in the order in which they came. */
+export const attachmentsOf = (messages: readonly SummaryMessage[]) =>
+  messages.flatMap((message) => message.attachments ?? []);
+
+/**
+ * A number for people, from the end of the conversation's id: the beginning of such an id is a time
+ * and nearly the same for conversations of one day.
+ */
+export function conversationReference(conversationId: string): string {
+  const tail = conversationId.replaceAll('-', '').slice(-8).toUpperCase();
+  return `${tail.slice(0, 4)}-${tail.slice(4)}`;
+}

@@ -1,0 +1,19 @@
+import { pino } from 'pino';
+import type { DatabaseSchema } from './database-port.js';
+import { openDatabase } from './database.js';
+
+/** The statements that are missing between all migrations and what the entities say. */
+export async function createSchemaDiff(schema: DatabaseSchema): Promise<string[]> {
+  const config = { databaseUrl: undefined, dataDir: '' };
+  const log = pino({ level: 'silent' });
+  const database = await openDatabase(config, { ...schema, inMemory: true }, log);
+  try {
+    const sql = await database.orm.schema.getUpdateSchemaSQL({ wrap: false });
+    return sql
+      .split(/;\s*\n/)
+      .map((statement) => statement.trim().replace(/;$/, ''))
+      .filter(Boolean);
+  } finally {
+    await database.close();
+  }
+}

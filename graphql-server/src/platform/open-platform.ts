@@ -1,0 +1,80 @@
+import type { Config } from '../env.js';
+import { Cache } from './cache/index.js';
+import { type Database, type DatabaseSchema, openDatabase } from './database/index.js';
+import {
+  type EventBus,
+  InProcessEventBus,
+  InProcessLiveText,
+  type LiveText,
+  ValkeyEventBus,
+  ValkeyLiveText,
+} from './events/index.js';
+import { JobQueue } from './jobs/index.js';
+import { RateLimits } from './limits/index.js';
+import type { Logger } from './telemetry/index.js';
+import { connectValkey } from './valkey/index.js';
+
+/** Everything the features stand on, real or embedded as configured. */
+export interface Platform {
+  config: Config;
+  log: Logger;
+  database: Database;
+  events: EventBus;
+  liveText: LiveText;
+  cache: Cache;
+  limits: RateLimits;
+  jobs: JobQueue;
+  close(): Promise<void>;
+}
+
+/** Connects to every configured part, or opens its embedded default. */
+export async function openPlatform(
+  config: Config,
+  schema: DatabaseSchema,
+  log: Logger,
+): Promise<Platform> {
+  const shared = await openShared(config, log);
+  const database = await openDatabase(config, schema, log).catch(async (error: unknown) => {
+    await shared.close();
+    throw error;
+  });
+  return {
+    config,
+    log,
+    database,
+    ...shared,
+    jobs: new JobQueue(database, shared.events, log),
+    close: async () => {
+      await database.close();
+      await shared.close();
+    },
+  };
+}
+
+type Shared = Pick<Platform, 'events' | 'liveText' | 'cache' | 'limits' | 'close'>;
+
+/** What replicas share: in this process, or in Valkey when there is one. */
+async function openShared({ redisUrl }: Config, log: Logger): Promise<Shared> {
+  if (!redisUrl) {
+    const events = new InProcessEventBus();
+    return {
+      events,
+      liveText: new InProcessLiveText(),
+      cache: new Cache(),
+      limits: new RateLimits(),
+      close: () => events.close(),
+    };
+  }
+  const client = await connectValkey(redisUrl, log);
+  const events = new ValkeyEventBus(client, await connectValkey(redisUrl, log), log);
+  return {
+    events,
+    liveText: new ValkeyLiveText(client),
+    cache: new Cache(client),
+    limits: new RateLimits(client),
+    close: async () => {
+      await events.close();
+      client.destroy();
+    },
+  };
+}

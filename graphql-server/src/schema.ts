@@ -1,0 +1,41 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import type { GraphQLSchema } from 'graphql';
+import { buildSchema, type PubSub } from 'type-graphql';
+import { AuthResolver } from './features/auth/index.js';
+import {
+  ConversationEventsResolver,
+  ConversationResolver,
+} from './features/conversations/index.js';
+import { enforceAccess } from './platform/graphql/index.js';
+
+/** Resolver classes of all features; their instances are made by the app. */
+const resolvers = [AuthResolver, ConversationResolver, ConversationEventsResolver] as const;
+
+/** type-graphql asks for one as soon as there are subscriptions; ours bring their own source. */
+const unusedPubSub: PubSub = {
+  publish: () => {
+    throw new Error('Publish on the event bus instead.');
+  },
+  subscribe: () => {
+    throw new Error('The subscription declares no `subscribe` function.');
+  },
+};
+
+/** The GraphQL schema over these resolver instances. */
+export async function createSchema(instances: readonly object[]): Promise<GraphQLSchema> {
+  const byClass = new Map(instances.map((instance) => [instance.constructor, instance]));
+  const schema = await buildSchema({
+    resolvers,
+    container: { get: (type: { name: string }) => instanceOf(byClass, type) },
+    scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
+    validate: false,
+    pubSub: unusedPubSub,
+  });
+  return enforceAccess(schema);
+}
+
+function instanceOf(byClass: Map<unknown, object>, type: { name: string }): object {
+  const instance = byClass.get(type);
+  if (!instance) throw new Error(`No instance of ${type.name} was given to createSchema.`);
+  return instance;
+}

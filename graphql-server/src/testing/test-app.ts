@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { type App, createApp } from '../app.js';
+import type { Config } from '../env.js';
+import type { EntityManager } from '../platform/database/index.js';
+import { TestClient } from './test-client.js';
+import { testConfig } from './test-config.js';
+import { createTestDatabase, type TestDatabase } from './test-database.js';
+
+/** The whole server on a port of its own, with a database of its own. */
+export interface TestApp {
+  app: App;
+  config: Config;
+  url: string;
+  database: TestDatabase;
+  /** A fresh unit of work on the server's database. */
+  em(): EntityManager;
+  /** A client with a cookie jar of its own. */
+  client(): TestClient;
+  stop(): Promise<void>;
+}
+
+interface TestAppOptions {
+  config?: Partial<Config>;
+  /** Join another test server's database and data folder, as a second process would. */
+  beside?: TestApp;
+}
+
+/** Starts the server as `npm start` does, but on test settings. */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { beside } = options;
+  const database = beside?.database ?? (await createTestDatabase());
+  const dataDir = beside?.config.dataDir ?? (await mkdtemp(join(tmpdir(), 'hausgeist-data-')));
+  const config = testConfig({ databaseUrl: database.databaseUrl, dataDir, ...options.config });
+  const app = await createApp(config, pino({ level: config.logLevel }), database.schema);
+  const url = await app.listen();
+  return {
+    app,
+    config,
+    url,
+    database,
+    em: () => app.platform.database.orm.em.fork() as EntityManager,
+    client: () => new TestClient(url),
+    stop: async () => {
+      await app.stop(1_000);
+      if (beside) return;
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { createClient, type Client } from 'graphql-ws';
+import WebSocket from 'ws';
+
+/** An answer of /graphql. */
+export interface GraphqlResult<T> {
+  data?: T | null;
+  errors?: {
+    message: string;
+    path?: string[];
+    extensions: { code: string; [key: string]: unknown };
+  }[];
+}
+
+/** Speaks to the server as a browser does: one cookie jar for HTTP and sockets. */
+export class TestClient {
+  readonly url: string;
+  readonly cookies = new Map<string, string>();
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  /** A plain request with this client's cookies. */
+  async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (this.cookies.size > 0) headers.set('cookie', this.#cookieHeader());
+    const response = await fetch(new URL(path, this.url), { redirect: 'manual', ...init, headers });
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      const [name = '', value = ''] = pair.split(/=(.*)/s);
+      if (/expires=Thu, 01 Jan 1970/i.test(line)) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    return response;
+  }
+
+  /** Sends JSON and reads JSON. */
+  async json<T>(
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<{ status: number; body: T }> {
+    const response = await this.fetch(path, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: (await response.json()) as T };
+  }
+
+  /** Runs a query or mutation. */
+  async graphql<T>(query: string, variables: object = {}): Promise<GraphqlResult<T>> {
+    const { body } = await this.json<GraphqlResult<T>>('POST', '/graphql', { query, variables });
+    return body;
+  }
+
+  /** A subscription client; dispose of it when done. */
+  socket(options: { connectionParams?: Record<string, unknown> } = {}): Client {
+    const cookie = this.#cookieHeader();
+    class SocketWithCookies extends WebSocket {
+      constructor(address: string, protocols: string) {
+        super(address, protocols, { headers: cookie ? { cookie } : {} });
+      }
+    }
+    return createClient({
+      url: new URL('/graphql', this.url).toString().replace(/^http/, 'ws'),
+      webSocketImpl: SocketWithCookies,
+      retryAttempts: 0,
+      ...options,
+    });
+  }
+
+  #cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+}
