@@ -1,0 +1,85 @@
+// Everything that can be judged without running the product: npm run check
+import { existsSync, mkdirSync } from 'node:fs';
+import { ensureServerBuilt } from './lib/build.mjs';
+import { generate, generatedPaths } from './lib/codegen.mjs';
+import { contentOf } from './lib/files.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { withLock } from './lib/lock.mjs';
+import { at, bin, cacheDir, node24 } from './lib/paths.mjs';
+import { Failure, main, must, run } from './lib/process.mjs';
+import { say, seconds } from './lib/report.mjs';
+import { workspaces } from './lib/workspaces.mjs';
+
+const typed = () => workspaces().filter((folder) => existsSync(at(folder, 'tsconfig.json')));
+
+/** Gives what the compiler says about one workspace; nothing when it is content. */
+async function typeErrors(folder) {
+  const buildInfo = `${cacheDir}/types/${folder}.tsbuildinfo`;
+  const options = ['--noEmit', '--incremental', '--tsBuildInfoFile', buildInfo];
+  const { code, output } = await run(bin('tsc'), ['--project', folder, ...options], {
+    capture: true,
+  });
+  return code === 0 ? '' : output;
+}
+
+async function checkTypes() {
+  mkdirSync(`${cacheDir}/types`, { recursive: true });
+  const outputs = [];
+  for (const folder of typed()) outputs.push(await typeErrors(folder));
+  if (outputs.some(Boolean)) throw new Failure('Types do not fit.', outputs.join(''));
+}
+
+async function checkGenerated() {
+  const before = generatedPaths().map((path) => contentOf(at(path)));
+  await generate();
+  const stale = generatedPaths().filter((path, index) => contentOf(at(path)) !== before[index]);
+  if (stale.length === 0) return;
+  const output = await must('git does not answer.', 'git', ['--no-pager', 'diff', ...stale]);
+  throw new Failure(
+    `Out of date, and now generated anew for you to commit: ${stale.join(', ')}.`,
+    output,
+  );
+}
+
+async function checkMigrations() {
+  const script = at('graphql-server/dist/check-migrations.js');
+  if (!existsSync(script)) return;
+  await must('The entities changed and no migration follows them.', node24, [script]);
+}
+
+const steps = {
+  'server compiles': () => ensureServerBuilt(),
+  types: checkTypes,
+  lint: () => must('The linter complains.', bin('oxlint'), []),
+  format: () => must('Run "npm run format".', bin('oxfmt'), ['--check', '.']),
+  'generated files': checkGenerated,
+  migrations: checkMigrations,
+};
+
+/** Runs one step; gives the sentence that says what is wrong, if anything is. */
+async function runStep(name, step) {
+  const startedAt = performance.now();
+  const failure = await step().then(
+    () => undefined,
+    (error) => {
+      if (error instanceof Failure) return error;
+      throw error;
+    },
+  );
+  const took = seconds(performance.now() - startedAt);
+  say(`${failure ? 'FAILED' : 'ok    '}  ${name} (${took})`);
+  if (failure) say(`${failure.output.trimEnd()}\n${failure.message}\n`);
+  return failure && `${name}: ${failure.message}`;
+}
+
+await main(() =>
+  withLock('setup', async () => {
+    await ensureInstalled();
+    const failures = [];
+    for (const [name, step] of Object.entries(steps)) failures.push(await runStep(name, step));
+    const found = failures.filter(Boolean);
+    if (found.length === 0) return 0;
+    say(`\n${found.length} of ${failures.length} checks failed:\n  ${found.join('\n  ')}`);
+    return 1;
+  }),
+);

@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { at, bin, cacheDir } from './paths.mjs';
+import { run } from './process.mjs';
+import { say } from './report.mjs';
+
+const results = join(cacheDir, 'test-results');
+
+/** Runs a test tool and counts what it reports; one that breaks down counts as a failure. */
+async function runAndCount(name, args, { env, count }) {
+  mkdirSync(results, { recursive: true });
+  const report = join(results, `${name}.json`);
+  rmSync(report, { force: true });
+  const { code } = await run(bin(name), args(report), { env: env?.(report) });
+  const counted = existsSync(report)
+    ? count(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 0 };
+  return { ...counted, failed: code === 0 ? counted.failed : Math.max(counted.failed, 1) };
+}
+
+/** Unit and API tests: all of them, or those of some projects. */
+export const runVitest = ({ projects = [], env = {} } = {}) =>
+  runAndCount(
+    'vitest',
+    (report) => [
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ],
+    {
+      env: () => env,
+      count: ({ numPassedTests, numFailedTests }) => ({
+        passed: numPassedTests,
+        failed: numFailedTests,
+      }),
+    },
+  );
+
+/** Whole flows in a browser. */
+export async function runPlaywright(browser) {
+  if (!existsSync(at('e2e/playwright.config.ts'))) return { passed: 0, failed: 0 };
+  return runAndCount('playwright', () => ['test', '--config=e2e', '--reporter=list,json'], {
+    env: (report) => ({ CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+    // A test that passes at the second try only did fail.
+    count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+  });
+}
+
+/** Prints the totals of all runners as one line, and gives the exit code. */
+export function sumUp(counts) {
+  const total = (key) => counts.reduce((sum, count) => sum + count[key], 0);
+  say(`\n${total('passed')} passed, ${total('failed')} failed`);
+  return total('failed') === 0 && total('passed') > 0 ? 0 : 1;
+}

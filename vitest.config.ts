@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+
+const here = import.meta.dirname;
+const { workspaces } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8')) as {
+  workspaces: string[];
+};
+
+/** A workspace's own test configuration, or the usual one. */
+function projectOf(folder: string): TestProjectConfiguration[] {
+  const own = readdirSync(join(here, folder)).find((file) => file.startsWith('vitest.config.'));
+  if (own) return [join(here, folder, own)];
+  if (!existsSync(join(here, folder, 'src'))) return [];
+  const isForBrowsers = readFileSync(join(here, folder, 'package.json'), 'utf8').includes(
+    '"react"',
+  );
+  return [
+    {
+      test: {
+        name: folder,
+        root: join(here, folder),
+        include: ['src/**/*.spec.{ts,tsx}'],
+        environment: isForBrowsers ? 'happy-dom' : 'node',
+      },
+    },
+  ];
+}
+
+export default defineConfig({
+  test: {
+    // Each worker of the server's tests holds an embedded database: more of them only cost memory.
+    maxWorkers: 2,
+    projects: [
+      ...workspaces.filter((folder) => existsSync(join(here, folder))).flatMap(projectOf),
+      { test: { name: 'scripts', root: join(here, 'scripts'), include: ['**/*.spec.mjs'] } },
+    ],
+  },
+});
