@@ -1,0 +1,39 @@
+import type { AttachedFile, ConversationTurn, TokenUsage } from '../../platform/ai/index.js';
+
+/** The company on whose behalf the assistant speaks. */
+export interface AssistedCompany {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+}
+
+/** A question with everything an answer may use. */
+export interface AnswerRequest {
+  company: AssistedCompany;
+  question: string;
+  /** Finished user and bot messages before the question, oldest first. */
+  history: readonly ConversationTurn[];
+  attachments: readonly AttachedFile[];
+}
+
+/** A finished conversation. */
+export interface SummaryRequest {
+  company: AssistedCompany;
+  /** Oldest first. */
+  turns: readonly ConversationTurn[];
+  attachmentNames: readonly string[];
+}
+
+/** A use case that an answer rests on; `index` is the number cited in its text. */
+export interface AnswerSource {
+  index: number;
+  title: string;
+}
+
+/** What {@link Assistant.answer} yields; `done` comes last and once. */
+export type AssistantEvent =
+  | { type: 'delta'; text: string }
+  /** The answer starts over: throw away what came so far. */
+  | { type: 'reset' }
+  | { type: 'done'; sources: AnswerSource[]; category: string | null; usage: TokenUsage };

@@ -1,0 +1,50 @@
+import { stem, wordsOf } from '../../../platform/german/index.js';
+import { VOCABULARY_RULES } from './property-vocabulary.js';
+
+/** A word that joins a question, and the words of the question that brought it. */
+export interface Expansion {
+  word: string;
+  causes: string[];
+}
+
+type Matcher = (word: string) => boolean;
+
+interface CompiledRule {
+  alternatives: Matcher[][];
+  expansions: readonly string[];
+}
+
+const RULES: readonly CompiledRule[] = VOCABULARY_RULES.map(({ triggers, expansions }) => ({
+  alternatives: triggers.map((words) => words.map(matcher)),
+  expansions,
+}));
+
+/** Words that property managers would use for what the question says; see the vocabulary. */
+export function expandQuery(query: string): Expansion[] {
+  const words = [...new Set(wordsOf(query))];
+  const asked = new Set(words.map(stem));
+  const found = new Map<string, Set<string>>();
+  for (const rule of RULES) {
+    const causes = rule.alternatives.flatMap((matchers) => causesOf(matchers, words) ?? []);
+    if (causes.length === 0) continue;
+    for (const word of rule.expansions) {
+      if (asked.has(stem(word))) continue;
+      found.set(word, new Set([...(found.get(word) ?? []), ...causes]));
+    }
+  }
+  return [...found].map(([word, causes]) => ({ word, causes: [...causes] }));
+}
+
+/** The words of the question that satisfy all matchers, or undefined when one finds none. */
+function causesOf(matchers: readonly Matcher[], words: readonly string[]): string[] | undefined {
+  const causes = matchers.map((matches) => words.find(matches));
+  return causes.every((cause) => cause !== undefined) ? causes : undefined;
+}
+
+function matcher(pattern: string): Matcher {
+  const part = pattern.replaceAll('*', '');
+  if (pattern.startsWith('*')) return (word) => word.endsWith(part);
+  if (pattern.endsWith('*')) return (word) => word.startsWith(part);
+  const wanted = stem(part);
+  return (word) => stem(word) === wanted;
+}

@@ -1,0 +1,43 @@
+import { badInput } from '../../../platform/errors/index.js';
+
+/** Largest prompt file, in bytes (5 MB). Inclusive. */
+export const MAX_PROMPT_FILE_BYTES = 5_242_880;
+
+const FIELD = 'promptFile';
+
+/** Throws unless name and size are those of a prompt file. */
+export function checkPromptFile(fileName: string, bytes: Uint8Array): void {
+  if (!/\.(txt|md)$/i.test(fileName)) throw refuse('Please upload a text file (.txt, .md)');
+  if (bytes.byteLength > MAX_PROMPT_FILE_BYTES) {
+    throw refuse('The file is too large. A prompt file may have up to 5 MB.');
+  }
+  if (bytes.byteLength === 0) throw refuse('The file is empty.');
+}
+
+/**
+ * Text of a prompt file: UTF-8, UTF-16 with a byte order mark, or Windows-1252, which is what is left
+ * when bytes are no valid UTF-8. Line ends become `\n`.
+ */
+export function decodePromptFile(bytes: Uint8Array): string {
+  const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
+  // PostgreSQL stores no NUL, and a text that has one is no text.
+  if (text.includes('\0')) throw refuse('The file is not a text file.');
+  const clean = text.replaceAll(/\r\n?/g, '\n').replaceAll('\u00A0', ' ').normalize('NFC');
+  if (!/\p{L}/u.test(clean)) throw refuse('The file contains no text.');
+  return clean;
+}
+
+function encodingOf(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return 'utf-8';
+  } catch {
+    return 'windows-1252';
+  }
+}
+
+function refuse(message: string) {
+  return badInput(message, [{ field: FIELD, message }]);
+}

@@ -1,0 +1,52 @@
+import { badInput } from '../../../platform/errors/index.js';
+import { type Line, linesOf } from './lines.js';
+import { labelledSections } from './labelled-sections.js';
+import { headingSections } from './heading-sections.js';
+import { numberedSections } from './numbered-sections.js';
+import { paragraphSections, separatedSections, titledBlocks } from './block-sections.js';
+
+/** One use case of a prompt file, as its author wrote it. */
+export interface SplitUseCase {
+  title: string;
+  text: string;
+}
+
+/** Finds use cases in one way of writing them; undefined when the file is not written that way. */
+export type SectionFinder = (lines: readonly Line[]) => SplitUseCase[] | undefined;
+
+/** Tried in this order: the more deliberate a mark is, the earlier. */
+const FINDERS: readonly SectionFinder[] = [
+  headingSections,
+  labelledSections,
+  separatedSections,
+  numberedSections,
+  titledBlocks,
+  paragraphSections,
+];
+
+/** Longest title that is kept; a longer line is a sentence, not a title. */
+export const MAX_TITLE_LENGTH = 200;
+
+/** Splits the text of a prompt file into its use cases. See docs/prompt-files.md. */
+export function splitUseCases(text: string): SplitUseCase[] {
+  const lines = linesOf(text);
+  for (const find of FINDERS) {
+    const found = find(lines);
+    if (!found) continue;
+    const useCases = found
+      .map(({ title, text: body }) => ({ title: cleanTitle(title), text: body.trim() }))
+      .filter((useCase) => useCase.text !== '');
+    if (useCases.length > 0) return useCases;
+    break;
+  }
+  throw badInput('The file contains no use cases.', [
+    { field: 'promptFile', message: 'The file contains no use cases.' },
+  ]);
+}
+
+function cleanTitle(title: string): string {
+  const plain = title.replaceAll(/[*_`]{1,3}(?=\S)|(?<=\S)[*_`]{1,3}|\s#+$/g, '').trim();
+  return plain.length > MAX_TITLE_LENGTH
+    ? `${plain.slice(0, MAX_TITLE_LENGTH - 1).trim()}…`
+    : plain;
+}

@@ -1,0 +1,98 @@
+/** How a text will be used; some embedding models treat the two differently. */
+export type EmbeddingKind = 'document' | 'query';
+
+/** The model behind {@link AiProvider.embed}; vectors of different models never meet. */
+export interface EmbeddingModel {
+  name: string;
+  /** Length of every vector, or undefined until the first one has been seen. */
+  dimensions: number | undefined;
+}
+
+/** Whom a tenant can turn to when the assistant does not know. */
+export interface ContactDetails {
+  companyName: string;
+  email: string;
+  phone: string;
+}
+
+/** One earlier message of the conversation. */
+export interface ConversationTurn {
+  role: 'user' | 'assistant';
+  text: string;
+}
+
+/** A use case that was found for the question; the index is what answers cite as `[index]`. */
+export interface GroundingUseCase {
+  index: number;
+  title: string;
+  text: string;
+}
+
+/** A file that came with the question. */
+export interface AttachedFile {
+  name: string;
+  mimeType: string;
+  /** What could be read from it, if it holds text. */
+  text?: string;
+  /** The file itself, for images. */
+  bytes?: Uint8Array;
+}
+
+/** What a message is when it asks nothing. */
+export type SmallTalk = 'greeting' | 'thanks' | 'farewell' | 'identity' | 'wellbeing' | 'agreement';
+
+/** Everything an answer may rest on. It names no person and carries no id. */
+export interface AnswerPrompt {
+  contact: ContactDetails;
+  question: string;
+  /** Older turns first; without the question. */
+  history: readonly ConversationTurn[];
+  /** Best first; empty when nothing fits, and then the answer has to say so. */
+  useCases: readonly GroundingUseCase[];
+  attachments: readonly AttachedFile[];
+  /** Set when the message asks nothing, so that no use case was looked for. */
+  smallTalk?: SmallTalk;
+  /** True when the search failed, as opposed to: found nothing. */
+  searchFailed?: boolean;
+}
+
+/** A conversation that is to be summed up. */
+export interface SummaryPrompt {
+  contact: ContactDetails;
+  turns: readonly ConversationTurn[];
+  /** Names of the files that were attached. */
+  attachmentNames: readonly string[];
+}
+
+/** What one request used. Tokens are the provider's count, or an estimate where it gives none. */
+export interface TokenUsage {
+  model: string;
+  inputTokens: number;
+  outputTokens: number;
+}
+
+/** A piece of an answer on its way. */
+export type AnswerEvent =
+  | { type: 'delta'; text: string }
+  /** The provider failed in mid-answer and begins again: what was received so far is void. */
+  | { type: 'reset' }
+  | { type: 'done'; usage: TokenUsage; finishReason: 'stop' | 'length' };
+
+/**
+ * Where embeddings and answers come from. Implementations keep to at most three upstream calls for
+ * one call of theirs, and throw only {@link AiError} or the signal's reason.
+ */
+export interface AiProvider {
+  readonly name: string;
+  readonly embeddingModel: EmbeddingModel;
+  readonly capabilities: { images: boolean };
+  /** One vector a text, in order. */
+  embed(texts: readonly string[], kind: EmbeddingKind, signal: AbortSignal): Promise<number[][]>;
+  /** Streams an answer; the last event is `done`. */
+  streamAnswer(prompt: AnswerPrompt, signal: AbortSignal): AsyncIterable<AnswerEvent>;
+  /** Sums a conversation up in German: plain paragraphs and `- ` lists, no other markup. */
+  summarise(
+    prompt: SummaryPrompt,
+    signal: AbortSignal,
+  ): Promise<{ text: string; usage: TokenUsage }>;
+}

@@ -1,0 +1,2 @@
+export { AiError, type AiErrorCode } from './ai-error.js';
+export type * from './ai-provider.js';

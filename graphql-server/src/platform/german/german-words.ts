@@ -1,0 +1,60 @@
+import { stemmer } from '@orama/stemmers/german';
+import { LRUCache } from 'lru-cache';
+import { STOP_WORDS } from './stop-words.js';
+
+const MAX_WORD_LENGTH = 64;
+const stems = new LRUCache<string, string>({ max: 50_000 });
+
+/** Lower-cased words and numbers of a text, in their order. */
+export function wordsOf(text: string): string[] {
+  const found =
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return found.map((word) =>
+    word.length > MAX_WORD_LENGTH ? word.slice(0, MAX_WORD_LENGTH) : word,
+  );
+}
+
+/**
+ * One spelling for words that differ only in how umlauts and accents are typed:
+ * "Schlüssel", "Schluessel" and "Schlussel" become the same.
+ */
+export function fold(word: string): string {
+  return word
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/(?<![aeiouq])([aou])e/g, '$1');
+}
+
+/** Folded Snowball stem of a lower-cased word. */
+export function stem(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const found = fold(stemmer(withUmlauts(word)));
+  stems.set(word, found);
+  return found;
+}
+
+/** Whether a word carries no topic of its own (articles, pronouns, auxiliaries, courtesies). */
+export function isStopWord(word: string): boolean {
+  return STOP_WORDS.has(word);
+}
+
+/** Overlapping character n-grams of a folded word with its borders marked. */
+export function characterGrams(word: string, size: number): string[] {
+  const bordered = `_${fold(word)}_`;
+  if (bordered.length <= size) return [bordered];
+  return Array.from({ length: bordered.length - size + 1 }, (_, i) => bordered.slice(i, i + size));
+}
+
+/** The stemmer strips endings differently behind "ue" than behind "ü", so typed-out umlauts come first. */
+function withUmlauts(word: string): string {
+  return word
+    .replaceAll(/(?<![aeiouq])ae/g, 'ä')
+    .replaceAll(/(?<![aeiouq])oe/g, 'ö')
+    .replaceAll(/(?<![aeiouq])ue/g, 'ü');
+}

@@ -1,0 +1,2 @@
+export { characterGrams, fold, isStopWord, stem, wordsOf } from './german-words.js';
+export { hash32 } from './term-hash.js';
