@@ -14,8 +14,13 @@ function onSignal(signal) {
   const now = Date.now();
   if (now - lastSignalAt < 1000) return;
   lastSignalAt = now;
-  stopping = true;
   if (children.size === 0) process.exit(exitCodeOf(signal));
+  stopAll(signal);
+}
+
+/** Ends every command that runs now. */
+export function stopAll(signal) {
+  stopping = true;
   for (const child of children) child.kill(signal);
 }
 
