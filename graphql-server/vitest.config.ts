@@ -1,6 +1,10 @@
+import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // Without it our modules get graphql's ES module build and its users the CommonJS one: two classes
+  // of the same name, and `instanceof` fails.
+  resolve: { alias: { graphql: createRequire(import.meta.url).resolve('graphql') } },
   test: {
     name: 'graphql-server',
     root: import.meta.dirname,

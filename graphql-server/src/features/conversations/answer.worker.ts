@@ -4,6 +4,7 @@ import type { EventBus, LiveText } from '../../platform/events/index.js';
 import type { JobAttempt } from '../../platform/jobs/index.js';
 import type { Logger } from '../../platform/telemetry/index.js';
 import type { AnswerRequest, Assistant } from '../assistant/index.js';
+import type { AttachmentService } from '../attachments/index.js';
 import { loadAnswerRequest } from './answer-request.js';
 import type { ConversationAnnouncer } from './conversation-announcer.js';
 import { type ConversationEvent, conversationTopic, liveTextKey } from './conversation-views.js';
@@ -16,6 +17,7 @@ export const ANSWER_APOLOGY =
 
 interface Dependencies {
   assistant: Assistant;
+  attachments: AttachmentService;
   announcer: ConversationAnnouncer;
   events: EventBus;
   liveText: LiveText;
@@ -54,7 +56,6 @@ export class AnswerWorker {
   ): Promise<void> {
     const draft = await this.#begin(em, messageId);
     if (!draft) return;
-    const key = liveTextKey(draft.answerId, draft.attempt);
     try {
       const answer = await this.#generate(em, messageId, draft, job.signal);
       await this.#finish(em, messageId, draft, answer);
@@ -65,7 +66,7 @@ export class AnswerWorker {
       log.warn({ err: error.cause }, 'an answer could not be generated');
       await this.#fail(em, draft);
     } finally {
-      await this.#deps.liveText.clear(key);
+      await this.#deps.liveText.clear(liveTextKey(draft.answerId, draft.attempt));
     }
   }
 
@@ -108,12 +109,17 @@ export class AnswerWorker {
     const startedAt = performance.now();
     let firstTokenMs: number | undefined;
     let text = '';
-    const request = await loadAnswerRequest(em.fork(), messageId);
+    const request = await loadAnswerRequest(em.fork(), this.#deps.attachments, messageId);
     for await (const event of this.#stream(request, signal)) {
       if (event.type === 'delta') {
         firstTokenMs ??= Math.round(performance.now() - startedAt);
         text += event.text;
         await this.#publish(draft, event.text);
+        continue;
+      }
+      if (event.type === 'reset') {
+        text = '';
+        await this.#restart(em, draft);
         continue;
       }
       const durationMs = Math.round(performance.now() - startedAt);
@@ -164,6 +170,15 @@ export class AnswerWorker {
     await this.#update(em, draft, async (_tx, answer) => {
       Object.assign(answer, { text: ANSWER_APOLOGY, status: 'FAILED', isError: true });
     });
+  }
+
+  /** Voids the pieces published so far: the provider begins its answer again. */
+  async #restart(em: EntityManager, draft: Draft): Promise<void> {
+    await this.#deps.liveText.clear(liveTextKey(draft.answerId, draft.attempt));
+    await this.#update(em, draft, async (_tx, answer) => {
+      answer.attempt += 1;
+    });
+    draft.attempt += 1;
   }
 
   /** Changes the answer unless a later attempt has taken it over. */

@@ -1,10 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Options } from '@mikro-orm/core';
-import { type PgliteConnection, PgliteDriver, MikroORM } from '@mikro-orm/pglite';
-import type { AbstractSqlDriver } from '@mikro-orm/sql';
+import { MikroORM, PgliteDriver } from '@mikro-orm/pglite';
+import { type AbstractSqlDriver, createPostgreSqlTypeParsers } from '@mikro-orm/sql';
+import { PGlite } from '@electric-sql/pglite';
 import { vector } from '@electric-sql/pglite-pgvector';
 import { fromPglite } from 'pg-boss';
+import { parse as parseArray } from 'postgres-array';
 import { lockDataFolder } from './data-folder-lock.js';
 import type { Database, DatabaseSchema, Orm } from './database-port.js';
 
@@ -20,15 +22,20 @@ export async function openEmbedded(
   const release = schema.inMemory ? () => {} : lockDataFolder(dirname(folder));
   try {
     if (!schema.inMemory) mkdirSync(folder, { recursive: true });
+    const client = await PGlite.create({
+      dataDir: schema.inMemory ? 'memory://' : folder,
+      extensions: { vector },
+      // The ORM reads times as text; an instance it did not make must be told so.
+      parsers: createPostgreSqlTypeParsers((text) => parseArray(text)),
+      ...(schema.template ? { loadDataDir: schema.template } : {}),
+    });
     const orm = (await MikroORM.init({
       ...(options as object),
       driver: PgliteDriver,
-      dbName: schema.inMemory ? 'memory://' : folder,
-      driverOptions: { extensions: { vector }, loadDataDir: schema.template },
+      dbName: 'postgres',
+      // As a function: options are copied deeply, and an instance does not survive that.
+      driverOptions: { pglite: () => client },
     })) as unknown as Orm;
-    const client = await (
-      orm.driver.getConnection() as unknown as PgliteConnection
-    ).getNativeClient();
     return {
       orm,
       jobStore: { db: fromPglite(client), backend: 'pglite', useListenNotify: true },
@@ -38,6 +45,7 @@ export async function openEmbedded(
       },
       close: async () => {
         await orm.close(true);
+        await client.close();
         release();
       },
     };

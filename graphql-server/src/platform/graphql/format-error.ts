@@ -1,4 +1,3 @@
-import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { AppError, RateLimitedError } from '../errors/index.js';
 import type { Logger } from '../telemetry/index.js';
@@ -18,7 +17,7 @@ const REQUEST_CODES = new Set([
 
 /** Turns any failure into what a client may see; unexpected ones are logged and made anonymous. */
 export function formatGraphqlError(error: unknown, log: Logger): GraphQLFormattedError {
-  const original = unwrapResolverError(error);
+  const original = originOf(error);
   const { message, locations, path, extensions } =
     error instanceof GraphQLError ? error.toJSON() : new GraphQLError(String(error)).toJSON();
   const place = { ...(locations ? { locations } : {}), ...(path ? { path } : {}) };
@@ -44,4 +43,11 @@ export function formatGraphqlError(error: unknown, log: Logger): GraphQLFormatte
   }
   log.error({ err: original }, 'unexpected error in a GraphQL operation');
   return { ...place, message: UNEXPECTED, extensions: { code: 'INTERNAL' } };
+}
+
+/** The error that was thrown, below all that GraphQL and Apollo Server wrapped around it. */
+function originOf(error: unknown): unknown {
+  let origin = error;
+  while (origin instanceof GraphQLError && origin.originalError) origin = origin.originalError;
+  return origin;
 }

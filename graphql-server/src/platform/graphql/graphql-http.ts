@@ -2,8 +2,9 @@ import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Config } from '../../env.js';
+import { AppError, HTTP_STATUS } from '../errors/index.js';
 import { credentialsOf, sessionCookieName, type Authenticate } from '../http/index.js';
 import type { Logger } from '../telemetry/index.js';
 import { formatGraphqlError } from './format-error.js';
@@ -41,13 +42,22 @@ export async function serveGraphqlOverHttp(
     handler: fastifyApolloHandler(apollo, {
       context: async (request: FastifyRequest, reply: FastifyReply) => {
         const credentials = credentialsOf(request, config);
-        request.context.actor = await authenticate(request.context.em, credentials);
+        request.context.actor = await authenticate(request.context.em, credentials).catch(
+          refuseRequest,
+        );
         reply.header('cache-control', 'no-store');
         return { ...contextExtras, request: request.context, ...cookieWriter(reply, config) };
       },
     }),
   });
   return apollo;
+}
+
+/** Apollo Server makes a 500 of any other error that is thrown before the operation runs. */
+function refuseRequest(error: unknown): never {
+  if (!(error instanceof AppError)) throw error;
+  const extensions = { code: error.code, http: { status: HTTP_STATUS[error.code] } };
+  throw new GraphQLError(error.message, { originalError: error, extensions });
 }
 
 /** Functions that put the session cookie on an answer, or take it away. */

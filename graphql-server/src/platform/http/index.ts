@@ -7,3 +7,13 @@ export {
 export { addHealthRoutes } from './health.routes.js';
 export { createHttpServer, credentialsOf } from './http-server.js';
 export { sendRestError } from './rest-errors.js';
+export { readShellBuild, type ShellBuild } from './shell-files.js';
+export type { PageEntry } from './shell-page.js';
+export { addShellRoutes } from './shell-page.routes.js';
+export {
+  contentTypeOf,
+  isCompressedCopy,
+  sendContent,
+  type StaticContent,
+  toStaticContent,
+} from './static-content.js';

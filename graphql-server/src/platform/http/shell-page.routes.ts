@@ -1,0 +1,81 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { AppError, notFound } from '../errors/index.js';
+import { readPreferences } from './page-preferences.js';
+import { fetchDevShell, type ShellBuild } from './shell-files.js';
+import { type PageEntry, renderShellPage, type Shell } from './shell-page.js';
+import { sendContent, type StaticContent, toStaticContent } from './static-content.js';
+
+/** Paths that belong to other routes: an unknown one below them is an error, never a page. */
+const RESERVED = /^\/(?:api|graphql|remotes|assets|dev|ws|healthz|readyz|metrics)(?:\/|$)/;
+const FILE_LIKE = /\.[A-Za-z0-9]+$/;
+
+interface ShellRoutesOptions {
+  build: ShellBuild | undefined;
+  publicUrl: string;
+  /** Origin of the shell's development server, which then replaces the build. */
+  devOrigin: string | undefined;
+  /** The micro-frontends of this moment. */
+  entries: () => Promise<readonly PageEntry[]>;
+}
+
+/** The shell's page at every address that nothing else answers, and the shell's own files. */
+export function addShellRoutes(server: FastifyInstance, options: ShellRoutesOptions): void {
+  const { build, publicUrl, devOrigin, entries } = options;
+  const config = { access: 'public' } as const;
+  const compressed = new LRUCache<string, StaticContent>({ max: 50 });
+
+  server.get('/assets/*', { config }, async (request, reply) => {
+    const content = build?.assets.get(pathOf(request.url));
+    if (!content) throw notFound();
+    reply.header('cache-control', 'public, max-age=31536000, immutable');
+    return sendContent(request, reply, content);
+  });
+
+  server.get('/*', { config }, async (request, reply) => {
+    const path = pathOf(request.url);
+    if (RESERVED.test(path) || FILE_LIKE.test(path)) throw notFound();
+    const page = renderShellPage({
+      shell: await currentShell(build, devOrigin),
+      entries: await entries(),
+      path,
+      preferences: readPreferences({
+        cookies: request.cookies,
+        acceptLanguage: request.headers['accept-language'],
+      }),
+      publicUrl,
+    });
+    reply.code(page.found ? 200 : 404).headers({
+      'content-security-policy': page.contentSecurityPolicy,
+      'cache-control': 'no-cache',
+      'referrer-policy': 'same-origin',
+    });
+    let content = compressed.get(page.html);
+    if (!content) compressed.set(page.html, (content = compress(page.html)));
+    return sendContent(request, reply, content, ['Accept-Language', 'Cookie']);
+  });
+}
+
+async function currentShell(build: ShellBuild | undefined, devOrigin?: string): Promise<Shell> {
+  if (devOrigin) return fetchDevShell(devOrigin);
+  if (!build) throw new AppError('UNAVAILABLE', 'The front end has not been built yet.');
+  return build.shell;
+}
+
+/** Pages are few and small, so compressing each once costs less than sending it whole. */
+function compress(html: string): StaticContent {
+  const identity = Buffer.from(html);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
+  const copies = { br: brotliCompressSync(identity, { params }), gzip: gzipSync(identity) };
+  return { ...toStaticContent('page.html', identity, copies), type: 'text/html; charset=utf-8' };
+}
+
+function pathOf(url: string): string {
+  const path = url.split('?', 1)[0] ?? '/';
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    throw notFound();
+  }
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { findEntry, type RegistryEntry } from '@hausgeist/schema';
+import type { PageLocale, PagePreferences } from './page-preferences.js';
+
+/** A registry entry with what the page may fetch ahead. */
+export interface PageEntry extends RegistryEntry {
+  /** Addresses that the first screen needs besides the entry itself. */
+  preload: { scripts: readonly string[]; styles: readonly string[] };
+}
+
+/** A built shell: its page with {{places}} to fill, and what it says about itself. */
+export interface Shell {
+  template: string;
+  texts: Record<PageLocale, Record<string, string>>;
+  /** Versions of the libraries it shares with micro-frontends. */
+  shared: Record<string, string>;
+  /** Origin of its development server, if that is where its files come from. */
+  devOrigin?: string;
+}
+
+/** A page ready to be sent. */
+export interface ShellPage {
+  html: string;
+  contentSecurityPolicy: string;
+  /** False when no micro-frontend answers the path; the page then says so. */
+  found: boolean;
+}
+
+interface ShellPageOptions {
+  shell: Shell;
+  entries: readonly PageEntry[];
+  path: string;
+  preferences: PagePreferences;
+  /** Where the page is served from, for the socket's place in the policy. */
+  publicUrl: string;
+}
+
+/** Fills the shell's page for one visitor. */
+export function renderShellPage(options: ShellPageOptions): ShellPage {
+  const { shell, entries, path, preferences, publicUrl } = options;
+  const { locale, theme } = preferences;
+  const current = findEntry(entries, path);
+  const texts = Object.entries(shell.texts[locale]).map(([key, text]) => [key, escapeHtml(text)]);
+  const places: Record<string, string> = {
+    ...Object.fromEntries(texts),
+    lang: locale,
+    themeAttribute: theme ? `data-theme="${theme}"` : '',
+    hints: current ? preloadHints(current) : '',
+    registry: inlineJson(entries.map(({ preload: _preload, ...entry }) => entry)),
+  };
+  return {
+    html: shell.template.replaceAll(/\{\{(\w+)\}\}/g, (_match, place) => places[place] ?? ''),
+    contentSecurityPolicy: contentSecurityPolicy(shell, entries, publicUrl),
+    found: current !== undefined,
+  };
+}
+
+/** The same cross-origin mode as the later request, or the browser fetches everything twice. */
+function preloadHints({ entry, integrity, preload }: PageEntry): string {
+  const link = (href: string, as: string, extra = '') => {
+    const foreign = /^https?:/.test(href) ? ' crossorigin="anonymous"' : '';
+    return `<link rel="preload" href="${escapeHtml(href)}" as="${as}"${foreign}${extra}>`;
+  };
+  return [
+    link(entry, 'script', integrity ? ` integrity="${integrity}"` : ''),
+    ...preload.scripts.map((href) => link(href, 'script')),
+    ...preload.styles.map((href) => link(href, 'style')),
+  ].join('');
+}
+
+function contentSecurityPolicy(
+  { template, devOrigin }: Shell,
+  entries: readonly PageEntry[],
+  publicUrl: string,
+): string {
+  const origins = new Set(
+    entries
+      .map(({ entry }) => entry)
+      .filter((entry) => /^https?:/.test(entry))
+      .map(originOf),
+  );
+  if (devOrigin) origins.add(devOrigin);
+  const foreign = [...origins];
+  const styles = [...template.matchAll(/<style>([^]*?)<\/style>/g)].map(
+    ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+  );
+  const sockets = [publicUrl, ...foreign].map((url) => originOf(url).replace(/^http/, 'ws'));
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...foreign],
+    'style-src': ["'self'", ...styles, ...foreign],
+    'img-src': ["'self'", 'data:', 'blob:', ...foreign],
+    'font-src': ["'self'", ...foreign],
+    'connect-src': ["'self'", ...sockets, ...foreign],
+    'worker-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}
+
+const originOf = (url: string) => new URL(url).origin;
+
+/** JSON that cannot end the script element it stands in. */
+const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
