@@ -1,0 +1,8 @@
+export {
+  type FileContent,
+  FileMissingError,
+  type FileStore,
+  readBytes,
+  type StoredFile,
+} from './file-store.js';
+export { openFileStore } from './open-file-store.js';
