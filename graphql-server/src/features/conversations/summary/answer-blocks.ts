@@ -64,8 +64,26 @@ function toBlocks(node: RootContent): Block[] {
           })),
         },
       ];
-    default:
+    case 'definition':
+    case 'footnoteDefinition':
+    case 'thematicBreak':
+    case 'yaml':
+    case 'listItem':
+    case 'tableRow':
+    case 'tableCell':
       return [];
+    case 'break':
+    case 'delete':
+    case 'emphasis':
+    case 'footnoteReference':
+    case 'image':
+    case 'imageReference':
+    case 'inlineCode':
+    case 'link':
+    case 'linkReference':
+    case 'strong':
+    case 'text':
+      return paragraph(inlines([node], false));
   }
 }
 
@@ -118,7 +136,8 @@ function inlines(nodes: readonly PhrasingContent[], bold: boolean): Inline[] {
       case 'delete':
       case 'linkReference':
         return inlines(node.children, bold);
-      default:
+      case 'footnoteReference':
+      case 'imageReference':
         return [];
     }
   });

@@ -62,6 +62,7 @@ function drawMessage(doc: TaggedDocument, message: SummaryMessage, speaker: stri
     { text: `   ${formatTime(message.createdAt)}`, bold: false, color: COLOR.muted },
   ];
   doc.flow(doc.element('P'), heading, STYLE.heading, at);
+  doc.y += 1;
   drawBlocks(doc, blocksOf(message), at);
   for (const text of footnotesOf(message)) {
     doc.y += 3;
