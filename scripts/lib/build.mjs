@@ -43,13 +43,17 @@ const buildFrontEnd = (folder) =>
     env: { NODE_ENV: 'production' },
   });
 
-/** Does the tasks in their order, two at a time: webpack keeps about one processor busy. */
+/** Does the tasks two at a time, as webpack keeps about one processor busy; then tells a failure. */
 async function twoAtATime(tasks) {
   const queue = [...tasks];
+  const failures = [];
   const work = async () => {
-    for (let task = queue.shift(); task; task = queue.shift()) await task();
+    for (let task = queue.shift(); task; task = queue.shift()) {
+      await task().catch((error) => failures.push(error));
+    }
   };
   await Promise.all([work(), work()]);
+  if (failures.length > 0) throw failures[0];
 }
 
 /** Compiles the server, which needs no front end. */
