@@ -1,8 +1,5 @@
-import { createHash, createHmac } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -14,89 +11,7 @@ import { DiskFileStore } from './disk-file-store.js';
 import { FileMissingError, type FileStore, readBytes } from './file-store.js';
 import { openFileStore, readS3Settings } from './open-file-store.js';
 import { S3FileStore } from './s3-file-store.js';
-
-const SECRET = 'geheim/mit+zeichen';
-
-/** An S3 server of its own: checks the signature and the hash, keeps objects in a map. */
-class FakeS3 {
-  readonly objects = new Map<string, Buffer>();
-  readonly requests: string[] = [];
-  /** Statuses that the next requests get instead of an answer. */
-  readonly failures: number[] = [];
-  readonly server: Server;
-
-  constructor() {
-    this.server = createServer((request, response) => {
-      void this.#answer(request).then(({ status, body }) => {
-        response.writeHead(status, { 'content-length': body.length });
-        response.end(request.method === 'HEAD' ? undefined : body);
-      });
-    });
-  }
-
-  async listen(): Promise<string> {
-    await new Promise<void>((done) => {
-      this.server.listen(0, '127.0.0.1', done);
-    });
-    return `127.0.0.1:${(this.server.address() as AddressInfo).port}`;
-  }
-
-  async #answer(request: IncomingMessage): Promise<{ status: number; body: Buffer }> {
-    const sent = await buffer(request);
-    const path = decodeURIComponent(request.url ?? '');
-    this.requests.push(`${request.method} ${path}`);
-    const failure = this.failures.shift();
-    if (failure) return { status: failure, body: Buffer.from('<Code>SlowDown</Code>') };
-    if (!isSignedRight(request)) return error(403, 'SignatureDoesNotMatch');
-    const stored = this.objects.get(path);
-    switch (request.method) {
-      case 'PUT': {
-        const hash = createHash('sha256').update(sent).digest('hex');
-        if (request.headers['x-amz-content-sha256'] !== hash) return error(400, 'BadDigest');
-        if (request.headers['content-length'] !== String(sent.length)) return error(411, 'Missing');
-        this.objects.set(path, sent);
-        return { status: 200, body: Buffer.alloc(0) };
-      }
-      case 'DELETE':
-        this.objects.delete(path);
-        return { status: 204, body: Buffer.alloc(0) };
-      default:
-        return stored ? { status: 200, body: stored } : error(404, 'NoSuchKey');
-    }
-  }
-}
-
-const error = (status: number, code: string) => ({
-  status,
-  body: Buffer.from(`<Error><Code>${code}</Code></Error>`),
-});
-
-/** Recomputes the signature as Amazon documents it, independently of the client library. */
-function isSignedRight(request: IncomingMessage): boolean {
-  const pattern =
-    /^AWS4-HMAC-SHA256 Credential=(\w+)\/(\d+)\/([\w-]+)\/s3\/aws4_request, SignedHeaders=([\w;-]+), Signature=(\w+)$/;
-  const match = pattern.exec(request.headers.authorization ?? '');
-  if (!match) return false;
-  const [, key, day, region, signed, signature] = match as unknown as [string, ...string[]];
-  const header = (name: string) => String(request.headers[name] ?? '');
-  const canonical = [
-    request.method,
-    request.url,
-    '',
-    ...(signed ?? '').split(';').map((name) => `${name}:${header(name)}`),
-    '',
-    signed,
-    header('x-amz-content-sha256'),
-  ].join('\n');
-  const scope = `${day}/${region}/s3/aws4_request`;
-  const hash = createHash('sha256').update(canonical).digest('hex');
-  const toSign = ['AWS4-HMAC-SHA256', header('x-amz-date'), scope, hash].join('\n');
-  const hmac = (secret: string | Buffer, data: string) =>
-    createHmac('sha256', secret).update(data).digest();
-  const dayKey = hmac(`AWS4${SECRET}`, day ?? '');
-  const signingKey = hmac(hmac(hmac(dayKey, region ?? ''), 's3'), 'aws4_request');
-  return key === 'AKIDEXAMPLE' && hmac(signingKey, toSign).toString('hex') === signature;
-}
+import { FakeS3 } from './testing/fake-s3.js';
 
 const fake = new FakeS3();
 let folder: string;
@@ -108,7 +23,7 @@ beforeAll(async () => {
   host = await fake.listen();
   stores['disk'] = await openFileStore({ filesUrl: undefined, dataDir: folder });
   stores['s3'] = await openFileStore({
-    filesUrl: `http://AKIDEXAMPLE:${encodeURIComponent(SECRET)}@${host}/bucket/app?region=eu-central-1`,
+    filesUrl: `http://AKIDEXAMPLE:${encodeURIComponent(FakeS3.SECRET)}@${host}/bucket/app?region=eu-central-1`,
     dataDir: folder,
   });
 });

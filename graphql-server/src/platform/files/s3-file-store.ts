@@ -88,13 +88,13 @@ export class S3FileStore implements FileStore {
 
 async function asBlob(content: FileContent): Promise<Blob> {
   if (content instanceof Blob) return content;
-  if (content instanceof Readable) return (await blob(content)) as Blob;
+  if (content instanceof Readable) return blob(content);
   return new Blob([new Uint8Array(content)]);
 }
 
 async function hashOf(content: Blob): Promise<string> {
   const hash = createHash('sha256');
-  for await (const chunk of content.stream()) hash.update(chunk);
+  for await (const chunk of Readable.fromWeb(content.stream())) hash.update(chunk as Uint8Array);
   return hash.digest('hex');
 }
 
