@@ -2,7 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Shell } from './shell-page.js';
-import { contentTypeOf, isCompressedCopy, type StaticContent, toStaticContent } from './static-content.js';
+import {
+  contentTypeOf,
+  isCompressedCopy,
+  type StaticContent,
+  toStaticContent,
+} from './static-content.js';
 
 const infoSchema = z.object({
   shared: z.record(z.string(), z.string()),
@@ -55,7 +60,7 @@ const toShell = (template: string, info: string): Shell => ({
 async function fetchText(url: string): Promise<string> {
   const response = await fetch(url, { signal: AbortSignal.timeout(10_000) });
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-  return await response.text();
+  return response.text();
 }
 
 async function readOptional(file: string): Promise<Buffer | undefined> {

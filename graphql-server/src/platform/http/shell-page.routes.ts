@@ -49,7 +49,6 @@ export function addShellRoutes(server: FastifyInstance, options: ShellRoutesOpti
     reply.code(page.found ? 200 : 404).headers({
       'content-security-policy': page.contentSecurityPolicy,
       'cache-control': 'no-cache',
-      'referrer-policy': 'same-origin',
     });
     let content = compressed.get(page.html);
     if (!content) compressed.set(page.html, (content = compress(page.html)));

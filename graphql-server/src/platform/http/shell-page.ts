@@ -40,16 +40,18 @@ export function renderShellPage(options: ShellPageOptions): ShellPage {
   const { shell, entries, path, preferences, publicUrl } = options;
   const { locale, theme } = preferences;
   const current = findEntry(entries, path);
-  const texts = Object.entries(shell.texts[locale]).map(([key, text]) => [key, escapeHtml(text)]);
   const places: Record<string, string> = {
-    ...Object.fromEntries(texts),
+    ...escapedTexts(shell.texts[locale]),
     lang: locale,
     themeAttribute: theme ? `data-theme="${theme}"` : '',
     hints: current ? preloadHints(current) : '',
     registry: inlineJson(entries.map(({ preload: _preload, ...entry }) => entry)),
   };
   return {
-    html: shell.template.replaceAll(/\{\{(\w+)\}\}/g, (_match, place) => places[place] ?? ''),
+    html: shell.template.replaceAll(
+      /\{\{(\w+)\}\}/g,
+      (_match, place: string) => places[place] ?? '',
+    ),
     contentSecurityPolicy: contentSecurityPolicy(shell, entries, publicUrl),
     found: current !== undefined,
   };
@@ -57,15 +59,16 @@ export function renderShellPage(options: ShellPageOptions): ShellPage {
 
 /** The same cross-origin mode as the later request, or the browser fetches everything twice. */
 function preloadHints({ entry, integrity, preload }: PageEntry): string {
-  const link = (href: string, as: string, extra = '') => {
-    const foreign = /^https?:/.test(href) ? ' crossorigin="anonymous"' : '';
-    return `<link rel="preload" href="${escapeHtml(href)}" as="${as}"${foreign}${extra}>`;
-  };
   return [
-    link(entry, 'script', integrity ? ` integrity="${integrity}"` : ''),
-    ...preload.scripts.map((href) => link(href, 'script')),
-    ...preload.styles.map((href) => link(href, 'style')),
+    preloadLink(entry, 'script', integrity ? ` integrity="${integrity}"` : ''),
+    ...preload.scripts.map((href) => preloadLink(href, 'script')),
+    ...preload.styles.map((href) => preloadLink(href, 'style')),
   ].join('');
+}
+
+function preloadLink(href: string, as: string, extra = ''): string {
+  const foreign = /^https?:/.test(href) ? ' crossorigin="anonymous"' : '';
+  return `<link rel="preload" href="${escapeHtml(href)}" as="${as}"${foreign}${extra}>`;
 }
 
 function contentSecurityPolicy(
@@ -107,6 +110,10 @@ const originOf = (url: string) => new URL(url).origin;
 
 /** JSON that cannot end the script element it stands in. */
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+
+function escapedTexts(texts: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, escapeHtml(text)]));
+}
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

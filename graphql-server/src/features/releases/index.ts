@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../env.js';
+import type { Database, EntityManager } from '../../platform/database/index.js';
+import type { EventBus } from '../../platform/events/index.js';
+import type { FileStore } from '../../platform/files/index.js';
+import { addShellRoutes, readShellBuild } from '../../platform/http/index.js';
+import type { Logger } from '../../platform/telemetry/index.js';
+import { Registry } from './registry.service.js';
+import { readSchema } from './release-check.js';
+import { StoredReleaseFiles } from './release-files.js';
+import { openReleaseToken } from './release-token.js';
+import { addReleaseRoutes } from './release.routes.js';
+import { ReleaseService } from './release.service.js';
+import { addRemoteFileRoutes } from './remote-files.routes.js';
+import { readDevelopmentEntries, registerWorkspaceBuilds } from './workspace-releases.js';
+
+export { Release } from './release.entity.js';
+export { ReleasePointer } from './release-pointer.entity.js';
+
+interface ReleasesParts {
+  config: Config;
+  database: Database;
+  events: EventBus;
+  files: FileStore;
+  log: Logger;
+}
+
+/** The feature as the rest of the server sees it. */
+export interface Releases {
+  /** Adds the page, its files, and the ways to release. */
+  addRoutes(server: FastifyInstance): void;
+  /** Registers what was built beside the server, and follows the other replicas. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Puts the feature together. */
+export async function createReleases(parts: ReleasesParts): Promise<Releases> {
+  const { config, database, events, log } = parts;
+  const { devRemotes, publicUrl, repositoryRoot } = config;
+  const em = () => database.orm.em.fork() as EntityManager;
+  const files = new StoredReleaseFiles(parts.files);
+  const build = await readShellBuild(join(repositoryRoot, 'shell', 'dist'));
+  const schemaText = await readFile(join(repositoryRoot, 'schema', 'schema.graphql'), 'utf8');
+  const surroundings = { shared: build?.shell.shared, schema: readSchema(schemaText) };
+  const releases = new ReleaseService({ files, events, log, surroundings });
+  const development = await readDevelopmentEntries(devRemotes, repositoryRoot);
+  const registry = new Registry({ em, events, log, development });
+  const token = await openReleaseToken(config);
+  return {
+    addRoutes(server) {
+      addReleaseRoutes(server, { releases, token });
+      addRemoteFileRoutes(server, files);
+      addShellRoutes(server, {
+        build,
+        publicUrl,
+        devOrigin: devRemotes['shell'],
+        entries: () => registry.entries(),
+      });
+    },
+    async start() {
+      await registry.start();
+      await registerWorkspaceBuilds({ em, releases, repositoryRoot, log });
+    },
+    stop: () => registry.stop(),
+  };
+}

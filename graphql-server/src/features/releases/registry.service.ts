@@ -1,0 +1,99 @@
+import type { RegistryEntry } from '@hausgeist/schema';
+import type { EntityManager } from '../../platform/database/index.js';
+import type { EventBus } from '../../platform/events/index.js';
+import type { PageEntry } from '../../platform/http/index.js';
+import type { Logger } from '../../platform/telemetry/index.js';
+import type { Release } from './release.entity.js';
+import { findActiveReleases } from './release.repository.js';
+import { RELEASES_CHANGED_TOPIC } from './release.service.js';
+
+/** An event may get lost on its way; then a page is out of date for this long. */
+const FRESH_MS = 5_000;
+
+interface RegistryParts {
+  /** A fresh unit of work. */
+  em: () => EntityManager;
+  events: EventBus;
+  log: Logger;
+  /** Micro-frontends that come from development servers, instead of their releases. */
+  development: readonly PageEntry[];
+}
+
+/** What the shell's page lists: the active release of every micro-frontend. */
+export class Registry {
+  readonly #parts: RegistryParts;
+  #known: { entries: readonly PageEntry[]; at: number } | undefined;
+  #reading: Promise<readonly PageEntry[]> | undefined;
+  /** Counts changes, so that a read that began before one does not pass for fresh. */
+  #changes = 0;
+  #unlisten: (() => Promise<void>) | undefined;
+
+  constructor(parts: RegistryParts) {
+    this.#parts = parts;
+  }
+
+  /** Follows changes that other replicas make. */
+  async start(): Promise<void> {
+    this.#unlisten = await this.#parts.events.listen(RELEASES_CHANGED_TOPIC, () => this.forget());
+  }
+
+  async stop(): Promise<void> {
+    await this.#unlisten?.();
+  }
+
+  /** The next page asks the database again. */
+  forget(): void {
+    this.#changes += 1;
+    if (this.#known) this.#known.at = 0;
+    this.#reading = undefined;
+  }
+
+  /** The entries of now; of a moment ago while the database is out of reach. */
+  async entries(): Promise<readonly PageEntry[]> {
+    const known = this.#known;
+    if (known && Date.now() - known.at < FRESH_MS) return known.entries;
+    const reading = (this.#reading ??= this.#read());
+    try {
+      return await reading;
+    } catch (error) {
+      if (!known) throw error;
+      this.#parts.log.warn({ err: error }, 'registry not readable, pages show the last one');
+      return known.entries;
+    } finally {
+      if (this.#reading === reading) this.#reading = undefined;
+    }
+  }
+
+  async #read(): Promise<readonly PageEntry[]> {
+    const { em, development } = this.#parts;
+    const at = Date.now();
+    const changes = this.#changes;
+    const released = (await findActiveReleases(em())).map(toEntry);
+    const names = new Set(development.map(({ name }) => name));
+    const entries = [...released.filter(({ name }) => !names.has(name)), ...development];
+    this.#known = { entries, at: changes === this.#changes ? at : 0 };
+    return entries;
+  }
+}
+
+function toEntry({ app, version, description }: Release): PageEntry {
+  const base = `/remotes/${app}/${version}/`;
+  const { entry, manifest, integrity, preload, routes, navigation, audience } = description;
+  const listed: RegistryEntry = {
+    name: app,
+    version,
+    entry: base + entry,
+    manifest: base + manifest,
+    integrity,
+    routes,
+    navigation,
+    audience,
+  };
+  return {
+    ...listed,
+    preload: {
+      scripts: preload.scripts.map((path) => base + path),
+      styles: preload.styles.map((path) => base + path),
+    },
+  };
+}

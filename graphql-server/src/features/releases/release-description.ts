@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+const FILE_PATH = /^[\w@][\w@.-]*(?:\/[\w@][\w@.-]*)*$/;
+const APP_NAME = /^mf-[a-z][a-z0-9-]{0,40}$/;
+const VERSION = /^[a-z0-9][a-z0-9._-]{0,63}$/;
+const ROUTE = /^\/[\w/.-]*(?:\/\*|\*)?$/;
+
+const filePath = z.string().max(200).regex(FILE_PATH, 'is no plain relative path');
+const texts = z.object({ de: z.string().min(1).max(80), en: z.string().min(1).max(80) });
+
+/** Whether a text can name a micro-frontend. */
+export const isAppName = (text: string) => APP_NAME.test(text);
+
+/** Whether a text can be a version; it becomes part of addresses and storage keys. */
+export const isVersion = (text: string) => VERSION.test(text);
+
+/** Whether a text is a path inside a release that can neither leave it nor hide in it. */
+export const isFilePath = (text: string) => filePath.safeParse(text).success;
+
+/** What a build says about itself in `dist/release.json`. */
+export const releaseDescriptionSchema = z.object({
+  name: z.string().regex(APP_NAME),
+  version: z.string().regex(VERSION),
+  /** Path of the federation container. */
+  entry: filePath,
+  /** Path of the federation manifest. */
+  manifest: filePath,
+  /** Subresource-integrity value of the container. */
+  integrity: z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/),
+  /** Files that the first screen needs besides the container. */
+  preload: z.object({ scripts: z.array(filePath).max(20), styles: z.array(filePath).max(20) }),
+  routes: z.array(z.string().max(200).regex(ROUTE)).min(1).max(50),
+  navigation: z
+    .array(z.object({ path: z.string().startsWith('/').max(200), label: texts }))
+    .max(20),
+  audience: z.enum(['end-user', 'admin', 'company']),
+  /** GraphQL operations and fragments that the build contains. */
+  operations: z.array(z.string()).max(2_000).default([]),
+  files: z.array(filePath).min(1).max(500),
+});
+
+export type ReleaseDescription = z.output<typeof releaseDescriptionSchema>;

@@ -1,0 +1,117 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { AppError, badInput } from '../../platform/errors/index.js';
+import { isAppName, isFilePath, isVersion } from './release-description.js';
+import { requireReleaseToken } from './release-token.js';
+import type { ReleaseService } from './release.service.js';
+
+/** Limits of one upload, compressed copies included. */
+const MAX_FILE_BYTES = 8 * 1024 * 1024;
+const MAX_RELEASE_BYTES = 32 * 1024 * 1024;
+const MAX_FILES = 500;
+const MAX_DESCRIPTION_BYTES = 2 * 1024 * 1024;
+
+const paramsSchema = z.object({
+  app: z.string().refine(isAppName, 'is no name of a micro-frontend'),
+  version: z.string().refine(isVersion, 'is no version').optional(),
+});
+const activeSchema = z.object({
+  version: z.string().refine(isVersion),
+  from: z.string().optional(),
+});
+const rollBackSchema = z.object({ from: z.string().optional() }).default({});
+
+/** The ways in for whoever releases micro-frontends; all need the release token. */
+export function addReleaseRoutes(
+  server: FastifyInstance,
+  { releases, token }: { releases: ReleaseService; token: string },
+): void {
+  const options = {
+    config: { access: 'public' },
+    onRequest: async (request: FastifyRequest) =>
+      requireReleaseToken(token, request.headers.authorization),
+  } as const;
+
+  server.get('/api/releases', options, async ({ context }) => ({
+    success: true,
+    apps: await releases.list(context.em),
+  }));
+
+  server.put('/api/releases/:app/:version', options, async (request, reply) => {
+    const { app, version } = parse(paramsSchema, request.params);
+    const { description, files } = await readUpload(request);
+    if (description.name !== app || description.version !== version) {
+      throw badInput('The description belongs to another release than the address.');
+    }
+    await releases.register(request.context.em, description, files);
+    return reply.code(201).send({ success: true, app, version });
+  });
+
+  server.post('/api/releases/:app/active', options, async ({ context, params, body }) => {
+    const { app } = parse(paramsSchema, params);
+    const { version, from } = parse(activeSchema, body);
+    await releases.activate(context.em, app, version, from);
+    return { success: true, app, active: version };
+  });
+
+  server.post('/api/releases/:app/rollback', options, async ({ context, params, body }) => {
+    const { app } = parse(paramsSchema, params);
+    const { from } = parse(rollBackSchema, body ?? undefined);
+    return { success: true, app, active: await releases.rollBack(context.em, app, from) };
+  });
+}
+
+interface Upload {
+  description: { name?: unknown; version?: unknown };
+  files: Map<string, Buffer>;
+}
+
+/** A form with the field `release` (the description as JSON) and a file part named by each path. */
+async function readUpload(request: FastifyRequest): Promise<Upload> {
+  if (!request.isMultipart()) throw badInput('The release has to be sent as multipart/form-data.');
+  const files = new Map<string, Buffer>();
+  let description: unknown;
+  let total = 0;
+  const limits = {
+    fileSize: MAX_FILE_BYTES,
+    files: MAX_FILES,
+    fields: 1,
+    parts: MAX_FILES + 1,
+    fieldSize: MAX_DESCRIPTION_BYTES,
+  };
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') {
+      description = part.fieldname === 'release' ? parseJson(part.value) : undefined;
+      continue;
+    }
+    if (!isFilePath(part.fieldname)) throw badInput(`"${part.fieldname}" is no path of a file.`);
+    const content = await part.toBuffer();
+    total += content.length;
+    if (total > MAX_RELEASE_BYTES) {
+      throw new AppError('PAYLOAD_TOO_LARGE', 'The release is too large.');
+    }
+    files.set(part.fieldname, content);
+  }
+  if (typeof description !== 'object' || description === null) {
+    throw badInput('The field "release" with the description is missing.');
+  }
+  return { description, files };
+}
+
+function parseJson(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    throw badInput('The field "release" is no JSON.');
+  }
+}
+
+function parse<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const fields = parsed.error.issues.map(({ path, message }) => ({
+    field: path.join('.'),
+    message,
+  }));
+  throw badInput('The request is not valid.', fields);
+}

@@ -1,0 +1,164 @@
+import { type EntityManager, transactional } from '../../platform/database/index.js';
+import { AppError, badInput, notFound } from '../../platform/errors/index.js';
+import type { EventBus } from '../../platform/events/index.js';
+import type { Logger } from '../../platform/telemetry/index.js';
+import {
+  checkFiles,
+  checkFit,
+  readRequirements,
+  type ReleaseFiles,
+  type Surroundings,
+} from './release-check.js';
+import { releaseDescriptionSchema, type ReleaseDescription } from './release-description.js';
+import { Release } from './release.entity.js';
+import { digestOf, type StoredReleaseFiles } from './release-files.js';
+import { ReleasePointer } from './release-pointer.entity.js';
+import {
+  advancePointer,
+  claimVersion,
+  findPointer,
+  findRelease,
+  markReady,
+  rewindPointer,
+} from './release.repository.js';
+
+/** Published after every change of what visitors get. */
+export const RELEASES_CHANGED_TOPIC = 'releases.changed';
+
+/** One micro-frontend with its versions, newest first. */
+export interface AppReleases {
+  app: string;
+  active: string | undefined;
+  previous: string | undefined;
+  versions: { version: string; createdAt: Date; ready: boolean }[];
+}
+
+interface ReleaseServiceParts {
+  files: StoredReleaseFiles;
+  events: EventBus;
+  log: Logger;
+  /** What a release is checked against. */
+  surroundings: Surroundings;
+}
+
+/** Keeps the releases of all micro-frontends and decides which ones visitors get. */
+export class ReleaseService {
+  readonly #parts: ReleaseServiceParts;
+
+  constructor(parts: ReleaseServiceParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Checks and stores a build. Storing the same build again changes nothing; another build under a
+   * known version is refused, because browsers keep its files for a year. With `activate` a new
+   * release becomes the active one in the same step.
+   */
+  async register(
+    em: EntityManager,
+    input: unknown,
+    files: ReleaseFiles,
+    { activate = false } = {},
+  ): Promise<void> {
+    const description = parseDescription(input);
+    const { name: app, version } = description;
+    refuse(checkFiles(description, files));
+    const manifest = files.get(description.manifest) ?? Buffer.of();
+    const requires = readRequirements(manifest);
+    this.#refuseUnfit({ requires, operations: description.operations });
+    const digest = digestOf(files);
+    await claimVersion(em, { app, version, description, requires, digest });
+    const release = await findRelease(em, app, version);
+    if (!release) throw notFound();
+    if (release.digest !== digest) {
+      throw new AppError('CONFLICT', `${app} ${version} was released before with other files.`);
+    }
+    if (release.readyAt) return;
+    await this.#parts.files.save(app, version, files);
+    const moved = await transactional(em, async (tx) => {
+      await markReady(tx, app, version);
+      return activate && (await advancePointer(tx, { app, to: version }));
+    });
+    this.#parts.log.info({ app, version }, 'release stored');
+    if (moved) await this.#announce(app, version);
+  }
+
+  /** Makes a stored release the one that visitors get; `from` guards against a move in between. */
+  async activate(em: EntityManager, app: string, version: string, from?: string): Promise<void> {
+    await this.#requireUsable(em, app, version);
+    const moved = await advancePointer(em, { app, from, to: version });
+    if (moved) return this.#announce(app, version);
+    const pointer = await findPointer(em.fork(), app);
+    if (pointer?.activeVersion !== version) throw movedMeanwhile(app);
+  }
+
+  /** Returns to the version before the active one. */
+  async rollBack(em: EntityManager, app: string, from?: string): Promise<string> {
+    const pointer = await findPointer(em, app);
+    if (!pointer) throw notFound(`There is no release of ${app}.`);
+    const { activeVersion, previousVersion } = pointer;
+    if (from !== undefined && from !== activeVersion) throw movedMeanwhile(app);
+    if (!previousVersion) {
+      throw new AppError('CONFLICT', `${app} has no earlier version to return to.`);
+    }
+    await this.#requireUsable(em, app, previousVersion);
+    const moved = await rewindPointer(em, { app, from: activeVersion, to: previousVersion });
+    if (!moved) throw movedMeanwhile(app);
+    await this.#announce(app, previousVersion);
+    return previousVersion;
+  }
+
+  async list(em: EntityManager): Promise<AppReleases[]> {
+    const pointers = await em.find(ReleasePointer, {});
+    const releases = await em.find(Release, {}, { orderBy: { app: 'asc', createdAt: 'desc' } });
+    const byApp = Map.groupBy(releases, ({ app }) => app);
+    return [...byApp].map(([app, own]) => {
+      const pointer = pointers.find((candidate) => candidate.app === app);
+      return {
+        app,
+        active: pointer?.activeVersion,
+        previous: pointer?.previousVersion ?? undefined,
+        versions: own.map(({ version, createdAt, readyAt }) => ({
+          version,
+          createdAt,
+          ready: Boolean(readyAt),
+        })),
+      };
+    });
+  }
+
+  async #requireUsable(em: EntityManager, app: string, version: string): Promise<void> {
+    const release = await findRelease(em, app, version);
+    if (!release?.readyAt) throw notFound(`There is no release ${version} of ${app}.`);
+    const { requires, description } = release;
+    this.#refuseUnfit({ requires, operations: description.operations });
+  }
+
+  #refuseUnfit(release: Parameters<typeof checkFit>[0]): void {
+    refuse(checkFit(release, this.#parts.surroundings));
+  }
+
+  async #announce(app: string, version: string): Promise<void> {
+    this.#parts.log.info({ app, version }, 'release active');
+    await this.#parts.events.publish(RELEASES_CHANGED_TOPIC, app);
+  }
+}
+
+function parseDescription(input: unknown): ReleaseDescription {
+  const parsed = releaseDescriptionSchema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const fields = parsed.error.issues.map(({ path, message }) => ({
+    field: path.join('.'),
+    message,
+  }));
+  throw badInput('The description of the release is not valid.', fields);
+}
+
+function refuse(problems: readonly string[]): void {
+  if (problems.length === 0) return;
+  const fields = problems.map((message) => ({ field: 'files', message }));
+  throw badInput(`The release was refused: ${problems.join(' ')}`, fields);
+}
+
+const movedMeanwhile = (app: string) =>
+  new AppError('CONFLICT', `Another release of ${app} became active in the meantime.`);
