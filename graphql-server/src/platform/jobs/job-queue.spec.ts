@@ -1,0 +1,135 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
+import { type Database, openDatabase, transactional } from '../database/index.js';
+import { InProcessEventBus } from '../events/index.js';
+import { defineJob, JobQueue, PermanentJobError } from './index.js';
+
+const log = pino({ level: 'silent' });
+const data = z.object({ value: z.number() });
+
+describe('the job queue', () => {
+  let testDatabase: TestDatabase;
+  let database: Database;
+  let jobs: JobQueue;
+  let stopped = false;
+
+  beforeEach(async () => {
+    testDatabase = await createTestDatabase();
+    const { databaseUrl, schema } = testDatabase;
+    database = await openDatabase({ databaseUrl, dataDir: '' }, schema, log);
+    jobs = new JobQueue(database, new InProcessEventBus(), log);
+    stopped = false;
+  });
+  afterEach(async () => {
+    if (!stopped) await jobs.stop(1_000);
+    await database.close();
+    await testDatabase.drop();
+  });
+
+  const em = () => database.orm.em.fork() as ReturnType<typeof database.orm.em.fork>;
+
+  it('runs what a committed transaction enqueued, and nothing of one that rolled back', async () => {
+    const job = defineJob({ name: 'test.transaction', data });
+    const seen: number[] = [];
+    const done = Promise.withResolvers<void>();
+    jobs.work(job, async (_context, { value }) => {
+      seen.push(value);
+      if (value === 2) done.resolve();
+    });
+    await jobs.start(4);
+    await transactional(em(), async (tx) => {
+      await jobs.enqueue(tx, job, { value: 1 });
+      throw new Error('changed my mind');
+    }).catch(() => undefined);
+    await transactional(em(), (tx) => jobs.enqueue(tx, job, { value: 2 }));
+    await done.promise;
+    await jobs.stop(1_000);
+    stopped = true;
+    expect(seen).toEqual([2]);
+  });
+
+  it('repeats a failed attempt and counts, until it succeeds', async () => {
+    const job = defineJob({ name: 'test.retry', data, retryLimit: 3, retryDelay: 0 });
+    const attempts: number[] = [];
+    const done = Promise.withResolvers<void>();
+    jobs.work(job, async (_context, _data, { attempt }) => {
+      attempts.push(attempt);
+      if (attempt < 3) throw new Error('not yet');
+      done.resolve();
+    });
+    await jobs.start(1);
+    await jobs.enqueue(em(), job, { value: 1 });
+    await done.promise;
+    expect(attempts).toEqual([1, 2, 3]);
+  });
+
+  it('does not repeat what can never succeed', async () => {
+    const job = defineJob({ name: 'test.permanent', data, retryDelay: 0, concurrency: 1 });
+    const seen: number[] = [];
+    const done = Promise.withResolvers<void>();
+    jobs.work(job, async (_context, { value }) => {
+      seen.push(value);
+      if (value === 2) return done.resolve();
+      throw new PermanentJobError('never');
+    });
+    await jobs.start(1);
+    await jobs.enqueue(em(), job, { value: 1 });
+    await jobs.enqueue(em(), job, { value: 2 });
+    await done.promise;
+    expect(seen).toEqual([1, 2]);
+  });
+
+  it('works side by side up to its concurrency', async () => {
+    const job = defineJob({ name: 'test.concurrency', data, concurrency: 5 });
+    let running = 0;
+    let most = 0;
+    const all = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
+    jobs.work(job, async () => {
+      running += 1;
+      most = Math.max(most, running);
+      if (running === 5) gate.resolve();
+      await gate.promise;
+      running -= 1;
+      if (running === 0) all.resolve();
+    });
+    await jobs.start(64);
+    await transactional(em(), async (tx) => {
+      for (let value = 0; value < 12; value += 1) await jobs.enqueue(tx, job, { value });
+    });
+    await all.promise;
+    expect(most).toBe(5);
+  });
+
+  it('gives a job back that is still running when the process has to go', async () => {
+    const job = defineJob({ name: 'test.shutdown', data, retryDelay: 0 });
+    const begun = Promise.withResolvers<void>();
+    jobs.work(job, async (_context, _data, { signal }) => {
+      begun.resolve();
+      await new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
+      });
+    });
+    await jobs.start(1);
+    await jobs.enqueue(em(), job, { value: 7 });
+    await begun.promise;
+    await jobs.stop(0);
+    stopped = true;
+
+    const next = new JobQueue(database, new InProcessEventBus(), log);
+    const taken = Promise.withResolvers<number>();
+    next.work(job, async (_context, { value }) => taken.resolve(value));
+    await next.start(1);
+    expect(await taken.promise).toBe(7);
+    await next.stop(1_000);
+  });
+
+  it('refuses data that the handler could not read', async () => {
+    const job = defineJob({ name: 'test.data', data });
+    jobs.work(job, async () => {});
+    await jobs.start(0);
+    await expect(jobs.enqueue(em(), job, { value: 'one' } as never)).rejects.toThrow();
+  });
+});
