@@ -50,7 +50,7 @@ function locateInServer(inner) {
   const [first, unit, ...rest] = inner;
   if (inner.length === 1) {
     if (first === 'env') return { layer: 0 };
-    return { layer: first === 'app' || first === 'schema' ? 3 : 4 };
+    return { layer: first === 'main' ? 4 : 3 };
   }
   if (first === 'platform') return unitIn(1, unit, rest);
   if (first === 'features') return { ...unitIn(2, unit, rest), role: roleOf(inner.at(-1)) };

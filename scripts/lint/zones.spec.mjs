@@ -8,6 +8,7 @@ const allowed = [
   [`${server}/main.ts`, './app.js'],
   [`${server}/main.ts`, './env.js'],
   [`${server}/app.ts`, './features/mail/mail.resolver.js'],
+  [`${server}/app.ts`, './schema.js'],
   [`${server}/app/remotes.ts`, '../features/releases/index.js'],
   [`${server}/features/mail/mail.resolver.ts`, './mail.service.js'],
   [`${server}/features/mail/mail.service.ts`, './mail.repository.js'],
