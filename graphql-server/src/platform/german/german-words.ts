@@ -5,16 +5,35 @@ import { STOP_WORDS } from './stop-words.js';
 const MAX_WORD_LENGTH = 64;
 const stems = new LRUCache<string, string>({ max: 50_000 });
 
-/** Lower-cased words and numbers of a text, in their order. */
+/** Short forms of everyday writing. */
+const SPELLED_OUT = new Map([
+  ['nich', 'nicht'],
+  ['nix', 'nichts'],
+  ['ned', 'nicht'],
+  ['net', 'nicht'],
+  ['nem', 'einem'],
+  ['nen', 'einen'],
+  ['ne', 'eine'],
+]);
+
+/**
+ * Lower-cased words and numbers of a text, in their order, as they would be written with care:
+ * "piiiep" is the word "piep", "machn" the word "machen".
+ */
 export function wordsOf(text: string): string[] {
   const found =
     text
       .normalize('NFC')
       .toLowerCase()
+      .replaceAll(/(\p{L})\1{2,}/gu, '$1')
       .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return found.map((word) =>
-    word.length > MAX_WORD_LENGTH ? word.slice(0, MAX_WORD_LENGTH) : word,
-  );
+  return found.map((word) => spellOut(word.slice(0, MAX_WORD_LENGTH)));
+}
+
+function spellOut(word: string): string {
+  const whole = SPELLED_OUT.get(word);
+  if (whole) return whole;
+  return word.length > 3 ? word.replace(/(ll|ch|ss|[aouäöü]l|au|[bdgkptfz])n$/, '$1en') : word;
 }
 
 /**

@@ -33,6 +33,8 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   schnell bitten gilt gelten liegt steht stehen kommt kommen komme lassen lässt lasse
   heißt bedeutet bekomme bekommen bekommt kriege kriegen kriegt finde finden findet gefunden
   sagt sagte sieht aussehen gut okay ok ah oh hm naja mehr wenig beim ab an zwei eins null
+  eig nich ne nen nem isses gibts habs hab ists wärs kanns dran da denn bloß drauf drin dazu daran
+  ihr euch sowas irgendwas plötzlich seitdem bereits bald künftig spätestens
   the a of is what how to i my do you
   `
     .split(/\s+/)

@@ -1,0 +1,111 @@
+import { characterGrams, isStopWord, stem, wordsOf } from '../../../platform/german/index.js';
+import { GENERIC_STEMS, OFF_TOPIC_STEMS } from './off-topic-vocabulary.js';
+import type { Passage } from './lexical-index.js';
+import type { QueryTerms } from './query-terms.js';
+import { frequencyOf, inverseDocumentFrequency, type PackedStatistics } from './term-statistics.js';
+import { stemTerm } from './terms.js';
+
+/** A word of which fewer character grams than this occur in a word of the passage is not in it. */
+const MIN_GRAM_OVERLAP = 0.5;
+
+/** A word found as part of another, or through the vocabulary, counts less than itself. */
+const PART_MATCH = 0.8;
+const VOCABULARY_MATCH = 0.7;
+const GENERIC_WORD = 0.3;
+
+/** How a passage answers to a question; the shares count words by how rare they are. */
+export interface Evidence {
+  /** Share of the question's topic that the passage covers, 0 to 1. */
+  coverage: number;
+  /** The covered words' rarity, in units of a word that occurs nowhere else. */
+  mass: number;
+  /** The lexical score in the same unit. */
+  score: number;
+  /** Words about other topics that the passage lacks. */
+  offTopicWords: number;
+  /** How many words of the question carry its topic. */
+  contentWords: number;
+}
+
+/** Weighs what speaks for a passage. */
+export function evidenceOf(
+  query: QueryTerms,
+  statistics: PackedStatistics,
+  passage: Passage,
+  lexicalScore: number,
+): Evidence {
+  const words = new PassageWords(passage);
+  const rarest = inverseDocumentFrequency(0, statistics.passages);
+  let total = 0;
+  let covered = 0;
+  let offTopicWords = 0;
+  for (const word of query.contentWords) {
+    const substitutes = query.expansions
+      .filter(({ causes }) => causes.includes(word))
+      .map((expansion) => expansion.word);
+    const frequency = frequencyOf(statistics, stemTerm(word));
+    const generic = GENERIC_STEMS.has(stem(word)) ? GENERIC_WORD : 1;
+    const weight = inverseDocumentFrequency(frequency, statistics.passages) * generic;
+    const match = words.match(word, substitutes);
+    total += weight;
+    covered += weight * match;
+    if (match === 0 && OFF_TOPIC_STEMS.has(stem(word))) offTopicWords += 1;
+  }
+  return {
+    coverage: total > 0 ? covered / total : 0,
+    mass: covered / rarest,
+    score: lexicalScore / rarest,
+    offTopicWords,
+    contentWords: query.contentWords.length,
+  };
+}
+
+class PassageWords {
+  readonly #stems: ReadonlySet<string>;
+  readonly #grams: ReadonlySet<string>[];
+
+  constructor({ title, text }: Passage) {
+    const words = new Set([...wordsOf(title), ...wordsOf(text)]);
+    this.#stems = new Set([...words].map(stem));
+    this.#grams = [...words]
+      .filter((word) => word.length >= 4 && !isStopWord(word))
+      .map((word) => new Set(characterGrams(word, 4)));
+  }
+
+  match(word: string, substitutes: readonly string[]): number {
+    if (this.#stems.has(stem(word))) return 1;
+    const part = this.#partMatch(word);
+    const replaced = substitutes.some((substitute) => this.#stems.has(stem(substitute)));
+    return Math.max(part >= MIN_GRAM_OVERLAP ? part * PART_MATCH : 0, replaced ? VOCABULARY_MATCH : 0);
+  }
+
+  #partMatch(word: string): number {
+    const grams = characterGrams(word, 4);
+    if (grams.length < 3) return 0;
+    let best = 0;
+    for (const others of this.#grams) {
+      let shared = 0;
+      for (const gram of grams) if (others.has(gram)) shared += 1;
+      best = Math.max(best, shared / grams.length);
+    }
+    return best;
+  }
+}
+
+/**
+ * How much speaks for a passage that may be used as grounding: positive means more for than against.
+ *
+ * A logistic regression on 1,700 questions with an answer and 3,000 without one; the offset is set so
+ * that seven in a thousand good questions are refused, which refuses nine of ten off-topic ones.
+ * See docs/decisions/retrieval.md.
+ */
+export function groundingScore(evidence: Evidence): number {
+  return (
+    -3.05 +
+    4.4 * Math.sqrt(evidence.coverage) +
+    2.36 * Math.log(0.3 + evidence.score) +
+    3.45 * Math.log(0.1 + evidence.mass) -
+    2 * evidence.offTopicWords -
+    0.8 * Math.log(1 + evidence.contentWords)
+  );
+}

@@ -1,0 +1,53 @@
+import { stem } from '../../../platform/german/index.js';
+
+/**
+ * Topics that people try on any assistant and that no property manager answers. A word counts only
+ * against a use case that does not contain it, so a company may well write about any of them.
+ */
+const WORDS = `
+  wetter regnet regnen wettervorhersage temperaturen sonnenschein
+  rezept kochen backen kuchen lasagne pizza nudeln ei eier suppe zutaten gericht restaurant
+  fußball bundesliga weltmeister weltmeisterschaft weltmeisterin champions olympia olympische spiel
+  tor trainer torschütze gewonnen tabelle formel
+  aktie aktien börse bitcoin krypto dax etf zinsen kredit kreditkarte fonds lotto lottozahlen
+  wechselkurs dollar
+  bundeskanzler kanzler kanzlerin präsident präsidentin bundestag wahl wahlen partei minister könig
+  hauptstadt einwohner kontinent planet planeten mond sonne marianengraben berg fluss ozean erde
+  gedicht witz witze geschichte märchen roman krimi krimis film filme kino serie serien schauspieler
+  sänger sängerin song songs lied lieder album band konzert buch bücher autor schriftsteller
+  goethe schiller shakespeare einstein mozart beethoven napoleon
+  übersetze übersetzen übersetzung englisch spanisch französisch italienisch latein vokabeln
+  mathe mathematik hausaufgaben gleichung primzahl primzahlen wurzel integral ableitung quadratwurzel
+  relativitätstheorie photosynthese quantenphysik chemie biologie physik dinosaurier
+  python java javascript programmieren programmier programmiere code funktion html excel windows
+  software app handy smartphone iphone android laptop notebook drucker computer
+  kopfschmerzen arzt zahnarzt arzttermin krankenhaus medikament medikamente tabletten grippe fieber
+  impfung impfen symptome husten diät abnehmen kalorien vitamine hausarzt krankschreibung
+  flug flüge flughafen flugticket hotel mallorca reise reisen urlaubsziel bahn zug züge ice bahnticket
+  fahrplan bus busse ticket tickets
+  reisepass pass visum führerschein kindergeld elterngeld rente rentenversicherung krankenkasse
+  steuerbescheid einkommensteuer mehrwertsteuer kfz tüv zulassungsstelle bafög
+  reifen motor verbrennungsmotor benzin diesel tanken tankstelle autowerkstatt
+  lehrer schule schulferien ferien sommerferien universität studium studieren abitur
+  freundin liebe date verlieben horoskop sternzeichen geburtstag geschenk hochzeitsgeschenk
+  kleid schuhe mode frisur friseur kosmetik fitnessstudio schwimmbad yoga muskeln
+  mittelalter weltkrieg römer römisches mauerfall jahrhundert erfunden erfinder entdeckt
+`;
+
+/** Stems of those words. */
+export const OFF_TOPIC_STEMS: ReadonlySet<string> = new Set(
+  WORDS.split(/\s+/).filter(Boolean).map(stem),
+);
+
+const GENERIC = `
+  kosten kostet koste kostenlos funktioniert funktionieren installieren wechseln melden beantragen
+  kaufen gut besten beginnen beginnt neu lange lang heute gestern jahr jahre tage tag woche wochen
+  monat monate geben nächste günstig teuer groß klein hoch tief erlaubt verboten bedeuten heißen
+  heute leben mensch menschen leute welt land deutschland stadt anzahl name art arten ort zeit uhr
+  machen schreiben lernen nennen
+`;
+
+/** Words that join any topic and so say little about one. */
+export const GENERIC_STEMS: ReadonlySet<string> = new Set(
+  GENERIC.split(/\s+/).filter(Boolean).map(stem),
+);
