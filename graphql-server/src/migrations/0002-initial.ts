@@ -38,6 +38,12 @@ export class Migration0002 extends Migration {
       `alter table "message" add constraint "message_conversation_id_sequence_unique" unique ("conversation_id", "sequence")`,
     );
     this.addSql(
+      `create table "release" ("app" text not null, "version" text not null, "description" jsonb not null, "requires" jsonb not null, "digest" text not null, "created_at" timestamptz not null, "ready_at" timestamptz null, primary key ("app", "version"))`,
+    );
+    this.addSql(
+      `create table "release_pointer" ("app" text not null, "active_version" text not null, "previous_version" text null, "updated_at" timestamptz not null, primary key ("app"))`,
+    );
+    this.addSql(
       `create table "session" ("id" uuid not null, "audience" text not null, "subject_id" uuid not null, "token_hash" text not null, "created_at" timestamptz not null, "expires_at" timestamptz not null, "revoked_at" timestamptz null, primary key ("id"))`,
     );
     this.addSql(`create index "session_subject_id_index" on "session" ("subject_id")`);

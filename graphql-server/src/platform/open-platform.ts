@@ -9,6 +9,7 @@ import {
   ValkeyEventBus,
   ValkeyLiveText,
 } from './events/index.js';
+import { type FileStore, openFileStore } from './files/index.js';
 import { JobQueue } from './jobs/index.js';
 import { RateLimits } from './limits/index.js';
 import type { Logger } from './telemetry/index.js';
@@ -24,6 +25,7 @@ export interface Platform {
   cache: Cache;
   limits: RateLimits;
   jobs: JobQueue;
+  files: FileStore;
   close(): Promise<void>;
 }
 
@@ -33,6 +35,7 @@ export async function openPlatform(
   schema: DatabaseSchema,
   log: Logger,
 ): Promise<Platform> {
+  const files = await openFileStore(config);
   const shared = await openShared(config, log);
   const database = await openDatabase(config, schema, log).catch(async (error: unknown) => {
     await shared.close();
@@ -42,6 +45,7 @@ export async function openPlatform(
     config,
     log,
     database,
+    files,
     ...shared,
     jobs: new JobQueue(database, shared.events, log),
     close: async () => {

@@ -43,6 +43,7 @@ export class GraphqlSocketServer {
 
   constructor(options: GraphqlSocketOptions) {
     this.#options = options;
+    const format = (error: unknown) => formatGraphqlError(error, options.log);
     useServer<Record<string, unknown>, { actor?: Actor }>(
       {
         schema: options.schema,
@@ -53,8 +54,9 @@ export class GraphqlSocketServer {
           this.#remember(extra.socket, actor);
         },
         context: ({ extra }) => this.#context(extra.request, extra.actor),
-        onError: (_ctx, _id, _payload, errors) =>
-          errors.map((error) => formatGraphqlError(error, options.log)),
+        onError: (_context, _id, _payload, errors) => errors.map(format),
+        onNext: (_context, _id, _payload, _args, result) =>
+          result.errors ? ({ ...result, errors: result.errors.map(format) } as never) : undefined,
       },
       this.#sockets,
       KEEP_ALIVE_MS,

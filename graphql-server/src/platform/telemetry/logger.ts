@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino';
+import { pino, type Logger, stdSerializers } from 'pino';
 
 export type { Logger } from 'pino';
 
@@ -11,6 +11,7 @@ export function createLogger(level: string): Logger {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: describeError },
     redact: {
       paths: [
         'req.headers.authorization',
@@ -25,3 +26,14 @@ export function createLogger(level: string): Logger {
     },
   });
 }
+
+/** Type, message, code and stack: a database error also holds the statement's parameters. */
+function describeError(error: Error): object {
+  const { type, message, stack } = stdSerializers.err(error);
+  const { code } = error as { code?: unknown };
+  return { type, message: withoutParameters(message), code, stack: withoutParameters(stack) };
+}
+
+/** PostgreSQL quotes the offending values in the details of some messages. */
+const withoutParameters = (text: string | undefined) =>
+  text?.replaceAll(/(Key \([^)]*\)=)\([^)]*\)/g, '$1(…)');

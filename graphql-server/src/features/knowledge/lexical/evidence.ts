@@ -76,7 +76,10 @@ class PassageWords {
     if (this.#stems.has(stem(word))) return 1;
     const part = this.#partMatch(word);
     const replaced = substitutes.some((substitute) => this.#stems.has(stem(substitute)));
-    return Math.max(part >= MIN_GRAM_OVERLAP ? part * PART_MATCH : 0, replaced ? VOCABULARY_MATCH : 0);
+    return Math.max(
+      part >= MIN_GRAM_OVERLAP ? part * PART_MATCH : 0,
+      replaced ? VOCABULARY_MATCH : 0,
+    );
   }
 
   #partMatch(word: string): number {

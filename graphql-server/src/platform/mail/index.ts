@@ -1,0 +1,10 @@
+export { type Mailbox, parseMailbox, toHeaderText, toMailAddress } from './mail-address.js';
+export {
+  type MailFile,
+  MailRefusedError,
+  type MailTransport,
+  type OutgoingMail,
+} from './mail-transport.js';
+export { openMailTransport } from './open-mail-transport.js';
+export { createOutboxTransport } from './outbox-transport.js';
+export { createSmtpTransport, SMTP_CONNECTIONS, type SmtpTimeouts } from './smtp-transport.js';

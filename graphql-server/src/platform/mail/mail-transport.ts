@@ -1,0 +1,36 @@
+import type { Mailbox } from './mail-address.js';
+
+/** A mail as it goes out, to one recipient. */
+export interface OutgoingMail {
+  /** The same at every attempt, so that a mail delivered twice is recognised as one. */
+  messageId: string;
+  from: Mailbox;
+  /** One plain address. */
+  to: string;
+  /** Where an answer goes, if not to the sender. */
+  replyTo?: string | undefined;
+  subject: string;
+  html: string;
+  text: string;
+  attachments: readonly MailFile[];
+}
+
+/** A file that goes along. */
+export interface MailFile {
+  filename: string;
+  contentType: string;
+  content: Buffer;
+}
+
+/** The way out for mails. */
+export interface MailTransport {
+  /**
+   * Hands one mail over; throws {@link MailRefusedError} when trying again is of no use. When
+   * `signal` aborts, whether the mail has arrived is unknown.
+   */
+  send(mail: OutgoingMail, signal: AbortSignal): Promise<{ messageId: string }>;
+  close(): void;
+}
+
+/** The mail server refuses this mail for good, e.g. because the mailbox does not exist. */
+export class MailRefusedError extends Error {}

@@ -1,0 +1,94 @@
+import { createTransport } from 'nodemailer';
+import { MailRefusedError, type MailTransport, type OutgoingMail } from './mail-transport.js';
+
+/** Patience with a mail server, in milliseconds. */
+export interface SmtpTimeouts {
+  /** From the first attempt to connect to its success. */
+  connection: number;
+  /** From the connection to the server's greeting. */
+  greeting: number;
+  /** Longest silence within a conversation. */
+  silence: number;
+}
+
+const TIMEOUTS: SmtpTimeouts = { connection: 10_000, greeting: 15_000, silence: 20_000 };
+
+/** Connections to the mail server at once, and so mails of this process at once. */
+export const SMTP_CONNECTIONS = 4;
+
+/**
+ * Sends over SMTP. `smtps:` is encrypted from the start, `smtp:` as soon as the server offers it;
+ * `?requireTLS=true` in the address refuses to go on without. The address may carry credentials,
+ * so it is never logged.
+ */
+export function createSmtpTransport(url: string, timeouts = TIMEOUTS): MailTransport {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: SMTP_CONNECTIONS,
+    // A mail is tried again by its job, which remembers; the pool would do so in secret.
+    maxRequeues: 0,
+    idleTimeout: 10_000,
+    connectionTimeout: timeouts.connection,
+    dnsTimeout: timeouts.connection,
+    greetingTimeout: timeouts.greeting,
+    socketTimeout: timeouts.silence,
+    socketCloseTimeout: 0,
+  });
+  return {
+    send: async (mail, signal) => {
+      try {
+        await transport.sendMail({ ...toMessage(mail), signal });
+        return { messageId: mail.messageId };
+      } catch (error) {
+        throw describe(error);
+      }
+    },
+    close: () => transport.close({ force: true }),
+  };
+}
+
+function toMessage(mail: OutgoingMail) {
+  return {
+    messageId: mail.messageId,
+    from: mail.from,
+    to: { name: '', address: mail.to },
+    // Without it the recipients would be read out of the header lines.
+    envelope: { from: mail.from.address, to: [mail.to] },
+    ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
+    subject: mail.subject,
+    html: mail.html,
+    text: mail.text,
+    attachments: mail.attachments.map(({ filename, contentType, content }) => ({
+      filename,
+      contentType,
+      content,
+    })),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+interface SmtpError {
+  code?: string;
+  command?: string;
+  responseCode?: number;
+}
+
+/**
+ * The failure in words that may be stored and logged. The server's own words are left out: they may
+ * repeat what was sent to it.
+ */
+function describe(error: unknown): Error {
+  const { code = 'UNKNOWN', command, responseCode } = error as SmtpError;
+  const message = [
+    code,
+    ...(responseCode ? [`reply ${responseCode}`] : []),
+    ...(command ? [`to ${command}`] : []),
+  ].join(' ');
+  // A refused sign-in or a lack of encryption is for the operator to mend; the mail is fine.
+  const aboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  const isForGood = aboutThisMail && (responseCode === undefined || responseCode >= 500);
+  return isForGood ? new MailRefusedError(message) : new Error(message);
+}
