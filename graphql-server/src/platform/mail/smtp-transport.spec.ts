@@ -21,26 +21,6 @@ function connect(url: string, timeouts = { connection: 5_000, greeting: 5_000, s
 
 const IMPATIENT = { connection: 5_000, greeting: 250, silence: 250 };
 
-afterEach, describe, expect, it } from 'vitest';
-import { FakeSmtp } from '../../testing/fake-smtp.js';
-import { MailRefusedError, type MailTransport, type OutgoingMail } from './mail-transport.js';
-import { createSmtpTransport } from './smtp-transport.js';
-
-const opened: { down(): Promise<void> }[] = [];
-const transports: MailTransport[] = [];
-
-async function startSmtp(options: Parameters<typeof FakeSmtp.start>[0] = {}) {
-  const smtp = await FakeSmtp.start(options);
-  opened.push(smtp);
-  return smtp;
-}
-
-function connect(url: string): MailTransport {
-  const transport = createSmtpTransport(url, { connection: 500, greeting: 150, silence: 300 });
-  transports.push(transport);
-  return transport;
-}
-
 afterEach(async () => {
   for (const transport of transports.splice(0)) transport.close();
   for (const smtp of opened.splice(0)) await smtp.down();
