@@ -12,6 +12,8 @@ import { sourceVersion } from './source-version.mjs';
 /** What the shell gives at run time and therefore is no part of a micro-frontend's build. */
 const NOT_BUNDLED = ['@hausgeist/shell-api'];
 
+const RETRY_PLUGIN = path.join(import.meta.dirname, 'retry-runtime-plugin.cjs');
+
 function readJson(folder, file) {
   return JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8'));
 }
@@ -50,6 +52,7 @@ export function remoteConfig({ context, dev, port = 4101 }) {
         dts: false,
         dev: false,
         virtualRuntimeEntry: true,
+        runtimePlugins: [RETRY_PLUGIN],
         experiments: { externalRuntime: true },
       }),
       ...(dev

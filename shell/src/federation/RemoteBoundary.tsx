@@ -20,6 +20,20 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
     return { failure: { error } };
   }
 
+  override componentDidCatch(error: unknown) {
+    if (error instanceof LoadFailure) void this.showOnArrival(error);
+  }
+
+  /** What was merely slow is shown as soon as it is here. */
+  async showOnArrival(error: LoadFailure) {
+    try {
+      await error.arrival;
+      if (this.state.failure?.error === error) this.setState({ failure: undefined });
+    } catch {
+      // It never arrived: the message stays.
+    }
+  }
+
   retry = () => {
     this.props.onRetry();
     this.setState({ failure: undefined });

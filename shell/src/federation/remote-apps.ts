@@ -4,16 +4,23 @@ import type { ComponentType } from 'react';
 import { timeoutsPlugin } from './timeouts-plugin';
 
 /** What every micro-frontend exposes as `./App`. */
-interface AppModule {
+export interface AppModule {
   App: ComponentType;
 }
 
-/** Longest wait until the page says that something is missing; later files included. */
-const APP_TIMEOUT_MS = 10_000;
+/** Longest wait until the page says that something is missing; all its files together. */
+const APP_TIMEOUT_MS = 9_000;
 
 /** A micro-frontend did not arrive, as opposed to failing while it runs. */
 export class LoadFailure extends Error {
   override name = 'LoadFailure';
+  /** Still resolves when it was merely slow. */
+  readonly arrival: Promise<AppModule>;
+
+  constructor(app: string, arrival: Promise<AppModule>, cause: unknown) {
+    super(`${app} could not be loaded.`, { cause });
+    this.arrival = arrival;
+  }
 }
 
 /** Loads micro-frontends, each at most once unless it is asked to try again. */
@@ -31,26 +38,48 @@ export class RemoteApps {
   }
 
   /** The app's module; the same promise for every caller. */
-  load(entry: RegistryEntry): Promise<AppModule> {
-    const known = this.#loaded.get(entry.name);
+  load({ name }: RegistryEntry): Promise<AppModule> {
+    const known = this.#loaded.get(name);
     if (known) return known;
-    const loading = withTimeout(loadApp(entry.name)).catch((cause: unknown) => {
-      throw new LoadFailure(`${entry.name} could not be loaded.`, { cause });
+    const arrival = loadApp(name);
+    const loading = withTimeout(arrival).catch((cause: unknown) => {
+      throw new LoadFailure(name, arrival, cause);
     });
     // Whoever renders it reports the failure; an early load alone must not count as unhandled.
     loading.catch(() => undefined);
-    this.#loaded.set(entry.name, loading);
+    this.#loaded.set(name, loading);
+    void this.#keepOnArrival(name, loading, arrival);
     return loading;
   }
 
+  /** What came too late for its first showing is there for the next. */
+  async #keepOnArrival(name: string, loading: Promise<AppModule>, arrival: Promise<AppModule>) {
+    try {
+      await arrival;
+      if (this.#loaded.get(name) === loading) this.#loaded.set(name, arrival);
+    } catch {
+      // `loading` tells.
+    }
+  }
+
   /** Forgets a failed load; the container is fetched anew, past any copy that still hangs. */
-  forget(entry: RegistryEntry): void {
-    const attempt = (this.#attempts.get(entry.name) ?? 0) + 1;
-    this.#attempts.set(entry.name, attempt);
-    this.#loaded.delete(entry.name);
-    const url = new URL(entry.entry, window.location.href);
+  forget({ name, entry }: RegistryEntry): void {
+    const attempt = (this.#attempts.get(name) ?? 0) + 1;
+    this.#attempts.set(name, attempt);
+    this.#loaded.delete(name);
+    removeHangingFiles(name);
+    const url = new URL(entry, window.location.href);
     url.searchParams.set('attempt', String(attempt));
-    registerRemotes([{ name: entry.name, entry: url.href }], { force: true });
+    registerRemotes([{ name, entry: url.href }], { force: true });
+  }
+}
+
+/** The bundler waits for an element that is in the page already, even one that hangs. */
+function removeHangingFiles(name: string): void {
+  const elements = document.querySelectorAll(`[data-webpack^="${CSS.escape(name)}:"]`);
+  for (const element of elements) {
+    if (element instanceof HTMLScriptElement) element.remove();
+    if (element instanceof HTMLLinkElement && !element.sheet) element.remove();
   }
 }
 
