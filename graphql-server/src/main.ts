@@ -25,7 +25,7 @@ try {
   const config = readConfig();
   const log = createLogger(config.logLevel);
   const app = await createApp(config, log);
-  stopOnSignals(app.stop, log);
+  stopOnSignals((graceMs) => app.stop(graceMs), log);
   const address = await app.listen();
   const seconds = (performance.now() / 1000).toFixed(1);
   log.debug({ ms: Math.round(performance.now() - startedAt) }, 'started');

@@ -41,7 +41,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     config,
     url,
     database,
-    em: () => app.platform.database.orm.em.fork() as EntityManager,
+    em: () => app.platform.database.orm.em.fork(),
     client: () => new TestClient(url),
     stop: async () => {
       await app.stop(1_000);

@@ -1,5 +1,5 @@
 import { createClient, type Client } from 'graphql-ws';
-import WebSocket from 'ws';
+import { WebSocket } from 'ws';
 
 /** An answer of /graphql. */
 export interface GraphqlResult<T> {
@@ -50,7 +50,7 @@ export class TestClient {
   }
 
   /** Runs a query or mutation. */
-  async graphql<T>(query: string, variables: object = {}): Promise<GraphqlResult<T>> {
+  async graphql<T = unknown>(query: string, variables: object = {}): Promise<GraphqlResult<T>> {
     const { body } = await this.json<GraphqlResult<T>>('POST', '/graphql', { query, variables });
     return body;
   }

@@ -15,7 +15,7 @@ export interface TestDatabase {
 
 /** Copies the prepared database: embedded, or on the server that the tests were started with. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const { url, template } = inject('postgres');
+  const { url, template: source } = inject('postgres');
   if (!url) {
     const template = new Blob([await readFile(inject('embeddedTemplate'))]);
     return {
@@ -25,7 +25,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     };
   }
   const name = `hausgeist_test_${randomBytes(6).toString('hex')}`;
-  await administer(url, `create database ${name} template ${template}`);
+  await administer(url, `create database ${name} template ${source}`);
   return {
     databaseUrl: withDatabase(url, name),
     schema: databaseSchema,

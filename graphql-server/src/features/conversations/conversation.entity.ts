@@ -44,7 +44,7 @@ export class Conversation {
   endedAt?: Date;
 
   @Property({ type: 'text', nullable: true })
-  summary?: string;
+  summary?: string | null;
 
   /** Where the PDF of the summary is kept. */
   @Property({ type: 'text', nullable: true })

@@ -93,7 +93,7 @@ export async function findMessageViews(
       filter.limit ?? 1000,
     ],
   );
-  return rows.map((row) => ({ ...row, createdAt: iso(row.createdAt) }));
+  return rows.map((row) => Object.assign(row, { createdAt: iso(row.createdAt) }));
 }
 
 /** How many messages a conversation has. */

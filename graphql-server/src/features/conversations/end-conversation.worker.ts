@@ -40,7 +40,7 @@ export class EndConversationWorker {
     if (job.attempt <= PATIENT_ATTEMPTS && (await hasPendingAnswer(em, conversationId))) {
       throw new Error('An answer of this conversation is still being written.');
     }
-    if (conversation.summary === undefined || conversation.summary === null) {
+    if (typeof conversation.summary !== 'string') {
       await this.#summarise(em, conversationId, job.signal);
     }
     await this.#send(em, conversationId);
@@ -48,7 +48,7 @@ export class EndConversationWorker {
 
   async #summarise(em: EntityManager, conversationId: string, signal: AbortSignal): Promise<void> {
     const { company, messages } = await loadSummary(em.fork(), conversationId);
-    const { text } = await this.#deps.assistant.summarise(
+    const summary = await this.#deps.assistant.summarise(
       {
         company,
         turns: messages
@@ -60,7 +60,7 @@ export class EndConversationWorker {
     );
     await transactional(em.fork(), async (tx) => {
       const conversation = await lockConversationById(tx, conversationId);
-      conversation.summary ??= text;
+      conversation.summary ??= summary.text;
       this.#deps.announcer.change(tx, conversation);
       await tx.flush();
     });

@@ -57,8 +57,15 @@ export async function seedDemo(
   }
 }
 
-function createCompany(tx: EntityManager, { endUsers, promptFile, ...company }: DemoCompany) {
-  const entity = tx.create(Company, company);
+function createCompany(tx: EntityManager, { endUsers, ...demo }: DemoCompany) {
+  const { name, address, email, phone, whatsapp } = demo;
+  const entity = tx.create(Company, {
+    name,
+    address,
+    email,
+    phone,
+    ...(whatsapp ? { whatsapp } : {}),
+  });
   for (const user of endUsers) {
     tx.create(EndUser, { ...user, email: user.email.toLowerCase(), managingCompany: entity });
   }

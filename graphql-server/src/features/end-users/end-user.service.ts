@@ -21,9 +21,9 @@ export async function findEndUserByNumber(
     { email: foldEmail(email) },
     { populate: ['managingCompany'], limit: 50 },
   );
-  const matches = candidates.filter((user) => equalInConstantTime(user.authNumber, authNumber));
+  const matches = candidates.map((user) => equalInConstantTime(user.authNumber, authNumber));
   if (candidates.length === 0) equalInConstantTime('000000', authNumber);
-  return matches[0];
+  return candidates[matches.indexOf(true)];
 }
 
 /** An end user with the company loaded. */

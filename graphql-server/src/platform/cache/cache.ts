@@ -26,6 +26,8 @@ export class Cache {
   async set(key: string, value: string, ttlSeconds: number): Promise<void> {
     this.#near.set(key, value, { ttl: ttlSeconds * 1000 });
     // A cache that cannot be written is slow, not broken.
-    await this.#valkey?.set(`cache:${key}`, value, { EX: ttlSeconds }).catch(() => null);
+    await this.#valkey
+      ?.set(`cache:${key}`, value, { expiration: { type: 'EX', value: ttlSeconds } })
+      .catch(() => null);
   }
 }

@@ -15,9 +15,8 @@ export async function transactional<T>(
   const outer = pendingActions.get(em);
   const actions: (() => void)[] = outer ?? [];
   const result = await em.transactional(async (inner) => {
-    const transactionEm = inner as EntityManager;
-    pendingActions.set(transactionEm, actions);
-    return work(transactionEm);
+    pendingActions.set(inner, actions);
+    return work(inner);
   });
   if (!outer) for (const action of actions) action();
   return result;

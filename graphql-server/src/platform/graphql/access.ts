@@ -13,15 +13,16 @@ export const AccessFor = (access: Access) => Extensions({ access });
 export function enforceAccess(schema: GraphQLSchema): GraphQLSchema {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   for (const root of roots) {
-    for (const field of Object.values(root?.getFields() ?? {})) {
+    if (!root) continue;
+    for (const field of Object.values(root.getFields())) {
       const access = field.extensions['access'] as Access | undefined;
-      if (!access) throw new Error(`The field ${root!.name}.${field.name} declares no access.`);
+      if (!access) throw new Error(`The field ${root.name}.${field.name} declares no access.`);
       const isSubscription = root === schema.getSubscriptionType();
       const key = isSubscription ? 'subscribe' : 'resolve';
       const inner = field[key] ?? defaultFieldResolver;
       field[key] = (source, args, context: GraphqlContext, info) => {
         requireAccess(access, context.request.actor);
-        return inner(source, args, context, info) as unknown;
+        return inner(source, args, context, info);
       };
     }
   }

@@ -56,7 +56,7 @@ export class GraphqlSocketServer {
         context: ({ extra }) => this.#context(extra.request, extra.actor),
         onError: (_context, _id, _payload, errors) => errors.map(format),
         onNext: (_context, _id, _payload, _args, result) =>
-          result.errors ? ({ ...result, errors: result.errors.map(format) } as never) : undefined,
+          result.errors ? { ...result, errors: result.errors.map(format) } : undefined,
       },
       this.#sockets,
       KEEP_ALIVE_MS,
@@ -66,7 +66,7 @@ export class GraphqlSocketServer {
   /** Closes sockets as their sessions end, wherever they were ended. */
   async start(): Promise<void> {
     this.#stopListening = await this.#options.events.listen(SESSION_ENDED_TOPIC, (sessionId) => {
-      for (const socket of this.#bySession.get(String(sessionId)) ?? []) {
+      for (const socket of this.#bySession.get(sessionId as string) ?? []) {
         socket.close(4403, 'Forbidden');
       }
     });
@@ -101,9 +101,6 @@ export class GraphqlSocketServer {
 
   #context(request: IncomingMessage, actor: Actor | undefined): GraphqlContext {
     const requestId = nanoid(12);
-    const refuse = () => {
-      throw new Error('Cookies cannot be set over the socket.');
-    };
     return {
       ...this.#options.contextExtras,
       request: {
@@ -113,8 +110,8 @@ export class GraphqlSocketServer {
         requestId,
         address: request.socket.remoteAddress ?? '',
       },
-      setSessionCookie: refuse,
-      clearSessionCookie: refuse,
+      setSessionCookie: refuseCookie,
+      clearSessionCookie: refuseCookie,
     };
   }
 
@@ -128,6 +125,10 @@ export class GraphqlSocketServer {
       if (sockets.size === 0) this.#bySession.delete(sessionId);
     });
   }
+}
+
+function refuseCookie(): never {
+  throw new Error('Cookies cannot be set over the socket.');
 }
 
 /** Browsers say where a socket comes from; programs without an Origin header bring a token. */

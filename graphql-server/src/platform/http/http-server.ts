@@ -42,9 +42,11 @@ interface HttpServerOptions {
 
 /** The HTTP server with everything that all routes share; features add their routes to it. */
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
-  const { config, log } = options;
+  const { config } = options;
+  // Named with Fastify's type, or the instance would be one of another type than plugins expect.
+  const log: FastifyBaseLogger = options.log;
   const server = fastify({
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 60_000,

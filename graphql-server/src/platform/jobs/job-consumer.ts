@@ -113,7 +113,7 @@ export class JobConsumer {
     );
     try {
       await this.#options.run(
-        job.data.parse(fetched.data ?? {}),
+        job.data.parse(fetched.data),
         {
           jobId: fetched.id,
           attempt: fetched.retryCount + 1,

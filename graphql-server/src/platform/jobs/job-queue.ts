@@ -55,7 +55,7 @@ export class JobQueue {
   /** Names the handler of a job; call before {@link start}. */
   work<Data extends object>(job: Job<Data>, handler: JobHandler<Data>): void {
     this.#registrations.push({
-      job: job as unknown as Job<object>,
+      job,
       handler: handler as JobHandler<object>,
     });
   }
@@ -80,7 +80,7 @@ export class JobQueue {
       consumer.start();
     }
     this.#unsubscribe = await this.#events.listen(WAKE_TOPIC, (payload) =>
-      this.#consumers.get(String(payload))?.wake(),
+      this.#consumers.get(payload as string)?.wake(),
     );
   }
 
@@ -96,7 +96,7 @@ export class JobQueue {
   ): Promise<void> {
     const inTransaction = em.isInTransaction();
     await this.#boss.send(job.name, job.data.parse(data), {
-      ...(inTransaction ? { db: fromKysely(em.getKysely() as never) } : {}),
+      ...(inTransaction ? { db: fromKysely(em.getKysely()) } : {}),
       ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
       ...(options.singletonKey ? { singletonKey: options.singletonKey } : {}),
     });
@@ -112,20 +112,19 @@ export class JobQueue {
   }
 
   async #createQueue(job: Job<object>): Promise<void> {
-    const options = {
+    const changeable = {
       retryLimit: job.retryLimit,
       retryDelay: job.retryDelay,
       retryBackoff: job.retryDelay > 0,
-      ...(job.retryDelay > 0 ? { retryDelayMax: job.retryDelayMax } : {}),
       expireInSeconds: job.expireInSeconds,
-      heartbeatSeconds: HEARTBEAT_SECONDS,
       deleteAfterSeconds: 24 * 3600,
     };
-    await this.#boss.createQueue(job.name, options);
-    const { heartbeatSeconds, retryDelayMax, ...updatable } = options as typeof options & {
-      retryDelayMax?: number;
-    };
-    await this.#boss.updateQueue(job.name, updatable);
+    await this.#boss.createQueue(job.name, {
+      ...changeable,
+      ...(job.retryDelay > 0 ? { retryDelayMax: job.retryDelayMax } : {}),
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+    });
+    await this.#boss.updateQueue(job.name, changeable);
     if (job.cron) await this.#boss.schedule(job.name, job.cron, {});
   }
 }

@@ -22,7 +22,7 @@ export async function connectValkey(url: string, log: Logger): Promise<ValkeyCli
     if (ready) log.warn({ err: error }, 'Valkey connection lost; reconnecting');
   });
   const refused = new Promise<never>((_, reject) => {
-    client.once('error', (cause: unknown) => reject(cause));
+    client.once('error', reject);
   });
   try {
     await Promise.race([client.connect(), refused]);
