@@ -4,6 +4,9 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
+/** The federation plugin's statistics are of no use to a browser. */
+const isServed = (file) => !file.startsWith('mf-stats.json');
+
 export class ReleasePlugin {
   /** @param {{ name: string, version: string, description: object }} options */
   constructor({ name, version, description }) {
@@ -28,7 +31,7 @@ export class ReleasePlugin {
         integrity: `sha384-${createHash('sha384').update(read('remoteEntry.js')).digest('base64')}`,
         preload: { scripts: app.assets.js.sync, styles: app.assets.css.sync },
         ...this.description,
-        files: Object.keys(compilation.assets).toSorted(),
+        files: Object.keys(compilation.assets).filter(isServed).toSorted(),
       };
       const target = path.join(path.dirname(folder), 'release.json');
       fs.writeFileSync(target, `${JSON.stringify(release, null, 2)}\n`);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { commonConfig } from './common.config.mjs';
 import { CompressPlugin } from './compress-plugin.mjs';
+import { readOperations } from './operations.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { shareRefreshRuntime } from './refresh-runtime.mjs';
 import { consumedModules } from './shared-modules.mjs';
@@ -59,7 +60,14 @@ export function remoteConfig({ context, dev, port = 4101 }) {
         ? shareRefreshRuntime()
         : [
             new CompressPlugin(),
-            new ReleasePlugin({ name, version, description: readJson(context, 'federation.json') }),
+            new ReleasePlugin({
+              name,
+              version,
+              description: {
+                ...readJson(context, 'federation.json'),
+                operations: readOperations(context),
+              },
+            }),
           ]),
     ],
   };

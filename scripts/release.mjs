@@ -1,0 +1,82 @@
+// Builds a micro-frontend, uploads it to a running server and makes it the one that visitors get:
+//   npm run release -- mf-chat [--server http://localhost:4000]
+//   npm run release -- mf-chat --rollback            back to the version before
+//   npm run release -- mf-chat --activate <version>  any version that was released before
+//   npm run release -- mf-chat --list
+import { existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { ensureInstalled } from './lib/install.mjs';
+import { withLock } from './lib/lock.mjs';
+import { at, bin } from './lib/paths.mjs';
+import { Failure, main, must } from './lib/process.mjs';
+import { openReleaseServer, readReleaseToken } from './lib/release-server.mjs';
+import { say, step } from './lib/report.mjs';
+import { remotes } from './lib/workspaces.mjs';
+
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      server: { type: 'string', default: process.env.PUBLIC_URL ?? 'http://localhost:4000' },
+      rollback: { type: 'boolean', default: false },
+      activate: { type: 'string' },
+      list: { type: 'boolean', default: false },
+    },
+  });
+  const [app] = positionals;
+  if (!app || !remotes().includes(app)) {
+    throw new Failure(`Name a micro-frontend: npm run release -- ${remotes().join(' | ')}`);
+  }
+  return { app, ...values };
+}
+
+const build = (app) =>
+  withLock('setup', async () => {
+    await ensureInstalled();
+    await must('The schema package does not compile.', bin('tsc'), ['--build', 'schema']);
+    await step(`Building ${app}`, () =>
+      must(`${app} does not compile: the errors are above.`, bin('webpack'), [], {
+        cwd: at(app),
+        env: { NODE_ENV: 'production' },
+      }),
+    );
+  });
+
+function readBuild(app) {
+  const file = at(app, 'dist', 'release.json');
+  if (!existsSync(file)) throw new Failure(`${app} has no build: dist/release.json is missing.`);
+  const description = JSON.parse(readFileSync(file, 'utf8'));
+  const files = description.files.map((path) => ({
+    path,
+    content: readFileSync(at(app, 'dist', description.version, path)),
+  }));
+  return { description, files };
+}
+
+function print({ active, previous, versions }) {
+  for (const { version, createdAt, ready } of versions) {
+    const marks = { [previous]: 'previous', [active]: 'active' };
+    say(`${version.padEnd(24)} ${createdAt}  ${marks[version] ?? (ready ? '' : 'incomplete')}`);
+  }
+}
+
+await main(async () => {
+  const { app, server, rollback, activate, list } = readArguments();
+  const releases = openReleaseServer(server, readReleaseToken());
+  const known = await releases.find(app);
+  if (list) return print(known);
+  if (rollback) {
+    const { active } = await releases.rollBack(app, known.active);
+    return say(`${app} is back at ${active}.`);
+  }
+  if (activate) {
+    await releases.activate(app, activate, known.active);
+    return say(`${app} is now at ${activate}.`);
+  }
+  await build(app);
+  const { description, files } = readBuild(app);
+  const { version } = description;
+  await step(`Uploading ${version}`, () => releases.upload(app, version, description, files));
+  await releases.activate(app, version, known.active);
+  say(`${app} is now at ${version}; before it was ${known.active ?? 'never released'}.`);
+});
