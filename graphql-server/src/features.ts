@@ -16,6 +16,7 @@ import {
 } from './features/conversations/index.js';
 import { createReleases } from './features/releases/index.js';
 import type { Authenticate } from './platform/http/index.js';
+import { keptSecret } from './platform/secrets/index.js';
 import type { Platform } from './platform/open-platform.js';
 
 /** The features, put together over one platform. */
@@ -34,7 +35,8 @@ export interface Features {
 export async function createFeatures(platform: Platform): Promise<Features> {
   const { config, log, events, jobs, limits, liveText } = platform;
   const releases = await createReleases(platform);
-  const sessions = new SessionService(events);
+  const secret = config.sessionSecret ?? (await keptSecret(config.dataDir, 'session-secret'));
+  const sessions = new SessionService(events, secret);
   const signIn = new EndUserSignIn(limits, sessions);
   const announcer = new ConversationAnnouncer(events, log);
   // TEMPORARY

@@ -21,7 +21,7 @@ export class Session {
   @Property({ type: 'uuid' })
   subjectId!: string;
 
-  /** SHA-256 of the token, hexadecimal. */
+  /** HMAC-SHA-256 of the token under the session secret, hexadecimal. */
   @Property({ type: 'text', unique: true })
   tokenHash!: string;
 

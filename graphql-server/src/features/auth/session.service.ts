@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { ANONYMOUS, type Actor, type RequestContext } from '../../platform/context/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
 import { unauthenticated } from '../../platform/errors/index.js';
@@ -20,9 +20,12 @@ export interface OpenedSession {
 /** Opens, recognises and ends sessions. */
 export class SessionService {
   readonly #events: EventBus;
+  readonly #secret: string;
 
-  constructor(events: EventBus) {
+  /** Tokens are stored under a digest keyed with `secret`: a copy of the table alone opens nothing. */
+  constructor(events: EventBus, secret: string) {
     this.#events = events;
+    this.#secret = secret;
   }
 
   /** Opens a session for an end user who has just proved who they are. */
@@ -32,7 +35,7 @@ export class SessionService {
     em.create(Session, {
       audience: 'end-user',
       subjectId: endUserId,
-      tokenHash: hashToken(token),
+      tokenHash: this.#hash(token),
       expiresAt,
     });
     await em.flush();
@@ -46,7 +49,7 @@ export class SessionService {
   async authenticate(em: EntityManager, { bearer, cookie }: Credentials): Promise<Actor> {
     const token = bearer ?? cookie;
     if (token === undefined) return ANONYMOUS;
-    const actor = await findEndUserActor(em, hashToken(token));
+    const actor = await findEndUserActor(em, this.#hash(token));
     if (actor) return actor;
     if (bearer !== undefined)
       throw unauthenticated('Your session has expired. Please log in again.');
@@ -61,6 +64,8 @@ export class SessionService {
     await this.#events.publish(SESSION_ENDED_TOPIC, actor.sessionId);
     return true;
   }
-}
 
-const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
+  #hash(token: string): string {
+    return createHmac('sha256', this.#secret).update(token).digest('hex');
+  }
+}

@@ -1,8 +1,7 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../../env.js';
 import { unauthenticated } from '../../platform/errors/index.js';
+import { keptSecret } from '../../platform/secrets/index.js';
 
 /** Name of the file below DATA_DIR that keeps a token which nobody configured. */
 const FILE_NAME = 'release-token';
@@ -12,17 +11,7 @@ export async function openReleaseToken({
   releaseToken,
   dataDir,
 }: Pick<Config, 'releaseToken' | 'dataDir'>): Promise<string> {
-  if (releaseToken) return releaseToken;
-  const file = join(dataDir, FILE_NAME);
-  await mkdir(dataDir, { recursive: true });
-  try {
-    const token = randomBytes(32).toString('base64url');
-    await writeFile(file, `${token}\n`, { mode: 0o600, flag: 'wx' });
-    return token;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    return (await readFile(file, 'utf8')).trim();
-  }
+  return releaseToken ?? keptSecret(dataDir, FILE_NAME);
 }
 
 /** Throws unless an Authorization header carries the token. */
