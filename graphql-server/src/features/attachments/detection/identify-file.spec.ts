@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   bmp,
-  compoundFile,
+  compoundWith,
   docx,
   EICAR,
   GIF,
@@ -46,12 +46,12 @@ describe('identifyFile', () => {
     ['scan.tiff', 'image/tiff', tiff(), 'tif'],
     ['bild.webp', 'image/webp', WEBP, 'webp'],
     ['brief.pdf', 'application/pdf', document, 'pdf'],
-    ['brief.doc', 'application/msword', compoundFile('WordDocument', '1Table'), 'doc'],
+    ['brief.doc', 'application/msword', compoundWith('WordDocument', '1Table'), 'doc'],
     ['brief.docx', DOCX, word, 'docx'],
     ['notiz.txt', 'text/plain; charset=utf-8', text, 'txt'],
     ['brief.rtf', 'application/msword', rtf, 'rtf'],
-    ['kosten.xls', 'application/vnd.ms-excel', compoundFile('Workbook'), 'xls'],
-    ['alt.xls', '', compoundFile('Other', 'Book'), 'xls'],
+    ['kosten.xls', 'application/vnd.ms-excel', compoundWith('Workbook'), 'xls'],
+    ['alt.xls', '', compoundWith('Other', 'Book'), 'xls'],
     ['kosten.xlsx', XLSX, workbook, 'xlsx'],
     ['kosten.csv', 'application/vnd.ms-excel', Buffer.from('a;b\n1;2\n'), 'csv'],
     ['archiv.zip', 'application/x-zip-compressed', zip, 'zip'],
@@ -139,10 +139,10 @@ describe('identifyFile', () => {
       '',
       Buffer.concat([zip.subarray(0, 40), zip]),
     ],
-    ['a mail as Word', 'brief.doc', '', compoundFile('__properties_version1.0')],
-    ['Word and Excel at once', 'brief.doc', '', compoundFile('WordDocument', 'Workbook')],
-    ['Excel as Word', 'brief.doc', 'application/msword', compoundFile('Workbook')],
-    ['only the signature of a compound file', 'a.doc', '', compoundFile().subarray(0, 8)],
+    ['a mail as Word', 'brief.doc', '', compoundWith('__properties_version1.0')],
+    ['Word and Excel at once', 'brief.doc', '', compoundWith('WordDocument', 'Workbook')],
+    ['Excel as Word', 'brief.doc', 'application/msword', compoundWith('Workbook')],
+    ['only the signature of a compound file', 'a.doc', '', compoundWith().subarray(0, 8)],
   ])('refuses %s', async (_what, name, declared, bytes) => {
     expect(await kindOf(bytes, name, declared)).toBeUndefined();
   });
@@ -161,7 +161,7 @@ describe('identifyFile', () => {
   });
 
   it('stops at damaged compound files', async () => {
-    const circle = compoundFile('WordDocument');
+    const circle = compoundWith('WordDocument');
     circle.writeUInt32LE(1, 512 + 4);
     circle.writeUInt32LE(1, 1024 + 128 + 0x48);
     expect(await kindOf(circle, 'brief.doc')).toBe('doc');
@@ -170,7 +170,7 @@ describe('identifyFile', () => {
   });
 
   it('answers whatever is done to a file', async () => {
-    const samples = [zip, word, document, workbook, GIF, PNG, JPEG, tiff(), compoundFile('Book')];
+    const samples = [zip, word, document, workbook, GIF, PNG, JPEG, tiff(), compoundWith('Book')];
     const damage = fc.record({
       sample: fc.constantFrom(...samples),
       length: fc.double({ min: 0, max: 1, noNaN: true }),

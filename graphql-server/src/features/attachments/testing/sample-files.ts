@@ -1,5 +1,5 @@
 import { writeXlsx } from 'hucre/xlsx';
-import PDFDocument from 'pdfkit';
+import PdfKit from 'pdfkit';
 import { buffer } from 'node:stream/consumers';
 import { buildZip, type EntryDraft } from './zip-builder.js';
 
@@ -54,7 +54,7 @@ export function tiff(): Buffer {
 
 /** A PDF with these lines of text. */
 export async function pdf(...lines: string[]): Promise<Buffer> {
-  const document = new PDFDocument();
+  const document = new PdfKit();
   for (const line of lines) document.text(line);
   document.end();
   return buffer(document);
@@ -88,29 +88,84 @@ export async function xlsx(rows: (string | number | boolean | Date | null)[][]):
   return Buffer.from(await writeXlsx({ sheets: [{ name: 'Abrechnung', rows }] }));
 }
 
-/** A compound file whose root holds streams of these names. */
-export function compoundFile(...streams: string[]): Buffer {
-  const header = Buffer.alloc(512);
+const SECTOR = 512;
+
+/** Streams shorter than this are kept elsewhere in a compound file; the builder pads them. */
+const MIN_STREAM = 4_096;
+
+/** A compound file whose root holds these streams. */
+export function compoundFile(streams: Record<string, Buffer>): Buffer {
+  const header = Buffer.alloc(SECTOR);
   Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]).copy(header);
+  header.writeUInt16LE(0xfffe, 0x1c);
   header.writeUInt16LE(9, 0x1e);
+  header.writeUInt16LE(6, 0x20);
+  header.writeUInt32LE(1, 0x2c);
   header.writeUInt32LE(1, 0x30);
-  header.fill(0xff, 0x4c);
+  header.writeUInt32LE(MIN_STREAM, 0x38);
+  header.fill(0xff, 0x3c);
+  header.writeUInt32LE(0, 0x40);
+  header.writeUInt32LE(0, 0x48);
   header.writeUInt32LE(0, 0x4c);
-  const table = Buffer.alloc(512, 0xff);
+  header.writeUInt32LE(0xfffffffe, 0x3c);
+  header.writeUInt32LE(0xfffffffe, 0x44);
+  const table = Buffer.alloc(SECTOR, 0xff);
   table.writeUInt32LE(0xfffffffd, 0);
   table.writeUInt32LE(0xfffffffe, 4);
-  const directory = Buffer.alloc(512);
-  for (const [index, name] of ['Root Entry', ...streams].entries()) {
+  const directory = Buffer.alloc(SECTOR);
+  const contents: Buffer[] = [];
+  let sector = 2;
+  const names = Object.keys(streams);
+  for (const [index, name] of ['Root Entry', ...names].entries()) {
     const entry = directory.subarray(index * 128, index * 128 + 128);
     entry.fill(0xff, 0x44, 0x50);
     entry.write(name, 'utf16le');
     entry.writeUInt16LE(name.length * 2 + 2, 0x40);
     entry[0x42] = index === 0 ? 5 : 2;
-    if (index === 0 && streams.length > 0) entry.writeUInt32LE(1, 0x4c);
+    entry.writeUInt32LE(0xfffffffe, 0x74);
+    if (index === 0) {
+      if (names.length > 0) entry.writeUInt32LE(1, 0x4c);
+      continue;
+    }
     // Each stream is the right neighbour of the one before it.
-    if (index > 0 && index < streams.length) entry.writeUInt32LE(index + 1, 0x48);
+    if (index < names.length) entry.writeUInt32LE(index + 1, 0x48);
+    const content = Buffer.alloc(
+      Math.max(MIN_STREAM, Math.ceil((streams[name] as Buffer).length / SECTOR) * SECTOR),
+    );
+    (streams[name] as Buffer).copy(content);
+    entry.writeUInt32LE(sector, 0x74);
+    entry.writeUInt32LE(content.length, 0x78);
+    for (let part = 1; part < content.length / SECTOR; part += 1, sector += 1) {
+      table.writeUInt32LE(sector + 1, sector * 4);
+    }
+    table.writeUInt32LE(0xfffffffe, sector * 4);
+    sector += 1;
+    contents.push(content);
   }
-  return Buffer.concat([header, table, directory]);
+  return Buffer.concat([header, table, directory, ...contents]);
+}
+
+/** A compound file with streams of these names and nothing in them. */
+export const compoundWith = (...names: string[]) =>
+  compoundFile(Object.fromEntries(names.map((name) => [name, Buffer.alloc(0)])));
+
+/** A Word document in the old format, with one piece of text. */
+export function doc(text: string): Buffer {
+  const start = 0x600;
+  const main = Buffer.alloc(start + text.length * 2);
+  main.writeUInt16LE(0xa5ec, 0);
+  main.writeUInt16LE(0x0200, 0x0a);
+  main.writeUInt32LE(start, 0x18);
+  main.writeUInt32LE(text.length, 0x4c);
+  main.writeUInt32LE(0, 0x1a2);
+  main.writeUInt32LE(21, 0x1a6);
+  main.write(text, start, 'utf16le');
+  const pieces = Buffer.alloc(21);
+  pieces[0] = 2;
+  pieces.writeUInt32LE(16, 1);
+  pieces.writeUInt32LE(text.length, 9);
+  pieces.writeUInt32LE(start, 15);
+  return compoundFile({ WordDocument: main, '1Table': pieces });
 }
 
 /** The beginning of a Windows program. */

@@ -1,0 +1,89 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BOMBS } from '../testing/bombs.js';
+import { docx, paragraph, pdf } from '../testing/sample-files.js';
+import { EXTRACTION_LIMITS } from './extraction-limits.js';
+import { TextExtractor } from './text-extractor.js';
+import { MAX_TEXT_LENGTH } from './tidy-text.js';
+
+const root = resolve(import.meta.dirname, '../../../../..');
+const never = new AbortController().signal;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hausgeist-bombs-'));
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function save(bytes: Buffer): Promise<string> {
+  const file = join(folder, 'file');
+  await writeFile(file, bytes);
+  return file;
+}
+
+describe('a document made to exhaust the server', () => {
+  it.each(Object.entries(BOMBS))('%s costs little', async (_name, { kind, bytes }) => {
+    const extractor = new TextExtractor(root);
+    const file = await save(bytes);
+    const memory = process.memoryUsage.rss();
+    const delay = monitorEventLoopDelay({ resolution: 10 });
+    delay.enable();
+    const started = performance.now();
+    const text = await extractor.extract(kind, file, never).catch(() => '');
+    const elapsed = performance.now() - started;
+    delay.disable();
+    expect(text.length).toBeLessThanOrEqual(MAX_TEXT_LENGTH);
+    expect(elapsed).toBeLessThan(4_000);
+    expect(delay.max / 1e6).toBeLessThan(500);
+    expect(process.memoryUsage.rss() - memory).toBeLessThan(100 * 1024 * 1024);
+  });
+
+  it('does not hold up the document behind it', async () => {
+    const extractor = new TextExtractor(root);
+    const bomb = BOMBS['a PDF of 400 MB'] as (typeof BOMBS)[string];
+    const harmless = join(folder, 'harmless');
+    await writeFile(harmless, docx(paragraph('Hallo')));
+    const first = extractor
+      .extract(bomb.kind, await save(bomb.bytes), never)
+      .catch(() => 'stopped');
+    expect(await extractor.extract('docx', harmless, never)).toBe('Hallo');
+    expect(await first).toBe('stopped');
+  });
+});
+
+const withLimits = (limits: Partial<typeof EXTRACTION_LIMITS>) =>
+  new TextExtractor(root, { ...EXTRACTION_LIMITS, ...limits });
+
+describe('the limits of reading', () => {
+  it('end a process that takes too much memory', async () => {
+    const file = await save(await pdf('Hallo'));
+    const extractor = withLimits({ memoryBytes: 1024 });
+    await expect(extractor.extract('pdf', file, never)).rejects.toThrow('SIGKILL');
+  });
+
+  it('end a process that takes too long', async () => {
+    const file = await save(await pdf('Hallo'));
+    await expect(withLimits({ timeMs: 5 }).extract('pdf', file, never)).rejects.toThrow('SIGKILL');
+  });
+
+  it('end with the request, running or waiting', async () => {
+    const file = await save(await pdf('Hallo'));
+    const extractor = new TextExtractor(root);
+    const controller = new AbortController();
+    const all = [1, 2, 3].map(async () => extractor.extract('pdf', file, controller.signal));
+    controller.abort();
+    const results = await Promise.allSettled(all);
+    expect(results.map((result) => result.status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(await extractor.extract('pdf', file, never)).toBe('Hallo');
+  });
+
+  it('let the process read nothing outside the folder of the program', async () => {
+    const outside = new TextExtractor(folder);
+    const file = await save(await pdf('Hallo'));
+    await expect(outside.extract('pdf', file, never)).rejects.toThrow('could not be read');
+  });
+});

@@ -1,0 +1,36 @@
+/** Most characters of one file that the assistant gets to see, in UTF-16 code units. */
+export const MAX_TEXT_LENGTH = 20_000;
+
+/** Shows the assistant that a text goes on. */
+const CUT_MARK = '\n[…]';
+
+const CONTROLS = /(?![\t\n])\p{Cc}/gu;
+
+/** Removes what carries no meaning, and cuts a text to what the assistant gets to see. */
+export function tidyText(text: string): string {
+  const tidy = text
+    .slice(0, MAX_TEXT_LENGTH * 4)
+    .toWellFormed()
+    .replace(/\r\n?|\f|\u2028|\u2029/g, '\n')
+    .replace(CONTROLS, '')
+    .replace(/[ \t]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  if (tidy.length <= MAX_TEXT_LENGTH) return tidy;
+  return tidy.slice(0, MAX_TEXT_LENGTH - CUT_MARK.length).toWellFormed() + CUT_MARK;
+}
+
+/** Collects pieces until there is enough; reading on would be wasted. */
+export class TextCollector {
+  #text = '';
+
+  /** Adds a piece; false once there is enough. */
+  add(piece: string): boolean {
+    this.#text += piece;
+    return this.#text.length <= MAX_TEXT_LENGTH * 2;
+  }
+
+  toString(): string {
+    return this.#text;
+  }
+}
