@@ -40,9 +40,9 @@ function tryToTake(file) {
 }
 
 /** Does something while no other script does the same kind of thing in this folder. */
-export async function withLock(name, action) {
-  mkdirSync(cacheDir, { recursive: true });
-  const file = join(cacheDir, `${name}.lock`);
+export async function withLock(name, action, folder = cacheDir) {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${name}.lock`);
   let waiting = false;
   while (!tryToTake(file)) {
     if (isStale(file)) {
