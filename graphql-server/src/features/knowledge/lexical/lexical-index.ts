@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { SparseVector } from './sparse-vector.js';
 import { countTerms, type TermCounts } from './terms.js';
 import { inverseDocumentFrequency, type TermStatistics } from './term-statistics.js';
@@ -11,6 +12,15 @@ const TITLE_WEIGHT = 2;
 
 /** Weight of all character grams against all stems; measured best between .2 and .5. */
 const GRAM_WEIGHT = 0.3;
+
+/**
+ * Grows with every change of stems, stop words, hashing or weights. Prompt files that were indexed by
+ * an older form are indexed again when the server starts.
+ */
+export const LEXICAL_VERSION = 1;
+
+/** Passages between two breaths of the event loop. */
+const SLICE = 25;
 
 /** A passage to index: a chunk of a use case with the use case's title. */
 export interface Passage {
@@ -29,17 +39,32 @@ export interface LexicalIndex {
  * 1 a term) is the BM25 score: German ranking with nothing but pgvector, on both databases.
  * Frequencies count within the given passages, that is, within one version of one prompt file.
  */
-export function buildLexicalIndex(passages: readonly Passage[]): LexicalIndex {
-  const counted = passages.map(({ title, text }) => countTerms(title, text, TITLE_WEIGHT));
+export async function buildLexicalIndex(passages: readonly Passage[]): Promise<LexicalIndex> {
+  const counted = await mapInSlices(passages, ({ title, text }) =>
+    countTerms(title, text, TITLE_WEIGHT),
+  );
   const stems = field(counted, 'stems');
   const grams = field(counted, 'grams');
-  const vectors = counted.map((counts) => {
+  const vectors = await mapInSlices(counted, (counts) => {
     const vector = new Map<number, number>();
     addWeights(vector, counts.stems, stems, 1);
     addWeights(vector, counts.grams, grams, GRAM_WEIGHT);
     return vector;
   });
   return { vectors, statistics: { passages: passages.length, frequencies: stems.frequencies } };
+}
+
+/** Thousands of passages take seconds, in which other requests must be served. */
+async function mapInSlices<From, To>(
+  items: readonly From[],
+  map: (item: From) => To,
+): Promise<To[]> {
+  const results: To[] = [];
+  for (const [i, item] of items.entries()) {
+    if (i > 0 && i % SLICE === 0) await setImmediate();
+    results.push(map(item));
+  }
+  return results;
 }
 
 interface Field {

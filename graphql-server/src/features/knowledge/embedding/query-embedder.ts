@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { AiProvider } from '../../../platform/ai/index.js';
+import type { Cache } from '../../../platform/cache/index.js';
+
+/** How long a question waits for its vector before it is searched without one. */
+const PATIENCE_MS = 3_000;
+
+const CACHE_SECONDS = 24 * 3600;
+
+/** Vectors of questions, cached in this process and, where there is one, in the shared cache. */
+export class QueryEmbedder {
+  readonly #provider: AiProvider;
+  readonly #cache: Cache;
+
+  constructor(provider: AiProvider, cache: Cache) {
+    this.#provider = provider;
+    this.#cache = cache;
+  }
+
+  /** Name of the model that the vectors are of. */
+  get model(): string {
+    return this.#provider.embeddingModel.name;
+  }
+
+  /** The vector of a question; rejects when the provider does not deliver in time. */
+  async embed(query: string, signal: AbortSignal): Promise<number[]> {
+    const text = query.trim();
+    // The text itself stays out of the cache's keys: people write personal things.
+    const digest = createHash('sha256').update(text).digest('base64url');
+    const key = `embedding:${this.model}:${digest}`;
+    const cached = await this.#cache.get(key);
+    if (cached) return unpack(cached.value);
+    const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
+    const [vector] = await this.#provider.embed([text], 'query', patience);
+    if (!vector) throw new Error('The provider returned no vector.');
+    await this.#cache.set(key, pack(vector), CACHE_SECONDS);
+    return vector;
+  }
+}
+
+function pack(vector: readonly number[]): string {
+  return Buffer.from(Float32Array.from(vector).buffer).toString('base64');
+}
+
+function unpack(value: string): number[] {
+  const bytes = Uint8Array.from(Buffer.from(value, 'base64'));
+  return [...new Float32Array(bytes.buffer)];
+}

@@ -1,0 +1,46 @@
+import type { AiProvider } from '../../../platform/ai/index.js';
+import type { EntityManager } from '../../../platform/database/index.js';
+import type { JobAttempt } from '../../../platform/jobs/index.js';
+import type { Logger } from '../../../platform/telemetry/index.js';
+import { EMBEDDING_BATCH, NO_EMBEDDINGS, PassageEmbedder } from '../embedding/passage-embedder.js';
+import { PromptFile } from '../prompt-file.entity.js';
+import { findChunksToEmbed, updateEmbeddings } from './ingestion.repository.js';
+
+/** Gives the passages of an active prompt file new vectors while it goes on answering. */
+export class EmbedWorker {
+  readonly #ai: AiProvider;
+
+  constructor(ai: AiProvider) {
+    this.#ai = ai;
+  }
+
+  /** Runs one attempt; whatever it leaves behind, the file is searched without vectors. */
+  async run(
+    { em, log }: { em: EntityManager; log: Logger },
+    { promptFileId }: { promptFileId: string },
+    job: JobAttempt,
+  ): Promise<void> {
+    const file = await em.fork().findOne(PromptFile, { id: promptFileId });
+    if (!file?.active || file.embeddingModel === this.#ai.embeddingModel.name) return;
+    const embedder = new PassageEmbedder(this.#ai, job.signal);
+    let position = 0;
+    for (;;) {
+      const slice = { afterPosition: position, limit: EMBEDDING_BATCH };
+      const chunks = await findChunksToEmbed(em.fork(), promptFileId, slice);
+      const last = chunks.at(-1);
+      if (!last) break;
+      const vectors = await embedder.embed(chunks);
+      // Vectors of two models must never be compared, so no model is named until all are new.
+      if (position === 0)
+        await em.fork().nativeUpdate(PromptFile, { id: promptFileId }, NO_EMBEDDINGS);
+      await updateEmbeddings(
+        em.fork(),
+        chunks.map(({ id }, i) => ({ id, vector: vectors[i] ?? '' })),
+      );
+      position = last.position;
+    }
+    const facts = await embedder.finish();
+    await em.fork().nativeUpdate(PromptFile, { id: promptFileId }, facts);
+    log.info({ promptFileId, model: facts.embeddingModel }, 'prompt file has new vectors');
+  }
+}

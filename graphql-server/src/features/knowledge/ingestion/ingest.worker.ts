@@ -1,0 +1,180 @@
+import { v7 as uuid } from 'uuid';
+import type { AiProvider } from '../../../platform/ai/index.js';
+import { type EntityManager, transactional } from '../../../platform/database/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import type { EventBus } from '../../../platform/events/index.js';
+import type { JobAttempt, JobQueue } from '../../../platform/jobs/index.js';
+import type { Logger } from '../../../platform/telemetry/index.js';
+import {
+  EMBEDDING_BATCH,
+  type EmbeddingFacts,
+  NO_EMBEDDINGS,
+  PassageEmbedder,
+} from '../embedding/passage-embedder.js';
+import { buildLexicalIndex, LEXICAL_VERSION, type Passage } from '../lexical/lexical-index.js';
+import { type SparseVector, sparseVectorText } from '../lexical/sparse-vector.js';
+import { packStatistics } from '../lexical/term-statistics.js';
+import { PromptFile } from '../prompt-file.entity.js';
+import { chunkText } from '../splitting/chunk-text.js';
+import { splitUseCases } from '../splitting/split-use-cases.js';
+import {
+  deleteUseCases,
+  insertChunks,
+  insertUseCases,
+  type NewUseCase,
+} from './ingestion.repository.js';
+import { announceProgress } from './progress.js';
+import { embedPromptFileJob } from './prompt-file.jobs.js';
+import { activatePromptFile, findPromptFileToIngest } from './prompt-file.repository.js';
+
+/** Rows per statement: on the embedded database a statement holds the whole process up. */
+const BATCH = 20;
+
+interface Dependencies {
+  ai: AiProvider;
+  events: EventBus;
+  jobs: JobQueue;
+}
+
+interface NewPassage extends Passage {
+  useCaseId: string;
+}
+
+/** Splits, indexes and embeds an uploaded prompt file, then lets it answer in one step. */
+export class IngestWorker {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  /** Runs one attempt; an attempt that died leaves only rows that nothing reads. */
+  async run(
+    { em, log }: { em: EntityManager; log: Logger },
+    { promptFileId }: { promptFileId: string },
+    job: JobAttempt,
+  ): Promise<void> {
+    const file = await findPromptFileToIngest(em.fork(), promptFileId);
+    if (!file) return;
+    try {
+      await this.#ingest(em, file, job.signal, log);
+    } catch (error) {
+      const hopeless = error instanceof AppError;
+      if (!hopeless && !job.isLast) throw error;
+      log.error({ err: error, promptFileId }, 'a prompt file could not be processed');
+      await this.#fail(em, promptFileId, hopeless ? error.message : undefined);
+    }
+  }
+
+  async #ingest(
+    em: EntityManager,
+    file: PromptFile,
+    signal: AbortSignal,
+    log: Logger,
+  ): Promise<void> {
+    const useCases = splitUseCases(file.content).map((useCase) => ({ ...useCase, id: uuid() }));
+    const passages = useCases.flatMap(({ id, title, text }) =>
+      chunkText(text).map((chunk): NewPassage => ({ useCaseId: id, title, text: chunk })),
+    );
+    const { vectors, statistics } = await buildLexicalIndex(passages);
+    await deleteUseCases(em.fork(), file.id);
+    await storeUseCases(em, file, useCases);
+    const facts = await this.#storePassages(em, file, passages, vectors, signal, log);
+    await transactional(em.fork(), async (tx) => {
+      const activated = await activatePromptFile(tx, file.id, {
+        vectorCount: useCases.length,
+        passageCount: passages.length,
+        termStatistics: packStatistics(statistics),
+        lexicalVersion: LEXICAL_VERSION,
+        ...facts,
+      });
+      if (activated && !facts.embeddingModel) {
+        await this.#deps.jobs.enqueue(
+          tx,
+          embedPromptFileJob,
+          { promptFileId: file.id },
+          { startAfterSeconds: 10 },
+        );
+      }
+    });
+    await announceProgress(this.#deps.events, {
+      promptFileId: file.id,
+      status: 'PROCESSED',
+      done: passages.length,
+      total: passages.length,
+      vectorCount: useCases.length,
+    });
+  }
+
+  /** Stores passages with their vectors, or without when the provider does not deliver. */
+  async #storePassages(
+    em: EntityManager,
+    file: PromptFile,
+    passages: readonly NewPassage[],
+    lexical: readonly SparseVector[],
+    signal: AbortSignal,
+    log: Logger,
+  ): Promise<EmbeddingFacts> {
+    let embedder: PassageEmbedder | undefined = new PassageEmbedder(this.#deps.ai, signal);
+    const withVectors = async <T>(work: (embedder: PassageEmbedder) => Promise<T>) => {
+      if (!embedder) return undefined;
+      try {
+        return await work(embedder);
+      } catch (error) {
+        signal.throwIfAborted();
+        log.warn({ err: error }, 'a prompt file goes without vectors for now');
+        embedder = undefined;
+        return undefined;
+      }
+    };
+    for (let from = 0; from < passages.length; from += EMBEDDING_BATCH) {
+      const batch = passages.slice(from, from + EMBEDDING_BATCH);
+      const embeddings = await withVectors((working) => working.embed(batch));
+      const rows = batch.map(({ useCaseId, text }, i) => ({
+        useCaseId,
+        text,
+        lexical: sparseVectorText(lexical[from + i] ?? new Map()),
+        embedding: embeddings?.[i] ?? null,
+      }));
+      for (let row = 0; row < rows.length; row += BATCH) {
+        await insertChunks(em.fork(), file, rows.slice(row, row + BATCH), from + row + 1);
+      }
+      await announceProgress(this.#deps.events, {
+        promptFileId: file.id,
+        status: 'PENDING',
+        done: from + batch.length,
+        total: passages.length,
+        vectorCount: 0,
+      });
+    }
+    return (await withVectors((working) => working.finish())) ?? NO_EMBEDDINGS;
+  }
+
+  async #fail(em: EntityManager, promptFileId: string, reason?: string): Promise<void> {
+    await em
+      .fork()
+      .nativeUpdate(
+        PromptFile,
+        { id: promptFileId },
+        { status: 'ERROR', error: reason ?? 'The file could not be processed.' },
+      );
+    await announceProgress(this.#deps.events, {
+      promptFileId,
+      status: 'ERROR',
+      done: 0,
+      total: 0,
+      vectorCount: 0,
+    });
+  }
+}
+
+async function storeUseCases(
+  em: EntityManager,
+  file: PromptFile,
+  useCases: readonly NewUseCase[],
+): Promise<void> {
+  const batch = BATCH * 5;
+  for (let from = 0; from < useCases.length; from += batch) {
+    await insertUseCases(em.fork(), file, useCases.slice(from, from + batch), from + 1);
+  }
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import type { EntityManager } from '../../../platform/database/index.js';
+import type { PromptFile } from '../prompt-file.entity.js';
+
+/** A use case on its way into the database. */
+export interface NewUseCase {
+  id: string;
+  title: string;
+  text: string;
+}
+
+/** A chunk on its way into the database; vectors in pgvector's text form. */
+export interface NewChunk {
+  useCaseId: string;
+  text: string;
+  lexical: string;
+  embedding: string | null;
+}
+
+/** Stores use cases; `firstPosition` is the place of the first of them in the file. */
+export async function insertUseCases(
+  em: EntityManager,
+  file: PromptFile,
+  useCases: readonly NewUseCase[],
+  firstPosition: number,
+): Promise<void> {
+  const rows = useCases.map(
+    ({ id, title, text }, i) =>
+      sql`(${id}::uuid, ${file.id}::uuid, ${file.company.id}::uuid, ${firstPosition + i}::int, ${title}, ${text})`,
+  );
+  await sql`insert into use_case (id, prompt_file_id, company_id, position, title, text)
+            values ${sql.join(rows)}`.execute(em.getKysely());
+}
+
+/** Stores chunks; `firstPosition` is the place of the first of them among the file's chunks. */
+export async function insertChunks(
+  em: EntityManager,
+  file: PromptFile,
+  chunks: readonly NewChunk[],
+  firstPosition: number,
+): Promise<void> {
+  const rows = chunks.map(
+    ({ useCaseId, text, lexical, embedding }, i) =>
+      sql`(${uuid()}::uuid, ${useCaseId}::uuid, ${file.id}::uuid, ${file.company.id}::uuid,
+           ${firstPosition + i}::int, ${text}, ${lexical}::sparsevec, ${embedding}::vector)`,
+  );
+  await sql`insert into use_case_chunk
+              (id, use_case_id, prompt_file_id, company_id, position, text, lexical, embedding)
+            values ${sql.join(rows)}`.execute(em.getKysely());
+}
+
+/** Removes what an earlier attempt left behind. */
+export async function deleteUseCases(em: EntityManager, promptFileId: string): Promise<void> {
+  await sql`delete from use_case where prompt_file_id = ${promptFileId}::uuid`.execute(
+    em.getKysely(),
+  );
+}
+
+/** A slice of a file's chunks, in order, with what their vectors are made of. */
+export async function findChunksToEmbed(
+  em: EntityManager,
+  promptFileId: string,
+  slice: { afterPosition: number; limit: number },
+): Promise<{ id: string; position: number; title: string; text: string }[]> {
+  const { rows } = await sql<{ id: string; position: number; title: string; text: string }>`
+    select c.id, c.position, u.title, c.text
+      from use_case_chunk c join use_case u on u.id = c.use_case_id
+     where c.prompt_file_id = ${promptFileId}::uuid and c.position > ${slice.afterPosition}
+     order by c.position limit ${slice.limit}`.execute(em.getKysely());
+  return rows;
+}
+
+/** Replaces the vectors of chunks. */
+export async function updateEmbeddings(
+  em: EntityManager,
+  vectors: readonly { id: string; vector: string }[],
+): Promise<void> {
+  const rows = vectors.map(({ id, vector }) => sql`(${id}::uuid, ${vector}::vector)`);
+  await sql`update use_case_chunk c set embedding = v.embedding
+              from (values ${sql.join(rows)}) v(id, embedding)
+             where c.id = v.id`.execute(em.getKysely());
+}

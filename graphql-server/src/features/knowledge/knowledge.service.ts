@@ -1,0 +1,100 @@
+import type { AiProvider } from '../../platform/ai/index.js';
+import type { Cache } from '../../platform/cache/index.js';
+import { type Database, type EntityManager, transactional } from '../../platform/database/index.js';
+import type { JobQueue } from '../../platform/jobs/index.js';
+import type { Logger } from '../../platform/telemetry/index.js';
+import { QueryEmbedder } from './embedding/query-embedder.js';
+import { embedPromptFileJob, ingestPromptFileJob } from './ingestion/prompt-file.jobs.js';
+import {
+  addPromptFile,
+  findOutdatedPromptFiles,
+  findPromptFileContent,
+} from './ingestion/prompt-file.repository.js';
+import { LEXICAL_VERSION } from './lexical/lexical-index.js';
+import type { PromptFile } from './prompt-file.entity.js';
+import { type Retrieval, Retriever } from './retrieval/retriever.js';
+import { checkPromptFile, decodePromptFile } from './splitting/prompt-file-text.js';
+import { splitUseCases } from './splitting/split-use-cases.js';
+
+/** A prompt file as it arrives. */
+export interface PromptFileUpload {
+  companyId: string;
+  fileName: string;
+  bytes: Uint8Array;
+}
+
+interface Dependencies {
+  ai: AiProvider;
+  cache: Cache;
+  database: Database;
+  jobs: JobQueue;
+  log: Logger;
+}
+
+/** What companies have told their assistant: takes prompt files in and finds use cases in them. */
+export class KnowledgeService {
+  readonly #deps: Dependencies;
+  readonly #retriever: Retriever;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+    this.#retriever = new Retriever(new QueryEmbedder(deps.ai, deps.cache), deps.log);
+  }
+
+  /**
+   * Takes a prompt file in. It answers questions once the job that is enqueued here has processed it;
+   * until then, and if that fails, the version before it answers. Call it in a transaction.
+   *
+   * @throws AppError with code BAD_USER_INPUT when the file holds no use cases
+   */
+  async replacePromptFile(
+    em: EntityManager,
+    { companyId, fileName, bytes }: PromptFileUpload,
+  ): Promise<PromptFile> {
+    checkPromptFile(fileName, bytes);
+    const content = decodePromptFile(bytes);
+    splitUseCases(content);
+    return this.#addVersion(em, companyId, { fileName, content });
+  }
+
+  /** Finds the use cases of one company that fit a question. */
+  async retrieve(
+    companyId: string,
+    query: string,
+    options: { limit?: number; signal: AbortSignal },
+  ): Promise<Retrieval> {
+    const em = this.#deps.database.orm.em.fork();
+    return this.#retriever.retrieve(em, companyId, query, options);
+  }
+
+  /** Brings prompt files up to date that an older server or another embedding model made. */
+  async start(): Promise<void> {
+    const { ai, database, jobs, log } = this.#deps;
+    const em = database.orm.em.fork();
+    const { reembed, reindex } = await findOutdatedPromptFiles(em, {
+      embeddingModel: ai.embeddingModel.name,
+      lexicalVersion: LEXICAL_VERSION,
+    });
+    if (reembed.length + reindex.length === 0) return;
+    log.info({ reembed: reembed.length, reindex: reindex.length }, 'renewing prompt files');
+    for (const { id } of reembed) {
+      await jobs.enqueue(em, embedPromptFileJob, { promptFileId: id }, { singletonKey: id });
+    }
+    for (const { id, company, fileName } of reindex) {
+      await transactional(em.fork(), async (tx) => {
+        const content = await findPromptFileContent(tx, id);
+        if (content) await this.#addVersion(tx, company.id, { fileName, content });
+      });
+    }
+  }
+
+  async #addVersion(
+    em: EntityManager,
+    companyId: string,
+    upload: { fileName: string; content: string },
+  ): Promise<PromptFile> {
+    const file = await addPromptFile(em, companyId, upload);
+    await this.#deps.jobs.enqueue(em, ingestPromptFileJob, { promptFileId: file.id });
+    return file;
+  }
+}

@@ -1,0 +1,40 @@
+import { OptionalProps, type Rel } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { v7 as uuid } from 'uuid';
+import { Company } from '../companies/index.js';
+import { PromptFile } from './prompt-file.entity.js';
+import { UseCase } from './use-case.entity.js';
+
+/** What is searched: a use case, or an overlapping part of a long one. */
+@Entity()
+@Index({ properties: ['company', 'promptFile'] })
+export class UseCaseChunk {
+  [OptionalProps]?: 'id';
+
+  @PrimaryKey({ type: 'uuid' })
+  id: string = uuid();
+
+  @ManyToOne(() => UseCase, { deleteRule: 'cascade', index: true })
+  useCase!: Rel<UseCase>;
+
+  @ManyToOne(() => PromptFile, { deleteRule: 'cascade', index: true })
+  promptFile!: Rel<PromptFile>;
+
+  @ManyToOne(() => Company, { deleteRule: 'cascade' })
+  company!: Rel<Company>;
+
+  /** Place among all chunks of the file, from 1. */
+  @Property({ type: 'integer' })
+  position!: number;
+
+  @Property({ type: 'text' })
+  text!: string;
+
+  /** BM25 weights; the inner product with a question's terms is its score. */
+  @Property({ columnType: 'sparsevec', type: 'string', lazy: true })
+  lexical!: string;
+
+  /** Vector of the prompt file's embedding model, of that model's length. */
+  @Property({ columnType: 'vector', type: 'string', lazy: true, nullable: true })
+  embedding?: string | null;
+}
