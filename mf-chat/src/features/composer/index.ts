@@ -1,0 +1,4 @@
+export { ChatActions } from './ChatActions';
+export { ClearDialog } from './ClearDialog';
+export { Composer } from './Composer';
+export { useDraft } from './use-draft';

@@ -1,0 +1,105 @@
+import { useTranslations } from '@hausgeist/shell-api';
+import { ArrowDownIcon } from '@hausgeist/ui';
+import { memo, useEffect, useState, type ReactNode } from 'react';
+import { daysBetween, isToday } from './days';
+import { DayDivider } from './DayDivider';
+import type { Author } from './MessageBubble';
+import { TimelineEntry, type MessageActions } from './TimelineEntry';
+import type { TimelineItem } from './timeline';
+import { TypingIndicator } from './TypingIndicator';
+import { useStickToEnd } from './use-stick-to-end';
+import styles from './MessageLog.module.css';
+
+interface MessageLogProps {
+  /** Stands above the first message. */
+  intro: ReactNode;
+  items: readonly TimelineItem[];
+  /** An answer is awaited and nothing of it is there. */
+  typing: boolean;
+  /** An answer is growing: screen readers wait for its end. */
+  streaming: boolean;
+  /** An answer takes longer than it should. */
+  slow: boolean;
+  actions: MessageActions;
+}
+
+function authorOf(item: TimelineItem): Author {
+  switch (item.kind) {
+    case 'stored':
+      return ({ USER: 'user', BOT: 'bot', SYSTEM: 'system' } as const)[item.message.sender];
+    case 'outgoing':
+      return 'user';
+    case 'local':
+      return item.message.content.by;
+  }
+}
+
+function isNewDay(item: TimelineItem, previous: TimelineItem | undefined): boolean {
+  const time = new Date(item.createdAt);
+  return previous ? daysBetween(new Date(previous.createdAt), time) !== 0 : !isToday(time);
+}
+
+function MessageList({ intro, items, typing, streaming, slow, actions }: MessageLogProps) {
+  const t = useTranslations('log');
+  const { scroller, content, atEnd, toEnd } = useStickToEnd();
+  const [seen, setSeen] = useState(0);
+  const last = items.at(-1);
+  const isMine = last !== undefined && authorOf(last) === 'user';
+  const count = items.length;
+
+  if (atEnd && seen !== count) setSeen(count);
+  useEffect(() => {
+    // Whoever writes wants to see what they wrote.
+    if (count > 0 && isMine) toEnd();
+  }, [count, isMine, toEnd]);
+
+  return (
+    <div className={styles.frame}>
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        role="log"
+        aria-label={t('label')}
+        aria-live="polite"
+        aria-relevant="additions"
+        aria-busy={streaming}
+      >
+        <div ref={content} className={styles.content}>
+          {intro}
+          <ol className={styles.list}>
+            {items.map((item, index) => {
+              const previous = items[index - 1];
+              const newDay = isNewDay(item, previous);
+              const first = newDay || !previous || authorOf(previous) !== authorOf(item);
+              return (
+                <li key={item.key}>
+                  {newDay && <DayDivider time={item.createdAt} />}
+                  <TimelineEntry item={item} first={first} actions={actions} />
+                </li>
+              );
+            })}
+          </ol>
+          {typing && <TypingIndicator />}
+          {slow && <p className={styles.slow}>{t('slow')}</p>}
+        </div>
+      </div>
+      {!atEnd && (
+        <button
+          type="button"
+          className={styles.toEnd}
+          aria-label={count > seen ? undefined : t('toEnd')}
+          onClick={toEnd}
+        >
+          {count > seen && t('newMessage')}
+          <ArrowDownIcon size={18} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/**
+ * The messages; new ones are announced, and followed as long as the reader is at the end. Not
+ * rendered anew while somebody types.
+ */
+export const MessageLog = memo(MessageList);

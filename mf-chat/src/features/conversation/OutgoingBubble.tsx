@@ -1,0 +1,69 @@
+import { useTranslations } from '@hausgeist/shell-api';
+import { Button, ErrorIcon, RetryIcon } from '@hausgeist/ui';
+import { AttachmentList, purposeOf } from '../attachments';
+import type { OutgoingMessage } from './local-content';
+import { MessageBubble } from './MessageBubble';
+import { PlainText } from './PlainText';
+import styles from './OutgoingBubble.module.css';
+
+interface OutgoingBubbleProps {
+  message: OutgoingMessage;
+  first: boolean;
+  onResend: (message: OutgoingMessage) => void;
+}
+
+const describeFile = (file: File) => ({
+  id: `${file.name} ${file.size} ${file.lastModified}`,
+  originalName: file.name,
+  fileSize: file.size,
+  purpose: purposeOf(file.name) ?? null,
+});
+
+function State({ message }: Pick<OutgoingBubbleProps, 'message'>) {
+  const t = useTranslations('message');
+  switch (message.status) {
+    case 'uploading':
+      return t('uploading', { percent: Math.round(message.progress * 100) });
+    case 'sending':
+      return t('sending');
+    case 'failed':
+      return (
+        <span className={styles.failed}>
+          <ErrorIcon size={14} />
+          {t('notSent')}
+        </span>
+      );
+  }
+}
+
+/** A message of mine that the server does not have yet. */
+export function OutgoingBubble({ message, first, onResend }: OutgoingBubbleProps) {
+  const t = useTranslations('message');
+  return (
+    <MessageBubble
+      author="user"
+      createdAt={message.createdAt}
+      first={first}
+      footnote={
+        <>
+          {message.status === 'failed' && (
+            <Button
+              variant="quiet"
+              size="small"
+              icon={<RetryIcon size={16} />}
+              onClick={() => onResend(message)}
+            >
+              {t('retry')}
+            </Button>
+          )}
+          <span>
+            <State message={message} />
+          </span>
+        </>
+      }
+      extra={<AttachmentList files={message.files.map(describeFile)} />}
+    >
+      {message.text && <PlainText>{message.text}</PlainText>}
+    </MessageBubble>
+  );
+}

@@ -1,0 +1,6 @@
+import styles from './PlainText.module.css';
+
+/** Text as it was typed, line breaks included. */
+export function PlainText({ children }: { children: string }) {
+  return <p className={styles.text}>{children}</p>;
+}

@@ -1,0 +1,27 @@
+export { AnswerText, preloadAnswerText } from './AnswerText';
+export { ConnectionStatus } from './ConnectionStatus';
+export {
+  emptyConversation,
+  withConversation,
+  withHistory,
+  withSnapshot,
+} from './conversation-state';
+export type { ConversationState } from './conversation-state';
+export type { LocalContent } from './local-content';
+export { MessageLog } from './MessageLog';
+export { detailOf } from './notice';
+export type { Notice } from './notice';
+export { NoticeLine } from './NoticeLine';
+export { readConversation } from './read-conversation';
+export type { ConversationSnapshot } from './read-conversation';
+export { isStreaming, timelineOf, unansweredMessage } from './timeline';
+export type { MessageActions } from './TimelineEntry';
+export { useConnectionNotice } from './use-connection-notice';
+export { useConversation } from './use-conversation';
+export type { Say, UpdateConversation } from './use-conversation';
+export { useConversationFeed } from './use-conversation-feed';
+export { useLoading } from './use-loading';
+export { usePolling } from './use-polling';
+export { useRetryAnswer } from './use-retry-answer';
+export { useSendMessage } from './use-send-message';
+export type { Draft } from './use-send-message';

@@ -1,0 +1,68 @@
+import type { ChatMessageFragment } from '../../gql/graphql';
+import type { ConversationState } from './conversation-state';
+import type { LocalMessage, OutgoingMessage } from './local-content';
+
+/** One entry of the message list. */
+export type TimelineItem = { key: string; createdAt: string } & (
+  | { kind: 'stored'; message: ChatMessageFragment }
+  | { kind: 'outgoing'; message: OutgoingMessage }
+  | { kind: 'local'; message: LocalMessage }
+);
+
+interface Placed {
+  item: TimelineItem;
+  sequence: number;
+  order: number;
+}
+
+/** An answer of which nothing can be shown yet. */
+const isSilent = (message: ChatMessageFragment) =>
+  message.status === 'GENERATING' && message.text === '';
+
+/**
+ * Everything in the order in which it is read. A sent message keeps its key when the server has
+ * it, so that it does not appear anew.
+ */
+export function timelineOf(state: ConversationState): TimelineItem[] {
+  const placed: Placed[] = [];
+  for (const message of state.messages.values()) {
+    if (isSilent(message)) continue;
+    const { createdAt, sequence, requestId, id } = message;
+    const item: TimelineItem = { kind: 'stored', key: requestId ?? id, createdAt, message };
+    placed.push({ item, sequence, order: 0 });
+  }
+  for (const message of state.outgoing) {
+    const { createdAt, behind, order, requestId } = message;
+    const item: TimelineItem = { kind: 'outgoing', key: requestId, createdAt, message };
+    placed.push({ item, sequence: behind, order });
+  }
+  for (const message of state.local) {
+    const { createdAt, behind, order, id } = message;
+    const item: TimelineItem = { kind: 'local', key: id, createdAt, message };
+    placed.push({ item, sequence: behind, order });
+  }
+  return placed
+    .toSorted((a, b) => a.sequence - b.sequence || a.order - b.order)
+    .map(({ item }) => item);
+}
+
+/** Whether an answer is growing before the reader's eyes. */
+export function isStreaming(state: ConversationState): boolean {
+  return [...state.messages.values()].some(
+    ({ status, text }) => status === 'GENERATING' && text !== '',
+  );
+}
+
+/** My newest message, as long as it has no final answer. */
+export function unansweredMessage(
+  messages: Iterable<ChatMessageFragment>,
+): ChatMessageFragment | undefined {
+  const all = [...messages];
+  const mine = all
+    .filter(({ sender }) => sender === 'USER')
+    .toSorted((a, b) => b.sequence - a.sequence)[0];
+  const answered = all.some(
+    ({ replyToId, status }) => replyToId === mine?.id && status !== 'GENERATING',
+  );
+  return answered ? undefined : mine;
+}

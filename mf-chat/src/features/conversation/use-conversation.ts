@@ -1,0 +1,23 @@
+import { useCallback, useState } from 'react';
+import { emptyConversation, type ConversationState } from './conversation-state';
+import type { LocalContent } from './local-content';
+import { withLocal } from './local-messages';
+
+/** Changes the conversation on this page; the change must be pure. */
+export type UpdateConversation = (change: (state: ConversationState) => ConversationState) => void;
+
+/** Says something that no server stores. */
+export type Say = (
+  content: LocalContent,
+  about?: { isError?: boolean; requestId?: string; createdAt?: string },
+) => void;
+
+/** The conversation as this page knows it. */
+export function useConversation() {
+  const [state, update] = useState(emptyConversation);
+  const say = useCallback<Say>((content, about) => {
+    const createdAt = new Date().toISOString();
+    update((current) => withLocal(current, { content, createdAt, ...about }));
+  }, []);
+  return { state, update: update satisfies UpdateConversation, say };
+}

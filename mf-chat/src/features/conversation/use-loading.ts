@@ -1,0 +1,47 @@
+import { CHAT_TIMING } from '@hausgeist/schema';
+import { useEffect, useState } from 'react';
+import type { ConversationState } from './conversation-state';
+
+interface Waiting {
+  /** Request id of the message whose answer is awaited; its own id where it has none. */
+  key: string;
+  withFiles: boolean;
+}
+
+/** What has become of the awaited answer. */
+function progressOf(state: ConversationState, key: string): 'uploading' | 'waiting' | 'over' {
+  const outgoing = state.outgoing.find(({ requestId }) => requestId === key);
+  if (outgoing) {
+    if (outgoing.status === 'failed') return 'over';
+    return outgoing.status === 'uploading' ? 'uploading' : 'waiting';
+  }
+  const messages = [...state.messages.values()];
+  const mine = messages.find(({ requestId, id }) => (requestId ?? id) === key);
+  if (!mine) return 'over';
+  const answered = messages.some(
+    ({ replyToId, status }) => replyToId === mine.id && status !== 'GENERATING',
+  );
+  return answered ? 'over' : 'waiting';
+}
+
+/**
+ * Whether an answer is awaited. Ends with the answer or by itself after a while; what arrives later
+ * is shown all the same.
+ */
+export function useLoading(state: ConversationState) {
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const progress = waiting ? progressOf(state, waiting.key) : 'over';
+  const limit = waiting?.withFiles ? CHAT_TIMING.uploadLoadingTimeout : CHAT_TIMING.loadingTimeout;
+
+  useEffect(() => {
+    if (!waiting || progress !== 'waiting') return undefined;
+    const timer = setTimeout(() => setWaiting(null), limit);
+    return () => clearTimeout(timer);
+  }, [waiting, progress, limit]);
+
+  return {
+    loading: progress !== 'over',
+    /** The answer to this message is awaited from now on. */
+    begin: (key: string, withFiles: boolean) => setWaiting({ key, withFiles }),
+  };
+}

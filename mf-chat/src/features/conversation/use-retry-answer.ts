@@ -1,0 +1,35 @@
+import { toRequestFailure, useMutation } from '@hausgeist/shell-api';
+import { readFragment } from '../../gql/fragment-masking';
+import {
+  ChatMessageFragmentDoc,
+  RetryAnswerDocument,
+  type ChatMessageFragment,
+} from '../../gql/graphql';
+import { withMessages } from './conversation-state';
+import { detailOf, type Notice } from './notice';
+import type { UpdateConversation } from './use-conversation';
+
+interface RetryOptions {
+  sessionId: string;
+  update: UpdateConversation;
+  setNotice: (notice: Notice | null) => void;
+  onExpired: () => void;
+}
+
+/** Asks for a failed answer once more. */
+export function useRetryAnswer({ sessionId, update, setNotice, onExpired }: RetryOptions) {
+  const [retryAnswer] = useMutation(RetryAnswerDocument, { fetchPolicy: 'no-cache' });
+  return async ({ id }: ChatMessageFragment): Promise<void> => {
+    setNotice(null);
+    try {
+      const { data } = await retryAnswer({ variables: { input: { sessionId, messageId: id } } });
+      if (!data) throw new Error('The server gave no answer.');
+      const answer = readFragment(ChatMessageFragmentDoc, data.retryAnswer.message);
+      update((state) => withMessages(state, [answer]));
+    } catch (cause) {
+      const failure = toRequestFailure(cause);
+      if (failure.code === 'UNAUTHENTICATED') onExpired();
+      else setNotice({ kind: 'send', detail: detailOf(failure) });
+    }
+  };
+}

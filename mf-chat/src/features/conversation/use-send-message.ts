@@ -1,0 +1,130 @@
+import { toRequestFailure, useMutation } from '@hausgeist/shell-api';
+import { readFragment } from '../../gql/fragment-masking';
+import { ChatMessageFragmentDoc, SendMessageDocument } from '../../gql/graphql';
+import { UploadFailure, uploadFiles } from '../attachments';
+import { randomId, type ChatSession } from '../session';
+import { withMessages } from './conversation-state';
+import type { OutgoingMessage } from './local-content';
+import { withoutOutgoing, withOutgoing, withOutgoingChange } from './local-messages';
+import { detailOf, type Notice } from './notice';
+import type { Say, UpdateConversation } from './use-conversation';
+
+const REQUEST_ID_LENGTH = 26;
+
+/** What was written and is to be sent. */
+export interface Draft {
+  text: string;
+  files: readonly File[];
+}
+
+interface SendOptions {
+  session: ChatSession;
+  update: UpdateConversation;
+  say: Say;
+  setNotice: (notice: Notice | null) => void;
+  /** An answer to this message is awaited. */
+  onSent: (requestId: string, withFiles: boolean) => void;
+  /** The sign-in has ended; what was to be sent comes back to the writer. */
+  onExpired: (draft: Draft) => void;
+  /** Files that could not be uploaded come back to the writer. */
+  onFilesLeft: (files: readonly File[]) => void;
+}
+
+type Sending = Pick<
+  OutgoingMessage,
+  'requestId' | 'text' | 'files' | 'attachmentIds' | 'createdAt'
+>;
+
+/** Sends messages: shows them at once, uploads their files first, and keeps what failed for a retry. */
+export function useSendMessage(options: SendOptions) {
+  const { session, update, say, setNotice, onSent, onExpired, onFilesLeft } = options;
+  const [sendMessage] = useMutation(SendMessageDocument, { fetchPolicy: 'no-cache' });
+
+  /** The ids of the uploaded files; empty when the text goes without them; undefined to give up. */
+  async function upload(message: Sending): Promise<readonly string[] | undefined> {
+    if (message.attachmentIds) return message.attachmentIds;
+    if (message.files.length === 0) return [];
+    const { requestId, text, files } = message;
+    const request = { sessionId: session.id, files, userMessage: text, userData: session.user };
+    try {
+      const attachmentIds = await uploadFiles(request, (progress) =>
+        update((state) => withOutgoingChange(state, requestId, { progress })),
+      );
+      update((state) => withOutgoingChange(state, requestId, { attachmentIds }));
+      return attachmentIds;
+    } catch (cause) {
+      const failure = cause instanceof UploadFailure ? cause : new UploadFailure('', 0);
+      if (failure.status === 401) {
+        giveBack(message);
+        return undefined;
+      }
+      setNotice({ kind: 'upload', reason: failure.reason });
+      if (text === '') {
+        update((state) => withOutgoingChange(state, requestId, { status: 'failed' }));
+        return undefined;
+      }
+      say({ by: 'system', key: 'files.skipped' });
+      onFilesLeft(files);
+      update((state) => withOutgoingChange(state, requestId, { files: [] }));
+      return [];
+    }
+  }
+
+  function giveBack({ requestId, text, files }: Sending): void {
+    update((state) => withoutOutgoing(state, requestId));
+    onExpired({ text, files });
+  }
+
+  function fail({ requestId }: Sending, cause: unknown): void {
+    const failure = toRequestFailure(cause);
+    update((state) => withOutgoingChange(state, requestId, { status: 'failed' }));
+    setNotice({ kind: 'send', detail: detailOf(failure) });
+    const content = failure.message
+      ? ({ by: 'bot', text: failure.message } as const)
+      : ({ by: 'bot', key: 'processingFailed' } as const);
+    say(content, { isError: true, requestId });
+  }
+
+  async function deliver(message: Sending): Promise<void> {
+    const { requestId, text, files } = message;
+    const uploads = files.length > 0 && !message.attachmentIds;
+    setNotice(null);
+    update((state) =>
+      withOutgoing(state, { ...message, status: uploads ? 'uploading' : 'sending' }),
+    );
+    onSent(requestId, files.length > 0);
+    const attachmentIds = await upload(message);
+    if (!attachmentIds) return;
+    update((state) => withOutgoingChange(state, requestId, { status: 'sending' }));
+    try {
+      const { data } = await sendMessage({
+        variables: {
+          input: {
+            sessionId: session.id,
+            requestId,
+            content: text,
+            attachmentIds: [...attachmentIds],
+          },
+        },
+      });
+      if (!data) throw new Error('The server gave no message.');
+      const stored = readFragment(ChatMessageFragmentDoc, data.sendMessage.message);
+      update((state) => withMessages(state, [stored]));
+    } catch (cause) {
+      if (toRequestFailure(cause).code === 'UNAUTHENTICATED') giveBack(message);
+      else fail(message, cause);
+    }
+  }
+
+  return {
+    send: (draft: Draft) =>
+      deliver({
+        ...draft,
+        requestId: randomId(REQUEST_ID_LENGTH),
+        createdAt: new Date().toISOString(),
+      }),
+    /** Tries a failed message again, as the same message. */
+    resend: ({ requestId, text, files, attachmentIds, createdAt }: OutgoingMessage) =>
+      deliver({ requestId, text, files, attachmentIds, createdAt }),
+  };
+}

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** This close to the end, in pixels, counts as at the end. */
+const NEAR_PX = 48;
+
+const distanceToEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
+  scrollHeight - scrollTop - clientHeight;
+
+/**
+ * Keeps the end of a growing list in view as long as the reader is there, and lets them read in
+ * peace where they are not.
+ */
+export function useStickToEnd() {
+  const scroller = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const sticks = useRef(true);
+  const [atEnd, setAtEnd] = useState(true);
+
+  useEffect(() => {
+    const outer = scroller.current;
+    const inner = content.current;
+    if (!outer || !inner) return undefined;
+    // What scrolls must be within reach of a keyboard; not every browser sees to that.
+    outer.tabIndex = 0;
+    const follow = () => {
+      if (sticks.current) outer.scrollTop = outer.scrollHeight;
+    };
+    const look = () => {
+      sticks.current = distanceToEnd(outer) < NEAR_PX;
+      setAtEnd(sticks.current);
+    };
+    // The list grows, or the keyboard of a phone takes room away.
+    const observer = new ResizeObserver(follow);
+    observer.observe(inner);
+    observer.observe(outer);
+    outer.addEventListener('scroll', look, { passive: true });
+    return () => {
+      observer.disconnect();
+      outer.removeEventListener('scroll', look);
+    };
+  }, []);
+
+  const toEnd = useCallback(() => {
+    const outer = scroller.current;
+    sticks.current = true;
+    setAtEnd(true);
+    if (outer) outer.scrollTop = outer.scrollHeight;
+  }, []);
+
+  return { scroller, content, atEnd, toEnd };
+}

@@ -1,0 +1,84 @@
+import { CHAT_TIMING } from '@hausgeist/schema';
+import { toRequestFailure, useMutation, useResetSession } from '@hausgeist/shell-api';
+import { useReducer, useRef, useState } from 'react';
+import { AuthenticateEndUserDocument } from '../../gql/graphql';
+import type { Say } from '../conversation';
+import type { ChatUser } from '../session';
+import { advance, isEmail, unidentified, type Identification } from './steps';
+import { useDelayed } from './use-delayed';
+
+interface IdentificationOptions {
+  say: Say;
+  /** Somebody proved who they are; the step becomes complete when this is done. */
+  onIdentified: (user: ChatUser) => Promise<void>;
+}
+
+/** The steps before the first question: e-mail address, then authentication number. */
+export function useIdentification({ say, onIdentified }: IdentificationOptions) {
+  const [identification, dispatch] = useReducer(advance, unidentified);
+  const [checking, setChecking] = useState(false);
+  const [authenticate] = useMutation(AuthenticateEndUserDocument, { fetchPolicy: 'no-cache' });
+  const resetSession = useResetSession();
+  const later = useDelayed();
+  // Several requests may find out at once that the sign-in has ended; it is said once.
+  const identified = useRef(false);
+
+  function accept(): void {
+    identified.current = true;
+    dispatch({ type: 'accepted' });
+  }
+
+  function takeEmail(text: string): void {
+    say({ by: 'user', text });
+    dispatch({ type: 'textGiven', text });
+    const key = isEmail(text) ? 'askNumber' : 'invalidEmail';
+    later(CHAT_TIMING.promptDelay, () => say({ by: 'bot', key }));
+  }
+
+  async function takeNumber({ email }: Identification, authNumber: string): Promise<void> {
+    say({ by: 'user', text: authNumber, masked: true });
+    setChecking(true);
+    try {
+      const { data } = await authenticate({ variables: { input: { email, authNumber } } });
+      if (!data) throw new Error('The server gave no answer.');
+      const { firstName, email: address } = data.authenticateEndUser.endUser;
+      // The socket must shake hands anew, with the cookie that has just come.
+      await resetSession();
+      await onIdentified({ firstName, email: address });
+      accept();
+      say({ by: 'bot', key: 'greeting', name: firstName });
+    } catch (cause) {
+      const { code, message } = toRequestFailure(cause);
+      if (message) say({ by: 'bot', text: message });
+      else say({ by: 'bot', key: code === 'NETWORK' ? 'processingFailed' : 'invalidNumber' });
+    } finally {
+      setChecking(false);
+    }
+  }
+
+  /** Takes what was typed in the steps before the conversation. */
+  function take(text: string): void {
+    if (identification.step === 'email' || isEmail(text)) takeEmail(text);
+    else void takeNumber(identification, text);
+  }
+
+  /** The server knows no longer who this is. */
+  function expire(): void {
+    if (!identified.current) return;
+    identified.current = false;
+    dispatch({ type: 'expired' });
+    say({ by: 'bot', key: 'expired' });
+  }
+
+  return {
+    step: identification.step,
+    /** The number is with the server. */
+    checking,
+    take,
+    expire,
+    /** Asks for the e-mail address for the first time. */
+    welcome: () => later(CHAT_TIMING.welcomeDelay, () => say({ by: 'bot', key: 'welcome' })),
+    /** The server still knows who this is. */
+    resume: accept,
+  };
+}

@@ -1,0 +1,77 @@
+import { MAX_SESSION_ID_LENGTH, SESSION_ID_LENGTH } from '@hausgeist/schema';
+import { randomId } from './random-id';
+
+/** Who chats, for display only: what they may do is in a cookie that no script can read. */
+export interface ChatUser {
+  firstName: string;
+  email: string;
+}
+
+/** The conversation that this browser is in, and who was identified for it. */
+export interface ChatSession {
+  id: string;
+  user: ChatUser | null;
+}
+
+/** Keys of the browser's storage. */
+export const SESSION_KEY = 'chatSessionId';
+export const USER_KEY = 'userData';
+
+/** Storage may be forbidden; then the conversation lives as long as the page. */
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
+const isSessionId = (text: string) =>
+  text.length >= 8 && text.length <= MAX_SESSION_ID_LENGTH && /^[\w-]+$/.test(text);
+
+function parseUser(text: string): ChatUser | null {
+  const value = attempt((): unknown => JSON.parse(text));
+  if (typeof value !== 'object' || value === null) return null;
+  const { firstName, email } = value as Partial<Record<keyof ChatUser, unknown>>;
+  if (typeof firstName !== 'string' || typeof email !== 'string') return null;
+  return { firstName, email };
+}
+
+/** What is stored now; a session id is made up where there is none. */
+export function readSession(storage: Storage = localStorage): ChatSession {
+  const id = attempt(() => storage.getItem(SESSION_KEY));
+  const user = attempt(() => storage.getItem(USER_KEY));
+  if (!id || !isSessionId(id)) return storeFreshSession(storage);
+  return { id, user: user ? parseUser(user) : null };
+}
+
+/** Starts over: another session id, nobody identified. Other tabs hear of it. */
+export function storeFreshSession(storage: Storage = localStorage): ChatSession {
+  const id = randomId(SESSION_ID_LENGTH);
+  attempt(() => storage.removeItem(USER_KEY));
+  attempt(() => storage.setItem(SESSION_KEY, id));
+  return { id, user: null };
+}
+
+/**
+ * Keeps who was identified. Somebody else than before gets a session id of their own, because the
+ * old one belongs to the other person's conversation.
+ */
+export function storeUser(
+  session: ChatSession,
+  user: ChatUser,
+  storage: Storage = localStorage,
+): ChatSession {
+  const isOther = session.user !== null && !isSameUser(session.user, user);
+  const { id } = isOther ? storeFreshSession(storage) : session;
+  attempt(() => storage.setItem(USER_KEY, JSON.stringify(user)));
+  return { id, user };
+}
+
+const isSameUser = (a: ChatUser | null, b: ChatUser | null) =>
+  a?.email.toLowerCase() === b?.email.toLowerCase();
+
+/** Whether both mean one conversation of one person. */
+export function isSameSession(a: ChatSession, b: ChatSession): boolean {
+  return a.id === b.id && isSameUser(a.user, b.user);
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import {
+  isSameSession,
+  readSession,
+  storeFreshSession,
+  storeUser,
+  type ChatSession,
+  type ChatUser,
+} from './session-storage';
+
+interface KnownSession {
+  session: ChatSession;
+  /** Grows when the chat has to start over: use it as the key of everything inside. */
+  generation: number;
+}
+
+/** The session of this browser and what changes it. */
+export interface ChatSessionHandle extends KnownSession {
+  /** Starts over without anybody identified. */
+  startFresh: () => void;
+  /** Keeps who was identified in this tab; returns the session that is theirs. */
+  remember: (user: ChatUser) => ChatSession;
+}
+
+/** The session in storage. A change in another tab starts this one over, so that both agree. */
+export function useChatSession(): ChatSessionHandle {
+  const [known, setKnown] = useState<KnownSession>(() => ({
+    session: readSession(),
+    generation: 0,
+  }));
+
+  useEffect(() => {
+    const follow = (event: StorageEvent) => {
+      if (event.storageArea !== localStorage) return;
+      setKnown((current) => {
+        const session = readSession();
+        if (isSameSession(session, current.session)) return current;
+        return { session, generation: current.generation + 1 };
+      });
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, []);
+
+  return {
+    ...known,
+    startFresh: () => setKnown({ session: storeFreshSession(), generation: known.generation + 1 }),
+    remember: (user) => {
+      const session = storeUser(known.session, user);
+      setKnown({ session, generation: known.generation });
+      return session;
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { SummaryDialog } from './SummaryDialog';
+export { useEndConversation } from './use-end-conversation';

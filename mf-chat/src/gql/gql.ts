@@ -1,0 +1,76 @@
+/* eslint-disable */
+import * as types from './graphql';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "fragment ChatConversation on Conversation {\n  id\n  status\n  cursor\n  summary\n}\n\nquery ChatConversation($sessionId: ID!, $after: String) {\n  viewer {\n    kind\n    endUser {\n      firstName\n      email\n    }\n  }\n  conversation(sessionId: $sessionId) {\n    ...ChatConversation\n    messages(first: 200, after: $after) {\n      edges {\n        node {\n          ...ChatMessage\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n}\n\nsubscription ChatEvents($sessionId: ID!, $after: String) {\n  conversationEvents(sessionId: $sessionId, after: $after) {\n    __typename\n    ... on MessageChanged {\n      cursor\n      message {\n        ...ChatMessage\n      }\n    }\n    ... on AnswerDelta {\n      messageId\n      attempt\n      offset\n      text\n    }\n    ... on ConversationChanged {\n      cursor\n      conversation {\n        ...ChatConversation\n      }\n    }\n  }\n}": typeof types.ChatConversationFragmentDoc,
+    "fragment ChatMessage on Message {\n  id\n  sequence\n  sender\n  text\n  status\n  isError\n  attempt\n  replyToId\n  requestId\n  category\n  createdAt\n  attachments {\n    id\n    originalName\n    fileSize\n    mimeType\n    purpose\n    url\n  }\n  sources {\n    index\n    title\n  }\n}": typeof types.ChatMessageFragmentDoc,
+    "mutation RetryAnswer($input: RetryAnswerInput!) {\n  retryAnswer(input: $input) {\n    message {\n      ...ChatMessage\n    }\n  }\n}": typeof types.RetryAnswerDocument,
+    "mutation SendMessage($input: SendMessageInput!) {\n  sendMessage(input: $input) {\n    message {\n      ...ChatMessage\n    }\n  }\n}": typeof types.SendMessageDocument,
+    "mutation AuthenticateEndUser($input: AuthenticateEndUserInput!) {\n  authenticateEndUser(input: $input) {\n    endUser {\n      firstName\n      email\n    }\n  }\n}": typeof types.AuthenticateEndUserDocument,
+    "mutation EndConversation($input: EndConversationInput!) {\n  endConversation(input: $input) {\n    status\n    conversation {\n      ...ChatConversation\n    }\n  }\n}": typeof types.EndConversationDocument,
+};
+const documents: Documents = {
+    "fragment ChatConversation on Conversation {\n  id\n  status\n  cursor\n  summary\n}\n\nquery ChatConversation($sessionId: ID!, $after: String) {\n  viewer {\n    kind\n    endUser {\n      firstName\n      email\n    }\n  }\n  conversation(sessionId: $sessionId) {\n    ...ChatConversation\n    messages(first: 200, after: $after) {\n      edges {\n        node {\n          ...ChatMessage\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n}\n\nsubscription ChatEvents($sessionId: ID!, $after: String) {\n  conversationEvents(sessionId: $sessionId, after: $after) {\n    __typename\n    ... on MessageChanged {\n      cursor\n      message {\n        ...ChatMessage\n      }\n    }\n    ... on AnswerDelta {\n      messageId\n      attempt\n      offset\n      text\n    }\n    ... on ConversationChanged {\n      cursor\n      conversation {\n        ...ChatConversation\n      }\n    }\n  }\n}": types.ChatConversationFragmentDoc,
+    "fragment ChatMessage on Message {\n  id\n  sequence\n  sender\n  text\n  status\n  isError\n  attempt\n  replyToId\n  requestId\n  category\n  createdAt\n  attachments {\n    id\n    originalName\n    fileSize\n    mimeType\n    purpose\n    url\n  }\n  sources {\n    index\n    title\n  }\n}": types.ChatMessageFragmentDoc,
+    "mutation RetryAnswer($input: RetryAnswerInput!) {\n  retryAnswer(input: $input) {\n    message {\n      ...ChatMessage\n    }\n  }\n}": types.RetryAnswerDocument,
+    "mutation SendMessage($input: SendMessageInput!) {\n  sendMessage(input: $input) {\n    message {\n      ...ChatMessage\n    }\n  }\n}": types.SendMessageDocument,
+    "mutation AuthenticateEndUser($input: AuthenticateEndUserInput!) {\n  authenticateEndUser(input: $input) {\n    endUser {\n      firstName\n      email\n    }\n  }\n}": types.AuthenticateEndUserDocument,
+    "mutation EndConversation($input: EndConversationInput!) {\n  endConversation(input: $input) {\n    status\n    conversation {\n      ...ChatConversation\n    }\n  }\n}": types.EndConversationDocument,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ *
+ *
+ * @example
+ * ```ts
+ * const query = graphql(`query GetUser($id: ID!) { user(id: $id) { name } }`);
+ * ```
+ *
+ * The query argument is unknown!
+ * Please regenerate the types.
+ */
+export function graphql(source: string): unknown;
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment ChatConversation on Conversation {\n  id\n  status\n  cursor\n  summary\n}\n\nquery ChatConversation($sessionId: ID!, $after: String) {\n  viewer {\n    kind\n    endUser {\n      firstName\n      email\n    }\n  }\n  conversation(sessionId: $sessionId) {\n    ...ChatConversation\n    messages(first: 200, after: $after) {\n      edges {\n        node {\n          ...ChatMessage\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n}\n\nsubscription ChatEvents($sessionId: ID!, $after: String) {\n  conversationEvents(sessionId: $sessionId, after: $after) {\n    __typename\n    ... on MessageChanged {\n      cursor\n      message {\n        ...ChatMessage\n      }\n    }\n    ... on AnswerDelta {\n      messageId\n      attempt\n      offset\n      text\n    }\n    ... on ConversationChanged {\n      cursor\n      conversation {\n        ...ChatConversation\n      }\n    }\n  }\n}"): (typeof documents)["fragment ChatConversation on Conversation {\n  id\n  status\n  cursor\n  summary\n}\n\nquery ChatConversation($sessionId: ID!, $after: String) {\n  viewer {\n    kind\n    endUser {\n      firstName\n      email\n    }\n  }\n  conversation(sessionId: $sessionId) {\n    ...ChatConversation\n    messages(first: 200, after: $after) {\n      edges {\n        node {\n          ...ChatMessage\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n}\n\nsubscription ChatEvents($sessionId: ID!, $after: String) {\n  conversationEvents(sessionId: $sessionId, after: $after) {\n    __typename\n    ... on MessageChanged {\n      cursor\n      message {\n        ...ChatMessage\n      }\n    }\n    ... on AnswerDelta {\n      messageId\n      attempt\n      offset\n      text\n    }\n    ... on ConversationChanged {\n      cursor\n      conversation {\n        ...ChatConversation\n      }\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment ChatMessage on Message {\n  id\n  sequence\n  sender\n  text\n  status\n  isError\n  attempt\n  replyToId\n  requestId\n  category\n  createdAt\n  attachments {\n    id\n    originalName\n    fileSize\n    mimeType\n    purpose\n    url\n  }\n  sources {\n    index\n    title\n  }\n}"): (typeof documents)["fragment ChatMessage on Message {\n  id\n  sequence\n  sender\n  text\n  status\n  isError\n  attempt\n  replyToId\n  requestId\n  category\n  createdAt\n  attachments {\n    id\n    originalName\n    fileSize\n    mimeType\n    purpose\n    url\n  }\n  sources {\n    index\n    title\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RetryAnswer($input: RetryAnswerInput!) {\n  retryAnswer(input: $input) {\n    message {\n      ...ChatMessage\n    }\n  }\n}"): (typeof documents)["mutation RetryAnswer($input: RetryAnswerInput!) {\n  retryAnswer(input: $input) {\n    message {\n      ...ChatMessage\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SendMessage($input: SendMessageInput!) {\n  sendMessage(input: $input) {\n    message {\n      ...ChatMessage\n    }\n  }\n}"): (typeof documents)["mutation SendMessage($input: SendMessageInput!) {\n  sendMessage(input: $input) {\n    message {\n      ...ChatMessage\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AuthenticateEndUser($input: AuthenticateEndUserInput!) {\n  authenticateEndUser(input: $input) {\n    endUser {\n      firstName\n      email\n    }\n  }\n}"): (typeof documents)["mutation AuthenticateEndUser($input: AuthenticateEndUserInput!) {\n  authenticateEndUser(input: $input) {\n    endUser {\n      firstName\n      email\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EndConversation($input: EndConversationInput!) {\n  endConversation(input: $input) {\n    status\n    conversation {\n      ...ChatConversation\n    }\n  }\n}"): (typeof documents)["mutation EndConversation($input: EndConversationInput!) {\n  endConversation(input: $input) {\n    status\n    conversation {\n      ...ChatConversation\n    }\n  }\n}"];
+
+export function graphql(source: string) {
+  return (documents as any)[source] ?? {};
+}
+
+export type DocumentType<TDocumentNode extends DocumentNode<any, any>> = TDocumentNode extends DocumentNode<  infer TType,  any>  ? TType  : never;

@@ -1,0 +1,140 @@
+/** What the assistant says by itself. German in every language of the interface. */
+export const assistant = {
+  welcome:
+    'Guten Tag und herzlich willkommen! Damit ich Ihnen weiterhelfen kann, nennen Sie mir bitte zuerst Ihre E-Mail-Adresse.',
+  askNumber:
+    'Vielen Dank! Bitte geben Sie nun Ihre Authentifizierungsnummer ein. Sie haben sie von Ihrer Hausverwaltung erhalten.',
+  invalidEmail:
+    'Das sieht noch nicht nach einer E-Mail-Adresse aus. Bitte geben Sie sie in der Form name@beispiel.de ein.',
+  invalidNumber:
+    'Ungültige Authentifizierungsnummer. Bitte versuchen Sie es erneut oder wenden Sie sich an den Support, falls Sie Probleme haben.',
+  greeting: 'Willkommen, {name}! Wie kann ich Ihnen heute helfen?',
+  greetingAgain: 'Willkommen zurück, {name}! Wie kann ich Ihnen helfen?',
+  processingFailed:
+    'Es tut mir leid, ich bin bei der Verarbeitung Ihrer Nachricht ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
+  endFailed:
+    'Es tut mir leid, beim Beenden des Gesprächs ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
+  expired:
+    'Ihre Anmeldung ist abgelaufen. Zu Ihrer Sicherheit nennen Sie mir bitte noch einmal Ihre E-Mail-Adresse. Ihr Text bleibt erhalten.',
+  topics: {
+    heating: 'Heizung',
+    heatingQuestion: 'Meine Heizung wird nicht warm. Was kann ich tun?',
+    water: 'Wasserschaden',
+    waterQuestion: 'Ich habe einen Wasserschaden in der Wohnung. Was soll ich jetzt tun?',
+    costs: 'Nebenkosten',
+    costsQuestion: 'Wann bekomme ich meine Nebenkostenabrechnung?',
+    keys: 'Schlüssel',
+    keysQuestion: 'Ich habe einen Schlüssel verloren. Was muss ich tun?',
+    rules: 'Hausordnung',
+    rulesQuestion: 'Welche Ruhezeiten gelten im Haus?',
+    emergency: 'Notfall',
+    emergencyQuestion: 'Welche Nummer rufe ich im Notfall an?',
+  },
+};
+
+/** Texts of the interface in German. */
+export const de = {
+  chat: {
+    label: 'Chat',
+    loading: 'Unterhaltung wird geladen …',
+    loadFailed: 'Ihre Unterhaltung konnte nicht geladen werden.',
+    retry: 'Erneut versuchen',
+    dismiss: 'Meldung schließen',
+  },
+  intro: {
+    title: 'Ihr KI-Assistent',
+    notice:
+      'Hier antwortet eine künstliche Intelligenz auf der Grundlage der Informationen Ihrer Hausverwaltung. Antworten können Fehler enthalten.',
+    topics: 'Zum Beispiel zu diesen Themen',
+    ask: 'Vorschläge für Ihre erste Frage',
+  },
+  log: {
+    label: 'Nachrichten',
+    you: 'Sie',
+    bot: 'KI-Assistent',
+    system: 'Hinweis',
+    today: 'Heute',
+    typing: 'KI-Assistent schreibt …',
+    slow: 'Das dauert länger als gewöhnlich. Die Antwort erscheint hier, sobald sie da ist.',
+    newMessage: 'Neue Nachricht',
+    toEnd: 'Zum Ende der Unterhaltung',
+    masked: 'Authentifizierungsnummer, verborgen',
+  },
+  message: {
+    retry: 'Erneut versuchen',
+    uploading: 'Wird hochgeladen, {percent} %',
+    sending: 'Wird gesendet …',
+    notSent: 'Nicht gesendet',
+    source: 'Quelle: {title}',
+    sourceMarker: 'Quelle {index}: {title}',
+    category: 'Thema: {category}',
+    unreadable:
+      'Ich habe Ihre Nachricht erhalten, konnte die Antwort aber nicht richtig aufbereiten. Bitte formulieren Sie Ihre Frage anders.',
+    broken: 'Die Nachricht konnte nicht richtig angezeigt werden',
+  },
+  files: {
+    attached: 'Angehängte Dateien',
+    size: '{size} MB',
+    image: 'Bild',
+    document: 'Dokument',
+    spreadsheet: 'Tabelle',
+    archive: 'Archiv',
+    unsupported: '{file}: Dateityp nicht unterstützt',
+    tooLarge: '{file}: Datei überschreitet die Grenze von 5 MB',
+    totalTooLarge: 'Mit {file} würde die Gesamtgrenze von 15 MB überschritten',
+    tooMany: '{file}: Es können höchstens {count} Dateien angehängt werden',
+    skipped: 'Die Dateien konnten nicht übertragen werden. Ihre Nachricht wurde ohne sie gesendet.',
+  },
+  composer: {
+    label: 'Ihre Nachricht',
+    emailPlaceholder: 'name@beispiel.de',
+    numberPlaceholder: 'Ihre Authentifizierungsnummer',
+    placeholder: 'Ihre Frage an die Hausverwaltung',
+    attach: 'Dateien anhängen',
+    attachLocked: 'Dateien anhängen (nach der Anmeldung)',
+    send: 'Senden',
+    sending: 'Wird gesendet …',
+    staged: 'Dateien zum Senden',
+    remove: '{file} entfernen',
+    drop: 'Dateien hier ablegen',
+    left: 'Noch {count} Zeichen',
+    tooLong: '{count} Zeichen zu lang. Bitte kürzen Sie Ihre Nachricht.',
+    clear: 'Unterhaltung löschen',
+    end: 'Chat beenden und Zusammenfassung erhalten',
+    notice: 'KI-Assistent: Antworten können Fehler enthalten.',
+  },
+  clear: {
+    title: 'Unterhaltung löschen?',
+    text: 'Ihr Chat beginnt von vorn, und Sie melden sich neu an. Nicht Gesendetes geht verloren. Eine Zusammenfassung wird nicht verschickt.',
+    cancel: 'Abbrechen',
+    confirm: 'Löschen',
+  },
+  connection: {
+    connecting: 'Verbindung wird hergestellt …',
+    offline: 'Offline. Antworten erscheinen, sobald Sie wieder verbunden sind.',
+    reconnect: 'Jetzt verbinden',
+  },
+  summary: {
+    title: 'Zusammenfassung der Unterhaltung',
+    processing:
+      'Ihre Unterhaltung wurde erfolgreich beendet. Die Zusammenfassung und die E-Mails werden erstellt und Ihnen in Kürze an Ihre E-Mail-Adresse gesendet.',
+    completed:
+      'Die Zusammenfassung Ihrer Unterhaltung wurde erstellt und an Ihre E-Mail-Adresse gesendet.',
+    working: 'Zusammenfassung wird erstellt …',
+    late: 'Das dauert länger als gewöhnlich. Sie können dieses Fenster schließen, die Zusammenfassung kommt per E-Mail.',
+    pdf: 'Ein PDF der Zusammenfassung wurde an die Hausverwaltung gesendet.',
+    close: 'Schließen',
+  },
+  errors: {
+    send: 'Nachricht konnte nicht gesendet werden: {detail}',
+    event: 'Fehler bei der Verarbeitung der Nachricht: {detail}',
+    upload: 'Hochladen der Datei fehlgeschlagen',
+    end: 'Chat konnte nicht beendet werden: {detail}',
+    endUnknown: 'Chat konnte nicht beendet werden',
+    endWithoutEmail:
+      'Der Chat kann nicht beendet werden: Die E-Mail-Adresse fehlt. Bitte melden Sie sich erneut an.',
+    network: 'keine Verbindung zum Server',
+    noAnswer: 'der Assistent konnte nicht antworten',
+    unknown: 'unbekannter Fehler',
+  },
+};

@@ -1,0 +1,115 @@
+import { useReconnect, useTranslations } from '@hausgeist/shell-api';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { ChatActions, ClearDialog, Composer } from '../features/composer';
+import {
+  ConnectionStatus,
+  isStreaming,
+  MessageLog,
+  NoticeLine,
+  timelineOf,
+  unansweredMessage,
+  useConnectionNotice,
+} from '../features/conversation';
+import { Intro } from '../features/intro';
+import type { ChatSessionHandle } from '../features/session';
+import { SummaryDialog } from '../features/summary';
+import { ChatStart } from './ChatStart';
+import { useChat } from './use-chat';
+import { useStableActions } from './use-stable-actions';
+import styles from './ChatPage.module.css';
+
+/** The chat. Key it by the generation of the session: a new one starts with nothing. */
+export function ChatPage({ session, generation, remember, startFresh }: ChatSessionHandle) {
+  const t = useTranslations();
+  const chat = useChat({ session, remember });
+  const { state, staged, identified, setText } = chat;
+  const input = useRef<HTMLTextAreaElement>(null);
+  const [asksToClear, setAsksToClear] = useState(false);
+  const actions = useStableActions({
+    onRetry: (answer) => void chat.retryAnswer(answer),
+    onResend: (message) => void chat.resend(message),
+  });
+  const reconnect = useReconnect();
+  const connection = useConnectionNotice(identified);
+  const items = useMemo(() => timelineOf(state), [state]);
+
+  const ready = chat.start.phase === 'ready';
+  useEffect(() => {
+    // At the first visit the focus belongs to the page; later the visitor was already writing.
+    if (ready && generation > 0) input.current?.focus();
+  }, [ready, generation]);
+
+  const ask = useCallback(
+    (question: string) => {
+      setText(question);
+      input.current?.focus();
+    },
+    [setText],
+  );
+  const beginner = state.messages.size === 0 && state.outgoing.length === 0;
+  const intro = useMemo(
+    () => <Intro onAsk={identified ? ask : undefined} showTopics={beginner} />,
+    [identified, ask, beginner],
+  );
+
+  const { phase, tryAgain } = chat.start;
+  if (phase !== 'ready') return <ChatStart phase={phase} onTryAgain={tryAgain} />;
+
+  const { conversation } = state;
+  const ended = conversation !== null && conversation.status !== 'OPEN';
+  const streaming = isStreaming(state);
+  const unanswered = !ended && unansweredMessage(state.messages.values()) !== undefined;
+  const clear = () => {
+    setText('');
+    startFresh();
+  };
+  const hasSomethingToLose =
+    chat.step !== 'email' || chat.text.trim() !== '' || staged.files.length > 0;
+
+  return (
+    <section className={styles.chat} aria-label={t('chat.label')}>
+      {connection && <ConnectionStatus state={connection} onReconnect={reconnect} />}
+      <MessageLog
+        intro={intro}
+        items={items}
+        typing={(chat.loading && unanswered && !streaming) || chat.checking}
+        streaming={streaming}
+        slow={!chat.loading && unanswered && !streaming}
+        actions={actions}
+      />
+      <div className={styles.dock}>
+        {chat.notice && <NoticeLine notice={chat.notice} onDismiss={() => chat.setNotice(null)} />}
+        <Composer
+          inputRef={input}
+          step={chat.step}
+          busy={chat.busy}
+          text={chat.text}
+          onTextChange={setText}
+          files={staged.files}
+          refusals={staged.refusals}
+          onFilesAdd={staged.add}
+          onFileRemove={staged.remove}
+          onSend={chat.send}
+          onEscape={() => {
+            chat.setNotice(null);
+            staged.forgetRefusals();
+          }}
+        />
+        <ChatActions
+          canEnd={identified}
+          ending={chat.ending}
+          onEnd={() => void chat.end()}
+          onClear={() => (hasSomethingToLose ? setAsksToClear(true) : clear())}
+        />
+        <p className={styles.notice}>{t('composer.notice')}</p>
+      </div>
+      {asksToClear && <ClearDialog onConfirm={clear} onCancel={() => setAsksToClear(false)} />}
+      {ended && (
+        <SummaryDialog
+          summary={conversation.status === 'ENDED' ? (conversation.summary ?? '') : null}
+          onClose={startFresh}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import { useApolloClient } from '@hausgeist/shell-api';
+import { useState } from 'react';
+import { useStagedFiles } from '../features/attachments';
+import { useDraft } from '../features/composer';
+import {
+  emptyConversation,
+  preloadAnswerText,
+  readConversation,
+  unansweredMessage,
+  useConversation,
+  useConversationFeed,
+  useLoading,
+  usePolling,
+  useRetryAnswer,
+  useSendMessage,
+  withHistory,
+  withSnapshot,
+  type ConversationSnapshot,
+  type Draft,
+  type Notice,
+} from '../features/conversation';
+import { useIdentification } from '../features/identification';
+import type { ChatSession, ChatUser } from '../features/session';
+import { useEndConversation } from '../features/summary';
+import { useChatStart } from './use-chat-start';
+
+interface ChatOptions {
+  session: ChatSession;
+  /** Keeps who was identified; returns the session that is theirs. */
+  remember: (user: ChatUser) => ChatSession;
+}
+
+/** Everything the chat page knows and can do, put together from the features. */
+export function useChat({ session, remember }: ChatOptions) {
+  const client = useApolloClient();
+  const { state, update, say } = useConversation();
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const { loading, begin } = useLoading(state);
+  const staged = useStagedFiles();
+
+  async function takeUp(user: ChatUser): Promise<void> {
+    const { id } = remember(user);
+    // Somebody else than before must not see what was said here.
+    if (id !== session.id) update(({ localCount }) => ({ ...emptyConversation, localCount }));
+    preloadAnswerText();
+    // What was written before the sign-in expired; where reading fails, the feed brings it.
+    const { found } = await readConversation(client, id).catch(() => ({ found: undefined }));
+    if (found) update((known) => withHistory(known, found.conversation, found.messages));
+  }
+
+  function resume(name: string, found: ConversationSnapshot['found']): void {
+    preloadAnswerText();
+    say({ by: 'bot', key: 'greeting', name }, { createdAt: found?.messages[0]?.createdAt });
+    identification.resume();
+    if (!found) return;
+    update((known) => withSnapshot(known, found.conversation, found.messages));
+    const open = unansweredMessage(found.messages);
+    if (open) begin(open.requestId ?? open.id, open.attachments.length > 0);
+  }
+
+  const identification = useIdentification({ say, onIdentified: takeUp });
+  const { step, expire } = identification;
+  const identified = step === 'complete';
+  const [text, setText] = useDraft(step === 'authNumber');
+  const start = useChatStart({ session, onStranger: identification.welcome, onKnown: resume });
+
+  function giveBack(draft: Draft): void {
+    setText(draft.text);
+    staged.add(draft.files);
+    expire();
+  }
+
+  const sending = useSendMessage({
+    session,
+    update,
+    say,
+    setNotice,
+    onSent: begin,
+    onExpired: giveBack,
+    onFilesLeft: staged.add,
+  });
+  const retryAnswer = useRetryAnswer({
+    sessionId: session.id,
+    update,
+    setNotice,
+    onExpired: expire,
+  });
+  const ending = useEndConversation({ session, update, say, setNotice, onExpired: expire });
+  const live = { sessionId: session.id, active: identified, update, onExpired: expire };
+  usePolling(live);
+  useConversationFeed({
+    ...live,
+    state,
+    onEventError: (detail) => setNotice({ kind: 'event', detail: { text: detail } }),
+  });
+
+  function send(): void {
+    const written = text.trim();
+    setText('');
+    setNotice(null);
+    if (identified) {
+      staged.clear();
+      void sending.send({ text: written, files: staged.files });
+    } else {
+      identification.take(written);
+    }
+  }
+
+  return {
+    state,
+    start,
+    step,
+    identified,
+    notice,
+    text,
+    staged,
+    /** Sending waits. */
+    busy: loading || identification.checking,
+    loading,
+    checking: identification.checking,
+    ending: ending.ending,
+    setText,
+    setNotice,
+    send,
+    end: ending.end,
+    resend: sending.resend,
+    retryAnswer,
+  };
+}

@@ -1,0 +1,20 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import type { MessageActions } from '../features/conversation';
+
+/**
+ * The same object in every render, so that a hundred messages need not be rendered anew because
+ * somebody types; it does what the newest actions do.
+ */
+export function useStableActions(actions: Required<MessageActions>): MessageActions {
+  const newest = useRef(actions);
+  useLayoutEffect(() => {
+    newest.current = actions;
+  });
+  return useMemo(
+    () => ({
+      onRetry: (answer) => newest.current.onRetry(answer),
+      onResend: (message) => newest.current.onResend(message),
+    }),
+    [],
+  );
+}
