@@ -1,4 +1,5 @@
 // Builds the server and all front ends, changed or not: npm run build
+import './lib/node-version.mjs';
 import { main } from './lib/process.mjs';
 import { setUp } from './lib/setup.mjs';
 

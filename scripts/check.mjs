@@ -1,4 +1,5 @@
 // Everything that can be judged without running the product: npm run check
+import './lib/node-version.mjs';
 import { existsSync, mkdirSync } from 'node:fs';
 import { ensureServerBuilt } from './lib/build.mjs';
 import { generate, generatedPaths } from './lib/codegen.mjs';

@@ -1,4 +1,5 @@
 // Writes schema/schema.graphql and the front ends' types: npm run codegen
+import './lib/node-version.mjs';
 import { ensureServerBuilt } from './lib/build.mjs';
 import { generate } from './lib/codegen.mjs';
 import { ensureInstalled } from './lib/install.mjs';

@@ -1,5 +1,6 @@
 // Server and front ends with hot reload, in one terminal: npm run dev
 // The page is at PORT (4000) as usual; the front ends' own servers start at DEV_PORT (4100).
+import './lib/node-version.mjs';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { ensureServerBuilt } from './lib/build.mjs';

@@ -1,4 +1,5 @@
 // PostgreSQL with pgvector and Valkey for development and tests: npm run services [-- stop|status]
+import './lib/node-version.mjs';
 import { Failure, main } from './lib/process.mjs';
 import { say, seconds, step } from './lib/report.mjs';
 import { findEngine, startServices } from './services/index.mjs';

@@ -1,4 +1,5 @@
 // Sets up whatever is missing and runs the product: npm start
+import './lib/node-version.mjs';
 import { at, node24 } from './lib/paths.mjs';
 import { main, run } from './lib/process.mjs';
 import { setUp } from './lib/setup.mjs';

@@ -1,5 +1,6 @@
 // Runs the server's tests on PostgreSQL and Valkey: npm run test:services
 // TEST_DATABASE_URL and TEST_REDIS_URL name servers of your own; without them, services are started.
+import './lib/node-version.mjs';
 import { main } from './lib/process.mjs';
 import { say } from './lib/report.mjs';
 import { setUp } from './lib/setup.mjs';

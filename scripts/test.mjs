@@ -1,4 +1,5 @@
 // Sets up whatever is missing and runs all tests: npm test
+import './lib/node-version.mjs';
 import { ensureBrowser } from './lib/browser.mjs';
 import { isStopping, main } from './lib/process.mjs';
 import { setUp } from './lib/setup.mjs';
