@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   buildSchema,
+  GraphQLError,
   type GraphQLSchema,
   NoUnusedFragmentsRule,
   parse,
@@ -75,10 +76,18 @@ function checkShared(requires: Record<string, string>, shared: Record<string, st
 
 function checkOperations(operations: readonly string[], schema: GraphQLSchema): string[] {
   if (operations.length === 0) return [];
-  const document = parse(operations.join('\n'), { noLocation: true });
-  return validate(schema, document, rules).map(
+  return validateText(operations.join('\n'), schema).map(
     ({ message }) => `An operation does not fit the server's schema: ${message}`,
   );
+}
+
+function validateText(text: string, schema: GraphQLSchema): readonly GraphQLError[] {
+  try {
+    return validate(schema, parse(text, { noLocation: true }), rules);
+  } catch (error) {
+    if (error instanceof GraphQLError) return [error];
+    throw error;
+  }
 }
 
 function nameIn(manifest: Buffer | undefined): string | undefined {

@@ -16,7 +16,7 @@ export async function openReleaseToken({
 
 /** Throws unless an Authorization header carries the token. */
 export function requireReleaseToken(token: string, header: string | undefined): void {
-  const given = /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1] ?? '';
+  const given = /^Bearer\s+(.+)$/i.exec(header ?? '')?.[1] ?? '';
   if (!timingSafeEqual(hash(given), hash(token))) {
     throw unauthenticated('A valid release token is required.');
   }

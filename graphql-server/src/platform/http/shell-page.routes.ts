@@ -9,7 +9,8 @@ import { sendContent, type StaticContent, toStaticContent } from './static-conte
 
 /** Paths that belong to other routes: an unknown one below them is an error, never a page. */
 const RESERVED = /^\/(?:api|graphql|remotes|assets|dev|ws|healthz|readyz|metrics)(?:\/|$)/;
-const FILE_LIKE = /\.[A-Za-z0-9]+$/;
+/** With an ending or a hidden part, as files have and pages do not. */
+const FILE_LIKE = /\.[^/]*$|\/\./;
 
 interface ShellRoutesOptions {
   build: ShellBuild | undefined;

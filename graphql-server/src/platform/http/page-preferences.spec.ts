@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readPreferences } from './page-preferences.js';
+
+const localeFor = (acceptLanguage: string | undefined, cookies = {}) =>
+  readPreferences({ acceptLanguage, cookies }).locale;
+
+const themeFor = (theme?: string) =>
+  readPreferences({ acceptLanguage: undefined, cookies: { theme } }).theme;
+
+describe('the language of a page', () => {
+  it.each([
+    ['de-DE,de;q=0.9,en;q=0.8', 'de'],
+    ['en-GB,en;q=0.9,de;q=0.8', 'en'],
+    ['fr-FR,fr;q=0.9,en;q=0.5,de;q=0.4', 'en'],
+    ['de;q=0.3, en;q=0.7', 'en'],
+    ['EN-us', 'en'],
+    ['en;q=0, de;q=0.1', 'de'],
+    ['fr', 'de'],
+    ['*', 'de'],
+    ['', 'de'],
+    [undefined, 'de'],
+  ])('for the header %j is %s', (header, locale) => {
+    expect(localeFor(header)).toBe(locale);
+  });
+
+  it('is the chosen one, whatever the browser speaks', () => {
+    expect(localeFor('de-DE', { locale: 'en' })).toBe('en');
+  });
+
+  it('is not taken from a cookie that names no language of ours', () => {
+    expect(localeFor('en', { locale: '"><script>' })).toBe('en');
+  });
+});
+
+describe('the theme of a page', () => {
+  it('is what the visitor chose, and else left to the system', () => {
+    expect([themeFor('dark'), themeFor('light')]).toEqual(['dark', 'light']);
+    expect([themeFor('system'), themeFor(), themeFor('" onload="')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});

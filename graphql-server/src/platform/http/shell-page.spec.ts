@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { type PageEntry, renderShellPage, type Shell } from './shell-page.js';
+
+const shell: Shell = {
+  template:
+    '<html lang="{{lang}}" {{themeAttribute}}><title>{{title}}</title>{{hints}}<style>a{}</style><script type="application/json" id="registry">{{registry}}</script>',
+  texts: { de: { title: 'Für "A & B" <i>' }, en: { title: 'Chat' } },
+  shared: {},
+};
+
+const chat: PageEntry = {
+  name: 'mf-chat',
+  version: '1',
+  entry: '/remotes/mf-chat/1/remoteEntry.js',
+  manifest: '/remotes/mf-chat/1/mf-manifest.json',
+  integrity: 'sha384-abc',
+  routes: ['/'],
+  navigation: [],
+  audience: 'end-user',
+  preload: { scripts: ['/remotes/mf-chat/1/app.js'], styles: ['/remotes/mf-chat/1/app.css'] },
+};
+const admin: PageEntry = { ...chat, name: 'mf-admin', routes: ['/adminlogin', '/admin/*'] };
+
+function render(overrides: Partial<Parameters<typeof renderShellPage>[0]> = {}) {
+  return renderShellPage({
+    shell,
+    entries: [chat, admin],
+    path: '/',
+    preferences: { locale: 'de', theme: undefined },
+    publicUrl: 'https://chat.example',
+    ...overrides,
+  });
+}
+
+const registryOf = (html: string) =>
+  JSON.parse(/id="registry">([^]*)<\/script>/.exec(html)?.[1] ?? '') as unknown[];
+
+const found = (path: string) => render({ path }).found;
+
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((part) => part.startsWith(`${name} `));
+
+describe('the page of the shell', () => {
+  it('comes in the language and the colours of the visitor', () => {
+    const { html } = render({ preferences: { locale: 'en', theme: 'dark' } });
+    expect(html).toContain('<html lang="en" data-theme="dark"><title>Chat</title>');
+  });
+
+  it('escapes its texts', () => {
+    expect(render().html).toContain('<title>Für &quot;A &amp; B&quot; &lt;i></title>');
+  });
+
+  it('lists the micro-frontends without what only the page needs', () => {
+    const { preload: _preload, ...listed } = chat;
+    expect(registryOf(render().html)[0]).toEqual(listed);
+  });
+
+  it('keeps a name from ending the script element', () => {
+    const hostile = {
+      ...chat,
+      navigation: [{ path: '/', label: { de: '</script><script>alert(1)', en: '' } }],
+    };
+    const { html } = render({ entries: [hostile] });
+    expect(html.match(/<\/script>/g)).toHaveLength(1);
+    expect(registryOf(html)).toEqual([expect.objectContaining({ navigation: hostile.navigation })]);
+  });
+
+  it('preloads what the current path needs, with the integrity value of the later request', () => {
+    expect(render().html).toContain(
+      '<link rel="preload" href="/remotes/mf-chat/1/remoteEntry.js" as="script" integrity="sha384-abc"><link rel="preload" href="/remotes/mf-chat/1/app.js" as="script"><link rel="preload" href="/remotes/mf-chat/1/app.css" as="style">',
+    );
+  });
+
+  it('finds exact paths and those below a prefix, and tells when there is none', () => {
+    expect(['/', '/adminlogin', '/admin', '/admin/x/y', '/admin/'].map(found)).toEqual(
+      Array.from({ length: 5 }, () => true),
+    );
+    expect(['/administrator', '/adminlogin/x', '/x'].map(found)).toEqual([false, false, false]);
+  });
+});
+
+describe('its content security policy', () => {
+  it('allows scripts of this site alone, and the styles of the page by their hash', () => {
+    const { contentSecurityPolicy: policy } = render();
+    expect(directive(policy, 'script-src')).toBe("script-src 'self'");
+    expect(directive(policy, 'style-src')).toMatch(/^style-src 'self' 'sha256-[\w+/]{43}='$/);
+    expect(directive(policy, 'connect-src')).toBe("connect-src 'self' wss://chat.example");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('adds the origins that development servers have', () => {
+    const entries = [{ ...chat, entry: 'http://localhost:4101/remoteEntry.js' }];
+    const { contentSecurityPolicy: policy, html } = render({
+      entries,
+      shell: { ...shell, devOrigin: 'http://localhost:4100' },
+    });
+    expect(directive(policy, 'script-src')).toBe(
+      "script-src 'self' http://localhost:4101 http://localhost:4100",
+    );
+    expect(directive(policy, 'connect-src')).toContain('ws://localhost:4100');
+    expect(html).toContain('as="script" crossorigin="anonymous"');
+  });
+});
