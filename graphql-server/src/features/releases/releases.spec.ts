@@ -192,8 +192,8 @@ describe('an upload', () => {
     await upload(sampleRelease({ version: '1.0.0-a', content: 'one' }));
     const response = await upload(sampleRelease({ version: '1.0.0-a', content: 'two' }));
     expect(response.status).toBe(409);
-    const file = await fetch(`${server.url}/remotes/mf-chat/1.0.0-a/remoteEntry.js`);
-    expect(await file.text()).toContain('one');
+    const kept = await file('remoteEntry.js');
+    expect(await kept.text()).toContain('one');
   });
 
   it('is refused when it needs other libraries than the shell has', async () => {
@@ -363,9 +363,9 @@ describe('a build beside the server', () => {
     await site.build(sampleRelease({ version: '1.0.0-b', content: 'b' }));
     await startAgain();
     await call('POST', '/mf-chat/rollback', {});
-    const file = await fetch(`${server.url}/remotes/mf-chat/1.0.0-old/remoteEntry.js`, {
+    const old = await fetch(`${server.url}/remotes/mf-chat/1.0.0-old/remoteEntry.js`, {
       headers: { 'accept-encoding': 'identity' },
     });
-    expect(await file.text()).toContain('"old"');
+    expect(await old.text()).toContain('"old"');
   });
 });

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { sampleRelease } from './sample-release.js';
+import type { sampleRelease } from './sample-release.js';
 
 const TEMPLATE =
   '<!doctype html><html lang="{{lang}}"><title>{{title}}</title>{{hints}}<style>a{}</style><script type="application/json" id="registry">{{registry}}</script></html>';
