@@ -1,0 +1,87 @@
+import { test as base } from '@playwright/test';
+import { ChatClient, visitorAddress } from './chat-client.js';
+import { lindenhof, nextTenant, seeblick, type Tenant } from './demo.js';
+import { watchPage } from './page-watch.js';
+import { Product, type ProductOptions } from './product.js';
+import { Provider } from './provider.js';
+
+interface TestFixtures {
+  /** Somebody whose home Lindenhof manages; the next test gets somebody else. */
+  tenant: Tenant;
+  /** Somebody whose home Seeblick manages. */
+  otherTenant: Tenant;
+  /** Makes a product of this test's own, which may then be killed; it is not started yet. */
+  newProduct: (options?: ProductOptions) => Promise<Product>;
+  /** A provider of this test's own. */
+  provider: Provider;
+  /** A running product of this test's own that asks this test's provider. */
+  guided: Product;
+}
+
+interface WorkerFixtures {
+  /** A running product on the demo data with the built-in assistant, for tests that leave it well. */
+  product: Product;
+}
+
+/** Signs a tenant in without a browser. */
+export const signIn = (product: Product, tenant: Tenant) =>
+  new ChatClient(product.url).signIn(tenant);
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  product: [
+    async ({}, use) => {
+      const product = await Product.create();
+      await product.start();
+      await use(product);
+      await product.dispose();
+    },
+    { scope: 'worker' },
+  ],
+
+  extraHTTPHeaders: async ({}, use) => {
+    await use({ 'x-forwarded-for': visitorAddress() });
+  },
+
+  tenant: async ({}, use) => {
+    await use(nextTenant(lindenhof));
+  },
+
+  otherTenant: async ({}, use) => {
+    await use(nextTenant(seeblick));
+  },
+
+  newProduct: async ({}, use, testInfo) => {
+    const made: Product[] = [];
+    await use(async (options) => {
+      const product = await Product.create(options);
+      made.push(product);
+      return product;
+    });
+    for (const product of made) await product.dispose();
+    if (testInfo.status === testInfo.expectedStatus) return;
+    for (const { log } of made) {
+      await testInfo.attach('product.log', { body: log, contentType: 'text/plain' });
+    }
+  },
+
+  provider: async ({}, use) => {
+    const provider = await Provider.start();
+    await use(provider);
+    await provider.stop();
+  },
+
+  guided: async ({ newProduct, provider }, use) => {
+    const product = await newProduct({ settings: provider.settings });
+    await product.start();
+    await use(product);
+  },
+
+  // Every test fails whose pages misbehave, whatever it is about.
+  context: async ({ context }, use) => {
+    const problems = watchPage(context);
+    await use(context);
+    base.expect(problems, 'what went wrong in the pages').toEqual([]);
+  },
+});
+
+export { expect } from '@playwright/test';
