@@ -60,9 +60,22 @@ function explain(error: unknown): string {
   if (error instanceof Error && EXPECTED.some((type) => error instanceof type)) {
     return error.message;
   }
-  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
-    const { port } = error as { port?: number };
+  return explainSystemError(error as NodeJS.ErrnoException & { port?: number; address?: string });
+}
+
+/** What the operating system refused, and which setting to look at. */
+function explainSystemError(
+  error: NodeJS.ErrnoException & { port?: number; address?: string },
+): string {
+  const { code, syscall, port, path } = error;
+  if (code === 'EADDRINUSE') {
     return `Port ${port} is in use. Stop the program that uses it, or set PORT to another number.`;
   }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  if (syscall === 'listen' || syscall === 'getaddrinfo') {
+    return `The server cannot listen where HOST and PORT say (${error.message}).`;
+  }
+  if (code && path) {
+    return `The data folder cannot be used (${error.message}). Set DATA_DIR to a folder that this program may write.`;
+  }
+  return error.stack ?? String(error);
 }
