@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { vector } from '@electric-sql/pglite-pgvector';
+
+/** What somebody types to be let in. */
+export interface Account {
+  email: string;
+  authNumber: string;
+}
+
+/**
+ * Adds tenants to the database of a product that does not run, as copies of the demo tenants: with
+ * its eight alone, fifty chats would run into the limit of messages per person.
+ */
+export async function addTenants(dataDir: string, count: number): Promise<Account[]> {
+  const accounts = Array.from({ length: count }, (_, index) => ({
+    email: `bench-${index}@post.example`,
+    authNumber: String(100_000 + index),
+  }));
+  const database = await PGlite.create({
+    dataDir: join(dataDir, 'database'),
+    extensions: { vector },
+  });
+  try {
+    await database.query(
+      `insert into end_user
+       select (jsonb_populate_record(model, jsonb_build_object(
+         'id', gen_random_uuid(), 'email', account->>'email', 'auth_number', account->>'authNumber'
+       ))).*
+       from jsonb_array_elements($1::jsonb) with ordinality as accounts (account, place)
+       join (select *, row_number() over (order by email) as row from end_user) as numbered
+         on numbered.row = 1 + accounts.place % (select count(*) from end_user)
+       join end_user as model on model.id = numbered.id`,
+      [JSON.stringify(accounts)],
+    );
+  } finally {
+    await database.close();
+  }
+  return accounts;
+}

@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+/** Ticks of the kernel's processor-time counters a second, as Linux shows them everywhere. */
+const TICKS_PER_SECOND = 100;
+
+/** Memory that a process holds, and the most it ever held, in bytes. The latter only on Linux. */
+export function memoryOf(pid: number): { now: number; most: number | undefined } {
+  const file = `/proc/${pid}/status`;
+  if (!existsSync(file)) {
+    const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
+    return { now: Number(kilobytes) * 1024, most: undefined };
+  }
+  const status = readFileSync(file, 'utf8');
+  const bytes = (name: string) => {
+    const found = new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status);
+    return Number(found?.[1]) * 1024;
+  };
+  return { now: bytes('VmRSS'), most: bytes('VmHWM') };
+}
+
+/** Processor time that a process has used, in milliseconds; undefined outside Linux. */
+export function processorTimeOf(pid: number): number | undefined {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return undefined;
+  // The second field is the command's name in brackets, which may hold spaces.
+  const fields = readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND;
+}

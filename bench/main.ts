@@ -1,0 +1,23 @@
+// Runs the benchmarks named on the command line, or all of them.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Benchmark, describeMachine, formatReport } from './harness/report.ts';
+
+const folder = join(import.meta.dirname, 'benchmarks');
+const known = readdirSync(folder).map((file) => file.replace(/\.ts$/, ''));
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !known.includes(name));
+
+if (unknown.length > 0) {
+  process.stderr.write(
+    `There is no benchmark ${unknown.join(', ')}. Choose: ${known.join(', ')}\n`,
+  );
+  process.exit(1);
+}
+for (const name of asked.length > 0 ? asked : known) {
+  process.stderr.write(`${name} …\n`);
+  const machine = describeMachine();
+  const { benchmark } = (await import(join(folder, `${name}.ts`))) as { benchmark: Benchmark };
+  const report = await benchmark.measure();
+  process.stdout.write(`${formatReport(name, benchmark.title, machine, report)}\n\n`);
+}

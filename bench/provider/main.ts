@@ -1,0 +1,81 @@
+// An OpenAI-compatible provider that streams at an even pace and tells when it did what.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { now } from '../harness/clock.ts';
+import { embeddingResponse } from './embeddings.ts';
+import { answerPieces, thoughtOf, TOKENS_PER_SECOND } from './pace.ts';
+import { findMark } from './question.ts';
+import type { ProviderReport } from './reports.ts';
+
+const MODEL = 'bench-1';
+
+const server = createServer((request, response) => void respond(request, response));
+server.listen(Number(process.argv[2]), 'localhost', () =>
+  tell({ kind: 'listening', port: (server.address() as AddressInfo).port }),
+);
+process.once('SIGTERM', () => process.exit(0));
+process.once('disconnect', () => process.exit(0));
+
+function tell(report: ProviderReport): void {
+  process.send?.(report);
+}
+
+async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const at = now();
+  const path = request.url?.replace(/^\/v1/, '');
+  const body = await text(request);
+  if (path === '/embeddings') respondEmbeddings(body, response);
+  else if (path === '/chat/completions') respondChat(body, at, response);
+  else response.writeHead(404).end();
+}
+
+function respondEmbeddings(body: string, response: ServerResponse): void {
+  const { texts, json } = embeddingResponse(body, MODEL);
+  tell({ kind: 'embedded', texts });
+  response.writeHead(200, { 'content-type': 'application/json' }).end(json);
+}
+
+function respondChat(body: string, at: number, response: ServerResponse): void {
+  const { stream, messages } = JSON.parse(body) as { stream?: boolean; messages: unknown };
+  const mark = findMark(JSON.stringify(messages));
+  if (!stream || !mark) {
+    const content = 'Die Heizung war kalt. Der Assistent hat erklärt, was zu tun ist.';
+    const choices = [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }];
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ id: 'c', object: 'chat.completion', model: MODEL, choices, usage }));
+    return;
+  }
+  tell({ kind: 'asked', id: mark.id, at });
+  setTimeout(() => streamAnswer(mark.id, answerPieces(mark.tokens), response), thoughtOf(mark.id));
+}
+
+const usage = { prompt_tokens: 900, completion_tokens: 100, total_tokens: 1000 };
+
+function streamAnswer(id: number, pieces: readonly string[], response: ServerResponse): void {
+  const send = (choices: object[], rest: object = {}) => {
+    const head = { id: `c-${id}`, object: 'chat.completion.chunk', created: 0, model: MODEL };
+    response.write(`data: ${JSON.stringify({ ...head, choices, ...rest })}\n\n`);
+  };
+  const delta = (content: object, reason: string | null = null) =>
+    send([{ index: 0, delta: content, finish_reason: reason }]);
+  const startedAt = now();
+  tell({ kind: 'first-byte', id, at: startedAt });
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  delta({ role: 'assistant', content: '' });
+  let sent = 0;
+  const next = () => {
+    if (response.destroyed) return;
+    delta({ content: pieces[sent] });
+    sent += 1;
+    if (sent < pieces.length) {
+      setTimeout(next, startedAt + (sent * 1000) / TOKENS_PER_SECOND - now());
+      return;
+    }
+    delta({}, 'stop');
+    send([], { usage });
+    response.end('data: [DONE]\n\n');
+  };
+  next();
+}

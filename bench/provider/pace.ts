@@ -1,0 +1,17 @@
+/** How a real provider streams: a while of thought, then pieces at an even rate. */
+export const TOKENS_PER_SECOND = 40;
+
+const LEAST_THOUGHT_MS = 200;
+const THOUGHT_SPREAD_MS = 200;
+
+/** Time before the first piece; differs from question to question, the same in every run. */
+export const thoughtOf = (id: number) => LEAST_THOUGHT_MS + ((id * 73) % THOUGHT_SPREAD_MS);
+
+const WORDS =
+  'Bitte prüfen Sie zuerst das Ventil am Heizkörper und den Druck der Anlage im Keller. ';
+
+/** The pieces of an answer, about as long as tokens are in German. */
+export function answerPieces(tokens: number): string[] {
+  const pieces = WORDS.split(/(?<= )/).flatMap((word) => word.match(/.{1,5}/gu) ?? []);
+  return Array.from({ length: tokens }, (_, index) => pieces[index % pieces.length] ?? '');
+}
