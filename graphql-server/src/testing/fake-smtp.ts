@@ -50,6 +50,8 @@ export class FakeSmtp {
   readonly mails: ReceivedMail[] = [];
   /** Mails that were begun, kept or not. */
   attempts = 0;
+  /** Mails that it fell silent about. */
+  held = 0;
   fault: SmtpFault = 'none';
   readonly #options: FakeSmtpOptions;
   readonly #sockets = new Set<Socket>();
@@ -155,7 +157,7 @@ export class FakeSmtp {
   }
 
   async #take(raw: Buffer, session: SMTPServerSession, done: (e?: Error | null) => void) {
-    if (this.fault === 'hang after data') return;
+    if (this.fault === 'hang after data') return this.#signal(() => (this.held += 1));
     if (this.fault === 'busy') return done(failure(451, 'try again later'));
     if (this.fault === 'lose') return this.#cut();
     const { mailFrom, rcptTo } = session.envelope;

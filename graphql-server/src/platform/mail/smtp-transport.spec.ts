@@ -163,7 +163,7 @@ describe('createSmtpTransport', () => {
     smtp.fault = 'hang after data';
     const stop = new AbortController();
     const sending = failureOf(transport.send(mail(), stop.signal));
-    await smtp.until(({ attempts }) => attempts === 1);
+    await smtp.until(({ held }) => held === 1);
     stop.abort();
     expect(await sending).toBeInstanceOf(Error);
     smtp.fault = 'none';

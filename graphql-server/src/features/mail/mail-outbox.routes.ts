@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { Config } from '../../env.js';
+import { notFound } from '../../platform/errors/index.js';
+import type { FileStore } from '../../platform/files/index.js';
+import { findMail, findNewestMails } from './mail.repository.js';
+import { renderMailList, renderMailPage } from './outbox/outbox-pages.js';
+import type { Markup } from './templates/markup.js';
+
+/** Our own pages: no script at all; the mail itself stands in a frame from the same server. */
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/** A mail is shown as a mail program would: no script, nothing loaded, links open elsewhere. */
+const MAIL_POLICY =
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
+
+const config = { access: 'public' } as const;
+
+const mailParams = z.object({ id: z.uuid() });
+const fileParams = z.object({ id: z.uuid(), index: z.coerce.number().int().min(0) });
+const listQuery = z.object({ refresh: z.coerce.number().int().min(1).max(60).optional() });
+
+/** Whether mails stay here to be read; never in production, and not where they are really sent. */
+export const hasOutbox = ({ environment, smtpUrl }: Pick<Config, 'environment' | 'smtpUrl'>) =>
+  environment !== 'production' && !smtpUrl;
+
+/** `/dev/mail`: what would have been sent, for those who develop and test. Adds nothing elsewhere. */
+export function addMailOutboxRoutes(
+  server: FastifyInstance,
+  settings: Pick<Config, 'environment' | 'smtpUrl'>,
+  files: FileStore,
+): void {
+  if (!hasOutbox(settings)) return;
+
+  server.get('/dev/mail', { config }, async (request, reply) => {
+    const { refresh } = listQuery.catch({}).parse(request.query);
+    const mails = await findNewestMails(request.context.em);
+    return sendPage(reply, renderMailList(mails, refresh));
+  });
+
+  server.get('/dev/mail.json', { config }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { mails: await findNewestMails(request.context.em) };
+  });
+
+  server.get('/dev/mail/:id', { config }, async (request, reply) => {
+    const { id } = parse(mailParams, request.params);
+    return sendPage(reply, renderMailPage(await findMail(request.context.em, id)));
+  });
+
+  server.get('/dev/mail/:id/html', { config }, async (request, reply) => {
+    const { id } = parse(mailParams, request.params);
+    const mail = await findMail(request.context.em, id);
+    return reply
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': MAIL_POLICY,
+        'x-frame-options': 'SAMEORIGIN',
+        'cache-control': 'no-store',
+      })
+      .send(mail.html);
+  });
+
+  server.get('/dev/mail/:id/attachments/:index', { config }, async (request, reply) => {
+    const { id, index } = parse(fileParams, request.params);
+    const attachment = (await findMail(request.context.em, id)).attachments[index];
+    if (!attachment) throw notFound();
+    const { stream, size } = await files.get(attachment.fileKey);
+    return reply
+      .headers({
+        'content-type': attachment.contentType,
+        'content-length': size,
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(attachment.filename)}`,
+        'cache-control': 'no-store',
+      })
+      .send(stream);
+  });
+}
+
+function sendPage(reply: FastifyReply, page: Markup): FastifyReply {
+  return reply
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': PAGE_POLICY,
+      'cache-control': 'no-store',
+    })
+    .send(page.html);
+}
+
+function parse<T>(schema: z.ZodType<T>, params: unknown): T {
+  const parsed = schema.safeParse(params);
+  if (!parsed.success) throw notFound();
+  return parsed.data;
+}

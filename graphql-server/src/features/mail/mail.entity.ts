@@ -1,0 +1,74 @@
+import { OptionalProps } from '@mikro-orm/core';
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { v7 as uuid } from 'uuid';
+
+/** `queued` until the mail server has it, or has refused it for good. */
+export type MailStatus = 'queued' | 'sent' | 'failed';
+
+/** A file that goes along, kept in the file store. */
+export interface MailAttachment {
+  filename: string;
+  contentType: string;
+  fileKey: string;
+}
+
+/** One mail to one person, with what became of it. */
+@Entity()
+@Index({ properties: ['createdAt'] })
+export class Mail {
+  [OptionalProps]?: 'id' | 'status' | 'attempts' | 'createdAt';
+
+  @PrimaryKey({ type: 'uuid' })
+  id: string = uuid();
+
+  /** Names the occasion; a second mail for the same occasion is never made. */
+  @Property({ type: 'text', unique: true })
+  dedupeKey!: string;
+
+  @Property({ type: 'text', fieldName: 'recipient' })
+  to!: string;
+
+  @Property({ type: 'text', nullable: true })
+  fromName?: string;
+
+  @Property({ type: 'text', nullable: true })
+  replyTo?: string;
+
+  @Property({ type: 'text' })
+  subject!: string;
+
+  /** Emptied once a mail server has the mail: it may carry a link that lets somebody in. */
+  @Property({ type: 'text' })
+  html!: string;
+
+  /** Plain text of the same content; emptied together with the HTML. */
+  @Property({ type: 'text' })
+  text!: string;
+
+  @Property({ type: 'jsonb' })
+  attachments!: MailAttachment[];
+
+  @Property({ type: 'text' })
+  status: MailStatus = 'queued';
+
+  @Property({ type: 'integer' })
+  attempts: number = 0;
+
+  /** What went wrong last, without addresses, content or credentials. */
+  @Property({ type: 'text', nullable: true })
+  lastError?: string;
+
+  /** The worker that is sending it has until then; afterwards it counts as dead. */
+  @Property({ type: 'timestamptz', nullable: true })
+  claimedUntil?: Date;
+
+  /** The same at every attempt, see RFC 5322. */
+  @Property({ type: 'text' })
+  messageId!: string;
+
+  @Property({ type: 'timestamptz' })
+  createdAt: Date = new Date();
+
+  @Property({ type: 'timestamptz', nullable: true })
+  sentAt?: Date;
+}

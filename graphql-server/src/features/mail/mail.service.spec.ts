@@ -1,0 +1,260 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { transactional } from '../../platform/database/index.js';
+import { FakeSmtp, type SmtpFault } from '../../testing/fake-smtp.js';
+import { Mail } from './mail.entity.js';
+import { claimMail } from './mail.repository.js';
+import { RETRY_SCHEDULE } from './retry-schedule.js';
+import { MailBench, newMail } from './testing/mail-bench.js';
+
+const opened: (() => Promise<void>)[] = [];
+
+async function start(options: Parameters<typeof FakeSmtp.start>[0] = {}) {
+  const smtp = await FakeSmtp.start(options);
+  const bench = await MailBench.start(smtp.url);
+  opened.push(async () => {
+    await bench.cleanUp();
+    await smtp.down();
+  });
+  return { smtp, bench };
+}
+
+afterEach(async () => {
+  for (const close of opened.splice(0)) await close();
+});
+
+const isSent = ({ status }: Mail) => status === 'sent';
+
+describe('enqueue', () => {
+  it('sends once the transaction commits, with the files', async () => {
+    const { smtp, bench } = await start();
+    await bench.files.put('summaries/1.pdf', Buffer.from('%PDF-1.7'));
+    await bench.enqueue({
+      attachments: [
+        { filename: 'Übersicht.pdf', contentType: 'application/pdf', fileKey: 'summaries/1.pdf' },
+      ],
+    });
+    const mail = await bench.until(isSent);
+    expect(mail).toMatchObject({ attempts: 1, sentAt: expect.any(Date) });
+    expect(mail.lastError ?? null).toBeNull();
+    expect(smtp.mails).toHaveLength(1);
+    expect(smtp.mails[0]?.parsed).toMatchObject({
+      messageId: mail.messageId,
+      attachments: [{ filename: 'Übersicht.pdf', content: Buffer.from('%PDF-1.7') }],
+    });
+  });
+
+  it('leaves nothing behind when the transaction rolls back', async () => {
+    const { smtp, bench } = await start();
+    const failing = transactional(bench.em(), async (em) => {
+      await bench.mail.enqueue(em, newMail());
+      throw new Error('something else went wrong');
+    });
+    await expect(failing).rejects.toThrow('something else');
+    expect(await bench.em().count(Mail)).toBe(0);
+    await bench.enqueue({ dedupeKey: 'other' });
+    await bench.until(isSent, 'other');
+    expect(smtp.attempts).toBe(1);
+  });
+
+  it('makes one mail of an occasion, however often it is told', async () => {
+    const { smtp, bench } = await start();
+    await Promise.all(Array.from({ length: 5 }, () => bench.enqueue()));
+    await bench.until(isSent);
+    await bench.enqueue();
+    await bench.enqueue({ dedupeKey: 'other' });
+    await bench.until(isSent, 'other');
+    expect(smtp.mails).toHaveLength(2);
+  });
+
+  it.each([
+    'a@x.de, v@evil.example',
+    'a@x.de\r\nBcc: v@evil.example',
+    'a@x.de%0aBcc:',
+    `${'a'.repeat(320)}@x.de`,
+  ])('records a mail to %j as failed and contacts nobody', async (to) => {
+    const { smtp, bench } = await start();
+    await bench.enqueue({ to });
+    expect(await bench.find()).toMatchObject({ status: 'failed', attempts: 0 });
+    await bench.enqueue({ dedupeKey: 'other' });
+    await bench.until(isSent, 'other');
+    expect(smtp.attempts).toBe(1);
+  });
+
+  it('lets no field reach another header line or recipient', async () => {
+    const { smtp, bench } = await start();
+    const nasty = 'x\r\nBcc: v@evil.example\r\nX: =?utf-8?q?=0d=0aBcc:v@evil.example?=';
+    await bench.enqueue({ subject: nasty, fromName: nasty, replyTo: 'a@x.de, v@evil.example' });
+    await bench.until(isSent);
+    const [received] = smtp.mails;
+    expect(received?.recipients).toEqual(['jana@mieter.example']);
+    expect(received?.head).not.toMatch(/^(bcc|cc|x|reply-to):/im);
+    expect(received?.parsed.subject).toBe(
+      'x Bcc: v@evil.example X: = ?utf-8?q?=0d=0aBcc:v@evil.example?=',
+    );
+    expect(received?.parsed.from?.value[0]?.address).toBe('noreply@haus.example');
+  });
+});
+
+describe('an outage', () => {
+  it.each<SmtpFault>(['greylist', 'busy', 'hang', 'hang after data', 'lose'])(
+    'of the kind "%s" delays a mail, which then arrives once',
+    async (fault) => {
+      const { smtp, bench } = await start();
+      smtp.fault = fault;
+      await bench.enqueue();
+      const delayed = await bench.until(({ attempts, lastError }) => attempts > 0 && !!lastError);
+      expect(delayed.lastError).toMatch(/^E[A-Z]+( reply 4\d\d)?( to [A-Z ]+)?$/);
+      if (fault !== 'greylist') smtp.fault = 'none';
+      const mail = await bench.until(isSent);
+      expect(mail.attempts).toBeGreaterThan(1);
+      expect(smtp.mails.map(({ parsed }) => parsed.messageId)).toEqual([mail.messageId]);
+    },
+  );
+
+  it('in which the server is gone delays every mail, and each arrives once', async () => {
+    const { smtp, bench } = await start();
+    await smtp.down();
+    const keys = Array.from({ length: 12 }, (_, index) => `greeting:${index}`);
+    for (const dedupeKey of keys) await bench.enqueue({ dedupeKey });
+    await bench.until(({ attempts }) => attempts >= 2, keys.at(-1));
+    await smtp.up();
+    for (const key of keys) await bench.until(isSent, key);
+    expect(new Set(smtp.mails.map(({ parsed }) => parsed.messageId)).size).toBe(12);
+    expect(smtp.mails).toHaveLength(12);
+  });
+
+  it('keeps no credentials in what it records', async () => {
+    const { smtp, bench } = await start({ credentials: { user: 'haus', pass: 'geheim-1' } });
+    const other = await MailBench.start(smtp.url.replace('geheim-1', 'falsch-2'));
+    opened.unshift(() => other.cleanUp());
+    await other.enqueue();
+    const mail = await other.until(({ lastError }) => !!lastError);
+    expect(mail.status).toBe('queued');
+    expect(mail.lastError).toBe('EAUTH reply 535 to AUTH PLAIN');
+    expect(bench.finished).toBe(0);
+  });
+
+  it('in the middle of a mail can double it, recognisably', async () => {
+    const { smtp, bench } = await start();
+    smtp.fault = 'drop after keeping';
+    await bench.enqueue();
+    await smtp.until(({ mails }) => mails.length === 1);
+    smtp.fault = 'none';
+    const mail = await bench.until(isSent);
+    expect(new Set(smtp.mails.map(({ parsed }) => parsed.messageId))).toEqual(
+      new Set([mail.messageId]),
+    );
+  });
+
+  it('of one connection does not hold up other mails', async () => {
+    const { smtp, bench } = await start();
+    smtp.fault = 'hang after data';
+    await bench.enqueue();
+    await smtp.until(({ held }) => held === 1);
+    smtp.fault = 'none';
+    await bench.enqueue({ dedupeKey: 'other' });
+    await bench.until(isSent, 'other');
+    expect((await bench.until(isSent)).attempts).toBeGreaterThan(1);
+  });
+});
+
+describe('a mail that cannot be delivered', () => {
+  it('is recorded and not tried again', async () => {
+    const { smtp, bench } = await start();
+    smtp.fault = 'unknown recipient';
+    await bench.enqueue();
+    const mail = await bench.until(({ status }) => status === 'failed');
+    expect(mail).toMatchObject({ attempts: 1, lastError: 'EENVELOPE reply 550 to RCPT TO' });
+    smtp.fault = 'none';
+    await bench.deliver(mail.id);
+    await bench.enqueue({ dedupeKey: 'other' });
+    await bench.until(isSent, 'other');
+    expect(smtp.mails).toHaveLength(1);
+  });
+
+  it('is given up when nobody took it for long', async () => {
+    const { smtp, bench } = await start();
+    smtp.fault = 'busy';
+    await bench.enqueue();
+    await bench.until(({ attempts }) => attempts > 0);
+    await bench.em().nativeUpdate(Mail, {}, { createdAt: new Date(Date.now() - 2 * 3600_000) });
+    const mail = await bench.until(({ status }) => status === 'failed');
+    expect(mail.lastError).toBe('EMESSAGE reply 451 to DATA');
+  });
+
+  it('fails when a file of it is missing', async () => {
+    const { smtp, bench } = await start();
+    const file = { filename: 'a.pdf', contentType: 'application/pdf', fileKey: 'nowhere.pdf' };
+    await bench.enqueue({ attachments: [file] });
+    await bench.until(({ status }) => status === 'failed');
+    expect(smtp.attempts).toBe(0);
+  });
+});
+
+describe('several workers', () => {
+  it('send a mail once', async () => {
+    const { smtp, bench } = await start({ slowness: 30 });
+    smtp.fault = 'slow';
+    await bench.enqueue();
+    const { id } = await bench.find();
+    await Promise.all(Array.from({ length: 6 }, () => bench.deliver(id)));
+    await bench.until(isSent);
+    expect(smtp.attempts).toBe(1);
+    expect(smtp.mails).toHaveLength(1);
+  });
+
+  it('leave a mail to the one that has it, and take it when that one is dead', async () => {
+    const bench = await MailBench.start();
+    opened.push(() => bench.cleanUp());
+    const dead = Object.assign(new Mail(), newMail(), { attachments: [], messageId: '<x@y>' });
+    await bench.em().insert(Mail, dead);
+    expect(await claimMail(bench.em(), dead.id, 60)).toMatchObject({ kind: 'claimed' });
+    const second = await claimMail(bench.em(), dead.id, 60);
+    expect(second).toMatchObject({ kind: 'taken', seconds: expect.any(Number) });
+    await bench.deliver(dead.id);
+    expect((await bench.find()).status).toBe('queued');
+    await bench.em().nativeUpdate(Mail, {}, { claimedUntil: new Date(Date.now() - 1000) });
+    await bench.deliver(dead.id);
+    expect((await bench.find()).status).toBe('sent');
+    expect(await claimMail(bench.em(), dead.id, 60)).toEqual({ kind: 'settled' });
+  });
+
+  it('give a mail back when they are stopped', async () => {
+    const { smtp, bench } = await start();
+    smtp.fault = 'hang after data';
+    const mail = Object.assign(new Mail(), newMail(), {
+      attachments: [],
+      messageId: '<x@y.example>',
+    });
+    await bench.em().insert(Mail, mail);
+    const stop = new AbortController();
+    const attempt = bench.deliver(mail.id, stop.signal);
+    await smtp.until(({ held }) => held === 1);
+    smtp.fault = 'none';
+    stop.abort();
+    await attempt;
+    await bench.until(isSent);
+    expect(smtp.mails).toHaveLength(1);
+  });
+});
+
+describe('what a sent mail says', () => {
+  it('is forgotten once a mail server has it', async () => {
+    const { bench } = await start();
+    await bench.enqueue();
+    expect(await bench.until(isSent)).toMatchObject({ html: '', text: '', subject: 'Grüße' });
+  });
+
+  it('is kept where the stored mails are the outbox', async () => {
+    const bench = await MailBench.start();
+    opened.push(() => bench.cleanUp());
+    await bench.enqueue();
+    expect(await bench.until(isSent)).toMatchObject({ html: '<p>Schöne Grüße</p>' });
+  });
+});
+
+it('waits two seconds first and never longer than a minute', () => {
+  expect([1, 2, 3, 5, 6, 500].map((attempts) => RETRY_SCHEDULE.delayAfter(attempts))).toEqual([
+    2, 4, 8, 32, 60, 60,
+  ]);
+});

@@ -1,0 +1,163 @@
+import { v7 as uuid } from 'uuid';
+import { type EntityManager, transactional } from '../../platform/database/index.js';
+import { FileMissingError, type FileStore, readBytes } from '../../platform/files/index.js';
+import type { JobQueue } from '../../platform/jobs/index.js';
+import {
+  type Mailbox,
+  MailRefusedError,
+  type MailTransport,
+  type OutgoingMail,
+  toHeaderText,
+  toMailAddress,
+} from '../../platform/mail/index.js';
+import type { Logger } from '../../platform/telemetry/index.js';
+import { Mail, type MailAttachment } from './mail.entity.js';
+import { claimMail, insertMail, settleMail } from './mail.repository.js';
+import { RETRY_SCHEDULE, type RetrySchedule } from './retry-schedule.js';
+import { sendMailJob } from './send-mail-job.js';
+
+/** A mail to be sent. */
+export interface NewMail {
+  /** Names the occasion, e.g. `invitation:<id>`; the same key twice is one mail. */
+  dedupeKey: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** Whose name stands beside our address; ours if not said. */
+  fromName?: string;
+  /** Whom an answer reaches. */
+  replyTo?: string;
+  attachments?: MailAttachment[];
+}
+
+interface Dependencies {
+  jobs: JobQueue;
+  files: FileStore;
+  transport: MailTransport;
+  /** The address that all mails come from. */
+  from: Mailbox;
+  /** Keep what sent mails say, because the stored mails are the outbox. */
+  keepContent: boolean;
+  schedule?: RetrySchedule;
+}
+
+/** Seconds that one attempt may take, and longest time after which a dead worker's mail is free. */
+const ATTEMPT_SECONDS = 60;
+const CLAIM_SECONDS = 75;
+
+/** Takes mails in the transaction of what they are about, and sees to it that each arrives once. */
+export class MailService {
+  readonly #deps: Dependencies;
+  readonly #schedule: RetrySchedule;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+    this.#schedule = deps.schedule ?? RETRY_SCHEDULE;
+  }
+
+  /**
+   * Stores a mail and the job that sends it, in the transaction of `em`. A mail to something that is
+   * not one plain address is stored as failed, so that the rest of the transaction holds.
+   */
+  async enqueue(em: EntityManager, mail: NewMail): Promise<void> {
+    if (!em.isInTransaction()) {
+      await transactional(em, (inner) => this.enqueue(inner, mail));
+      return;
+    }
+    const stored = this.#toStored(mail);
+    const isNew = await insertMail(em, stored);
+    if (isNew && stored.status === 'queued') {
+      await this.#deps.jobs.enqueue(em, sendMailJob, { mailId: stored.id });
+    }
+  }
+
+  /** Makes one attempt to hand a mail over. Safe to call again, and from several workers at once. */
+  async deliver(
+    { em, log }: { em: EntityManager; log: Logger },
+    { mailId }: { mailId: string },
+    job: { signal: AbortSignal },
+  ): Promise<void> {
+    const claim = await claimMail(em, mailId, CLAIM_SECONDS);
+    if (claim.kind === 'settled') return;
+    if (claim.kind === 'taken') {
+      await this.#tryLater(em, mailId, claim.seconds);
+      return;
+    }
+    try {
+      await this.#hand(claim.mail, job.signal);
+    } catch (error) {
+      await this.#settleFailure(em, claim.mail, error as Error, log);
+      return;
+    }
+    await settleMail(em, mailId, { status: 'sent', forget: !this.#deps.keepContent });
+  }
+
+  async #hand(mail: Mail, stop: AbortSignal): Promise<void> {
+    const { transport, files, from } = this.#deps;
+    const attachments = await Promise.all(
+      mail.attachments.map(async ({ filename, contentType, fileKey }) => ({
+        filename,
+        contentType,
+        content: await readBytes(files, fileKey),
+      })),
+    );
+    const outgoing: OutgoingMail = {
+      messageId: mail.messageId,
+      from: { name: mail.fromName ?? from.name, address: from.address },
+      to: mail.to,
+      replyTo: mail.replyTo ?? undefined,
+      subject: mail.subject,
+      html: mail.html,
+      text: mail.text,
+      attachments,
+    };
+    const signal = AbortSignal.any([stop, AbortSignal.timeout(ATTEMPT_SECONDS * 1000)]);
+    await transport.send(outgoing, signal);
+  }
+
+  async #settleFailure(em: EntityManager, mail: Mail, cause: Error, log: Logger): Promise<void> {
+    const error = cause.message;
+    const age = (Date.now() - mail.createdAt.getTime()) / 1000;
+    const isHopeless = cause instanceof MailRefusedError || cause instanceof FileMissingError;
+    const facts = { mailId: mail.id, attempts: mail.attempts, reason: error };
+    if (isHopeless || age > this.#schedule.giveUpAfter) {
+      log.error(facts, 'a mail could not be delivered and is given up');
+      await settleMail(em, mail.id, { status: 'failed', error, forget: !this.#deps.keepContent });
+      return;
+    }
+    log.warn(facts, 'a mail could not be delivered yet');
+    await transactional(em, async (inner) => {
+      await settleMail(inner, mail.id, { status: 'queued', error, forget: false });
+      await this.#tryLater(inner, mail.id, this.#schedule.delayAfter(mail.attempts));
+    });
+  }
+
+  async #tryLater(em: EntityManager, mailId: string, seconds: number): Promise<void> {
+    await this.#deps.jobs.enqueue(em, sendMailJob, { mailId }, { startAfterSeconds: seconds });
+  }
+
+  #toStored(mail: NewMail): Mail {
+    const { from } = this.#deps;
+    const id = uuid();
+    const to = toMailAddress(mail.to);
+    const replyTo = mail.replyTo && toMailAddress(mail.replyTo);
+    return Object.assign(new Mail(), {
+      id,
+      dedupeKey: mail.dedupeKey,
+      to: to ?? toHeaderText(mail.to),
+      ...(mail.fromName ? { fromName: toHeaderText(mail.fromName, 100) } : {}),
+      ...(replyTo ? { replyTo } : {}),
+      subject: toHeaderText(mail.subject),
+      html: mail.html,
+      text: mail.text,
+      attachments: (mail.attachments ?? []).map(({ filename, contentType, fileKey }) => ({
+        filename: toHeaderText(filename, 100),
+        contentType,
+        fileKey,
+      })),
+      messageId: `<${id}@${from.address.split('@').at(-1)}>`,
+      ...(to ? {} : { status: 'failed', lastError: 'The recipient is not one plain address.' }),
+    });
+  }
+}

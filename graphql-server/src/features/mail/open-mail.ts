@@ -1,0 +1,36 @@
+import { type Config, ConfigurationError } from '../../env.js';
+import type { FileStore } from '../../platform/files/index.js';
+import type { JobQueue } from '../../platform/jobs/index.js';
+import { openMailTransport, parseMailbox } from '../../platform/mail/index.js';
+import { MailService } from './mail.service.js';
+import type { RetrySchedule } from './retry-schedule.js';
+import { sendMailJob } from './send-mail-job.js';
+
+interface MailOptions {
+  config: Pick<Config, 'smtpUrl' | 'mailFrom'>;
+  jobs: JobQueue;
+  files: FileStore;
+  schedule?: RetrySchedule;
+}
+
+/** Opens the way out for mails and gives the job queue its work; close it after the jobs stopped. */
+export function openMail({ config, jobs, files, schedule }: MailOptions): {
+  mail: MailService;
+  close(): void;
+} {
+  const from = parseMailbox(config.mailFrom);
+  if (!from) {
+    throw new ConfigurationError('MAIL_FROM must read "Name <address>" or be one plain address.');
+  }
+  const transport = openMailTransport(config);
+  const mail = new MailService({
+    jobs,
+    files,
+    transport,
+    from,
+    keepContent: !config.smtpUrl,
+    ...(schedule ? { schedule } : {}),
+  });
+  jobs.work(sendMailJob, (context, data, attempt) => mail.deliver(context, data, attempt));
+  return { mail, close: () => transport.close() };
+}

@@ -1,0 +1,85 @@
+import type { MailBlock } from './mail-blocks.js';
+import { blocksToMarkup } from './mail-html.js';
+import { MAIL_STYLES, style } from './mail-styles.js';
+import { blocksToText } from './mail-text.js';
+import { type Markup, markup, trusted } from './markup.js';
+
+/** What one mail says. */
+export interface MailText {
+  /** Language of the mail, as in `lang`. */
+  language: 'de' | 'en';
+  subject: string;
+  /** What the list of mails shows beside the subject. */
+  preheader: string;
+  blocks: readonly MailBlock[];
+  /** Who writes; in the last lines of the mail. */
+  sender: { name: string; address?: string; phone?: string; email?: string };
+}
+
+/** A mail in both its forms. */
+export interface RenderedMail {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+const AUTOMATIC = {
+  de: 'Diese Nachricht wurde automatisch versendet.',
+  en: 'This message was sent automatically.',
+};
+
+/** Renders a mail in the common layout, as HTML and as plain text with the same content. */
+export function renderMail(mail: MailText): RenderedMail {
+  return { subject: mail.subject, html: toMarkup(mail).html, text: toText(mail) };
+}
+
+/** Outlook for Windows knows no greatest width, so it alone gets a table around the mail. */
+const OUTLOOK_START = trusted(
+  '<!--[if mso]><table role="presentation" width="600" align="center"><tr><td><![endif]-->',
+);
+const OUTLOOK_END = trusted('<!--[if mso]></td></tr></table><![endif]-->');
+
+/** Keeps programs from filling the preview with the beginning of the mail. */
+const PREVIEW_END = trusted('&#847; '.repeat(60));
+
+function toMarkup({ language, subject, preheader, blocks, sender }: MailText): Markup {
+  return markup`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
+<title>${subject}</title>
+<style>${MAIL_STYLES}</style>
+</head>
+<body class="page" style="${style('page')}">
+<div style="${style('preheader')}">${preheader}${PREVIEW_END}</div>
+${OUTLOOK_START}
+<div class="card" style="${style('card')}">
+<p class="sender" style="${style('sender')}">${sender.name}</p>
+${blocksToMarkup(blocks)}</div>
+<div class="footer" style="${style('footer')}">
+<p style="${style('footerLine')}">${footerLines(sender).map((line, index) => [index > 0 && trusted('<br>'), line])}</p>
+<p style="${style('footerLine')}">${AUTOMATIC[language]}</p>
+</div>
+${OUTLOOK_END}
+</body>
+</html>
+`;
+}
+
+function toText({ language, blocks, sender }: MailText): string {
+  const footer = [...footerLines(sender), '', AUTOMATIC[language]].join('\n');
+  return `${blocksToText(blocks)}\n\n-- \n${footer}\n`;
+}
+
+function footerLines({ name, address, phone, email }: MailText['sender']): string[] {
+  const street = (address ?? '')
+    .split(/\s*\n\s*/)
+    .filter(Boolean)
+    .join(', ');
+  const contact = [phone, email].filter(Boolean).join(' · ');
+  return [name, street, contact].filter(Boolean);
+}

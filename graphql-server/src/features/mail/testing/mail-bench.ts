@@ -1,0 +1,111 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { type Database, openDatabase } from '../../../platform/database/index.js';
+import { InProcessEventBus } from '../../../platform/events/index.js';
+import { type FileStore, openFileStore } from '../../../platform/files/index.js';
+import { JobQueue } from '../../../platform/jobs/index.js';
+import {
+  createOutboxTransport,
+  createSmtpTransport,
+  type MailTransport,
+} from '../../../platform/mail/index.js';
+import { createTestDatabase } from '../../../testing/test-database.js';
+import { Mail } from '../mail.entity.js';
+import { MailService, type NewMail } from '../mail.service.js';
+import type { RetrySchedule } from '../retry-schedule.js';
+import { sendMailJob } from '../send-mail-job.js';
+
+/** Retries at once, so that tests wait for nothing but the mail server. */
+const AT_ONCE: RetrySchedule = { delayAfter: () => 0, giveUpAfter: 3600 };
+
+/** Patience for a server that hangs, in milliseconds. */
+const TIMEOUTS = { connection: 5_000, greeting: 400, silence: 400 };
+
+/** The mail feature on a database, a job queue and a file store of its own. */
+export class MailBench {
+  readonly mail: MailService;
+  readonly log = pino({ level: 'silent' });
+  /** Attempts that the job queue made and finished. */
+  finished = 0;
+  readonly #wake: (() => void)[] = [];
+
+  private constructor(
+    readonly database: Database,
+    readonly jobs: JobQueue,
+    readonly files: FileStore,
+    readonly transport: MailTransport,
+    keepContent: boolean,
+    readonly cleanUp: () => Promise<void>,
+  ) {
+    const from = { name: 'Hausgeist', address: 'noreply@haus.example' };
+    const schedule = AT_ONCE;
+    this.mail = new MailService({ jobs, files, transport, from, keepContent, schedule });
+    jobs.work(sendMailJob, async (context, data, attempt) => {
+      await this.mail.deliver(context, data, attempt);
+      this.finished += 1;
+      for (const wake of this.#wake.splice(0)) wake();
+    });
+  }
+
+  /** Over SMTP if an address is given, else into the outbox. */
+  static async start(smtpUrl?: string): Promise<MailBench> {
+    const folder = await mkdtemp(join(tmpdir(), 'hausgeist-mail-'));
+    const { databaseUrl, schema, drop } = await createTestDatabase();
+    const log = pino({ level: 'silent' });
+    const database = await openDatabase({ databaseUrl, dataDir: folder }, schema, log);
+    const events = new InProcessEventBus();
+    const jobs = new JobQueue(database, events, log);
+    const files = await openFileStore({ filesUrl: undefined, dataDir: folder });
+    const transport = smtpUrl ? createSmtpTransport(smtpUrl, TIMEOUTS) : createOutboxTransport();
+    const bench = new MailBench(database, jobs, files, transport, !smtpUrl, async () => {
+      await jobs.stop(0);
+      transport.close();
+      await events.close();
+      await database.close();
+      await drop();
+      await rm(folder, { recursive: true, force: true });
+    });
+    await jobs.start(8);
+    return bench;
+  }
+
+  em() {
+    return this.database.orm.em.fork();
+  }
+
+  /** Enqueues a mail in a transaction of its own. */
+  async enqueue(changes: Partial<NewMail> = {}): Promise<void> {
+    await this.mail.enqueue(this.em(), newMail(changes));
+  }
+
+  async find(dedupeKey = 'greeting:1'): Promise<Mail> {
+    return this.em().findOneOrFail(Mail, { dedupeKey });
+  }
+
+  /** Waits for a mail to look as wanted; looked at after every attempt. */
+  async until(condition: (mail: Mail) => boolean, dedupeKey?: string): Promise<Mail> {
+    for (;;) {
+      const next = new Promise<void>((resolve) => this.#wake.push(resolve));
+      const mail = await this.find(dedupeKey);
+      if (condition(mail)) return mail;
+      await next;
+    }
+  }
+
+  /** One attempt outside the job queue, as another worker would make it. */
+  async deliver(mailId: string, signal = new AbortController().signal): Promise<void> {
+    await this.mail.deliver({ em: this.em(), log: this.log }, { mailId }, { signal });
+  }
+}
+
+/** A mail as features make them. */
+export const newMail = (changes: Partial<NewMail> = {}): NewMail => ({
+  dedupeKey: 'greeting:1',
+  to: 'jana@mieter.example',
+  subject: 'Grüße',
+  html: '<p>Schöne Grüße</p>',
+  text: 'Schöne Grüße',
+  ...changes,
+});
