@@ -1,0 +1,96 @@
+import { type Browser, chromium, type Page, type Request } from 'playwright';
+import { observePage, type PageFigures } from './observe-page.ts';
+
+/** A slow mobile connection and a phone's processor. */
+export interface Conditions {
+  roundTripMs: number;
+  downKilobits: number;
+  upKilobits: number;
+  /** How many times slower than this machine the page computes. */
+  processorSlowdown: number;
+}
+
+/** A file that the page loaded over the network. */
+export interface LoadedFile {
+  path: string;
+  kind: string;
+  encoding: string;
+  /** Size of the body as transferred. */
+  bytes: number;
+  /** Whether it had arrived when the field became usable. */
+  beforeUsable: boolean;
+}
+
+export interface Visit {
+  figures: PageFigures;
+  files: readonly LoadedFile[];
+}
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** Visits a page for the first time, in a browser that has never run, until a field can be used. */
+export async function visit(url: string, field: string, conditions: Conditions): Promise<Visit> {
+  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  try {
+    return await visitIn(browser, url, field, conditions);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function visitIn(browser: Browser, url: string, field: string, conditions: Conditions) {
+  const page = await (await browser.newContext(PHONE)).newPage();
+  const finished: Request[] = [];
+  page.on('requestfinished', (request) => finished.push(request));
+  await slowDown(page, conditions);
+  await page.addInitScript(observePage, field);
+  await page.goto(url, { waitUntil: 'commit' });
+  const { usable, timeOrigin } = await page.evaluate(() => globalThis.pageFigures);
+  await page.waitForLoadState('networkidle');
+  const figures = await page.evaluate(() => globalThis.pageFigures);
+  const files = await Promise.all(
+    finished.map((request) => describeFile(request, timeOrigin + usable)),
+  );
+  return { figures, files: files.filter(({ bytes }) => bytes > 0) };
+}
+
+async function slowDown(page: Page, conditions: Conditions): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: conditions.roundTripMs,
+    downloadThroughput: (conditions.downKilobits * 1000) / 8,
+    uploadThroughput: (conditions.upKilobits * 1000) / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: conditions.processorSlowdown });
+}
+
+async function describeFile(request: Request, usableAt: number): Promise<LoadedFile> {
+  const response = await request.response();
+  const { responseBodySize } = await request.sizes();
+  const { startTime, responseEnd } = request.timing();
+  return {
+    path: new URL(request.url()).pathname,
+    kind: request.resourceType(),
+    encoding: response?.headers()['content-encoding'] ?? 'none',
+    bytes: responseBodySize,
+    beforeUsable: startTime + responseEnd <= usableAt,
+  };
+}
