@@ -1,19 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { createAttachments } from './features/attachments/index.js';
 import {
   addEndUserSignInRoutes,
   AuthResolver,
   EndUserSignIn,
   SessionService,
 } from './features/auth/index.js';
-import {
-  AnswerWorker,
-  answerJob,
-  ConversationAnnouncer,
-  ConversationEventsResolver,
-  ConversationFeed,
-  ConversationResolver,
-  ConversationService,
-} from './features/conversations/index.js';
+import { createConversations } from './features/conversations/index.js';
+import { addMailOutboxRoutes, openMail } from './features/mail/index.js';
 import { createReleases } from './features/releases/index.js';
 import type { Authenticate } from './platform/http/index.js';
 import { keptSecret } from './platform/secrets/index.js';
@@ -28,19 +22,19 @@ export interface Features {
   addRoutes(server: FastifyInstance): Promise<void>;
   /** Runs once requests and jobs are being taken. */
   start(): Promise<void>;
+  /** Runs after the last job has ended. */
   stop(): Promise<void>;
 }
 
-/** Makes every feature and tells the job queue who does which job. */
+/** Makes every feature; those with background work tell the job queue who does it. */
 export async function createFeatures(platform: Platform): Promise<Features> {
-  const { config, log, events, jobs, limits, liveText } = platform;
-  const releases = await createReleases(platform);
+  const { config, events, files, limits } = platform;
   const secret = config.sessionSecret ?? (await keptSecret(config.dataDir, 'session-secret'));
   const sessions = new SessionService(events, secret);
   const signIn = new EndUserSignIn(limits, sessions);
-  const announcer = new ConversationAnnouncer(events, log);
+  const outgoing = openMail(platform);
+  const attachments = await createAttachments(platform);
   // TEMPORARY
-  const attachments = { claimForMessage: async () => {}, readForAssistant: async () => [] } as any;
   const assistant = {
     async *answer(request: any) {
       for (const word of `Sie fragten: ${request.question}`.split(/(?<= )/))
@@ -52,23 +46,31 @@ export async function createFeatures(platform: Platform): Promise<Features> {
         usage: { model: 'x', inputTokens: 1, outputTokens: 1 },
       };
     },
+    summarise: async () => ({ text: 'Zusammenfassung' }),
   } as any;
-  const conversations = new ConversationService({ jobs, limits, announcer, attachments });
-  const answers = new AnswerWorker({ assistant, attachments, announcer, events, liveText });
-  jobs.work(answerJob, (context, data, attempt) => answers.run(context, data, attempt));
+  const conversations = createConversations({
+    ...platform,
+    assistant,
+    attachments: attachments.service,
+    mail: outgoing.mail,
+  });
+  const releases = await createReleases(platform);
   return {
-    resolvers: [
-      new AuthResolver(signIn, sessions),
-      new ConversationResolver(conversations),
-      new ConversationEventsResolver(),
-    ],
-    contextExtras: { conversationFeed: new ConversationFeed(events, liveText) },
+    resolvers: [new AuthResolver(signIn, sessions), ...conversations.resolvers],
+    contextExtras: conversations.contextExtras,
     authenticate: (em, credentials) => sessions.authenticate(em, credentials),
     addRoutes: async (server) => {
       addEndUserSignInRoutes(server, config, signIn);
+      attachments.addRoutes(server);
+      addMailOutboxRoutes(server, config, files);
       releases.addRoutes(server);
     },
-    start: () => releases.start(),
-    stop: () => releases.stop(),
+    start: async () => {
+      await releases.start();
+    },
+    stop: async () => {
+      await releases.stop();
+      outgoing.close();
+    },
   };
 }

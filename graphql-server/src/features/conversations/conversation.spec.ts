@@ -20,6 +20,8 @@ describe('a conversation', () => {
     const client = await signIn(app, await newTenant());
     const sessionId = newSessionId();
     const follower = new ChatFollower(client, sessionId);
+    const greeting = await send(client, { sessionId, content: 'Guten Tag' });
+    await follower.answerTo(greeting.id);
     const message = await send(client, { sessionId, content: 'Meine Heizung ist kalt.' });
     const answer = await follower.answerTo(message.id);
     expect(answer).toMatchObject({ status: 'COMPLETE', sender: 'BOT', isError: false });
@@ -30,6 +32,8 @@ describe('a conversation', () => {
     expect(stored.map(({ sender, sequence }) => [sender, sequence])).toEqual([
       ['USER', 1],
       ['BOT', 2],
+      ['USER', 3],
+      ['BOT', 4],
     ]);
     await follower.close();
   });

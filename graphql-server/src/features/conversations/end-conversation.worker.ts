@@ -7,7 +7,7 @@ import type { ConversationAnnouncer } from './conversation-announcer.js';
 import { Conversation } from './conversation.entity.js';
 import { lockConversationById } from './conversation.repository.js';
 import { Message } from './message.entity.js';
-import { renderSummaryPdf } from './summary/summary-pdf.js';
+import { PDF_TYPE, renderSummaryPdf, summaryFileName } from './summary/summary-pdf.js';
 import { summaryMailForTeam, summaryMailForTenant } from './summary/summary-mails.js';
 import { loadSummary } from './summary-source.js';
 
@@ -71,11 +71,7 @@ export class EndConversationWorker {
     const summary = await loadSummary(em.fork(), conversationId);
     const fileKey = `conversations/${conversationId}/summary.pdf`;
     await files.put(fileKey, await renderSummaryPdf(summary));
-    const pdf = {
-      filename: `Gespraechszusammenfassung-${summary.reference}.pdf`,
-      contentType: 'application/pdf',
-      fileKey,
-    };
+    const pdf = { filename: summaryFileName(summary), contentType: PDF_TYPE, fileKey };
     await transactional(em.fork(), async (tx) => {
       const conversation = await lockConversationById(tx, conversationId);
       if (conversation.status === 'ENDED') return;

@@ -1,8 +1,46 @@
-export { AnswerWorker } from './answer.worker.js';
-export { ConversationAnnouncer } from './conversation-announcer.js';
+import type { Platform } from '../../platform/open-platform.js';
+import type { Assistant } from '../assistant/index.js';
+import type { AttachmentService } from '../attachments/index.js';
+import type { MailService } from '../mail/index.js';
+import { AnswerWorker } from './answer.worker.js';
+import { ConversationAnnouncer } from './conversation-announcer.js';
+import { ConversationEventsResolver } from './conversation-events.resolver.js';
+import { ConversationFeed } from './conversation-feed.js';
+import { answerJob, endConversationJob } from './conversation.jobs.js';
+import { ConversationResolver } from './conversation.resolver.js';
+import { ConversationService } from './conversation.service.js';
+import { EndConversationWorker } from './end-conversation.worker.js';
+
 export { ConversationEventsResolver } from './conversation-events.resolver.js';
-export { ConversationFeed } from './conversation-feed.js';
-export { answerJob, endConversationJob } from './conversation.jobs.js';
 export { ConversationResolver } from './conversation.resolver.js';
-export { ConversationService, requireEndUser } from './conversation.service.js';
 export { Conversation, Message } from './entities.js';
+
+type ConversationParts = Pick<
+  Platform,
+  'events' | 'files' | 'jobs' | 'limits' | 'liveText' | 'log'
+> & {
+  assistant: Assistant;
+  attachments: AttachmentService;
+  mail: MailService;
+};
+
+/** The feature as the rest of the server sees it. */
+export interface Conversations {
+  resolvers: object[];
+  contextExtras: object;
+}
+
+/** Puts the feature together and takes on its jobs. */
+export function createConversations(parts: ConversationParts): Conversations {
+  const { events, jobs, liveText, log } = parts;
+  const announcer = new ConversationAnnouncer(events, log);
+  const service = new ConversationService({ ...parts, announcer });
+  const answers = new AnswerWorker({ ...parts, announcer });
+  const endings = new EndConversationWorker({ ...parts, announcer });
+  jobs.work(answerJob, (context, data, attempt) => answers.run(context, data, attempt));
+  jobs.work(endConversationJob, (context, data, attempt) => endings.run(context, data, attempt));
+  return {
+    resolvers: [new ConversationResolver(service), new ConversationEventsResolver()],
+    contextExtras: { conversationFeed: new ConversationFeed(events, liveText) },
+  };
+}

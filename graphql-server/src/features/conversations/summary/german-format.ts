@@ -26,11 +26,11 @@ export function formatPeriod(from: Date, to: Date): string {
   return `${formatDay(from)}, ${sameMinute ? '' : `${time.format(from)} bis `}${formatTime(to)}`;
 }
 
-/** e.g. 1,2 MB; a kilobyte has 1024 bytes, as in the chat's limits. */
+/** e.g. 1,2 MB, never torn; a kilobyte has 1024 bytes, as in the chat's limits. */
 export function formatBytes(bytes: number): string {
-  if (bytes < 1024) return `${bytes} Byte`;
-  if (bytes < 1024 * 1024) return `${number.format(bytes / 1024)} KB`;
-  return `${number.format(bytes / (1024 * 1024))} MB`;
+  if (bytes < 1024) return `${bytes}\u00a0Byte`;
+  if (bytes < 1024 * 1024) return `${number.format(bytes / 1024)}\u00a0KB`;
+  return `${number.format(bytes / (1024 * 1024))}\u00a0MB`;
 }
 
 const PURPOSES: Record<AttachmentPurpose, string> = {

@@ -34,7 +34,7 @@ describe('summaryMailForTenant', () => {
       'Guten Tag Jürgen Größmann,',
       'alle Heizkörper der Wohnung kalt',
       '• Foto des Thermostats liegt bei',
-      '• thermostat-küche.jpg (1,2 MB)',
+      '• thermostat-küche.jpg (1,2\u00a0MB)',
       'SO GEHT ES WEITER',
       'Telefon: 030 5550 1230',
       'Vorgang: 7F3A-91C2',

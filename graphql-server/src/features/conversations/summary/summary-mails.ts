@@ -38,7 +38,7 @@ export function summaryMailForTenant(data: ConversationSummary): SummaryMail {
       ...attachmentList(data, 'Ihre Anhänge'),
       heading('So geht es weiter'),
       paragraph(
-        'Unser Team hat diese Zusammenfassung zusammen mit dem Gesprächsverlauf als PDF erhalten und meldet sich bei Ihnen, falls noch etwas zu klären ist.',
+        'Unser Team erhält diese Zusammenfassung zusammen mit dem Gesprächsverlauf als PDF und meldet sich bei Ihnen, falls noch etwas zu klären ist.',
       ),
       paragraph(
         'Möchten Sie etwas ergänzen? Antworten Sie einfach auf diese E-Mail, oder rufen Sie uns an:',
