@@ -11,7 +11,7 @@ const FIRST_STARTS = 5;
 const SECOND_STARTS = 7;
 /** How often a client that waits for the page tries again. */
 const RETRY_MS = 5;
-const LIMIT_MS = 30_000;
+const LIMIT_MS = 120_000;
 
 /** Milliseconds from the start of the process. */
 interface Start {

@@ -17,9 +17,11 @@ export interface LoadedFile {
   encoding: string;
   /** Size of the body as transferred. */
   bytes: number;
-  /** Whether it had arrived when the field became usable. */
-  beforeUsable: boolean;
+  stage: Stage;
 }
+
+/** When a file had arrived: as the field became usable, as the network was quiet, or later. */
+export type Stage = 'usable' | 'quiet' | 'later';
 
 export interface Visit {
   figures: PageFigures;
@@ -43,18 +45,27 @@ const PHONE = {
   hasTouch: true,
 };
 
+interface VisitOptions {
+  url: string;
+  /** Selector of the field that makes the page usable. */
+  field: string;
+  conditions: Conditions;
+  /** What the visitor does once the network is quiet. */
+  goOn?: (page: Page) => Promise<void>;
+}
+
 /** Visits a page for the first time, in a browser that has never run, until a field can be used. */
-export async function visit(url: string, field: string, conditions: Conditions): Promise<Visit> {
+export async function visit(options: VisitOptions): Promise<Visit> {
   const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
   const browser = await chromium.launch({ executablePath, args: FLAGS });
   try {
-    return await visitIn(browser, url, field, conditions);
+    return await visitIn(browser, options);
   } finally {
     await browser.close();
   }
 }
 
-async function visitIn(browser: Browser, url: string, field: string, conditions: Conditions) {
+async function visitIn(browser: Browser, { url, field, conditions, goOn }: VisitOptions) {
   const page = await (await browser.newContext(PHONE)).newPage();
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));
@@ -64,10 +75,18 @@ async function visitIn(browser: Browser, url: string, field: string, conditions:
   const { usable, timeOrigin } = await page.evaluate(() => globalThis.pageFigures);
   await page.waitForLoadState('networkidle');
   const figures = await page.evaluate(() => globalThis.pageFigures);
-  const files = await Promise.all(
-    finished.map((request) => describeFile(request, timeOrigin + usable)),
-  );
-  return { figures, files: files.filter(({ bytes }) => bytes > 0) };
+  const first = new Set(finished);
+  if (goOn) {
+    await goOn(page);
+    await page.waitForLoadState('networkidle');
+  }
+  const files = finished.map((request) => {
+    const { startTime, responseEnd } = request.timing();
+    if (!first.has(request)) return describeFile(request, 'later');
+    const isEarly = startTime + responseEnd <= timeOrigin + usable;
+    return describeFile(request, isEarly ? 'usable' : 'quiet');
+  });
+  return { figures, files: (await Promise.all(files)).filter(({ bytes }) => bytes > 0) };
 }
 
 async function slowDown(page: Page, conditions: Conditions): Promise<void> {
@@ -82,15 +101,14 @@ async function slowDown(page: Page, conditions: Conditions): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: conditions.processorSlowdown });
 }
 
-async function describeFile(request: Request, usableAt: number): Promise<LoadedFile> {
+async function describeFile(request: Request, stage: Stage): Promise<LoadedFile> {
   const response = await request.response();
   const { responseBodySize } = await request.sizes();
-  const { startTime, responseEnd } = request.timing();
   return {
     path: new URL(request.url()).pathname,
     kind: request.resourceType(),
     encoding: response?.headers()['content-encoding'] ?? 'none',
     bytes: responseBodySize,
-    beforeUsable: startTime + responseEnd <= usableAt,
+    stage,
   };
 }

@@ -1,11 +1,22 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { vector } from '@electric-sql/pglite-pgvector';
+import { root } from '../harness/paths.ts';
 
 /** What somebody types to be let in. */
 export interface Account {
   email: string;
   authNumber: string;
+}
+
+/** The first tenant of the demo data. */
+export function readDemoAccount(): Account {
+  const file = readFileSync(join(root, 'graphql-server/demo/companies.json'), 'utf8');
+  const companies = JSON.parse(file) as { endUsers: Account[] }[];
+  const account = companies[0]?.endUsers[0];
+  if (!account) throw new Error('The demo data has no tenant.');
+  return account;
 }
 
 /**
