@@ -1,0 +1,93 @@
+import { MAX_FILES_PER_MESSAGE, MAX_TOTAL_FILE_BYTES } from '@hausgeist/schema';
+import { z } from 'zod';
+import type { AttachedFile } from '../../platform/ai/index.js';
+import type { Actor, RequestContext } from '../../platform/context/index.js';
+import type { EntityManager } from '../../platform/database/index.js';
+import { badInput, notFound } from '../../platform/errors/index.js';
+import { type FileStore, readBytes } from '../../platform/files/index.js';
+import { totalTooLarge } from './attachment-errors.js';
+import type { Attachment } from './attachment.entity.js';
+import { claimableAttachments, readableAttachments } from './attachment.policy.js';
+import {
+  findAttachment,
+  findForgotten,
+  findOfMessage,
+  lockClaimable,
+} from './attachment.repository.js';
+
+/** Which uploads become part of which message. */
+export interface AttachmentClaim {
+  ids: readonly string[];
+  sessionId: string;
+  messageId: string;
+}
+
+/** Forgotten uploads that are deleted in one go. */
+const DELETE_BATCH = 100;
+
+/** What becomes of files once they are uploaded. */
+export class AttachmentService {
+  readonly #files: FileStore;
+
+  constructor(files: FileStore) {
+    this.#files = files;
+  }
+
+  /**
+   * Makes uploads part of a message, inside the transaction of `em` that stores it. All of them
+   * must be the actor's, from the same chat session, and part of no message yet.
+   */
+  async claimForMessage(em: EntityManager, actor: Actor, claim: AttachmentClaim): Promise<void> {
+    const ids = [...new Set(claim.ids)];
+    if (ids.length === 0) return;
+    if (ids.length > MAX_FILES_PER_MESSAGE) throw badInput('Too many files in one message.');
+    const scope = claimableAttachments(actor);
+    const found = scope ? await lockClaimable(em, scope, { ids, sessionId: claim.sessionId }) : [];
+    let total = 0;
+    for (const id of ids) {
+      const attachment = found.find((candidate) => candidate.id === id);
+      if (!attachment) throw notFound('Attachment not found.');
+      total += attachment.fileSize;
+      if (total > MAX_TOTAL_FILE_BYTES) throw totalTooLarge(attachment.originalName);
+      attachment.messageId = claim.messageId;
+    }
+    await em.flush();
+  }
+
+  /** An attachment that the actor may download. */
+  async find({ actor, em }: RequestContext, id: string): Promise<Attachment> {
+    const scope = readableAttachments(actor);
+    const isId = z.uuid().safeParse(id).success;
+    const attachment = scope && isId ? await findAttachment(em, scope, id) : null;
+    if (!attachment) throw notFound('File not found.');
+    return attachment;
+  }
+
+  /** What the assistant gets to see of a message's files: their texts, and pictures whole. */
+  async readForAssistant(em: EntityManager, messageId: string): Promise<AttachedFile[]> {
+    const attachments = await findOfMessage(em, messageId);
+    return Promise.all(attachments.map(async (attachment) => this.#show(attachment)));
+  }
+
+  async #show(attachment: Attachment): Promise<AttachedFile> {
+    const { originalName: name, mimeType, purpose, text, storageKey } = attachment;
+    if (purpose === 'image') {
+      return { name, mimeType, bytes: await readBytes(this.#files, storageKey) };
+    }
+    return text ? { name, mimeType, text } : { name, mimeType };
+  }
+
+  /** Deletes uploads that no message has taken within a day; returns how many. */
+  async deleteForgotten(em: EntityManager): Promise<number> {
+    let count = 0;
+    for (;;) {
+      const batch = await findForgotten(em, DELETE_BATCH);
+      if (batch.length === 0) return count;
+      // First the file: a row without its file is deleted by the next run, the reverse never.
+      for (const attachment of batch) await this.#files.delete(attachment.storageKey);
+      em.remove(batch);
+      await em.flush();
+      count += batch.length;
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../env.js';
+import type { FileStore } from '../../platform/files/index.js';
+import type { JobQueue } from '../../platform/jobs/index.js';
+import type { RateLimits } from '../../platform/limits/index.js';
+import { attachmentCleanupJob } from './attachment-cleanup.jobs.js';
+import { addAttachmentRoutes } from './attachment.routes.js';
+import { AttachmentService } from './attachment.service.js';
+import { TextExtractor } from './extraction/text-extractor.js';
+import { StagingFolder } from './upload/staging-folder.js';
+import { UploadService } from './upload.service.js';
+
+export { Attachment } from './attachment.entity.js';
+export type { AttachmentService } from './attachment.service.js';
+export { attachmentUrl } from './attachment.presenter.js';
+
+interface AttachmentParts {
+  config: Config;
+  files: FileStore;
+  jobs: JobQueue;
+  limits: RateLimits;
+}
+
+/** The feature as the rest of the server sees it. */
+export interface Attachments {
+  service: AttachmentService;
+  addRoutes(server: FastifyInstance): void;
+}
+
+/** Puts the feature together and takes on its job. */
+export async function createAttachments(parts: AttachmentParts): Promise<Attachments> {
+  const { config, files, jobs, limits } = parts;
+  const attachments = new AttachmentService(files);
+  const extractor = new TextExtractor(config.repositoryRoot);
+  const uploads = new UploadService({ files, extractor, limits });
+  const staging = new StagingFolder(join(config.dataDir, 'uploads'));
+  await staging.open();
+  jobs.work(attachmentCleanupJob, async ({ em, log }) => {
+    const count = await attachments.deleteForgotten(em);
+    if (count > 0) log.info({ count }, 'deleted uploads that no message has taken');
+  });
+  return {
+    service: attachments,
+    addRoutes: (server) => {
+      addAttachmentRoutes(server, { uploads, attachments, files, staging });
+    },
+  };
+}

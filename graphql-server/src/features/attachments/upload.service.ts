@@ -1,0 +1,164 @@
+import { openAsBlob } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { MAX_SESSION_ID_LENGTH } from '@hausgeist/schema';
+import { v4 as randomId } from 'uuid';
+import { z } from 'zod';
+import type { EndUserActor, RequestContext } from '../../platform/context/index.js';
+import type { EntityManager } from '../../platform/database/index.js';
+import { AppError, badInput, unauthenticated } from '../../platform/errors/index.js';
+import type { FileStore } from '../../platform/files/index.js';
+import type { RateLimit, RateLimits } from '../../platform/limits/index.js';
+import type { Logger } from '../../platform/telemetry/index.js';
+import { malwareFound, unsupportedType } from './attachment-errors.js';
+import { Attachment } from './attachment.entity.js';
+import { countUnclaimedBytes } from './attachment.repository.js';
+import { type IdentifiedFile, identifyFile } from './detection/identify-file.js';
+import { holdsTestVirus } from './detection/test-virus.js';
+import { Slots } from './extraction/slots.js';
+import type { TextExtractor } from './extraction/text-extractor.js';
+import type { Upload } from './upload/receive-upload.js';
+import type { StagedFile } from './upload/staged-file.js';
+
+/** Upload requests of one person; a chat never meets it, a script does. */
+const UPLOAD_LIMIT: RateLimit = { name: 'file-upload', points: 120, durationSeconds: 600 };
+
+/** Most bytes of one person that wait for a message. */
+const MAX_UNCLAIMED_BYTES = 300 * 1024 * 1024;
+
+const TOO_MANY = 'Too many uploads. Please try again later.';
+
+/** Time that reading the texts of one request's files may take, waiting included. */
+const EXTRACTION_MS = 4_000;
+
+/** Requests whose files are looked at side by side; each holds one file in memory. */
+const INSPECTIONS = 3;
+
+const sessionIdSchema = z
+  .string()
+  .regex(/^[\w-]+$/)
+  .max(MAX_SESSION_ID_LENGTH);
+
+type InspectedFile = StagedFile & IdentifiedFile;
+
+interface Dependencies {
+  files: FileStore;
+  extractor: TextExtractor;
+  limits: RateLimits;
+}
+
+/** Takes files in: all of a request or none. */
+export class UploadService {
+  readonly #deps: Dependencies;
+  readonly #inspections = new Slots(INSPECTIONS);
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  /** Throws unless the actor may upload now; called before the first byte is read. */
+  async admit({ actor, em }: RequestContext): Promise<void> {
+    const { endUserId } = requireEndUser(actor);
+    await this.#deps.limits.consume(UPLOAD_LIMIT, endUserId, TOO_MANY);
+    if ((await countUnclaimedBytes(em, endUserId)) > MAX_UNCLAIMED_BYTES) {
+      throw new AppError('CONFLICT', TOO_MANY);
+    }
+  }
+
+  /** Checks and stores the files of a request, in the name of the actor. */
+  async store(context: RequestContext, upload: Upload): Promise<Attachment[]> {
+    const actor = requireEndUser(context.actor);
+    const sessionId = sessionIdSchema.safeParse(upload.sessionId);
+    if (!sessionId.success) {
+      const message = 'The session id is missing or wrong.';
+      throw badInput(message, [{ field: 'sessionId', message }]);
+    }
+    const files: InspectedFile[] = [];
+    for (const file of upload.files) files.push(await this.#inspect(file));
+    const texts = await this.#readTexts(files, context.log);
+    const attachments = files.map((file, index) =>
+      describe(file, { actor, sessionId: sessionId.data, text: texts[index] }),
+    );
+    return this.#keep(context.em.fork(), attachments, files, context.log);
+  }
+
+  async #inspect(file: StagedFile): Promise<InspectedFile> {
+    return this.#inspections.use(new AbortController().signal, async () => {
+      const bytes = await readFile(file.path);
+      if (await holdsTestVirus(bytes)) throw malwareFound(file.name);
+      const identified = await identifyFile(bytes, file);
+      if (!identified) throw unsupportedType(file.name);
+      return { ...file, ...identified };
+    });
+  }
+
+  /** A file that cannot be read is still a file: the property manager can open it. */
+  async #readTexts(files: readonly InspectedFile[], log: Logger): Promise<(string | undefined)[]> {
+    const signal = AbortSignal.timeout(EXTRACTION_MS);
+    return Promise.all(
+      files.map(async ({ kind, path }) => {
+        try {
+          return (await this.#deps.extractor.extract(kind, path, signal)) || undefined;
+        } catch (error) {
+          log.info({ err: error, kind }, 'the text of an attachment could not be read');
+          return undefined;
+        }
+      }),
+    );
+  }
+
+  /**
+   * The rows go first and say where the files will be, so that whatever a crash leaves in the
+   * store is found and deleted after a day.
+   */
+  async #keep(
+    em: EntityManager,
+    rows: ReturnType<typeof describe>[],
+    files: readonly InspectedFile[],
+    log: Logger,
+  ): Promise<Attachment[]> {
+    const attachments = rows.map((row) => em.create(Attachment, row));
+    await em.flush();
+    try {
+      for (const [index, { storageKey }] of attachments.entries()) {
+        const { path } = files[index] as InspectedFile;
+        await this.#deps.files.put(storageKey, await openAsBlob(path));
+      }
+    } catch (error) {
+      log.error({ err: error }, 'uploaded files could not be stored');
+      throw new AppError('UNAVAILABLE', 'File upload failed');
+    }
+    const storedAt = new Date();
+    for (const attachment of attachments) attachment.storedAt = storedAt;
+    await em.flush();
+    return attachments;
+  }
+}
+
+function requireEndUser(actor: RequestContext['actor']): EndUserActor {
+  if (actor.kind !== 'endUser') throw unauthenticated();
+  return actor;
+}
+
+function describe(
+  file: InspectedFile,
+  { actor, sessionId, text }: { actor: EndUserActor; sessionId: string; text: string | undefined },
+) {
+  return {
+    company: actor.companyId,
+    endUser: actor.endUserId,
+    sessionId,
+    originalName: withExtension(file),
+    fileSize: file.size,
+    mimeType: file.type.mimeTypes[0],
+    purpose: file.type.purpose,
+    storageKey: `attachments/${actor.companyId}/${randomId()}`,
+    sha256: file.sha256,
+    ...(text ? { text } : {}),
+  };
+}
+
+/** A name without an ending gets one, or nobody could open what they download. */
+const withExtension = ({ name, kind, type }: InspectedFile) =>
+  type.extensions.some((extension) => name.toLowerCase().endsWith(`.${extension}`))
+    ? name
+    : `${name}.${kind}`;

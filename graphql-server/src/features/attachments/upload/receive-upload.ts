@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { FastifyRequest } from 'fastify';
+import { MAX_FILE_BYTES, MAX_FILES_PER_MESSAGE, MAX_TOTAL_FILE_BYTES } from '@hausgeist/schema';
+import { AppError, badInput } from '../../../platform/errors/index.js';
+import { fileTooLarge, totalTooLarge, unsupportedType } from '../attachment-errors.js';
+import { cleanName } from '../clean-name.js';
+import { isLabelAllowed } from '../detection/identify-file.js';
+import type { StagedFile } from './staged-file.js';
+
+/** What a multipart request brought. */
+export interface Upload {
+  sessionId: string;
+  files: StagedFile[];
+}
+
+/** The size of a file is larger than allowed here, so that the check below answers instead. */
+const PARSER_LIMITS = {
+  fileSize: MAX_TOTAL_FILE_BYTES,
+  files: MAX_FILES_PER_MESSAGE,
+  fields: 10,
+  parts: MAX_FILES_PER_MESSAGE + 10,
+  fieldSize: 64 * 1024,
+  headerPairs: 20,
+};
+
+/**
+ * Reads a multipart request piece by piece into a folder. Stops at the first byte beyond a limit
+ * and before the first byte of a file whose label alone rules it out.
+ */
+export async function receiveUpload(request: FastifyRequest, folder: string): Promise<Upload> {
+  try {
+    return await readParts(request, folder);
+  } catch (error) {
+    throw isMalformed(error) ? badInput('The upload is damaged or incomplete.') : error;
+  }
+}
+
+async function readParts(request: FastifyRequest, folder: string): Promise<Upload> {
+  const upload: Upload = { sessionId: '', files: [] };
+  let total = 0;
+  for await (const part of request.parts({ limits: PARSER_LIMITS })) {
+    if (part.type === 'field') {
+      if (part.fieldname === 'sessionId') upload.sessionId = asText(part.value);
+      continue;
+    }
+    const label = { name: cleanName(decodeName(part.filename)), declaredType: part.mimetype };
+    if (!isLabelAllowed(label)) throw unsupportedType(label.name);
+    const path = join(folder, String(upload.files.length));
+    const staged = await stage(part.file, path, (size) => {
+      if (size > MAX_FILE_BYTES) throw fileTooLarge(label.name);
+      if (total + size > MAX_TOTAL_FILE_BYTES) throw totalTooLarge(label.name);
+    });
+    total += staged.size;
+    upload.files.push({ ...label, path, ...staged });
+  }
+  if (upload.files.length === 0) throw badInput('No files uploaded');
+  return upload;
+}
+
+/** Writes a file to disk while measuring and hashing it; `check` may stop it at any size. */
+async function stage(
+  source: Readable,
+  path: string,
+  check: (size: number) => void,
+): Promise<{ size: number; sha256: string }> {
+  const hash = createHash('sha256');
+  let size = 0;
+  await pipeline(
+    source,
+    async function* measure(chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        size += chunk.length;
+        check(size);
+        hash.update(chunk);
+        yield chunk;
+      }
+    },
+    createWriteStream(path, { flags: 'wx', mode: 0o600 }),
+  );
+  return { size, sha256: hash.digest('hex') };
+}
+
+/** Browsers write these three characters so, since they would end the name or its header. */
+const decodeName = (name: string) => name.replace(/%22|%0D|%0A/gi, '"');
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** The parser reports broken bodies as plain errors; those of the disk and of limits carry a code. */
+const isMalformed = (error: unknown) =>
+  error instanceof Error && !(error instanceof AppError) && !('code' in error);
