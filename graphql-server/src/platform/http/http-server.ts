@@ -49,7 +49,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 60_000,
+    // 15 MB of attachments over a phone's 64 kB/s take four minutes; headers still have one.
+    requestTimeout: 300_000,
     connectionTimeout: 0,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     routerOptions: { ignoreTrailingSlash: true },
