@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { test as base } from '@playwright/test';
 import { ChatClient, visitorAddress } from './chat-client.js';
 import { lindenhof, nextTenant, seeblick, type Tenant } from './demo.js';
@@ -59,8 +60,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
     for (const product of made) await product.dispose();
     if (testInfo.status === testInfo.expectedStatus) return;
-    for (const { log } of made) {
-      await testInfo.attach('product.log', { body: log, contentType: 'text/plain' });
+    for (const [index, { log }] of made.entries()) {
+      const path = testInfo.outputPath(`product-${index}.log`);
+      await writeFile(path, log);
+      await testInfo.attach('product.log', { path, contentType: 'text/plain' });
     }
   },
 

@@ -10,7 +10,7 @@ export interface FieldFailure {
 export interface RequestFailure {
   /** `extensions.code` of the server, or NETWORK when no usable answer came. */
   code: string;
-  /** The server's message, fit for users; empty for NETWORK. */
+  /** The server's message, fit for users; empty for NETWORK and for what the server cannot explain. */
   message: string;
   fields: readonly FieldFailure[];
   /** Seconds to wait before the next try, when the server said so. */
@@ -33,9 +33,10 @@ export function toRequestFailure(error: unknown): RequestFailure {
   const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
   if (!first) return { code: 'NETWORK', message: '', fields: [] };
   const { code, fields, retryAfterSeconds } = first.extensions ?? {};
+  const known = typeof code === 'string' && code !== 'INTERNAL';
   return {
-    code: typeof code === 'string' ? code : 'INTERNAL',
-    message: first.message,
+    code: known ? code : 'INTERNAL',
+    message: known ? first.message : '',
     fields: Array.isArray(fields) ? fields.filter(isFieldFailure) : [],
     ...(typeof retryAfterSeconds === 'number' ? { retryAfterSeconds } : {}),
   };

@@ -48,6 +48,29 @@ for (const [name, { act, calls }] of Object.entries(FAILURES)) {
   });
 }
 
+test('a failure that the server cannot explain is told in the words of the chat', async ({
+  page,
+  product,
+  tenant,
+}) => {
+  const chat = new ChatPage(page);
+  await chat.open(product.url);
+  await chat.identify(tenant);
+  await page.route('**/graphql', (route) =>
+    route.fulfill({
+      json: { errors: [{ message: 'Oh no', extensions: { code: 'INTERNAL' } }] },
+    }),
+  );
+  await chat.say(QUESTION);
+  await expect(chat.answerTo(QUESTION)).toContainText(SAYS.apology);
+  await expect(page.getByText('Failed to send message: unknown error')).toBeVisible();
+  await expect(page.getByText('Oh no')).toHaveCount(0);
+  await page.unroute('**/graphql');
+  await chat.log.getByRole('button', { name: 'Retry' }).click();
+  await expect(chat.answerTo(QUESTION)).not.toContainText(SAYS.apology);
+  await expect(chat.messages.filter({ hasText: QUESTION })).toHaveCount(1);
+});
+
 test('a provider that fails twice and then answers is not noticed', async ({
   page,
   guided,

@@ -50,7 +50,8 @@ export function useIdentification({ say, onIdentified }: IdentificationOptions) 
     } catch (cause) {
       const { code, message } = toRequestFailure(cause);
       if (message) say({ by: 'bot', text: message });
-      else say({ by: 'bot', key: code === 'NETWORK' ? 'processingFailed' : 'invalidNumber' });
+      else
+        say({ by: 'bot', key: code === 'UNAUTHENTICATED' ? 'invalidNumber' : 'processingFailed' });
     } finally {
       setChecking(false);
     }
