@@ -19,8 +19,15 @@ const configFiles = fs
   .filter((file) => file.endsWith('.mjs'))
   .map((file) => path.join(import.meta.dirname, file));
 
+const REFRESH_OPTIONS = {
+  overlay: false,
+  // What makes hot reload work is no component itself, and needs to run before it.
+  exclude: [/node_modules/, import.meta.dirname],
+};
+
 function devServer(port) {
   return {
+    host: 'localhost',
     port,
     hot: true,
     liveReload: false,
@@ -70,7 +77,7 @@ export function commonConfig({ app, context, dev, port }) {
     module: { rules: moduleRules({ app, dev }) },
     plugins: [
       ...rulePlugins({ dev }),
-      ...(dev ? [new ReactRefreshPlugin({ overlay: false, library: 'hausgeist' })] : []),
+      ...(dev ? [new ReactRefreshPlugin({ ...REFRESH_OPTIONS, library: app })] : []),
       new webpack.DefinePlugin({ 'globalThis.__DEV__': JSON.stringify(dev) }),
     ],
     optimization: {

@@ -6,9 +6,12 @@ import webpack from 'webpack';
 /** First module of the shell's development build. */
 export const REFRESH_RUNTIME = path.join(import.meta.dirname, 'refresh-runtime-publish.cjs');
 
+/** Asked for by name or by its full path. */
+const RUNTIME = /(?:^|[\\/])react-refresh[\\/]runtime(?:\.js)?$/;
+
 const shim = path.join(import.meta.dirname, 'refresh-runtime-shim.cjs');
 
 /** Plugins for a micro-frontend's development build. */
 export function shareRefreshRuntime() {
-  return [new webpack.NormalModuleReplacementPlugin(/^react-refresh\/runtime$/, shim)];
+  return [new webpack.NormalModuleReplacementPlugin(RUNTIME, shim)];
 }
