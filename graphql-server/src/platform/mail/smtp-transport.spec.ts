@@ -133,6 +133,7 @@ describe('createSmtpTransport', () => {
       expect(error).toBeInstanceOf(Error);
       expect(error).not.toBeInstanceOf(MailRefusedError);
       expect(smtp.mails).toHaveLength(0);
+      expect(smtp.attempts).toBeLessThanOrEqual(1);
       smtp.fault = smtp.fault === 'greylist' ? 'greylist' : 'none';
       await connect(smtp.url).send(mail(), patient());
       expect(smtp.mails).toHaveLength(1);

@@ -45,7 +45,7 @@ describe('renderSummaryPdf', () => {
       '20. November 2026, 14:03 bis 14:21 Uhr',
       '7F3A-91C2',
       'alle Heizkörper der Wohnung kalt',
-      'thermostat-küche.jpg 1,2\u00a0MB Bild (JPG)',
+      'thermostat-küche.jpg 1,2 MB Bild (JPG)',
       AI_NOTICE.slice(0, 40),
       'Quelle: [1] Heizung fällt aus oder wird nicht warm',
       'Diese Anfrage konnte nicht beantwortet werden.',
