@@ -45,7 +45,7 @@ export const de = {
     title: 'Ihr KI-Assistent',
     notice:
       'Hier antwortet eine künstliche Intelligenz auf der Grundlage der Informationen Ihrer Hausverwaltung. Antworten können Fehler enthalten.',
-    topics: 'Zum Beispiel zu diesen Themen',
+    topics: 'Fragen Sie zum Beispiel zu:',
     ask: 'Vorschläge für Ihre erste Frage',
   },
   log: {
@@ -99,12 +99,12 @@ export const de = {
     drop: 'Dateien hier ablegen',
     left: 'Noch {count} Zeichen',
     tooLong: '{count} Zeichen zu lang. Bitte kürzen Sie Ihre Nachricht.',
-    clear: 'Unterhaltung löschen',
-    end: 'Chat beenden und Zusammenfassung erhalten',
+    clear: 'Chat löschen',
+    end: 'Beenden & Zusammenfassung',
     notice: 'KI-Assistent: Antworten können Fehler enthalten.',
   },
   clear: {
-    title: 'Unterhaltung löschen?',
+    title: 'Chat löschen?',
     text: 'Ihr Chat beginnt von vorn, und Sie melden sich neu an. Nicht Gesendetes geht verloren. Eine Zusammenfassung wird nicht verschickt.',
     cancel: 'Abbrechen',
     confirm: 'Löschen',

@@ -13,7 +13,7 @@ export const en: typeof de = {
     title: 'Your AI assistant (KI-Assistent)',
     notice:
       'An artificial intelligence answers here, using the information of your property management. Answers can contain mistakes. The assistant speaks German.',
-    topics: 'For example about these topics',
+    topics: 'Ask for example about:',
     ask: 'Suggestions for your first question',
   },
   log: {
@@ -57,7 +57,7 @@ export const en: typeof de = {
     label: 'Your message',
     emailPlaceholder: 'name@example.com',
     numberPlaceholder: 'Your authentication number',
-    placeholder: 'Your question to the property management',
+    placeholder: 'Ask your property management',
     attach: 'Attach files',
     attachLocked: 'Attach files (after signing in)',
     send: 'Send',

@@ -78,7 +78,7 @@ export function ChatPage({ session, generation, remember, startFresh }: ChatSess
         actions={actions}
       />
       <div className={styles.dock}>
-        {chat.notice && <NoticeLine notice={chat.notice} onDismiss={() => chat.setNotice(null)} />}
+        {chat.notice && <NoticeLine notice={chat.notice} onDismiss={chat.dismissNotice} />}
         <Composer
           inputRef={input}
           step={chat.step}
@@ -91,7 +91,7 @@ export function ChatPage({ session, generation, remember, startFresh }: ChatSess
           onFileRemove={staged.remove}
           onSend={chat.send}
           onEscape={() => {
-            chat.setNotice(null);
+            chat.dismissNotice();
             staged.forgetRefusals();
           }}
         />

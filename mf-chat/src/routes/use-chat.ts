@@ -24,6 +24,8 @@ import type { ChatSession, ChatUser } from '../features/session';
 import { useEndConversation } from '../features/summary';
 import { useChatStart } from './use-chat-start';
 
+const NO_ANSWER: Notice = { kind: 'send', detail: { key: 'noAnswer' } };
+
 interface ChatOptions {
   session: ChatSession;
   /** Keeps who was identified; returns the session that is theirs. */
@@ -35,7 +37,7 @@ export function useChat({ session, remember }: ChatOptions) {
   const client = useApolloClient();
   const { state, update, say } = useConversation();
   const [notice, setNotice] = useState<Notice | null>(null);
-  const { loading, begin } = useLoading(state);
+  const { loading, failed, begin, forget } = useLoading(state);
   const staged = useStagedFiles();
 
   async function takeUp(user: ChatUser): Promise<void> {
@@ -94,6 +96,11 @@ export function useChat({ session, remember }: ChatOptions) {
     onEventError: (detail) => setNotice({ kind: 'event', detail: { text: detail } }),
   });
 
+  function dismissNotice(): void {
+    setNotice(null);
+    if (failed) forget();
+  }
+
   function send(): void {
     const written = text.trim();
     setText('');
@@ -111,7 +118,7 @@ export function useChat({ session, remember }: ChatOptions) {
     start,
     step,
     identified,
-    notice,
+    notice: notice ?? (failed ? NO_ANSWER : null),
     text,
     staged,
     /** Sending waits. */
@@ -120,7 +127,7 @@ export function useChat({ session, remember }: ChatOptions) {
     checking: identification.checking,
     ending: ending.ending,
     setText,
-    setNotice,
+    dismissNotice,
     send,
     end: ending.end,
     resend: sending.resend,

@@ -16,8 +16,8 @@ export type Say = (
 export function useConversation() {
   const [state, update] = useState(emptyConversation);
   const say = useCallback<Say>((content, about) => {
-    const createdAt = new Date().toISOString();
-    update((current) => withLocal(current, { content, createdAt, ...about }));
+    const createdAt = about?.createdAt ?? new Date().toISOString();
+    update((current) => withLocal(current, { ...about, content, createdAt }));
   }, []);
   return { state, update: update satisfies UpdateConversation, say };
 }

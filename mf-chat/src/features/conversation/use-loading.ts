@@ -9,7 +9,10 @@ interface Waiting {
 }
 
 /** What has become of the awaited answer. */
-function progressOf(state: ConversationState, key: string): 'uploading' | 'waiting' | 'over' {
+function progressOf(
+  state: ConversationState,
+  key: string,
+): 'uploading' | 'waiting' | 'failed' | 'over' {
   const outgoing = state.outgoing.find(({ requestId }) => requestId === key);
   if (outgoing) {
     if (outgoing.status === 'failed') return 'over';
@@ -18,10 +21,11 @@ function progressOf(state: ConversationState, key: string): 'uploading' | 'waiti
   const messages = [...state.messages.values()];
   const mine = messages.find(({ requestId, id }) => (requestId ?? id) === key);
   if (!mine) return 'over';
-  const answered = messages.some(
+  const answer = messages.find(
     ({ replyToId, status }) => replyToId === mine.id && status !== 'GENERATING',
   );
-  return answered ? 'over' : 'waiting';
+  if (!answer) return 'waiting';
+  return answer.status === 'FAILED' ? 'failed' : 'over';
 }
 
 /**
@@ -40,8 +44,12 @@ export function useLoading(state: ConversationState) {
   }, [waiting, progress, limit]);
 
   return {
-    loading: progress !== 'over',
+    loading: progress === 'uploading' || progress === 'waiting',
+    /** The awaited answer could not be given. */
+    failed: progress === 'failed',
     /** The answer to this message is awaited from now on. */
     begin: (key: string, withFiles: boolean) => setWaiting({ key, withFiles }),
+    /** No answer is awaited any more. */
+    forget: () => setWaiting(null),
   };
 }

@@ -22,22 +22,23 @@ export function Intro({ onAsk, showTopics }: IntroProps) {
       </div>
       <h1 className={styles.title}>{t('title')}</h1>
       <p className={styles.notice}>{t('notice')}</p>
-      {showTopics && (
-        <ul className={styles.topics} aria-label={t(onAsk ? 'ask' : 'topics')} lang="de">
+      {showTopics && !onAsk && (
+        <p className={styles.notice}>
+          {t('topics')} <span lang="de">{TOPICS.map((name) => topic(name)).join(' · ')}</span>
+        </p>
+      )}
+      {showTopics && onAsk && (
+        <ul className={styles.topics} aria-label={t('ask')} lang="de">
           {TOPICS.map((name) => (
             <li key={name}>
-              {onAsk ? (
-                <button
-                  type="button"
-                  className={styles.topic}
-                  title={topic(`${name}Question`)}
-                  onClick={() => onAsk(topic(`${name}Question`))}
-                >
-                  {topic(name)}
-                </button>
-              ) : (
-                <span className={styles.topic}>{topic(name)}</span>
-              )}
+              <button
+                type="button"
+                className={styles.topic}
+                title={topic(`${name}Question`)}
+                onClick={() => onAsk(topic(`${name}Question`))}
+              >
+                {topic(name)}
+              </button>
             </li>
           ))}
         </ul>

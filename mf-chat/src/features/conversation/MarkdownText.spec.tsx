@@ -1,0 +1,75 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ChatStage } from '../../testing/ChatStage';
+import { MarkdownText } from './MarkdownText';
+
+const sources = [{ index: 1, title: 'Heizung' }];
+
+function show(text: string, growing = false): HTMLElement {
+  const { container } = render(
+    <ChatStage>
+      <MarkdownText text={text} sources={sources} growing={growing} />
+    </ChatStage>,
+  );
+  return container;
+}
+
+afterEach(cleanup);
+
+describe('an answer', () => {
+  it('shows lists, emphasis and tables', () => {
+    const shown = show('**Fett**\n\n- eins\n- zwei\n\n| A | B |\n| - | - |\n| 1 | 2 |');
+    expect(shown.querySelector('strong')?.textContent).toBe('Fett');
+    expect(shown.querySelectorAll('li')).toHaveLength(2);
+    expect(shown.querySelectorAll('td')).toHaveLength(2);
+  });
+
+  it('brings no HTML of its own', () => {
+    const shown = show('<img src=x onerror=alert(1)><b>a</b> <script>alert(1)</script>');
+    expect(shown.querySelector('img, b, script')).toBeNull();
+  });
+
+  it('brings no images', () => {
+    const shown = show('![Bild](https://example.com/pixel.png) Text');
+    expect(shown.querySelector('img')).toBeNull();
+    expect(shown.textContent).toContain('Text');
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    '/admin',
+    'file:///etc/passwd',
+  ])('does not link to %s', (url) => {
+    expect(show(`[klick](${url})`).querySelector('a')).toBeNull();
+  });
+
+  it.each(['https://example.com/', 'mailto:a@example.com', 'tel:+49301234567'])(
+    'links to %s in a new tab that knows nothing of this one',
+    (url) => {
+      show(`[klick](${url})`);
+      const link = screen.getByRole('link', { name: 'klick' });
+      expect(link.getAttribute('href')).toBe(url);
+      expect(link.getAttribute('target')).toBe('_blank');
+      expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+    },
+  );
+
+  it('has nothing to focus while it grows', () => {
+    expect(show('[klick](https://example.com)', true).querySelector('a')).toBeNull();
+  });
+
+  it('does not change the outline of the page', () => {
+    expect(show('# Titel').querySelector('h1, h2, h3')).toBeNull();
+  });
+
+  it('marks the sources it has, and only those', () => {
+    const shown = show('Entlüften [1], siehe [7] und `feld[1]`.');
+    const markers = [...shown.querySelectorAll('sup')];
+    expect(markers.map(({ textContent, title }) => [textContent, title])).toEqual([
+      ['[1]', 'Source 1: Heizung'],
+    ]);
+    expect(shown.textContent).toBe('Entlüften [1], siehe [7] und feld[1].');
+  });
+});

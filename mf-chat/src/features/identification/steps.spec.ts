@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { advance, isEmail, unidentified } from './steps';
+
+const asked = { step: 'authNumber', email: 'anna@beispiel.de' } as const;
+
+describe('the steps', () => {
+  it('begin with the e-mail address', () => {
+    expect(unidentified.step).toBe('email');
+  });
+
+  it('go on to the number with an address, without the spaces around it', () => {
+    expect(advance(unidentified, { type: 'textGiven', text: ' anna@beispiel.de ' })).toEqual(asked);
+  });
+
+  it('stay where the text is no address', () => {
+    expect(advance(unidentified, { type: 'textGiven', text: 'Hallo' })).toBe(unidentified);
+  });
+
+  it('stay at the number until it is accepted', () => {
+    expect(advance(asked, { type: 'textGiven', text: '123456' })).toBe(asked);
+    expect(advance(asked, { type: 'accepted' })).toEqual({ ...asked, step: 'complete' });
+  });
+
+  it('take an address in place of the number as a correction', () => {
+    expect(advance(asked, { type: 'textGiven', text: 'anne@beispiel.de' })).toEqual({
+      ...asked,
+      email: 'anne@beispiel.de',
+    });
+  });
+
+  it('begin again when the sign-in expires', () => {
+    expect(advance({ ...asked, step: 'complete' }, { type: 'expired' })).toBe(unidentified);
+  });
+});
+
+describe('isEmail', () => {
+  it.each(['a@b.de', 'vor.nach+haus@sub.beispiel.de', 'ä@müller.de'])('accepts %s', (text) => {
+    expect(isEmail(text)).toBe(true);
+  });
+
+  it.each(['', 'a', 'a@b', '@b.de', 'a@.', 'a b@c.de', 'a@b@c.de', '123456'])(
+    'refuses "%s"',
+    (text) => {
+      expect(isEmail(text)).toBe(false);
+    },
+  );
+});

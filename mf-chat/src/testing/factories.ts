@@ -1,0 +1,46 @@
+import type { ChatConversationFragment, ChatMessageFragment } from '../gql/graphql';
+
+/** A message of the tenant; override what the test is about. */
+export function aMessage(overrides: Partial<ChatMessageFragment> = {}): ChatMessageFragment {
+  const sequence = overrides.sequence ?? 1;
+  return {
+    id: `message-${sequence}`,
+    sequence,
+    sender: 'USER',
+    text: 'Meine Heizung wird nicht warm.',
+    status: 'COMPLETE',
+    isError: false,
+    attempt: 0,
+    replyToId: null,
+    requestId: null,
+    category: null,
+    createdAt: '2026-11-20T09:00:00.000Z',
+    attachments: [],
+    sources: [],
+    ...overrides,
+  };
+}
+
+/** An answer of the assistant to the first message. */
+export function anAnswer(overrides: Partial<ChatMessageFragment> = {}): ChatMessageFragment {
+  return aMessage({
+    sequence: 2,
+    sender: 'BOT',
+    text: 'Bitte entlüften Sie zuerst den Heizkörper.',
+    attempt: 1,
+    replyToId: 'message-1',
+    ...overrides,
+  });
+}
+
+/** An open conversation. */
+export function aConversation(
+  overrides: Partial<ChatConversationFragment> = {},
+): ChatConversationFragment {
+  return { id: 'conversation-1', status: 'OPEN', cursor: '1', summary: null, ...overrides };
+}
+
+/** A file of a given size; its content does not matter. */
+export function aFile(name: string, bytes = 1024): File {
+  return new File([new Uint8Array(bytes)], name, { lastModified: 1 });
+}

@@ -1,0 +1,173 @@
+import { ApolloLink } from '@apollo/client';
+import { Observable, Subject } from 'rxjs';
+import type { ChatConversationFragment, ChatMessageFragment } from '../gql/graphql';
+import { aConversation, anAnswer } from './factories';
+
+/** An error as the server words it; `NETWORK` stands for no answer at all. */
+export interface FakeFailure {
+  code: string;
+  message?: string;
+}
+
+type Variables = Record<string, unknown>;
+
+/** Answers the chat's GraphQL operations from memory, as the real server would. */
+export class FakeServer {
+  readonly user = { firstName: 'Anna', lastName: 'Berger', email: 'anna@beispiel.de' };
+  readonly authNumber = '123456';
+  signedIn = false;
+  conversation: ChatConversationFragment | null = null;
+  messages: ChatMessageFragment[] = [];
+  /** Every operation that was asked for, in order. */
+  readonly calls: { name: string; input: Variables }[] = [];
+  /** What the next operations of a name fail with. */
+  readonly failures = new Map<string, FakeFailure>();
+  /** Operations that hang until `release` is called. */
+  readonly held = new Set<string>();
+  readonly #events = new Subject<Record<string, unknown>>();
+  readonly #released = new Subject<string>();
+
+  /** Tells followers of the conversation. */
+  emit(event: { __typename: string } & Record<string, unknown>): void {
+    this.#events.next(event);
+  }
+
+  /** Lets a held operation go on. */
+  release(name: string): void {
+    this.held.delete(name);
+    this.#released.next(name);
+  }
+
+  /** Stores an answer to the newest message and tells the followers. */
+  answer(overrides: Partial<ChatMessageFragment> = {}): ChatMessageFragment {
+    const question = this.messages.at(-1);
+    const sequence = this.messages.length + 1;
+    const answer = anAnswer({
+      sequence,
+      id: `message-${sequence}`,
+      replyToId: question?.id ?? null,
+      ...overrides,
+    });
+    this.messages.push(answer);
+    this.emit({ __typename: 'MessageChanged', cursor: String(sequence), message: answer });
+    return answer;
+  }
+
+  readonly link = new ApolloLink((operation) => {
+    const name = operation.operationName ?? '';
+    const variables: Variables = operation.variables;
+    this.calls.push({ name, input: (variables.input as Variables | undefined) ?? variables });
+    if (name === 'ChatEvents') return this.#follow();
+    return new Observable((observer) => {
+      const respond = () => {
+        const failure = this.failures.get(name);
+        if (failure?.code === 'NETWORK') {
+          observer.error(new TypeError('Failed to fetch'));
+          return;
+        }
+        observer.next(failure ? toErrors(failure) : this.#run(name, variables));
+        observer.complete();
+      };
+      if (!this.held.has(name)) {
+        const timer = setTimeout(respond, 0);
+        return () => clearTimeout(timer);
+      }
+      const waiting = this.#released.subscribe((released) => released === name && respond());
+      return () => waiting.unsubscribe();
+    });
+  });
+
+  #follow() {
+    return new Observable<ApolloLink.Result>((observer) => {
+      const following = this.#events.subscribe((conversationEvents) =>
+        observer.next({ data: { conversationEvents } }),
+      );
+      return () => following.unsubscribe();
+    });
+  }
+
+  #run(name: string, variables: Variables): ApolloLink.Result {
+    const input = variables.input as Variables | undefined;
+    if (name === 'AuthenticateEndUser') return this.#authenticate(input ?? {});
+    if (!this.signedIn) return toErrors({ code: 'UNAUTHENTICATED', message: 'Bitte anmelden.' });
+    switch (name) {
+      case 'ChatConversation':
+        return { data: { viewer: this.#viewer(), conversation: this.#conversationPage() } };
+      case 'SendMessage':
+        return { data: { sendMessage: { message: this.#store(input ?? {}) } } };
+      case 'RetryAnswer':
+        return { data: { retryAnswer: { message: this.#retry(String(input?.messageId)) } } };
+      case 'EndConversation':
+        this.conversation = {
+          ...(this.conversation ?? aConversation()),
+          status: 'ENDING',
+          cursor: '99',
+        };
+        return {
+          data: { endConversation: { status: 'PROCESSING', conversation: this.conversation } },
+        };
+      default:
+        throw new Error(`The fake server does not know ${name}.`);
+    }
+  }
+
+  #authenticate({ email, authNumber }: Variables): ApolloLink.Result {
+    if (email !== this.user.email || authNumber !== this.authNumber) {
+      return toErrors({
+        code: 'UNAUTHENTICATED',
+        message: 'Ungültige Authentifizierungsnummer (vom Server).',
+      });
+    }
+    this.signedIn = true;
+    return { data: { authenticateEndUser: { endUser: this.user } } };
+  }
+
+  #viewer() {
+    return { kind: 'END_USER', endUser: this.user };
+  }
+
+  #conversationPage() {
+    if (!this.conversation) return null;
+    const edges = this.messages.map((node) => ({ node }));
+    return {
+      ...this.conversation,
+      messages: { edges, pageInfo: { hasNextPage: false, endCursor: null } },
+    };
+  }
+
+  #store({ requestId, content }: Variables): ChatMessageFragment {
+    const known = this.messages.find((message) => message.requestId === requestId);
+    if (known) return known;
+    const sequence = this.messages.length + 1;
+    this.conversation ??= aConversation();
+    const message: ChatMessageFragment = {
+      ...anAnswer({ sequence, attempt: 0, replyToId: null }),
+      id: `message-${sequence}`,
+      sender: 'USER',
+      text: String(content),
+      requestId: String(requestId),
+      createdAt: new Date().toISOString(),
+    };
+    this.messages.push(message);
+    return message;
+  }
+
+  #retry(id: string): ChatMessageFragment | undefined {
+    this.messages = this.messages.map((message) =>
+      message.id === id
+        ? {
+            ...message,
+            status: 'GENERATING',
+            isError: false,
+            text: '',
+            attempt: message.attempt + 1,
+          }
+        : message,
+    );
+    return this.messages.find((message) => message.id === id);
+  }
+}
+
+function toErrors({ code, message = 'Fehler' }: FakeFailure): ApolloLink.Result {
+  return { data: null, errors: [{ message, extensions: { code } }] };
+}

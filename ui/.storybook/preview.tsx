@@ -1,0 +1,27 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import '../src/styles/tokens.css';
+import '../src/styles/base.css';
+import './preview.css';
+
+const withTheme: Decorator = (Story, { globals }) => {
+  const { theme, locale } = globals as { theme: string; locale: string };
+  document.documentElement.dataset.theme = theme;
+  document.documentElement.lang = locale;
+  return <Story />;
+};
+
+const preview: Preview = {
+  decorators: [withTheme],
+  initialGlobals: { theme: 'light', locale: 'de' },
+  globalTypes: {
+    theme: {
+      toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+    },
+    locale: {
+      toolbar: { title: 'Language', icon: 'globe', items: ['de', 'en'], dynamicTitle: true },
+    },
+  },
+  parameters: { a11y: { test: 'error' } },
+};
+
+export default preview;
