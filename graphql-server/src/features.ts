@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { Assistant } from './features/assistant/index.js';
 import { createAttachments } from './features/attachments/index.js';
 import {
   addEndUserSignInRoutes,
@@ -7,8 +8,11 @@ import {
   SessionService,
 } from './features/auth/index.js';
 import { createConversations } from './features/conversations/index.js';
+import { seedDemo } from './features/demo/index.js';
+import { createKnowledge } from './features/knowledge/index.js';
 import { addMailOutboxRoutes, openMail } from './features/mail/index.js';
 import { createReleases } from './features/releases/index.js';
+import { BuiltinProvider } from './platform/ai/index.js';
 import type { Authenticate } from './platform/http/index.js';
 import { keptSecret } from './platform/secrets/index.js';
 import type { Platform } from './platform/open-platform.js';
@@ -34,20 +38,13 @@ export async function createFeatures(platform: Platform): Promise<Features> {
   const signIn = new EndUserSignIn(limits, sessions);
   const outgoing = openMail(platform);
   const attachments = await createAttachments(platform);
-  // TEMPORARY
-  const assistant = {
-    async *answer(request: any) {
-      for (const word of `Sie fragten: ${request.question}`.split(/(?<= )/))
-        yield { type: 'delta', text: word };
-      yield {
-        type: 'done',
-        sources: [],
-        category: 'Heizung',
-        usage: { model: 'x', inputTokens: 1, outputTokens: 1 },
-      };
-    },
-    summarise: async () => ({ text: 'Zusammenfassung' }),
-  } as any;
+  const knowledge = createKnowledge(platform);
+  const assistant = new Assistant({
+    ai: platform.ai,
+    fallback: new BuiltinProvider(),
+    knowledge,
+    log: platform.log,
+  });
   const conversations = createConversations({
     ...platform,
     assistant,
@@ -67,6 +64,8 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     },
     start: async () => {
       await releases.start();
+      await knowledge.start();
+      if (config.seedDemo) await seedDemo(platform.database.orm.em, knowledge, platform.log);
     },
     stop: async () => {
       await releases.stop();

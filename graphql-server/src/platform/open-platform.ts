@@ -1,4 +1,5 @@
 import type { Config } from '../env.js';
+import { type AiProvider, openProvider } from './ai/index.js';
 import { Cache } from './cache/index.js';
 import { type Database, type DatabaseSchema, openDatabase } from './database/index.js';
 import {
@@ -26,6 +27,7 @@ export interface Platform {
   limits: RateLimits;
   jobs: JobQueue;
   files: FileStore;
+  ai: AiProvider;
   close(): Promise<void>;
 }
 
@@ -46,6 +48,7 @@ export async function openPlatform(
     log,
     database,
     files,
+    ai: openProvider(config),
     ...shared,
     jobs: new JobQueue(database, shared.events, log),
     close: async () => {

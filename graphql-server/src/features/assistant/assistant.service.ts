@@ -1,0 +1,111 @@
+import {
+  AiError,
+  type AiProvider,
+  type AnswerPrompt,
+  type ContactDetails,
+} from '../../platform/ai/index.js';
+import type { Logger } from '../../platform/telemetry/index.js';
+import type { KnowledgeService } from '../knowledge/index.js';
+import type {
+  AnswerRequest,
+  AnswerSource,
+  AssistantEvent,
+  AssistedCompany,
+  SummaryRequest,
+} from './assistant-contract.js';
+import { categorise } from './categorise.js';
+import { searchQuery } from './search-query.js';
+import { detectSmallTalk } from './small-talk.js';
+
+/** Characters of an attachment that are searched for when it comes without a question. */
+const ATTACHMENT_QUERY_LENGTH = 400;
+
+const FILES_WITHOUT_QUESTION = 'Ich habe Dateien angehängt. Bitte sehen Sie sich diese an.';
+
+interface Dependencies {
+  ai: AiProvider;
+  /** Writes summaries when the provider cannot: an ended conversation must not wait for it. */
+  fallback: AiProvider;
+  knowledge: KnowledgeService;
+  log: Logger;
+}
+
+/** Answers questions and sums conversations up, on behalf of a company. */
+export class Assistant {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  /** Streams the answer to a question; the last event is `done`. Throws AiError if there is none. */
+  async *answer(request: AnswerRequest, signal: AbortSignal): AsyncGenerator<AssistantEvent> {
+    const prompt = await this.#prompt(request, signal);
+    let text = '';
+    for await (const event of this.#deps.ai.streamAnswer(prompt, signal)) {
+      if (event.type === 'delta') text += event.text;
+      if (event.type === 'reset') text = '';
+      if (event.type !== 'done') {
+        yield event;
+        continue;
+      }
+      yield {
+        type: 'done',
+        sources: sourcesOf(text, prompt),
+        category: categorise(request.question, prompt.useCases[0]?.title),
+        usage: event.usage,
+      };
+    }
+  }
+
+  /** A German summary: plain paragraphs and `- ` lists. */
+  async summarise({ company, ...request }: SummaryRequest, signal: AbortSignal) {
+    const { ai, fallback, log } = this.#deps;
+    const prompt = { ...request, contact: contactOf(company) };
+    if (request.turns.length === 0) return fallback.summarise(prompt, signal);
+    try {
+      return await ai.summarise(prompt, signal);
+    } catch (error) {
+      if (!(error instanceof AiError)) throw error;
+      log.warn({ err: error }, 'the provider gave no summary; writing a plain one');
+      return fallback.summarise(prompt, signal);
+    }
+  }
+
+  async #prompt(request: AnswerRequest, signal: AbortSignal): Promise<AnswerPrompt> {
+    const { company, history, attachments } = request;
+    const question = request.question.trim() || FILES_WITHOUT_QUESTION;
+    const prompt = { contact: contactOf(company), question, history, attachments };
+    const smallTalk = attachments.length === 0 ? detectSmallTalk(question) : undefined;
+    if (smallTalk) return { ...prompt, useCases: [], smallTalk };
+    const query = request.question.trim()
+      ? searchQuery(question, history)
+      : attachments.map(({ text = '' }) => text.slice(0, ATTACHMENT_QUERY_LENGTH)).join('\n');
+    if (query.trim() === '') return { ...prompt, useCases: [] };
+    try {
+      const { useCases } = await this.#deps.knowledge.retrieve(company.id, query, { signal });
+      return { ...prompt, useCases };
+    } catch (error) {
+      signal.throwIfAborted();
+      this.#deps.log.error({ err: error }, 'use cases could not be searched');
+      return { ...prompt, useCases: [], searchFailed: true };
+    }
+  }
+}
+
+const contactOf = ({ name, email, phone }: AssistedCompany): ContactDetails => ({
+  companyName: name,
+  email,
+  phone,
+});
+
+/** The use cases that the answer cites; if it forgot to cite, the one it was given first. */
+function sourcesOf(text: string, { useCases, smallTalk }: AnswerPrompt): AnswerSource[] {
+  if (smallTalk) return [];
+  const cited = new Set([...text.matchAll(/\[(\d{1,2})\]/g)].map(([, number]) => Number(number)));
+  const found = useCases.filter(({ index }) => cited.has(index));
+  return (found.length > 0 ? found : useCases.slice(0, 1)).map(({ index, title }) => ({
+    index,
+    title,
+  }));
+}

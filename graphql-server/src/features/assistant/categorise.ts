@@ -1,0 +1,44 @@
+import { fold } from '../../platform/german/index.js';
+
+/** What messages are about; shown beside them and counted by the company. */
+const CATEGORIES: [name: string, words: RegExp][] = [
+  ['Notfall', /notfall|notdienst|gasgeruch|rohrbruch|feuer|brand|lebensgefahr|stromausfall/g],
+  ['Heizung', /heiz|thermostat|warm(?!miete)|frier|kalt(?!miete)|temperatur|entluft/g],
+  [
+    'Wasser & Sanitär',
+    /wasser|rohr|abfluss|verstopf|dusche|toilette|klo\b|spule|tropf|undicht|bad\b/g,
+  ],
+  ['Schimmel & Schäden', /schimmel|feucht|schaden|riss|kaputt|defekt|luften|schadling|ungeziefer/g],
+  ['Schlüssel & Zugang', /schluss|ausgesperrt|haustur|turschloss|schliess|klingel|namensschild/g],
+  [
+    'Nebenkosten & Miete',
+    /nebenkosten|betriebskosten|abrechnung|miete|kaution|zahl|lastschrift|hausgeld|kosten/g,
+  ],
+  ['Kündigung & Umzug', /kundig|auszug|ausziehen|einzug|umzug|ubergabe|nachmieter|untermiet/g],
+  ['Lärm & Hausordnung', /larm|laut|ruhezeit|hausordnung|nachbar|haustier|hund|katze|grill|party/g],
+  ['Müll & Reinigung', /mull|tonne|sperrmull|entsorg|treppenhaus|reinig|putz|winterdienst|schnee/g],
+  ['Aufzug', /aufzug|fahrstuhl|\blift/g],
+  ['Parken & Mobilität', /park|stellplatz|garage|fahrrad|wallbox|ladestation|auto\b/g],
+  ['Eigentum & WEG', /eigentumer|weg\b|wohngeld|verwalterbeirat|beschluss|sondereigentum/g],
+  [
+    'Verwaltung & Dokumente',
+    /bescheinigung|dokument|unterlagen|vertrag|sprechzeit|ansprechpartner|kontakt|daten/g,
+  ],
+];
+
+export const OTHER_CATEGORY = 'Allgemeines';
+
+/**
+ * The category of a question, by the words in it and in the title of the use case that answered it.
+ * Deterministic and free: a model asked for it would cost a second call for each message.
+ */
+export function categorise(question: string, title = ''): string {
+  const text = fold(`${question} ${title} ${title}`);
+  let best = OTHER_CATEGORY;
+  let most = 0;
+  for (const [name, words] of CATEGORIES) {
+    const hits = text.match(words)?.length ?? 0;
+    if (hits > most) [best, most] = [name, hits];
+  }
+  return best;
+}

@@ -1,0 +1,58 @@
+import { setImmediate } from 'node:timers/promises';
+import type { AiProvider, AnswerEvent, AnswerPrompt, SummaryPrompt } from '../ai-provider.js';
+import { estimateTokens } from '../token-estimate.js';
+import { composeAnswer } from './compose-answer.js';
+import { composeSummary } from './compose-summary.js';
+import { HASHED_DIMENSIONS, HASHED_MODEL, hashedEmbedding } from './hashed-embedding.js';
+
+/** Words that are sent together, so that an answer appears as it would be written. */
+const WORDS_PER_PIECE = 3;
+
+const MODEL = 'hausgeist-builtin';
+
+/** The assistant that needs no key and no network: it quotes what was found. */
+export class BuiltinProvider implements AiProvider {
+  readonly name = 'builtin';
+  readonly embeddingModel = { name: HASHED_MODEL, dimensions: HASHED_DIMENSIONS };
+  readonly capabilities = { images: false };
+
+  async embed(texts: readonly string[]): Promise<number[][]> {
+    const vectors: number[][] = [];
+    for (const text of texts) {
+      vectors.push(hashedEmbedding(text));
+      // A large prompt file must not stop the process from serving.
+      if (vectors.length % 20 === 0) await setImmediate();
+    }
+    return vectors;
+  }
+
+  async *streamAnswer(prompt: AnswerPrompt, signal: AbortSignal): AsyncGenerator<AnswerEvent> {
+    const text = composeAnswer(prompt);
+    for (const piece of piecesOf(text)) {
+      signal.throwIfAborted();
+      yield { type: 'delta', text: piece };
+      await setImmediate();
+    }
+    const input = [prompt.question, ...prompt.useCases.map((useCase) => useCase.text)].join('\n');
+    yield { type: 'done', finishReason: 'stop', usage: usageOf(input, text) };
+  }
+
+  async summarise(prompt: SummaryPrompt) {
+    const text = composeSummary(prompt);
+    const input = prompt.turns.map((turn) => turn.text).join('\n');
+    return { text, usage: usageOf(input, text) };
+  }
+}
+
+function usageOf(input: string, output: string) {
+  return { model: MODEL, inputTokens: estimateTokens(input), outputTokens: estimateTokens(output) };
+}
+
+function piecesOf(text: string): string[] {
+  const words = text.split(/(?<=\s)(?=\S)/);
+  const pieces: string[] = [];
+  for (let i = 0; i < words.length; i += WORDS_PER_PIECE) {
+    pieces.push(words.slice(i, i + WORDS_PER_PIECE).join(''));
+  }
+  return pieces;
+}
