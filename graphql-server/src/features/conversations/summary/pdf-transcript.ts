@@ -31,7 +31,6 @@ export async function drawTranscript(
     if (formatDay(message.createdAt) !== day) drawDay(doc, message.createdAt);
     day = formatDay(message.createdAt);
     drawMessage(doc, message, speakerOf(message, data));
-    // A long conversation takes a while to set; answers being streamed must not wait for it.
     await turnOfOthers();
   }
 }

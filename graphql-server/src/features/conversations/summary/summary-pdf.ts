@@ -1,3 +1,4 @@
+import { setImmediate as turnOfOthers } from 'node:timers/promises';
 import { CONTENT_WIDTH, PAGE, TaggedDocument } from '../../../platform/pdf/index.js';
 import {
   DOCUMENT_TITLE,
@@ -15,7 +16,8 @@ export const PDF_TYPE = 'application/pdf';
 
 /**
  * The document that the property-management team gets: facts, summary, attachments and transcript.
- * The same data gives the same bytes, so a repeated job does not make a second version.
+ * The same data gives the same bytes, so a repeated job does not make a second version. The work is
+ * done in small pieces, because answers being streamed meanwhile must not wait for it.
  */
 export async function renderSummaryPdf(data: ConversationSummary): Promise<Buffer> {
   const doc = new TaggedDocument({
@@ -24,12 +26,13 @@ export async function renderSummaryPdf(data: ConversationSummary): Promise<Buffe
     subject: `Vorgang ${data.reference}`,
     createdAt: data.endedAt,
   });
-  drawLetterhead(doc, data);
-  drawFacts(doc, data);
-  drawSummary(doc, data);
-  drawAttachments(doc, data);
+  for (const draw of [drawLetterhead, drawFacts, drawSummary, drawAttachments]) {
+    draw(doc, data);
+    await turnOfOthers();
+  }
   await drawTranscript(doc, data);
   stampPages(doc, data);
+  await turnOfOthers();
   return doc.finish();
 }
 
