@@ -11,6 +11,9 @@ const BROWSER_FLAGS = [
   '--disable-sync',
 ];
 
+/** Tests that need no browser. */
+const SERVER_ONLY = 'server/**';
+
 export default defineConfig({
   testDir: 'tests',
   globalSetup: './global-setup.ts',
@@ -35,15 +38,15 @@ export default defineConfig({
   },
   projects: [
     // Long ones first, so that they do not run alone at the end.
-    { name: 'server', testDir: 'tests/server' },
+    { name: 'server', testMatch: SERVER_ONLY, use: { trace: 'off' } },
     {
       name: 'desktop',
-      testDir: 'tests/browser',
+      testIgnore: SERVER_ONLY,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
-      testDir: 'tests/browser',
+      testIgnore: SERVER_ONLY,
       grep: /@phone/,
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
     },
