@@ -1,15 +1,9 @@
 import type { DatabaseSchema } from '../platform/database/index.js';
 import { Migration0001 } from './0001-extensions.js';
 import { Migration0002 } from './0002-initial.js';
-import { Migration0003 } from './0003-mail.js';
-import { Migration0004 } from './0004-knowledge.js';
-import { Migration0005 } from './0005-attachments.js';
 
 /** All migrations in the order in which they are applied. */
 export const migrations: DatabaseSchema['migrations'] = [
   { name: '0001-extensions', class: Migration0001 },
   { name: '0002-initial', class: Migration0002 },
-  { name: '0003-mail', class: Migration0003 },
-  { name: '0004-knowledge', class: Migration0004 },
-  { name: '0005-attachments', class: Migration0005 },
 ];

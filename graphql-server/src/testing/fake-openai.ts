@@ -1,0 +1,167 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** What the fake provider does wrong, for as many requests as `times` says. */
+export type Fault =
+  | { kind: 'status'; status: number; code?: string; headers?: Record<string, string> }
+  | { kind: 'hang' }
+  /** Begins an answer and cuts the socket. */
+  | { kind: 'cut' }
+  /** Ends an answer without its last event. */
+  | { kind: 'truncate' }
+  | { kind: 'malformed' }
+  | { kind: 'html' };
+
+/** A request as it arrived. */
+export interface LoggedRequest {
+  endpoint: 'chat' | 'embeddings';
+  body: {
+    model: string;
+    messages?: { role: string; content: unknown }[];
+    input?: string[];
+    stream?: boolean;
+  };
+}
+
+const DIMENSIONS = 64;
+
+/**
+ * A provider that speaks OpenAI's protocol over real HTTP and can fail in every way. Its answers
+ * name the titles of the use cases that reached the prompt, so that tests see what it was given.
+ */
+export class FakeOpenAi {
+  readonly requests: LoggedRequest[] = [];
+  /** Milliseconds before the first piece and between pieces. */
+  firstTokenMs = 0;
+  tokenMs = 0;
+  /** Pieces wait for this, so that a test can look at a half-written answer. */
+  gate: Promise<void> = Promise.resolve();
+  /** What every answer says; derived from the prompt if unset. */
+  reply: string | undefined;
+  readonly #faults: { endpoint: string; fault: Fault; left: number }[] = [];
+  readonly #server: Server;
+
+  constructor() {
+    this.#server = createServer((request, response) => {
+      this.#handle(request, response).catch(() => response.destroy());
+    });
+  }
+
+  /** Listens and returns the base URL. */
+  async start(port = 0): Promise<string> {
+    await new Promise<void>((resolve) => {
+      this.#server.listen(port, '127.0.0.1', resolve);
+    });
+    const address = this.#server.address() as AddressInfo;
+    return `http://127.0.0.1:${address.port}/v1`;
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => {
+      this.#server.close(resolve);
+    });
+  }
+
+  /** The next `times` requests to an endpoint fail this way. */
+  fail(endpoint: 'chat' | 'embeddings', fault: Fault, times = 1): void {
+    this.#faults.push({ endpoint, fault, left: times });
+  }
+
+  /** Ends all faults, delays and logs. */
+  reset(): void {
+    this.#faults.length = 0;
+    this.requests.length = 0;
+    Object.assign(this, { firstTokenMs: 0, tokenMs: 0, reply: undefined, gate: Promise.resolve() });
+  }
+
+  /** Requests to one endpoint. */
+  requestsTo(endpoint: 'chat' | 'embeddings'): LoggedRequest[] {
+    return this.requests.filter((request) => request.endpoint === endpoint);
+  }
+
+  async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const endpoint = request.url?.includes('embeddings') ? 'embeddings' : 'chat';
+    const body = JSON.parse(Buffer.concat(chunks).toString() || '{}') as LoggedRequest['body'];
+    this.requests.push({ endpoint, body });
+    const fault = this.#takeFault(endpoint);
+    if (fault && (await this.#failBefore(fault, response))) return;
+    if (endpoint === 'embeddings') sendVectors(response, body);
+    else await this.#sendAnswer(response, body, fault);
+  }
+
+  #takeFault(endpoint: string): Fault | undefined {
+    const entry = this.#faults.find((f) => f.endpoint === endpoint && f.left > 0);
+    if (entry) entry.left -= 1;
+    return entry?.fault;
+  }
+
+  /** Faults that show before an answer begins; true if the request is done with. */
+  async #failBefore(fault: Fault, response: ServerResponse): Promise<boolean> {
+    if (fault.kind === 'hang') {
+      await new Promise((resolve) => {
+        response.on('close', resolve);
+      });
+      return true;
+    }
+    if (fault.kind === 'html') {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome to nginx!</h1>');
+      return true;
+    }
+    if (fault.kind !== 'status') return false;
+    const error = { message: 'A fault.', type: 'error', code: fault.code ?? null };
+    response
+      .writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers })
+      .end(JSON.stringify({ error }));
+    return true;
+  }
+
+  async #sendAnswer(response: ServerResponse, body: LoggedRequest['body'], fault?: Fault) {
+    const text = this.reply ?? replyTo(body);
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    const send = (event: object | string) =>
+      response.write(`data: ${typeof event === 'string' ? event : JSON.stringify(event)}\n\n`);
+    if (this.firstTokenMs > 0) await sleep(this.firstTokenMs);
+    const pieces = text.split(/(?<= )/);
+    for (const [position, content] of pieces.entries()) {
+      if (position === 1) await this.gate;
+      if (position > 0 && this.tokenMs > 0) await sleep(this.tokenMs);
+      if (position === 2 && fault?.kind === 'malformed') send('{"choices": [');
+      if (position === 2 && fault?.kind === 'cut') return response.destroy();
+      if (position === 2 && fault?.kind === 'truncate') return response.end();
+      send({ choices: [{ index: 0, delta: { content }, finish_reason: null }] });
+    }
+    send({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] });
+    send({ choices: [], usage: { prompt_tokens: 100, completion_tokens: pieces.length } });
+    send('[DONE]');
+    return response.end();
+  }
+}
+
+/** Names the use cases that the prompt holds. */
+function replyTo({ messages = [] }: LoggedRequest['body']): string {
+  const last = messages.at(-1)?.content;
+  const prompt = typeof last === 'string' ? last : JSON.stringify(last);
+  const titles = [...prompt.matchAll(/nummer=\\?"(\d+)\\?" titel=\\?"([^"\\]*)/g)];
+  if (prompt.includes('<gespräch')) return 'Anliegen:\n- Der Mieter hat Fragen gestellt.';
+  if (titles.length === 0) return 'Dazu finde ich in den Unterlagen leider nichts.';
+  return `In den Unterlagen steht: ${titles.map(([, n, title]) => `${title} [${n}]`).join(', ')}.`;
+}
+
+/** Vectors that depend on the text and carry no meaning. */
+function sendVectors(response: ServerResponse, { model, input = [] }: LoggedRequest['body']): void {
+  const data = input.map((text, index) => ({
+    object: 'embedding',
+    index,
+    embedding: Array.from({ length: DIMENSIONS }, (_, i) =>
+      Math.sin((i + 1) * (1 + [...text].reduce((sum, c) => sum + (c.codePointAt(0) ?? 0), 0))),
+    ),
+  }));
+  const usage = { prompt_tokens: input.length * 10, total_tokens: input.length * 10 };
+  response
+    .writeHead(200, { 'content-type': 'application/json' })
+    .end(JSON.stringify({ object: 'list', model, data, usage }));
+}
