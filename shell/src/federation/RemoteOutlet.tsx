@@ -8,10 +8,10 @@ import type { RemoteApps } from './remote-apps';
 
 interface RemoteOutletProps {
   registry: readonly RegistryEntry[];
-  apps: RemoteApps;
+  apps: Pick<RemoteApps, 'load' | 'forget'>;
 }
 
-function RemoteApp({ entry, apps }: { entry: RegistryEntry; apps: RemoteApps }) {
+function RemoteApp({ entry, apps }: { entry: RegistryEntry; apps: Pick<RemoteApps, 'load'> }) {
   const module = use(apps.load(entry));
   return <module.App />;
 }
