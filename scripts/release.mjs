@@ -1,9 +1,12 @@
 // Builds a micro-frontend, uploads it to a running server and makes it the one that visitors get:
 //   npm run release -- mf-chat [--server http://localhost:4000]
+//   npm run release -- mf-chat --dist <folder>       a finished build instead of a new one
 //   npm run release -- mf-chat --rollback            back to the version before
 //   npm run release -- mf-chat --activate <version>  any version that was released before
 //   npm run release -- mf-chat --list
+import './lib/node-version.mjs';
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
 import { withLock } from './lib/lock.mjs';
@@ -18,6 +21,7 @@ function readArguments() {
     allowPositionals: true,
     options: {
       server: { type: 'string', default: process.env.PUBLIC_URL ?? 'http://localhost:4000' },
+      dist: { type: 'string' },
       rollback: { type: 'boolean', default: false },
       activate: { type: 'string' },
       list: { type: 'boolean', default: false },
@@ -42,13 +46,13 @@ const build = (app) =>
     );
   });
 
-function readBuild(app) {
-  const file = at(app, 'dist', 'release.json');
-  if (!existsSync(file)) throw new Failure(`${app} has no build: dist/release.json is missing.`);
+function readBuild(app, dist) {
+  const file = join(dist, 'release.json');
+  if (!existsSync(file)) throw new Failure(`There is no build of ${app}: ${file} is missing.`);
   const description = JSON.parse(readFileSync(file, 'utf8'));
   const files = description.files.map((path) => ({
     path,
-    content: readFileSync(at(app, 'dist', description.version, path)),
+    content: readFileSync(join(dist, description.version, path)),
   }));
   return { description, files };
 }
@@ -61,7 +65,7 @@ function print({ active, previous, versions }) {
 }
 
 await main(async () => {
-  const { app, server, rollback, activate, list } = readArguments();
+  const { app, server, dist, rollback, activate, list } = readArguments();
   const releases = openReleaseServer(server, readReleaseToken());
   const known = await releases.find(app);
   if (list) return print(known);
@@ -73,8 +77,8 @@ await main(async () => {
     await releases.activate(app, activate, known.active);
     return say(`${app} is now at ${activate}.`);
   }
-  await build(app);
-  const { description, files } = readBuild(app);
+  if (!dist) await build(app);
+  const { description, files } = readBuild(app, dist ?? at(app, 'dist'));
   const { version } = description;
   await step(`Uploading ${version}`, () => releases.upload(app, version, description, files));
   await releases.activate(app, version, known.active);
