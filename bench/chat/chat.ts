@@ -15,6 +15,8 @@ export interface Answer {
   storedAt: number;
   firstDeltaAt: number;
   completedAt: number;
+  /** How many use cases the answer names. */
+  sources: number;
 }
 
 interface Piecewise {
@@ -78,7 +80,8 @@ export class Chat implements AsyncDisposable {
     if (answer.status !== 'COMPLETE' || pieces?.text !== answer.text) {
       throw new Error(`The answer is ${answer.status}; ${pieces?.text} became ${answer.text}`);
     }
-    return { sentAt, storedAt, firstDeltaAt: pieces.firstAt, completedAt: answer.at };
+    const { at: completedAt, sources } = answer;
+    return { sentAt, storedAt, firstDeltaAt: pieces.firstAt, completedAt, sources: sources.length };
   }
 
   /** Ends the conversation and waits for its summary. */
@@ -118,7 +121,10 @@ export class Chat implements AsyncDisposable {
       if (found !== undefined) resolve(found);
       else if (this.#failure) reject(new Error(JSON.stringify(this.#failure)));
     };
-    const timer = setTimeout(() => reject(new Error('An answer did not come.')), LIMIT_MS);
+    const timer = setTimeout(
+      () => reject(new Error(`Nothing came for ${LIMIT_MS / 1000} s.`)),
+      LIMIT_MS,
+    );
     this.#wake();
     try {
       return await promise;

@@ -25,6 +25,7 @@ export interface Message {
   status: 'COMPLETE' | 'GENERATING' | 'FAILED';
   replyToId: string | null;
   requestId: string | null;
+  sources: { title: string }[];
 }
 
 export type ConversationEvent =
