@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const node24 = join(root, 'node_modules/node/bin/node');
+const execute = promisify(execFile);
+
+/** A copy of a micro-frontend with a change, built by webpack. */
+export interface ChangedBuild {
+  /** Folder with release.json. */
+  dist: string;
+  remove: () => Promise<void>;
+}
+
+interface Change {
+  /** Path below the micro-frontend's folder. */
+  file: string;
+  from: string;
+  to: string;
+}
+
+/** Builds mf-chat with a change in one of its files; the checkout itself stays as it is. */
+export async function buildChangedChat(change: Change): Promise<ChangedBuild> {
+  // Below the checkout, so that packages are found as usual.
+  const parent = join(root, '.cache', 'e2e');
+  await mkdir(parent, { recursive: true });
+  const folder = await mkdtemp(join(parent, 'mf-chat-'));
+  for (const name of ['src', 'package.json', 'federation.json']) {
+    await cp(join(root, 'mf-chat', name), join(folder, name), { recursive: true });
+  }
+  const file = join(folder, change.file);
+  const text = await readFile(file, 'utf8');
+  if (!text.includes(change.from)) throw new Error(`${change.file} has no "${change.from}".`);
+  await writeFile(file, text.replaceAll(change.from, change.to));
+  await writeFile(
+    join(folder, 'webpack.config.mjs'),
+    `import { remoteConfig } from ${JSON.stringify(join(root, 'webpack/remote.config.mjs'))};
+export default () => remoteConfig({ context: import.meta.dirname, dev: false });
+`,
+  );
+  await execute(node24, [join(root, 'node_modules/webpack-cli/bin/cli.js')], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  return {
+    dist: join(folder, 'dist'),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
