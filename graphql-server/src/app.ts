@@ -52,10 +52,10 @@ async function assemble(platform: Platform): Promise<App> {
     platform,
     features,
     listen: async () => {
-      await server.listen({ host: config.host, port: config.port });
-      await socketServer.start();
       await jobs.start(config.workerConcurrency);
       await features.start();
+      await socketServer.start();
+      await server.listen({ host: config.host, port: config.port });
       return addressOf(server, config);
     },
     stop: async (graceMs) => {

@@ -24,7 +24,7 @@ export interface Features {
   contextExtras: object;
   authenticate: Authenticate;
   addRoutes(server: FastifyInstance): Promise<void>;
-  /** Runs once requests and jobs are being taken. */
+  /** Runs once jobs are being taken, before the first request. */
   start(): Promise<void>;
   /** Runs after the last job has ended. */
   stop(): Promise<void>;
@@ -65,7 +65,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     start: async () => {
       await releases.start();
       await knowledge.start();
-      if (config.seedDemo) await seedDemo(platform.database.orm.em, knowledge, platform.log);
+      if (config.seedDemo) await seedDemo(platform, knowledge);
     },
     stop: async () => {
       await releases.stop();

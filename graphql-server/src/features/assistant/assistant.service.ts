@@ -3,6 +3,7 @@ import {
   type AiProvider,
   type AnswerPrompt,
   type ContactDetails,
+  type ConversationTurn,
 } from '../../platform/ai/index.js';
 import type { Logger } from '../../platform/telemetry/index.js';
 import type { KnowledgeService } from '../knowledge/index.js';
@@ -61,8 +62,9 @@ export class Assistant {
   /** A German summary: plain paragraphs and `- ` lists. */
   async summarise({ company, ...request }: SummaryRequest, signal: AbortSignal) {
     const { ai, fallback, log } = this.#deps;
-    const prompt = { ...request, contact: contactOf(company) };
-    if (request.turns.length === 0) return fallback.summarise(prompt, signal);
+    const turns = withoutSmallTalk(request.turns);
+    const prompt = { ...request, turns, contact: contactOf(company) };
+    if (turns.length === 0) return fallback.summarise(prompt, signal);
     try {
       return await ai.summarise(prompt, signal);
     } catch (error) {
@@ -91,6 +93,15 @@ export class Assistant {
       return { ...prompt, useCases: [], searchFailed: true };
     }
   }
+}
+
+/** Questions and their answers, without greetings and thanks and what was said to them. */
+function withoutSmallTalk(turns: readonly ConversationTurn[]): ConversationTurn[] {
+  let kept = true;
+  return turns.filter(({ role, text }) => {
+    if (role === 'user') kept = detectSmallTalk(text) === undefined;
+    return kept;
+  });
 }
 
 const contactOf = ({ name, email, phone }: AssistedCompany): ContactDetails => ({

@@ -2,10 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type EntityManager, transactional } from '../../platform/database/index.js';
-import type { Logger } from '../../platform/telemetry/index.js';
+import type { EventBus } from '../../platform/events/index.js';
+import type { Platform } from '../../platform/open-platform.js';
 import { Company } from '../companies/index.js';
 import { EndUser } from '../end-users/index.js';
-import type { KnowledgeService } from '../knowledge/index.js';
+import {
+  type IngestionProgress,
+  type KnowledgeService,
+  progressTopic,
+} from '../knowledge/index.js';
 
 const demoFolder = join(import.meta.dirname, '../../../demo');
 
@@ -34,28 +39,52 @@ const demoSchema = z.array(
 
 type DemoCompany = z.output<typeof demoSchema>[number];
 
-/** Fills an empty database with two companies, their people and their prompt files. */
-export async function seedDemo(
-  em: EntityManager,
-  knowledge: KnowledgeService,
-  log: Logger,
-): Promise<void> {
-  if ((await em.fork().count(Company)) > 0) return;
+/** Longest wait for the prompt files to be processed; the product works before, but knows nothing. */
+const PATIENCE_MS = 60_000;
+
+type SeedParts = Pick<Platform, 'config' | 'database' | 'events' | 'log'>;
+
+/**
+ * Fills an empty database with two companies, their people and their prompt files, all or nothing,
+ * and waits until questions can be answered from them.
+ */
+export async function seedDemo(parts: SeedParts, knowledge: KnowledgeService): Promise<void> {
+  const { database, config, events, log } = parts;
+  const em = database.orm.em.fork();
+  if ((await em.count(Company)) > 0) return;
+  log.info('creating the demo companies');
   const file = await readFile(join(demoFolder, 'companies.json'), 'utf8');
-  for (const demo of demoSchema.parse(JSON.parse(file))) {
-    const bytes = await readFile(join(demoFolder, demo.promptFile));
-    await transactional(em.fork(), async (tx) => {
+  const demos = demoSchema.parse(JSON.parse(file));
+  const processed: Promise<void>[] = [];
+  await transactional(em, async (tx) => {
+    for (const demo of demos) {
+      const bytes = await readFile(join(demoFolder, demo.promptFile));
       const company = createCompany(tx, demo);
       await tx.flush();
-      await knowledge.replacePromptFile(tx, {
-        companyId: company.id,
-        fileName: demo.promptFile,
-        bytes,
-      });
-    });
-    log.info({ company: demo.name }, 'demo company created');
-  }
+      const upload = { companyId: company.id, fileName: demo.promptFile, bytes };
+      const { id } = await knowledge.replacePromptFile(tx, upload);
+      processed.push((await whenProcessed(events, id)).done);
+    }
+  });
+  if (config.workerConcurrency > 0) await Promise.race([Promise.all(processed), patience()]);
 }
+
+/** Listens at once; `done` resolves when the prompt file answers or has failed. */
+async function whenProcessed(
+  events: EventBus,
+  promptFileId: string,
+): Promise<{ done: Promise<void> }> {
+  const settled = Promise.withResolvers<void>();
+  const stopListening = await events.listen(progressTopic(promptFileId), (progress) => {
+    if ((progress as unknown as IngestionProgress).status !== 'PENDING') settled.resolve();
+  });
+  return { done: settled.promise.then(stopListening) };
+}
+
+const patience = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, PATIENCE_MS).unref();
+  });
 
 function createCompany(tx: EntityManager, { endUsers, ...demo }: DemoCompany) {
   const { name, address, email, phone, whatsapp } = demo;

@@ -46,7 +46,8 @@ function exchangesOf(turns: readonly ConversationTurn[]): Exchange[] {
   return exchanges;
 }
 
-function section(title: string, items: string[]): string {
+function section(title: string, allItems: string[]): string {
+  const items = [...new Set(allItems)];
   if (items.length === 0) return '';
   const shown = items.slice(0, MAX_ITEMS).map((item) => `- ${item}`);
   const rest = items.length - shown.length;
