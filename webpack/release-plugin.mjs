@@ -4,6 +4,15 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
+/** Released versions are in the server's file store; here only the last build is of use. */
+function removeOtherBuilds(dist, version) {
+  for (const entry of fs.readdirSync(dist, { withFileTypes: true })) {
+    if (entry.isDirectory() && entry.name !== version) {
+      fs.rmSync(path.join(dist, entry.name), { recursive: true });
+    }
+  }
+}
+
 /** The federation plugin's statistics are of no use to a browser. */
 const isServed = (file) => !file.startsWith('mf-stats.json');
 
@@ -33,8 +42,9 @@ export class ReleasePlugin {
         ...this.description,
         files: Object.keys(compilation.assets).filter(isServed).toSorted(),
       };
-      const target = path.join(path.dirname(folder), 'release.json');
-      fs.writeFileSync(target, `${JSON.stringify(release, null, 2)}\n`);
+      const dist = path.dirname(folder);
+      fs.writeFileSync(path.join(dist, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+      removeOtherBuilds(dist, this.version);
     });
   }
 }
