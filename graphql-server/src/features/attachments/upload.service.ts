@@ -28,7 +28,7 @@ const MAX_UNCLAIMED_BYTES = 300 * 1024 * 1024;
 const TOO_MANY = 'Too many uploads. Please try again later.';
 
 /** Time that reading the texts of one request's files may take, waiting included. */
-const EXTRACTION_MS = 4_000;
+const EXTRACTION_MS = 3_500;
 
 /** Requests whose files are looked at side by side; each holds one file in memory. */
 const INSPECTIONS = 3;

@@ -9,7 +9,7 @@ export interface ExtractionLimits {
 }
 
 export const EXTRACTION_LIMITS: ExtractionLimits = {
-  timeMs: 3_000,
+  timeMs: 2_500,
   memoryBytes: 220 * 1024 * 1024,
   heapMegabytes: 128,
 };

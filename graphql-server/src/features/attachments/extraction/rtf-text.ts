@@ -40,6 +40,9 @@ const SYMBOLS: Record<string, string> = {
   bullet: '•',
 };
 
+/** Escaped bytes that are decoded together at most; an even number, as some characters have two. */
+const MAX_RUN = 4_096;
+
 interface Group {
   silent: boolean;
   /** How many replacement characters follow each Unicode character. */
@@ -95,7 +98,7 @@ class RtfReader {
 
   byte(value: number): void {
     if (this.#toSkip > 0) this.#toSkip -= 1;
-    else if (!this.#group.silent) this.#bytes.push(value);
+    else if (!this.#group.silent && this.#bytes.push(value) >= MAX_RUN) this.#flushBytes();
   }
 
   symbol(symbol: string): void {
@@ -126,7 +129,7 @@ class RtfReader {
   /** Escaped bytes are decoded together, since some code pages use two for one character. */
   #flushBytes(): void {
     if (this.#bytes.length === 0) return;
-    this.#out.add(this.#decoder.decode(Uint8Array.from(this.#bytes)));
+    this.isFull = !this.#out.add(this.#decoder.decode(Uint8Array.from(this.#bytes)));
     this.#bytes = [];
   }
 

@@ -11,7 +11,7 @@ import { TextExtractor } from './text-extractor.js';
 import { MAX_TEXT_LENGTH } from './tidy-text.js';
 
 const root = resolve(import.meta.dirname, '../../../../..');
-const extractor = new TextExtractor(root, { ...EXTRACTION_LIMITS, timeMs: 6_000 });
+const extractor = new TextExtractor(root, { ...EXTRACTION_LIMITS, timeMs: 15_000 });
 let folder: string;
 
 beforeAll(async () => {

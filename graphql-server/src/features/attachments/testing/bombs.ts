@@ -1,5 +1,5 @@
 import { deflateRawSync, deflateSync } from 'node:zlib';
-import { docx, paragraph } from './sample-files.js';
+import { docx, OFFICE, paragraph } from './sample-files.js';
 import { buildZip } from './zip-builder.js';
 
 const MEGABYTE = 1024 * 1024;
@@ -7,7 +7,7 @@ const MEGABYTE = 1024 * 1024;
 const space = Buffer.alloc(200 * MEGABYTE, ' ');
 
 /** 200 MB of white space, packed. */
-const packedSpace = deflateRawSync(space, { level: 1 });
+const packedSpace = deflateRawSync(space, { level: 9 });
 
 const parts = (claimedSize: number) =>
   Array.from({ length: 10 }, (_, index) => ({
@@ -70,7 +70,13 @@ export const BOMBS: Record<
   },
   'a workbook of one huge sheet': {
     kind: 'xlsx',
-    bytes: buildZip([{ name: 'xl/worksheets/sheet1.xml', packed: packedSpace, claimedSize: 9 }]),
+    bytes: buildZip([
+      {
+        name: '[Content_Types].xml',
+        content: `<Override ContentType="${OFFICE}.spreadsheetml.sheet.main+xml"/>`,
+      },
+      { name: 'xl/worksheets/sheet1.xml', packed: packedSpace, claimedSize: 9 },
+    ]),
   },
   'a PDF of 400 MB': {
     kind: 'pdf',
@@ -84,6 +90,12 @@ export const BOMBS: Record<
     kind: 'pdf',
     bytes: packedPdf(deflateSync(Buffer.alloc(100 * MEGABYTE, 'BT(a)Tj ET '), { level: 1 }), 1),
   },
-  'RTF of nested groups': { kind: 'rtf', bytes: Buffer.alloc(5 * MEGABYTE, '{') },
-  'RTF of escaped bytes': { kind: 'rtf', bytes: Buffer.alloc(5 * MEGABYTE, "\\'fc") },
+  'RTF of nested groups': {
+    kind: 'rtf',
+    bytes: Buffer.concat([Buffer.from('{\\rtf1 '), Buffer.alloc(5_000_000, '{')]),
+  },
+  'RTF of escaped bytes': {
+    kind: 'rtf',
+    bytes: Buffer.concat([Buffer.from('{\\rtf1 '), Buffer.alloc(5_000_000, "\\'fc")]),
+  },
 };

@@ -3,7 +3,8 @@ import PdfKit from 'pdfkit';
 import { buffer } from 'node:stream/consumers';
 import { buildZip, type EntryDraft } from './zip-builder.js';
 
-const OFFICE = 'application/vnd.openxmlformats-officedocument';
+/** Content types of Office documents begin so. */
+export const OFFICE = 'application/vnd.openxmlformats-officedocument';
 
 /** The harmless test string of virus protection, in pieces so that scanners leave this file alone. */
 export const EICAR = [
