@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { ChatClient, newSessionId } from './support/chat-client.js';
 import { type DemoCompany, HEATING, lindenhof, seeblick } from './support/demo.js';
+import { patience } from './support/patience.js';
 import { Product } from './support/product.js';
 import { rememberTemplate } from './support/template.js';
 
@@ -13,12 +14,14 @@ async function untilKnowing(product: Product, company: DemoCompany): Promise<voi
         const sessionId = newSessionId();
         await client.send({ sessionId, content: HEATING.question });
         await expect
-          .poll(async () => (await client.messages(sessionId))[1]?.status)
+          .poll(async () => (await client.messages(sessionId))[1]?.status, {
+            timeout: patience(15),
+          })
           .toBe('COMPLETE');
         const [, answer] = await client.messages(sessionId);
         return answer?.sources.length;
       },
-      { timeout: 30_000 },
+      { timeout: patience(60) },
     )
     .toBeGreaterThan(0);
 }

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { patience } from './support/patience.js';
 
 /** Keeps the browser from everything that is neither the page nor the test. */
 const BROWSER_FLAGS = [
@@ -22,8 +23,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: patience(60),
+  expect: { timeout: patience(15) },
   reporter: 'list',
   use: {
     browserName: 'chromium',

@@ -3,6 +3,7 @@ import { test as base } from '@playwright/test';
 import { ChatClient, visitorAddress } from './chat-client.js';
 import { lindenhof, nextTenant, seeblick, type Tenant } from './demo.js';
 import { watchPage } from './page-watch.js';
+import { patience } from './patience.js';
 import { Product, type ProductOptions } from './product.js';
 import { Provider } from './provider.js';
 
@@ -36,7 +37,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(product);
       await product.dispose();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: patience(60) },
   ],
 
   extraHTTPHeaders: async ({}, use) => {

@@ -83,7 +83,7 @@ test('a file of exactly 5 MB is taken, one byte more is refused by name', async 
   await expect(chat.stagedFiles).toHaveText([/passt\.txt.*5\.00 MB/]);
   await chat.say('Hier ist die Datei.');
   await expect(chat.attachedFiles).toHaveText([/passt\.txt.*5\.00 MB/]);
-  await expect(chat.answerTo('Hier ist die Datei.')).toBeVisible({ timeout: 20_000 });
+  await expect(chat.answerTo('Hier ist die Datei.')).toBeVisible();
 });
 
 test('files of exactly 15 MB together are taken, the next one is refused by name', async ({

@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
 import { ChatPage } from '../../support/chat-page.js';
 import { expect, test } from '../../support/fixtures.js';
+import { patience } from '../../support/patience.js';
 import { SAYS } from '../../support/texts.js';
 
 const ENTRY = '**/remotes/mf-chat/**/remoteEntry.js';
@@ -28,7 +29,7 @@ for (const [name, pattern, act] of FAULTS) {
     // The page counts as loaded only when its preloads are there, which may be never.
     await page.goto(product.url, { waitUntil: 'commit' });
     await expect(page.getByText('This part of the page cannot be reached right now')).toBeVisible({
-      timeout: 20_000,
+      timeout: patience(20),
     });
     await expect(page.getByRole('banner')).toContainText('Property Management Chatbot');
     await page.unroute(pattern);

@@ -12,7 +12,7 @@ test('a message gets exactly one answer, however often the power is cut in the m
   provider,
   tenant,
 }) => {
-  test.setTimeout(90_000);
+  test.slow();
   const client = await signIn(product, tenant);
   const sessionId = newSessionId();
   const message = await client.send({ sessionId, content: 'Wann kommt der Schornsteinfeger?' });
@@ -53,7 +53,7 @@ test('a power cut right after the end of a chat leaves exactly one mail for tena
   const recipients = async () => (await readMails(product)).map(({ to }) => to).toSorted();
   const expected = [tenant.email, lindenhof.email].toSorted();
   await product.start();
-  await expect.poll(recipients, { timeout: 20_000 }).toEqual(expected);
+  await expect.poll(recipients).toEqual(expected);
   expect(await client.conversation(sessionId)).toMatchObject({ status: 'ENDED' });
 
   // Whatever was half done has been finished, and nothing is done again.
@@ -66,7 +66,7 @@ test('a power cut right after the end of a chat leaves exactly one mail for tena
 test('ten power cuts while people write lose no acknowledged message and never keep it from starting', async ({
   newProduct,
 }) => {
-  test.setTimeout(120_000);
+  test.slow();
   const product = await newProduct();
   await product.start();
   const acknowledged: { client: ChatClient; sessionId: string; text: string }[] = [];

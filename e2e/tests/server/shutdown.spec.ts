@@ -27,7 +27,7 @@ test('told to stop while the provider is silent, it ends within 30 s and answers
   provider,
   tenant,
 }) => {
-  test.setTimeout(75_000);
+  test.slow();
   const client = await signIn(product, tenant);
   const sessionId = newSessionId();
   const message = await client.send({ sessionId, content: 'Wann kommt der Schornsteinfeger?' });
