@@ -24,6 +24,9 @@ const storedTexts = () =>
   [localStorage, sessionStorage].flatMap((storage) =>
     Array.from({ length: storage.length }, (_, index) => storage.getItem(storage.key(index) ?? '')),
   );
+const paste = (...files: File[]) =>
+  fireEvent.paste(chat.input(), { clipboardData: { files, types: ['Files'] } });
+
 const callsOf = (name: string) => server.calls.filter((call) => call.name === name);
 
 describe('signing in', () => {
@@ -240,11 +243,8 @@ describe('files', () => {
     await chat.signIn(server);
   });
 
-  const drop = (...files: File[]) =>
-    fireEvent.paste(chat.input(), { clipboardData: { files, types: ['Files'] } });
-
   it('are listed and can be removed', () => {
-    drop(aFile('foto.png', 2_500_000), aFile('brief.pdf'));
+    paste(aFile('foto.png', 2_500_000), aFile('brief.pdf'));
     const list = screen.getByRole('list', { name: 'Files to send' });
     expect(list.textContent).toBe('foto.png2.38 MB · Imagebrief.pdf0.01 MB · Document');
     fireEvent.click(chat.button('Remove foto.png'));
@@ -253,7 +253,7 @@ describe('files', () => {
   });
 
   it('are refused with the reason', () => {
-    drop(aFile('programm.exe'));
+    paste(aFile('programm.exe'));
     expect(screen.getByRole('alert').textContent).toBe('programm.exe: Unsupported file type');
   });
 
@@ -268,7 +268,7 @@ describe('files', () => {
         }
       },
     );
-    drop(aFile('foto.png'));
+    paste(aFile('foto.png'));
     await chat.send('Siehe Foto');
     vi.unstubAllGlobals();
     expect(callsOf('SendMessage')[0]?.input).toMatchObject({

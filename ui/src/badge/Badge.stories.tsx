@@ -10,7 +10,7 @@ export default meta;
 
 export const Tones: StoryObj<typeof meta> = {
   render: (args) => (
-    <div style={{ display: 'flex', gap: 12 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       <Badge {...args} />
       <Badge {...args} tone="info" />
       <Badge {...args} tone="success" />

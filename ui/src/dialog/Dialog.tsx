@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '../button/IconButton';
 import { classNames } from '../class-names';
 import { CloseIcon } from '../icons';
@@ -32,11 +32,14 @@ export function Dialog({
   actions,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const bodyRef = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const bodyId = useId();
 
   const close = useEffectEvent(onClose);
-  useEffect(() => {
+  // A layout effect: when its cleanup runs, the element is still in the page and can give the focus
+  // back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
     const handleCancel = (event: Event) => {
@@ -59,6 +62,12 @@ export function Dialog({
     };
   }, []);
 
+  useEffect(() => {
+    const body = bodyRef.current;
+    // A text that scrolls must be within reach of a keyboard; a short one needs no extra stop.
+    if (body) body.tabIndex = body.scrollHeight > body.clientHeight ? 0 : -1;
+  });
+
   return (
     <dialog
       ref={ref}
@@ -74,7 +83,7 @@ export function Dialog({
           </h2>
           <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
         </header>
-        <div id={bodyId} className={styles.body}>
+        <div ref={bodyRef} id={bodyId} className={styles.body}>
           {children}
         </div>
         {actions && <footer className={styles.actions}>{actions}</footer>}
