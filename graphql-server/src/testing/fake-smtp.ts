@@ -92,7 +92,7 @@ export class FakeSmtp {
       onConnect: (_session, done) => void this.#unlessHanging(done),
       onMailFrom: (_address, _session, done) => {
         this.#signal(() => (this.attempts += 1));
-        void this.#inTime(done);
+        void this.#unlessHanging(done);
       },
       onRcptTo: ({ address }, _session, done) =>
         void this.#inTime(() => done(this.#judge(address))),
@@ -122,6 +122,15 @@ export class FakeSmtp {
     server.server.close();
     this.#cut();
     await closed;
+  }
+
+  /** Forgets everything and behaves. */
+  reset(): void {
+    this.fault = 'none';
+    this.mails.length = 0;
+    this.attempts = 0;
+    this.held = 0;
+    this.#deferred.clear();
   }
 
   /** Waits until a condition holds; it is looked at whenever something happens here. */

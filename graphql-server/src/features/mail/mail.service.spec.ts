@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { transactional } from '../../platform/database/index.js';
 import { FakeSmtp, type SmtpFault } from '../../testing/fake-smtp.js';
 import { Mail } from './mail.entity.js';
@@ -6,27 +6,29 @@ import { claimMail } from './mail.repository.js';
 import { RETRY_SCHEDULE } from './retry-schedule.js';
 import { MailBench, newMail } from './testing/mail-bench.js';
 
-const opened: (() => Promise<void>)[] = [];
+let smtp: FakeSmtp;
+let bench: MailBench;
 
-async function start(options: Parameters<typeof FakeSmtp.start>[0] = {}) {
-  const smtp = await FakeSmtp.start(options);
-  const bench = await MailBench.start(smtp.url);
-  opened.push(async () => {
-    await bench.cleanUp();
-    await smtp.down();
-  });
-  return { smtp, bench };
-}
+beforeAll(async () => {
+  smtp = await FakeSmtp.start({ slowness: 30 });
+  bench = await MailBench.start(smtp.url);
+});
 
 afterEach(async () => {
-  for (const close of opened.splice(0)) await close();
+  smtp.fault = 'none';
+  await bench.reset();
+  smtp.reset();
+});
+
+afterAll(async () => {
+  await bench.cleanUp();
+  await smtp.down();
 });
 
 const isSent = ({ status }: Mail) => status === 'sent';
 
 describe('enqueue', () => {
   it('sends once the transaction commits, with the files', async () => {
-    const { smtp, bench } = await start();
     await bench.files.put('summaries/1.pdf', Buffer.from('%PDF-1.7'));
     await bench.enqueue({
       attachments: [
@@ -44,7 +46,6 @@ describe('enqueue', () => {
   });
 
   it('leaves nothing behind when the transaction rolls back', async () => {
-    const { smtp, bench } = await start();
     const failing = transactional(bench.em(), async (em) => {
       await bench.mail.enqueue(em, newMail());
       throw new Error('something else went wrong');
@@ -57,7 +58,6 @@ describe('enqueue', () => {
   });
 
   it('makes one mail of an occasion, however often it is told', async () => {
-    const { smtp, bench } = await start();
     await Promise.all(Array.from({ length: 5 }, () => bench.enqueue()));
     await bench.until(isSent);
     await bench.enqueue();
@@ -72,7 +72,6 @@ describe('enqueue', () => {
     'a@x.de%0aBcc:',
     `${'a'.repeat(320)}@x.de`,
   ])('records a mail to %j as failed and contacts nobody', async (to) => {
-    const { smtp, bench } = await start();
     await bench.enqueue({ to });
     expect(await bench.find()).toMatchObject({ status: 'failed', attempts: 0 });
     await bench.enqueue({ dedupeKey: 'other' });
@@ -81,7 +80,6 @@ describe('enqueue', () => {
   });
 
   it('lets no field reach another header line or recipient', async () => {
-    const { smtp, bench } = await start();
     const nasty = 'x\r\nBcc: v@evil.example\r\nX: =?utf-8?q?=0d=0aBcc:v@evil.example?=';
     await bench.enqueue({ subject: nasty, fromName: nasty, replyTo: 'a@x.de, v@evil.example' });
     await bench.until(isSent);
@@ -99,7 +97,6 @@ describe('an outage', () => {
   it.each<SmtpFault>(['greylist', 'busy', 'hang', 'hang after data', 'lose'])(
     'of the kind "%s" delays a mail, which then arrives once',
     async (fault) => {
-      const { smtp, bench } = await start();
       smtp.fault = fault;
       await bench.enqueue();
       const delayed = await bench.until(({ attempts, lastError }) => attempts > 0 && !!lastError);
@@ -112,30 +109,26 @@ describe('an outage', () => {
   );
 
   it('in which the server is gone delays every mail, and each arrives once', async () => {
-    const { smtp, bench } = await start();
     await smtp.down();
-    const keys = Array.from({ length: 12 }, (_, index) => `greeting:${index}`);
+    const keys = Array.from({ length: 4 }, (_, index) => `greeting:${index}`);
     for (const dedupeKey of keys) await bench.enqueue({ dedupeKey });
-    await bench.until(({ attempts }) => attempts >= 2, keys.at(-1));
+    await bench.until(({ attempts }) => attempts >= 2, keys[0]);
     await smtp.up();
     for (const key of keys) await bench.until(isSent, key);
-    expect(new Set(smtp.mails.map(({ parsed }) => parsed.messageId)).size).toBe(12);
-    expect(smtp.mails).toHaveLength(12);
+    expect(new Set(smtp.mails.map(({ parsed }) => parsed.messageId)).size).toBe(4);
+    expect(smtp.mails).toHaveLength(4);
   });
 
   it('keeps no credentials in what it records', async () => {
-    const { smtp, bench } = await start({ credentials: { user: 'haus', pass: 'geheim-1' } });
-    const other = await MailBench.start(smtp.url.replace('geheim-1', 'falsch-2'));
-    opened.unshift(() => other.cleanUp());
-    await other.enqueue();
-    const mail = await other.until(({ lastError }) => !!lastError);
-    expect(mail.status).toBe('queued');
-    expect(mail.lastError).toBe('EAUTH reply 535 to AUTH PLAIN');
-    expect(bench.finished).toBe(0);
+    const guarded = await FakeSmtp.start({ credentials: { user: 'haus', pass: 'geheim-1' } });
+    const { id } = await bench.insert();
+    await bench.deliver(id, { smtpUrl: guarded.url.replace('geheim-1', 'falsch-2') });
+    expect((await bench.find()).lastError).toBe('EAUTH reply 535 to AUTH PLAIN');
+    await guarded.down();
+    expect(await bench.until(isSent)).toMatchObject({ attempts: 2 });
   });
 
   it('in the middle of a mail can double it, recognisably', async () => {
-    const { smtp, bench } = await start();
     smtp.fault = 'drop after keeping';
     await bench.enqueue();
     await smtp.until(({ mails }) => mails.length === 1);
@@ -147,7 +140,6 @@ describe('an outage', () => {
   });
 
   it('of one connection does not hold up other mails', async () => {
-    const { smtp, bench } = await start();
     smtp.fault = 'hang after data';
     await bench.enqueue();
     await smtp.until(({ held }) => held === 1);
@@ -160,7 +152,6 @@ describe('an outage', () => {
 
 describe('a mail that cannot be delivered', () => {
   it('is recorded and not tried again', async () => {
-    const { smtp, bench } = await start();
     smtp.fault = 'unknown recipient';
     await bench.enqueue();
     const mail = await bench.until(({ status }) => status === 'failed');
@@ -173,7 +164,6 @@ describe('a mail that cannot be delivered', () => {
   });
 
   it('is given up when nobody took it for long', async () => {
-    const { smtp, bench } = await start();
     smtp.fault = 'busy';
     await bench.enqueue();
     await bench.until(({ attempts }) => attempts > 0);
@@ -183,7 +173,6 @@ describe('a mail that cannot be delivered', () => {
   });
 
   it('fails when a file of it is missing', async () => {
-    const { smtp, bench } = await start();
     const file = { filename: 'a.pdf', contentType: 'application/pdf', fileKey: 'nowhere.pdf' };
     await bench.enqueue({ attachments: [file] });
     await bench.until(({ status }) => status === 'failed');
@@ -193,7 +182,6 @@ describe('a mail that cannot be delivered', () => {
 
 describe('several workers', () => {
   it('send a mail once', async () => {
-    const { smtp, bench } = await start({ slowness: 30 });
     smtp.fault = 'slow';
     await bench.enqueue();
     const { id } = await bench.find();
@@ -204,10 +192,7 @@ describe('several workers', () => {
   });
 
   it('leave a mail to the one that has it, and take it when that one is dead', async () => {
-    const bench = await MailBench.start();
-    opened.push(() => bench.cleanUp());
-    const dead = Object.assign(new Mail(), newMail(), { attachments: [], messageId: '<x@y>' });
-    await bench.em().insert(Mail, dead);
+    const dead = await bench.insert();
     expect(await claimMail(bench.em(), dead.id, 60)).toMatchObject({ kind: 'claimed' });
     const second = await claimMail(bench.em(), dead.id, 60);
     expect(second).toMatchObject({ kind: 'taken', seconds: expect.any(Number) });
@@ -220,15 +205,10 @@ describe('several workers', () => {
   });
 
   it('give a mail back when they are stopped', async () => {
-    const { smtp, bench } = await start();
     smtp.fault = 'hang after data';
-    const mail = Object.assign(new Mail(), newMail(), {
-      attachments: [],
-      messageId: '<x@y.example>',
-    });
-    await bench.em().insert(Mail, mail);
+    const mail = await bench.insert();
     const stop = new AbortController();
-    const attempt = bench.deliver(mail.id, stop.signal);
+    const attempt = bench.deliver(mail.id, { signal: stop.signal });
     await smtp.until(({ held }) => held === 1);
     smtp.fault = 'none';
     stop.abort();
@@ -240,16 +220,15 @@ describe('several workers', () => {
 
 describe('what a sent mail says', () => {
   it('is forgotten once a mail server has it', async () => {
-    const { bench } = await start();
     await bench.enqueue();
     expect(await bench.until(isSent)).toMatchObject({ html: '', text: '', subject: 'Grüße' });
   });
 
   it('is kept where the stored mails are the outbox', async () => {
-    const bench = await MailBench.start();
-    opened.push(() => bench.cleanUp());
-    await bench.enqueue();
-    expect(await bench.until(isSent)).toMatchObject({ html: '<p>Schöne Grüße</p>' });
+    const outbox = await MailBench.start();
+    await outbox.enqueue();
+    expect(await outbox.until(isSent)).toMatchObject({ html: '<p>Schöne Grüße</p>' });
+    await outbox.cleanUp();
   });
 });
 

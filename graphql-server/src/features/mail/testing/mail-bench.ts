@@ -21,30 +21,28 @@ import { sendMailJob } from '../send-mail-job.js';
 const AT_ONCE: RetrySchedule = { delayAfter: () => 0, giveUpAfter: 3600 };
 
 /** Patience for a server that hangs, in milliseconds. */
-const TIMEOUTS = { connection: 5_000, greeting: 400, silence: 400 };
+const TIMEOUTS = { connection: 10_000, greeting: 2_000, silence: 2_000 };
 
 /** The mail feature on a database, a job queue and a file store of its own. */
 export class MailBench {
   readonly mail: MailService;
   readonly log = pino({ level: 'silent' });
-  /** Attempts that the job queue made and finished. */
-  finished = 0;
+  #running = 0;
   readonly #wake: (() => void)[] = [];
 
   private constructor(
     readonly database: Database,
     readonly jobs: JobQueue,
     readonly files: FileStore,
-    readonly transport: MailTransport,
+    transport: MailTransport,
     keepContent: boolean,
     readonly cleanUp: () => Promise<void>,
   ) {
-    const from = { name: 'Hausgeist', address: 'noreply@haus.example' };
-    const schedule = AT_ONCE;
-    this.mail = new MailService({ jobs, files, transport, from, keepContent, schedule });
+    this.mail = this.#createService(transport, keepContent);
     jobs.work(sendMailJob, async (context, data, attempt) => {
+      this.#running += 1;
       await this.mail.deliver(context, data, attempt);
-      this.finished += 1;
+      this.#running -= 1;
       for (const wake of this.#wake.splice(0)) wake();
     });
   }
@@ -94,9 +92,40 @@ export class MailBench {
     }
   }
 
+  /** Stores a mail that no job knows of, for attempts by hand. */
+  async insert(changes: Partial<NewMail> = {}): Promise<Mail> {
+    const messageId = `<${Math.random()}@haus.example>`;
+    const mail = Object.assign(new Mail(), { attachments: [] }, newMail(changes), { messageId });
+    await this.em().insert(Mail, mail);
+    return mail;
+  }
+
   /** One attempt outside the job queue, as another worker would make it. */
-  async deliver(mailId: string, signal = new AbortController().signal): Promise<void> {
-    await this.mail.deliver({ em: this.em(), log: this.log }, { mailId }, { signal });
+  async deliver(
+    mailId: string,
+    {
+      signal = new AbortController().signal,
+      smtpUrl,
+    }: { signal?: AbortSignal; smtpUrl?: string } = {},
+  ): Promise<void> {
+    const transport = smtpUrl && createSmtpTransport(smtpUrl, TIMEOUTS);
+    const mail = transport ? this.#createService(transport, false) : this.mail;
+    await mail.deliver({ em: this.em(), log: this.log }, { mailId }, { signal });
+    if (transport) transport.close();
+  }
+
+  /** Waits for running attempts and forgets all mails; what is still queued finds nothing to do. */
+  async reset(): Promise<void> {
+    await this.em().nativeDelete(Mail, {});
+    while (this.#running > 0) {
+      await new Promise<void>((resolve) => this.#wake.push(resolve));
+    }
+  }
+
+  #createService(transport: MailTransport, keepContent: boolean): MailService {
+    const from = { name: 'Hausgeist', address: 'noreply@haus.example' };
+    const { jobs, files } = this;
+    return new MailService({ jobs, files, transport, from, keepContent, schedule: AT_ONCE });
   }
 }
 
