@@ -1,10 +1,13 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BOMBS } from '../testing/bombs.js';
 import { docx, paragraph, pdf } from '../testing/sample-files.js';
 import { EXTRACTION_LIMITS } from './extraction-limits.js';
+import { confinement } from './run-extraction.js';
 import { TextExtractor } from './text-extractor.js';
 import { MAX_TEXT_LENGTH } from './tidy-text.js';
 
@@ -76,9 +79,19 @@ describe('the limits of reading', () => {
     expect(await extractor.extract('pdf', file, never)).toBe('Hallo');
   });
 
-  it('let the process read nothing outside the folder of the program', async () => {
-    const outside = new TextExtractor(folder);
-    const file = await save(await pdf('Hallo'));
-    await expect(outside.extract('pdf', file, never)).rejects.toThrow('could not be read');
+  it.each([
+    ['reading the settings', `fs.readFileSync('${root}/README.md')`],
+    ['reading the data', `fs.readdirSync('${root}/data')`],
+    ['writing', `fs.writeFileSync('${root}/node_modules/x', '')`],
+    ['starting a program', `require('child_process').execSync('id')`],
+    ['starting a thread', `new (require('worker_threads').Worker)('1', { eval: true })`],
+  ])('keep the process from %s', async (_what, code) => {
+    const run = promisify(execFile)(process.execPath, [...confinement(root), '-e', code]);
+    await expect(run).rejects.toThrow('ERR_ACCESS_DENIED');
+  });
+
+  it('keep the process from making up code', async () => {
+    const run = promisify(execFile)(process.execPath, [...confinement(root), '-e', 'eval("1")']);
+    await expect(run).rejects.toThrow('EvalError');
   });
 });

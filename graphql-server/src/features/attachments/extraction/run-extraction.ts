@@ -32,7 +32,7 @@ interface ExtractionTask {
   kind: string;
   /** File to read; it becomes the standard input of the process. */
   file: string;
-  /** Folder that holds the program and its libraries, all that the process may read. */
+  /** Root of the checkout, where the program and its libraries are. */
   programFolder: string;
   limits: ExtractionLimits;
   signal: AbortSignal;
@@ -64,13 +64,31 @@ function argumentsFor({ kind, programFolder, limits }: ExtractionTask): string[]
   return [
     `--max-old-space-size=${limits.heapMegabytes}`,
     '--max-semi-space-size=4',
-    '--permission',
-    `--allow-fs-read=${programFolder}`,
-    '--disallow-code-generation-from-strings',
-    '--disable-warning=ExperimentalWarning',
+    ...confinement(programFolder),
     ...(extension === '.ts' ? ['--import', SOURCE_LOADER] : []),
     ENTRY,
     kind,
+  ];
+}
+
+/**
+ * What keeps the process from doing anything but reading: it sees its own program and libraries,
+ * not the data folder, and may neither write, nor start programs or threads, nor make up code.
+ */
+export function confinement(programFolder: string): string[] {
+  const server = join(programFolder, 'graphql-server');
+  const readable = [
+    join(import.meta.dirname, '..', '*'),
+    join(programFolder, 'node_modules', '*'),
+    join(server, 'node_modules', '*'),
+    join(server, 'package.json'),
+    join(programFolder, 'package.json'),
+  ];
+  return [
+    '--permission',
+    ...readable.map((path) => `--allow-fs-read=${path}`),
+    '--disallow-code-generation-from-strings',
+    '--disable-warning=ExperimentalWarning',
   ];
 }
 
