@@ -31,8 +31,8 @@ test.describe('a German browser', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     for (const name of [
       'Senden',
-      'Unterhaltung löschen',
-      'Chat beenden und Zusammenfassung erhalten',
+      'Chat löschen',
+      'Beenden & Zusammenfassung',
     ]) {
       await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
     }
