@@ -1,9 +1,24 @@
-export { EmbedWorker } from './ingestion/embed.worker.js';
-export { IngestWorker } from './ingestion/ingest.worker.js';
+import type { Platform } from '../../platform/open-platform.js';
+import { EmbedWorker } from './ingestion/embed.worker.js';
+import { IngestWorker } from './ingestion/ingest.worker.js';
+import { embedPromptFileJob, ingestPromptFileJob } from './ingestion/prompt-file.jobs.js';
+import { KnowledgeService } from './knowledge.service.js';
+
 export { type IngestionProgress, progressTopic } from './ingestion/progress.js';
-export { embedPromptFileJob, ingestPromptFileJob } from './ingestion/prompt-file.jobs.js';
 export { KnowledgeService, type PromptFileUpload } from './knowledge.service.js';
 export { PromptFile, type PromptFileStatus } from './prompt-file.entity.js';
 export type { Retrieval, RetrievedUseCase } from './retrieval/retriever.js';
 export { UseCaseChunk } from './use-case-chunk.entity.js';
 export { UseCase } from './use-case.entity.js';
+
+/** Puts the feature together and takes on its jobs. */
+export function createKnowledge(
+  platform: Pick<Platform, 'ai' | 'cache' | 'database' | 'events' | 'jobs' | 'log'>,
+): KnowledgeService {
+  const { ai, jobs } = platform;
+  const ingestion = new IngestWorker(platform);
+  const embedding = new EmbedWorker(ai);
+  jobs.work(ingestPromptFileJob, (context, data, attempt) => ingestion.run(context, data, attempt));
+  jobs.work(embedPromptFileJob, (context, data, attempt) => embedding.run(context, data, attempt));
+  return new KnowledgeService(platform);
+}

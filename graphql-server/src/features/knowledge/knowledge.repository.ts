@@ -1,96 +1,99 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../platform/database/index.js';
 import type { EmbeddingCalibration } from './embedding/calibration.js';
+import { vectorText } from './embedding/vector-text.js';
 
-/** What a question brings to the search. */
-export interface SearchInput {
-  companyId: string;
-  /** Text form of the question's term weights. */
-  lexical: string;
-  /** The question's vector, unless there is none. */
-  embedding: { model: string; dimensions: number; vector: string } | undefined;
-  limit: number;
-}
-
-/** A use case that was found, best first. */
-export interface SearchHit {
-  title: string;
-  text: string;
-  /** The part of `text` with the best lexical score. */
-  chunk: string;
-  lexical: number;
-  /** Null without vectors of the same model. */
-  cosine: number | null;
-  score: number;
-  promptFileId: string;
+/** The prompt file that answers a company's questions. */
+export interface ActivePromptFile {
+  id: string;
+  /** In base64, which is read several times faster than bytes from the embedded database. */
+  lexicalIndex: string;
   calibration: EmbeddingCalibration | null;
+  /** In the order of the file; the lexical index numbers them from 0. */
+  useCases: { title: string; text: string }[];
+  /** In the order of the file; the lexical index knows them by their positions. */
+  chunks: string[];
 }
 
-/** Weight of vectors whose model nothing is known of: they only settle what is nearly even. */
-const LEAST_VECTOR_WEIGHT = 0.05;
-
-/**
- * Searches the active prompt file of one company, exactly, in one round trip.
- *
- * Both scores are scaled to their best and added, the vectors' by how far their model is trusted. A
- * reciprocal rank fusion was measured, too: with weak vectors it cost up to 80 % of the recall.
- */
-export async function searchUseCases(em: EntityManager, input: SearchInput): Promise<SearchHit[]> {
-  const { companyId, lexical, embedding, limit } = input;
-  const model = embedding?.model ?? null;
-  const dimensions = embedding?.dimensions ?? null;
-  const vector = embedding?.vector ?? null;
-  const { rows } = await sql<SearchHit>`
-    with scored as (
-      select c.use_case_id, c.id,
-             -(c.lexical <#> ${lexical}::sparsevec) as lexical,
-             case when f.embedding_model = ${model}::text
-                   and f.embedding_dimensions = ${dimensions}::int
-                  then 1 - (c.embedding <=> ${vector}::vector) end as cosine
-        from prompt_file f
-        join use_case_chunk c on c.prompt_file_id = f.id and c.company_id = f.company_id
-       where f.company_id = ${companyId}::uuid and f.active
-    ), best as (
-      select use_case_id, max(lexical) as lexical, nullif(max(cosine), 'NaN') as cosine,
-             (array_agg(id order by lexical desc))[1] as chunk_id
-        from scored group by use_case_id
-    ), span as (
-      select max(lexical) as lexical_max, avg(cosine) as cosine_mean, max(cosine) as cosine_max
-        from best
-    ), ranked as (
-      select best.*,
-             coalesce(best.lexical / nullif(span.lexical_max, 0), 0) as lexical_share,
-             coalesce(greatest(0, (best.cosine - span.cosine_mean)
-               / nullif(span.cosine_max - span.cosine_mean, 0)), 0) as cosine_share
-        from best, span
-    )
-    select u.title, u.text, c.text as chunk, r.lexical, r.cosine,
-           r.lexical_share + r.cosine_share * weight.of_vectors as score,
-           f.id as "promptFileId", f.embedding_calibration as calibration
-      from ranked r
-      join use_case u on u.id = r.use_case_id
-      join prompt_file f on f.id = u.prompt_file_id
-      join use_case_chunk c on c.id = r.chunk_id
-      cross join lateral (
-        select greatest(${LEAST_VECTOR_WEIGHT}::float8,
-                        coalesce((f.embedding_calibration->>'trust')::float8, 0)) as of_vectors
-      ) weight
-     where u.company_id = ${companyId}::uuid and (r.lexical > 0 or r.cosine is not null)
-     order by score desc, u.position
-     limit ${limit}`.execute(em.getKysely());
-  return rows;
-}
-
-/** Packed term statistics of the prompt file that answers a company's questions. */
-export async function findActiveStatistics(
+/** The active prompt file of a company with everything that a search by words needs. */
+export async function findActivePromptFile(
   em: EntityManager,
   companyId: string,
-): Promise<{ promptFileId: string; statistics: Uint8Array } | undefined> {
-  const { rows } = await sql<{ promptFileId: string; statistics: Uint8Array }>`
-    select id as "promptFileId", term_statistics as statistics
-      from prompt_file
-     where company_id = ${companyId}::uuid and active and term_statistics is not null`.execute(
+): Promise<ActivePromptFile | undefined> {
+  const { rows } = await sql<ActivePromptFile>`
+    select id, encode(lexical_index, 'base64') as "lexicalIndex",
+           embedding_calibration as calibration,
+           (select json_agg(json_build_object('title', u.title, 'text', u.text) order by u.position)
+              from use_case u where u.prompt_file_id = f.id and u.company_id = f.company_id
+           ) as "useCases",
+           (select json_agg(c.text order by c.position)
+              from use_case_chunk c where c.prompt_file_id = f.id and c.company_id = f.company_id
+           ) as chunks
+      from prompt_file f
+     where company_id = ${companyId}::uuid and active and lexical_index is not null`.execute(
     em.getKysely(),
   );
   return rows[0];
+}
+
+/** Which chunks of which prompt file are compared with a question. */
+export interface NearnessInput {
+  companyId: string;
+  promptFileId: string;
+  /** Chunks that words led to. */
+  positions: readonly number[];
+  /** The question's vector. */
+  embedding: { model: string; vector: readonly number[] };
+  /** How many of the nearest chunks to add to those. */
+  nearest: number;
+}
+
+/** How near a chunk is to a question. */
+export interface Nearness {
+  position: number;
+  cosine: number;
+}
+
+/** The prompt file is not the active one of the company any more. */
+export class OutdatedPromptFileError extends Error {}
+
+/** @throws OutdatedPromptFileError when another version has taken over */
+export async function assertActive(
+  em: EntityManager,
+  { companyId, promptFileId }: Pick<NearnessInput, 'companyId' | 'promptFileId'>,
+): Promise<void> {
+  const { rows } = await sql`
+    select 1 from prompt_file
+     where id = ${promptFileId}::uuid and company_id = ${companyId}::uuid and active`.execute(
+    em.getKysely(),
+  );
+  if (rows.length === 0) throw new OutdatedPromptFileError('Another prompt file has taken over.');
+}
+
+/**
+ * Cosines of the given chunks, and of the nearest ones, exact within one prompt file of one company:
+ * a company's few thousand vectors need no approximate index, whose filter would lose most of them.
+ * Empty when the file has no vectors of the model.
+ *
+ * @throws OutdatedPromptFileError when another version has taken over
+ */
+export async function findNearness(em: EntityManager, input: NearnessInput): Promise<Nearness[]> {
+  const { companyId, promptFileId, positions, embedding, nearest } = input;
+  const vector = vectorText(embedding.vector);
+  const chunks = sql`
+    select c.position, 1 - (c.embedding <=> ${vector}::vector) as cosine
+      from prompt_file f
+      left join use_case_chunk c
+        on c.prompt_file_id = f.id and c.company_id = f.company_id
+       and f.embedding_model = ${embedding.model}
+       and f.embedding_dimensions = ${embedding.vector.length}::int`;
+  const active = sql`
+     where f.id = ${promptFileId}::uuid and f.company_id = ${companyId}::uuid and f.active`;
+  const given = sql`${chunks} and c.position = any(${[...positions]}::int[]) ${active}`;
+  const near = sql`${chunks} ${active}
+     order by c.embedding <=> ${vector}::vector nulls last limit ${nearest}`;
+  const { rows } = await sql<{ position: number | null; cosine: number | null }>`
+    ${nearest > 0 ? sql`(${given}) union (${near})` : given}`.execute(em.getKysely());
+  if (rows.length === 0) throw new OutdatedPromptFileError('Another prompt file has taken over.');
+  return rows.filter((row): row is Nearness => Number.isFinite(row.cosine));
 }

@@ -74,9 +74,9 @@ export class PromptFile {
   @Property({ type: 'integer' })
   lexicalVersion: number = 0;
 
-  /** Packed counts of all stems; see `packStatistics`. */
+  /** The inverted index over its chunks; see `PackedIndex`. */
   @Property({ type: 'blob', lazy: true, nullable: true })
-  termStatistics?: Buffer | null;
+  lexicalIndex?: Buffer | null;
 
   /** Model of all its embeddings; null while it has none or they are being replaced. */
   @Property({ type: 'text', nullable: true })

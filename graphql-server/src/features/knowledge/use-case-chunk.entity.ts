@@ -1,5 +1,5 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
 import { Company } from '../companies/index.js';
 import { PromptFile } from './prompt-file.entity.js';
@@ -7,7 +7,7 @@ import { UseCase } from './use-case.entity.js';
 
 /** What is searched: a use case, or an overlapping part of a long one. */
 @Entity()
-@Index({ properties: ['company', 'promptFile'] })
+@Unique({ properties: ['promptFile', 'position'] })
 export class UseCaseChunk {
   [OptionalProps]?: 'id';
 
@@ -17,22 +17,18 @@ export class UseCaseChunk {
   @ManyToOne(() => UseCase, { deleteRule: 'cascade', index: true })
   useCase!: Rel<UseCase>;
 
-  @ManyToOne(() => PromptFile, { deleteRule: 'cascade', index: true })
+  @ManyToOne(() => PromptFile, { deleteRule: 'cascade' })
   promptFile!: Rel<PromptFile>;
 
-  @ManyToOne(() => Company, { deleteRule: 'cascade' })
+  @ManyToOne(() => Company, { deleteRule: 'cascade', index: true })
   company!: Rel<Company>;
 
-  /** Place among all chunks of the file, from 1. */
+  /** Place among all chunks of the file, from 0: its number in the file's lexical index. */
   @Property({ type: 'integer' })
   position!: number;
 
   @Property({ type: 'text' })
   text!: string;
-
-  /** BM25 weights; the inner product with a question's terms is its score. */
-  @Property({ columnType: 'sparsevec', type: 'string', lazy: true })
-  lexical!: string;
 
   /** Vector of the prompt file's embedding model, of that model's length. */
   @Property({ columnType: 'vector', type: 'string', lazy: true, nullable: true })

@@ -23,7 +23,7 @@ export class EmbedWorker {
     const file = await em.fork().findOne(PromptFile, { id: promptFileId });
     if (!file?.active || file.embeddingModel === this.#ai.embeddingModel.name) return;
     const embedder = new PassageEmbedder(this.#ai, job.signal);
-    let position = 0;
+    let position = -1;
     for (;;) {
       const slice = { afterPosition: position, limit: EMBEDDING_BATCH };
       const chunks = await findChunksToEmbed(em.fork(), promptFileId, slice);
@@ -31,7 +31,7 @@ export class EmbedWorker {
       if (!last) break;
       const vectors = await embedder.embed(chunks);
       // Vectors of two models must never be compared, so no model is named until all are new.
-      if (position === 0)
+      if (position < 0)
         await em.fork().nativeUpdate(PromptFile, { id: promptFileId }, NO_EMBEDDINGS);
       await updateEmbeddings(
         em.fork(),

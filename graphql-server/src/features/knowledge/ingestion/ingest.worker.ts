@@ -11,9 +11,11 @@ import {
   NO_EMBEDDINGS,
   PassageEmbedder,
 } from '../embedding/passage-embedder.js';
-import { buildLexicalIndex, LEXICAL_VERSION, type Passage } from '../lexical/lexical-index.js';
-import { type SparseVector, sparseVectorText } from '../lexical/sparse-vector.js';
-import { packStatistics } from '../lexical/term-statistics.js';
+import {
+  buildLexicalIndex,
+  type IndexedPassage,
+  LEXICAL_VERSION,
+} from '../lexical/lexical-index.js';
 import { PromptFile } from '../prompt-file.entity.js';
 import { chunkText } from '../splitting/chunk-text.js';
 import { splitUseCases } from '../splitting/split-use-cases.js';
@@ -36,7 +38,7 @@ interface Dependencies {
   jobs: JobQueue;
 }
 
-interface NewPassage extends Passage {
+interface NewPassage extends IndexedPassage {
   useCaseId: string;
 }
 
@@ -73,18 +75,18 @@ export class IngestWorker {
     log: Logger,
   ): Promise<void> {
     const useCases = splitUseCases(file.content).map((useCase) => ({ ...useCase, id: uuid() }));
-    const passages = useCases.flatMap(({ id, title, text }) =>
-      chunkText(text).map((chunk): NewPassage => ({ useCaseId: id, title, text: chunk })),
+    const passages = useCases.flatMap(({ id, title, text }, useCase) =>
+      chunkText(text).map((chunk): NewPassage => ({ useCaseId: id, useCase, title, text: chunk })),
     );
-    const { vectors, statistics } = await buildLexicalIndex(passages);
+    const lexicalIndex = await buildLexicalIndex(passages);
     await deleteUseCases(em.fork(), file.id);
     await storeUseCases(em, file, useCases);
-    const facts = await this.#storePassages(em, file, passages, vectors, signal, log);
+    const facts = await this.#storePassages(em, file, passages, signal, log);
     await transactional(em.fork(), async (tx) => {
       const activated = await activatePromptFile(tx, file.id, {
         vectorCount: useCases.length,
         passageCount: passages.length,
-        termStatistics: packStatistics(statistics),
+        lexicalIndex,
         lexicalVersion: LEXICAL_VERSION,
         ...facts,
       });
@@ -111,7 +113,6 @@ export class IngestWorker {
     em: EntityManager,
     file: PromptFile,
     passages: readonly NewPassage[],
-    lexical: readonly SparseVector[],
     signal: AbortSignal,
     log: Logger,
   ): Promise<EmbeddingFacts> {
@@ -133,11 +134,10 @@ export class IngestWorker {
       const rows = batch.map(({ useCaseId, text }, i) => ({
         useCaseId,
         text,
-        lexical: sparseVectorText(lexical[from + i] ?? new Map()),
         embedding: embeddings?.[i] ?? null,
       }));
       for (let row = 0; row < rows.length; row += BATCH) {
-        await insertChunks(em.fork(), file, rows.slice(row, row + BATCH), from + row + 1);
+        await insertChunks(em.fork(), file, rows.slice(row, row + BATCH), from + row);
       }
       await announceProgress(this.#deps.events, {
         promptFileId: file.id,

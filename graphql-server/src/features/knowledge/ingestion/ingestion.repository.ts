@@ -14,7 +14,6 @@ export interface NewUseCase {
 export interface NewChunk {
   useCaseId: string;
   text: string;
-  lexical: string;
   embedding: string | null;
 }
 
@@ -41,12 +40,12 @@ export async function insertChunks(
   firstPosition: number,
 ): Promise<void> {
   const rows = chunks.map(
-    ({ useCaseId, text, lexical, embedding }, i) =>
+    ({ useCaseId, text, embedding }, i) =>
       sql`(${uuid()}::uuid, ${useCaseId}::uuid, ${file.id}::uuid, ${file.company.id}::uuid,
-           ${firstPosition + i}::int, ${text}, ${lexical}::sparsevec, ${embedding}::vector)`,
+           ${firstPosition + i}::int, ${text}, ${embedding}::vector)`,
   );
   await sql`insert into use_case_chunk
-              (id, use_case_id, prompt_file_id, company_id, position, text, lexical, embedding)
+              (id, use_case_id, prompt_file_id, company_id, position, text, embedding)
             values ${sql.join(rows)}`.execute(em.getKysely());
 }
 

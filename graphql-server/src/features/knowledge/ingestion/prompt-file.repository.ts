@@ -75,7 +75,7 @@ export async function activatePromptFile(
     PromptFile,
     | 'vectorCount'
     | 'passageCount'
-    | 'termStatistics'
+    | 'lexicalIndex'
     | 'lexicalVersion'
     | 'embeddingModel'
     | 'embeddingDimensions'

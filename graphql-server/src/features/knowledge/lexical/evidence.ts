@@ -2,7 +2,8 @@ import { characterGrams, isStopWord, stem, wordsOf } from '../../../platform/ger
 import { GENERIC_STEMS, OFF_TOPIC_STEMS } from './off-topic-vocabulary.js';
 import type { Passage } from './lexical-index.js';
 import type { QueryTerms } from './query-terms.js';
-import { frequencyOf, inverseDocumentFrequency, type PackedStatistics } from './term-statistics.js';
+import { frequencyOf, type PackedIndex } from './packed-index.js';
+import { inverseDocumentFrequency } from './rarity.js';
 import { stemTerm } from './terms.js';
 
 /** A word of which fewer character grams than this occur in a word of the passage is not in it. */
@@ -30,12 +31,12 @@ export interface Evidence {
 /** Weighs what speaks for a passage. */
 export function evidenceOf(
   query: QueryTerms,
-  statistics: PackedStatistics,
+  index: PackedIndex,
   passage: Passage,
   lexicalScore: number,
 ): Evidence {
   const words = new PassageWords(passage);
-  const rarest = inverseDocumentFrequency(0, statistics.passages);
+  const rarest = inverseDocumentFrequency(0, index.passages);
   let total = 0;
   let covered = 0;
   let offTopicWords = 0;
@@ -43,9 +44,9 @@ export function evidenceOf(
     const substitutes = query.expansions
       .filter(({ causes }) => causes.includes(word))
       .map((expansion) => expansion.word);
-    const frequency = frequencyOf(statistics, stemTerm(word));
+    const frequency = frequencyOf(index, stemTerm(word));
     const generic = GENERIC_STEMS.has(stem(word)) ? GENERIC_WORD : 1;
-    const weight = inverseDocumentFrequency(frequency, statistics.passages) * generic;
+    const weight = inverseDocumentFrequency(frequency, index.passages) * generic;
     const match = words.match(word, substitutes);
     total += weight;
     covered += weight * match;
@@ -62,14 +63,13 @@ export function evidenceOf(
 
 class PassageWords {
   readonly #stems: ReadonlySet<string>;
-  readonly #grams: ReadonlySet<string>[];
+  readonly #words: readonly string[];
+  #grams: ReadonlySet<string>[] | undefined;
 
   constructor({ title, text }: Passage) {
     const words = new Set([...wordsOf(title), ...wordsOf(text)]);
     this.#stems = new Set([...words].map(stem));
-    this.#grams = [...words]
-      .filter((word) => word.length >= 4 && !isStopWord(word))
-      .map((word) => new Set(characterGrams(word, 4)));
+    this.#words = [...words].filter((word) => word.length >= 4 && !isStopWord(word));
   }
 
   match(word: string, substitutes: readonly string[]): number {
@@ -86,6 +86,7 @@ class PassageWords {
     const grams = characterGrams(word, 4);
     if (grams.length < 3) return 0;
     let best = 0;
+    this.#grams ??= this.#words.map((other) => new Set(characterGrams(other, 4)));
     for (const others of this.#grams) {
       let shared = 0;
       for (const gram of grams) if (others.has(gram)) shared += 1;
@@ -104,7 +105,7 @@ class PassageWords {
  */
 export function groundingScore(evidence: Evidence): number {
   return (
-    -3.05 +
+    -2.85 +
     4.4 * Math.sqrt(evidence.coverage) +
     2.36 * Math.log(0.3 + evidence.score) +
     3.45 * Math.log(0.1 + evidence.mass) -

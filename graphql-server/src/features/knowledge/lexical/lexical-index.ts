@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import type { SparseVector } from './sparse-vector.js';
 import { countTerms, type TermCounts } from './terms.js';
-import { inverseDocumentFrequency, type TermStatistics } from './term-statistics.js';
+import { packIndex, type WeightedPassage } from './packed-index.js';
+import { inverseDocumentFrequency } from './rarity.js';
 
 /** Saturation and length normalisation of BM25. */
 const K1 = 1.2;
@@ -28,30 +28,29 @@ export interface Passage {
   text: string;
 }
 
-/** One vector a passage, and what query weighting needs to know about all of them. */
-export interface LexicalIndex {
-  vectors: SparseVector[];
-  statistics: TermStatistics;
+/** A passage with the number of its use case, from 0 in the order of the file. */
+export interface IndexedPassage extends Passage {
+  useCase: number;
 }
 
 /**
- * Bakes BM25 into one sparse vector a passage, so that the inner product with a query vector (weight
- * 1 a term) is the BM25 score: German ranking with nothing but pgvector, on both databases.
+ * Bakes BM25 into an inverted index of stems and character 4-grams, so that a search only adds up.
  * Frequencies count within the given passages, that is, within one version of one prompt file.
  */
-export async function buildLexicalIndex(passages: readonly Passage[]): Promise<LexicalIndex> {
-  const counted = await mapInSlices(passages, ({ title, text }) =>
-    countTerms(title, text, TITLE_WEIGHT),
-  );
+export async function buildLexicalIndex(passages: readonly IndexedPassage[]): Promise<Buffer> {
+  const counted = await mapInSlices(passages, ({ title, text, useCase }) => ({
+    useCase,
+    ...countTerms(title, text, TITLE_WEIGHT),
+  }));
   const stems = field(counted, 'stems');
   const grams = field(counted, 'grams');
-  const vectors = await mapInSlices(counted, (counts) => {
-    const vector = new Map<number, number>();
-    addWeights(vector, counts.stems, stems, 1);
-    addWeights(vector, counts.grams, grams, GRAM_WEIGHT);
-    return vector;
+  const weighted = await mapInSlices(counted, (counts): WeightedPassage => {
+    const weights = new Map<number, number>();
+    addWeights(weights, counts.stems, stems, 1);
+    addWeights(weights, counts.grams, grams, GRAM_WEIGHT);
+    return { useCase: counts.useCase, weights };
   });
-  return { vectors, statistics: { passages: passages.length, frequencies: stems.frequencies } };
+  return packIndex(weighted);
 }
 
 /** Thousands of passages take seconds, in which other requests must be served. */
@@ -90,7 +89,7 @@ function field(counted: readonly TermCounts[], kind: keyof TermCounts): Field {
 }
 
 function addWeights(
-  vector: Map<number, number>,
+  weights: Map<number, number>,
   counts: ReadonlyMap<number, number>,
   { frequencies, averageLength, passages }: Field,
   fieldWeight: number,
@@ -99,6 +98,6 @@ function addWeights(
   const norm = K1 * (1 - B + (B * length) / averageLength);
   for (const [term, count] of counts) {
     const idf = inverseDocumentFrequency(frequencies.get(term) ?? 0, passages);
-    vector.set(term, (fieldWeight * idf * count * (K1 + 1)) / (count + norm));
+    weights.set(term, (fieldWeight * idf * count * (K1 + 1)) / (count + norm));
   }
 }

@@ -7,7 +7,12 @@ export interface Expansion {
   causes: string[];
 }
 
-type Matcher = (word: string) => boolean;
+interface Token {
+  word: string;
+  stem: string;
+}
+
+type Matcher = (token: Token) => boolean;
 
 interface CompiledRule {
   alternatives: Matcher[][];
@@ -21,11 +26,11 @@ const RULES: readonly CompiledRule[] = VOCABULARY_RULES.map(({ triggers, expansi
 
 /** Words that property managers would use for what the question says; see the vocabulary. */
 export function expandQuery(query: string): Expansion[] {
-  const words = [...new Set(wordsOf(query))];
-  const asked = new Set(words.map(stem));
+  const tokens = [...new Set(wordsOf(query))].map((word) => ({ word, stem: stem(word) }));
+  const asked = new Set(tokens.map((token) => token.stem));
   const found = new Map<string, Set<string>>();
   for (const rule of RULES) {
-    const causes = rule.alternatives.flatMap((matchers) => causesOf(matchers, words) ?? []);
+    const causes = rule.alternatives.flatMap((matchers) => causesOf(matchers, tokens) ?? []);
     if (causes.length === 0) continue;
     for (const word of rule.expansions) {
       if (asked.has(stem(word))) continue;
@@ -36,15 +41,20 @@ export function expandQuery(query: string): Expansion[] {
 }
 
 /** The words of the question that satisfy all matchers, or undefined when one finds none. */
-function causesOf(matchers: readonly Matcher[], words: readonly string[]): string[] | undefined {
-  const causes = matchers.map((matches) => words.find(matches));
-  return causes.every((cause) => cause !== undefined) ? causes : undefined;
+function causesOf(matchers: readonly Matcher[], tokens: readonly Token[]): string[] | undefined {
+  const causes: string[] = [];
+  for (const matches of matchers) {
+    const cause = tokens.find(matches);
+    if (!cause) return undefined;
+    causes.push(cause.word);
+  }
+  return causes;
 }
 
 function matcher(pattern: string): Matcher {
   const part = pattern.replaceAll('*', '');
-  if (pattern.startsWith('*')) return (word) => word.endsWith(part);
-  if (pattern.endsWith('*')) return (word) => word.startsWith(part);
+  if (pattern.startsWith('*')) return ({ word }) => word.endsWith(part);
+  if (pattern.endsWith('*')) return ({ word }) => word.startsWith(part);
   const wanted = stem(part);
-  return (word) => stem(word) === wanted;
+  return (token) => token.stem === wanted;
 }

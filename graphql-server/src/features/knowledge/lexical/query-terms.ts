@@ -1,6 +1,6 @@
 import { isStopWord, wordsOf } from '../../../platform/german/index.js';
 import { type Expansion, expandQuery } from './query-expansion.js';
-import type { SparseVector } from './sparse-vector.js';
+import type { TermWeights } from './packed-index.js';
 import { gramTerms, stemTerm } from './terms.js';
 
 /** Function words still tell questions apart a little ("wo", "wann"), but never decide. */
@@ -14,8 +14,8 @@ const SUBSTITUTE_WEIGHT = 0.7;
 
 /** A question made ready for the search. */
 export interface QueryTerms {
-  /** Weights for the inner product with the passages' vectors; empty when nothing can match. */
-  vector: SparseVector;
+  /** Weights of the terms to look for. */
+  weights: TermWeights;
   /** Words of the question that carry its topic, in order, each once. */
   contentWords: string[];
   /** What the vocabulary added. */
@@ -31,17 +31,17 @@ export function queryTerms(query: string, isKnown: (stemTerm: number) => boolean
   const words = [...new Set(wordsOf(query))];
   const contentWords = words.filter((word) => !isStopWord(word));
   const expansions = expandQuery(query);
-  const vector = new Map<number, number>();
-  for (const word of contentWords) raise(vector, [stemTerm(word), ...gramTerms(word)], 1);
-  for (const word of words) raise(vector, [stemTerm(word)], STOP_WORD_WEIGHT);
+  const weights = new Map<number, number>();
+  for (const word of contentWords) raise(weights, [stemTerm(word), ...gramTerms(word)], 1);
+  for (const word of words) raise(weights, [stemTerm(word)], STOP_WORD_WEIGHT);
   for (const { word, causes } of expansions) {
     const substitutes = causes.some((cause) => !isStopWord(cause) && !isKnown(stemTerm(cause)));
-    const weight = substitutes ? SUBSTITUTE_WEIGHT : EXPANSION_WEIGHT;
-    raise(vector, [stemTerm(word), ...gramTerms(word)], weight);
+    const share = substitutes ? SUBSTITUTE_WEIGHT : EXPANSION_WEIGHT;
+    raise(weights, [stemTerm(word), ...gramTerms(word)], share);
   }
-  return { vector, contentWords, expansions };
+  return { weights, contentWords, expansions };
 }
 
-function raise(vector: Map<number, number>, terms: readonly number[], weight: number): void {
-  for (const term of terms) vector.set(term, Math.max(vector.get(term) ?? 0, weight));
+function raise(weights: Map<number, number>, terms: readonly number[], weight: number): void {
+  for (const term of terms) weights.set(term, Math.max(weights.get(term) ?? 0, weight));
 }

@@ -5,7 +5,6 @@ import {
   stem,
   wordsOf,
 } from '../../../platform/german/index.js';
-import { SPARSE_DIMENSIONS } from './sparse-vector.js';
 
 /** Measured on German question sets: 4 beats 3 and 5, alone and together with stems. */
 const GRAM_SIZE = 4;
@@ -14,16 +13,14 @@ const GRAM_SIZE = 4;
 const STEM_SEED = 1;
 const GRAM_SEED = 2;
 
-/** Number of a stem in the sparse vectors. */
+/** Number of a stem in the index. */
 export function stemTerm(word: string): number {
-  return 1 + (hash32(stem(word), STEM_SEED) % SPARSE_DIMENSIONS);
+  return hash32(stem(word), STEM_SEED);
 }
 
 /** Numbers of a word's character 4-grams; they match inside German compounds and across typos. */
 export function gramTerms(word: string): number[] {
-  return characterGrams(word, GRAM_SIZE).map(
-    (gram) => 1 + (hash32(gram, GRAM_SEED) % SPARSE_DIMENSIONS),
-  );
+  return characterGrams(word, GRAM_SIZE).map((gram) => hash32(gram, GRAM_SEED));
 }
 
 /** How often each term occurs in a text, stems and character grams counted apart. */

@@ -1,25 +1,20 @@
-import { LRUCache } from 'lru-cache';
 import type { EntityManager } from '../../../platform/database/index.js';
 import type { Logger } from '../../../platform/telemetry/index.js';
 import type { QueryEmbedder } from '../embedding/query-embedder.js';
-import { vectorText } from '../embedding/vector-text.js';
-import { findActiveStatistics, type SearchHit, searchUseCases } from '../knowledge.repository.js';
-import { evidenceOf, groundingScore } from '../lexical/evidence.js';
-import { queryTerms, type QueryTerms } from '../lexical/query-terms.js';
-import { sparseVectorText } from '../lexical/sparse-vector.js';
-import {
-  frequencyOf,
-  type PackedStatistics,
-  unpackStatistics,
-} from '../lexical/term-statistics.js';
+import { assertActive, findNearness, OutdatedPromptFileError } from '../knowledge.repository.js';
+import { frequencyOf } from '../lexical/packed-index.js';
+import { queryTerms } from '../lexical/query-terms.js';
 import { excerpt } from './excerpt.js';
+import { isGrounded } from './grounding.js';
+import { PromptFileCache } from './prompt-file-cache.js';
+import { rankByWords, type RankedUseCase, rankTogether } from './rank.js';
 
 /** A use case that fits a question; `index` is the number that answers cite. */
 export interface RetrievedUseCase {
   index: number;
   title: string;
   text: string;
-  /** Between 0 and about 2; only comparable within one retrieval. */
+  /** Between 0 and 2; only comparable within one retrieval. */
   score: number;
 }
 
@@ -33,24 +28,28 @@ export interface Retrieval {
   durationMs: number;
 }
 
+/** How a search is limited. */
+export interface RetrievalOptions {
+  /** Most use cases to return. */
+  limit?: number;
+  signal: AbortSignal;
+}
+
 /** Use cases that one answer gets; five hold the right one in 98 of 100 measured questions. */
 const DEFAULT_LIMIT = 5;
 
-/** How many of the best are weighed before all are taken or refused. */
-const WEIGHED = 3;
+/** From this trust on a model's vectors may find what words do not, and how many chunks. */
+const FINDING_TRUST = 0.1;
+const NEAREST = 40;
 
-interface CompanyStatistics {
-  promptFileId: string;
-  statistics: PackedStatistics;
-}
+/** Weight of vectors whose model nothing good is known of: they only settle what is nearly even. */
+const LEAST_VECTOR_WEIGHT = 0.05;
+
+type QueryVector = { model: string; vector: number[] } | undefined;
 
 /** Finds use cases of one company for a question. */
 export class Retriever {
-  /** By company. Old statistics only weigh a little differently, so they need no invalidation. */
-  readonly #statistics = new LRUCache<string, CompanyStatistics>({
-    maxSize: 64 * 1024 * 1024,
-    sizeCalculation: ({ statistics }) => 1 + statistics.terms.byteLength * 2,
-  });
+  readonly #files = new PromptFileCache();
   readonly #embedder: QueryEmbedder;
   readonly #log: Logger;
 
@@ -63,57 +62,59 @@ export class Retriever {
     em: EntityManager,
     companyId: string,
     query: string,
-    { limit = DEFAULT_LIMIT, signal }: { limit?: number; signal: AbortSignal },
+    { limit = DEFAULT_LIMIT, signal }: RetrievalOptions,
   ): Promise<Retrieval> {
     const startedAt = performance.now();
-    const [known, embedding] = await Promise.all([
-      this.#statisticsOf(em, companyId),
-      this.#embed(query, signal),
-    ]);
-    const done = (useCases: RetrievedUseCase[]): Retrieval => ({
-      useCases,
+    const embedding = await this.#embed(query, signal);
+    const ranked = await this.#search(em, companyId, query, embedding);
+    return {
+      useCases: ranked.slice(0, limit).map(present),
       degraded: embedding === undefined,
       durationMs: performance.now() - startedAt,
-    });
-    if (!known) return done([]);
-    const terms = queryTerms(query, (term) => frequencyOf(known.statistics, term) > 0);
-    const hits = await searchUseCases(em, {
-      companyId,
-      lexical: sparseVectorText(terms.vector),
-      embedding,
-      limit: Math.max(limit, WEIGHED),
-    });
-    const [first] = hits;
-    if (!first) return done([]);
-    // A new version has taken over since its statistics were read: weigh with the right ones.
-    if (first.promptFileId !== known.promptFileId) this.#statistics.delete(companyId);
-    const fits = hits
-      .slice(0, WEIGHED)
-      .some((hit) => confidence(terms, known.statistics, hit) >= 0);
-    return done(fits ? hits.slice(0, limit).map(present) : []);
+    };
   }
 
-  async #statisticsOf(
+  /** A new version may take over at any moment; then that one is loaded and searched instead. */
+  async #search(em: EntityManager, companyId: string, query: string, embedding: QueryVector) {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.#searchOnce(em, companyId, query, embedding);
+      } catch (error) {
+        if (!(error instanceof OutdatedPromptFileError) || attempt === 3) throw error;
+        this.#files.forget(companyId);
+      }
+    }
+  }
+
+  async #searchOnce(
     em: EntityManager,
     companyId: string,
-  ): Promise<CompanyStatistics | undefined> {
-    const known = this.#statistics.get(companyId);
-    if (known) return known;
-    const found = await findActiveStatistics(em, companyId);
-    if (!found) return undefined;
-    const loaded = {
-      promptFileId: found.promptFileId,
-      statistics: unpackStatistics(found.statistics),
-    };
-    this.#statistics.set(companyId, loaded);
-    return loaded;
+    query: string,
+    embedding: QueryVector,
+  ): Promise<RankedUseCase[]> {
+    const file = await this.#files.load(em, companyId);
+    if (!file) return [];
+    const { id: promptFileId, index, calibration } = file;
+    const terms = queryTerms(query, (term) => frequencyOf(index, term) > 0);
+    const byWords = rankByWords(file, terms.weights);
+    const trust = calibration?.trust ?? 0;
+    const version = { companyId, promptFileId };
+    const nearness = embedding
+      ? await findNearness(em, {
+          ...version,
+          positions: byWords.positions,
+          embedding,
+          nearest: trust >= FINDING_TRUST ? NEAREST : 0,
+        })
+      : await assertActive(em, version);
+    const weight = Math.max(LEAST_VECTOR_WEIGHT, trust);
+    const ranked = rankTogether(file, byWords, nearness ?? [], weight);
+    return isGrounded(terms, index, calibration, ranked) ? ranked : [];
   }
 
-  async #embed(query: string, signal: AbortSignal) {
+  async #embed(query: string, signal: AbortSignal): Promise<QueryVector> {
     try {
-      const vector = await this.#embedder.embed(query, signal);
-      const { model } = this.#embedder;
-      return { model, dimensions: vector.length, vector: vectorText(vector) };
+      return { model: this.#embedder.model, vector: await this.#embedder.embed(query, signal) };
     } catch (error) {
       signal.throwIfAborted();
       this.#log.warn({ err: error }, 'searching without vectors');
@@ -122,23 +123,6 @@ export class Retriever {
   }
 }
 
-/** How much a trusted model's opinion counts against the lexical evidence. */
-const VECTOR_EVIDENCE = 6;
-
-/** Where between unrelated (0) and related (1) texts a cosine stops to speak against a use case. */
-const NEUTRAL_SIMILARITY = 0.55;
-
-function confidence(terms: QueryTerms, statistics: PackedStatistics, hit: SearchHit): number {
-  const passage = { title: hit.title, text: hit.chunk };
-  const lexical = groundingScore(evidenceOf(terms, statistics, passage, hit.lexical));
-  const { calibration, cosine } = hit;
-  if (!calibration || cosine === null || calibration.trust === 0) return lexical;
-  const span = calibration.related - calibration.unrelated;
-  const similarity = Math.min(1.5, Math.max(-0.5, (cosine - calibration.unrelated) / span));
-  return lexical + calibration.trust * VECTOR_EVIDENCE * (similarity - NEUTRAL_SIMILARITY);
-}
-
-function present(hit: SearchHit, position: number): RetrievedUseCase {
-  const { title, text, chunk, score } = hit;
-  return { index: position + 1, title, text: excerpt(text, chunk), score };
+function present({ title, text, chunk, score }: RankedUseCase, place: number): RetrievedUseCase {
+  return { index: place + 1, title, text: excerpt(text, chunk), score };
 }

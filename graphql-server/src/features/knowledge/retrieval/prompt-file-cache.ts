@@ -1,0 +1,44 @@
+import { LRUCache } from 'lru-cache';
+import type { EntityManager } from '../../../platform/database/index.js';
+import { type ActivePromptFile, findActivePromptFile } from '../knowledge.repository.js';
+import { type PackedIndex, unpackIndex } from '../lexical/packed-index.js';
+
+/** Bytes of prompt files that one process keeps at hand; 300 use cases take about 2 MB. */
+const CACHE_BYTES = 256 * 1024 * 1024;
+
+/** The active prompt file of a company, ready to be searched by words. */
+export interface SearchablePromptFile extends Omit<ActivePromptFile, 'lexicalIndex'> {
+  index: PackedIndex;
+}
+
+/**
+ * Prompt files of the companies that ask. One may be older than the company's active file: every
+ * search asks the database about that and forgets it then, so no process has to be told.
+ */
+export class PromptFileCache {
+  readonly #files = new LRUCache<string, SearchablePromptFile>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: sizeOf,
+  });
+
+  /** The active prompt file of a company, or undefined when it has none. */
+  async load(em: EntityManager, companyId: string): Promise<SearchablePromptFile | undefined> {
+    const known = this.#files.get(companyId);
+    if (known) return known;
+    const found = await findActivePromptFile(em, companyId);
+    if (!found) return undefined;
+    const { lexicalIndex, ...file } = found;
+    const loaded = { ...file, index: unpackIndex(Buffer.from(lexicalIndex, 'base64')) };
+    this.#files.set(companyId, loaded);
+    return loaded;
+  }
+
+  forget(companyId: string): void {
+    this.#files.delete(companyId);
+  }
+}
+
+function sizeOf({ index, useCases, chunks }: SearchablePromptFile): number {
+  const texts = [...useCases.map(({ text }) => text), ...chunks];
+  return index.terms.buffer.byteLength + texts.reduce((sum, text) => sum + 2 * text.length, 0) + 1;
+}
