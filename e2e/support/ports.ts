@@ -1,14 +1,13 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Ports outside the range from which systems take those of outgoing connections, so that a product
- * finds its port free again after a restart.
+ * Ports outside the range from which systems take those of outgoing connections, and many, so that
+ * a product finds its port free again after a restart although other tests run beside it.
  */
-const FIRST_PORT = 4_600;
-const PORTS_PER_WORKER = 50;
-
-let taken = 0;
+const FIRST_PORT = 21_000;
+const PORTS = 10_000;
 
 async function isFree(port: number): Promise<boolean> {
   const server = createServer().unref();
@@ -25,13 +24,10 @@ async function isFree(port: number): Promise<boolean> {
   return free;
 }
 
-/** A port that nobody listens on and that no other worker of this run asks for. */
+/** A port that nobody listens on. */
 export async function freePort(): Promise<number> {
-  const first = FIRST_PORT + Number(process.env.TEST_PARALLEL_INDEX ?? 0) * PORTS_PER_WORKER;
-  for (let tries = 0; tries < PORTS_PER_WORKER; tries += 1) {
-    const port = first + (taken % PORTS_PER_WORKER);
-    taken += 1;
+  for (;;) {
+    const port = FIRST_PORT + randomInt(PORTS);
     if (await isFree(port)) return port;
   }
-  throw new Error(`No port is free from ${first} on.`);
 }

@@ -80,8 +80,9 @@ export class Product {
         if (this.#linesOfThisStart().includes('is ready at')) resolve();
       });
     });
-    const ended = once(child, 'close').then(([code]) => {
-      throw new Error(`The product ended with ${String(code)}:\n${this.#linesOfThisStart()}`);
+    const ended = once(child, 'close').then(([code, signal]) => {
+      const how = String(signal ?? code);
+      throw new Error(`The product ended with ${how}:\n${this.#linesOfThisStart()}`);
     });
     ended.catch(() => undefined);
     await Promise.race([ready, ended]);

@@ -80,18 +80,20 @@ test('ten power cuts while people write lose no acknowledged message and never k
   for (let round = 0; round < 10; round += 1) {
     const stopAfter = acknowledged.length + 3;
     const cut = Promise.withResolvers<void>();
-    const writing = writers.map(async ({ client, sessionId }) => {
-      // Limits per minute do not survive a power cut, so everybody may write a little each round.
-      for (let number = 0; number < 5; number += 1) {
-        const text = `Nachricht ${round}.${number} von ${sessionId}`;
-        await client.send({ sessionId, content: text });
-        acknowledged.push({ client, sessionId, text });
-        if (acknowledged.length >= stopAfter) cut.resolve();
-      }
-    });
+    const writing = Promise.allSettled(
+      writers.map(async ({ client, sessionId }) => {
+        // Limits per minute do not survive a power cut, so everybody may write a little each round.
+        for (let number = 0; number < 5; number += 1) {
+          const text = `Nachricht ${round}.${number} von ${sessionId}`;
+          await client.send({ sessionId, content: text });
+          acknowledged.push({ client, sessionId, text });
+          if (acknowledged.length >= stopAfter) cut.resolve();
+        }
+      }),
+    );
     await cut.promise;
     await product.kill();
-    await Promise.allSettled(writing);
+    await writing;
     await product.start();
   }
 
