@@ -64,23 +64,30 @@ function print({ active, previous, versions }) {
   }
 }
 
-await main(async () => {
-  const { app, server, dist, rollback, activate, list } = readArguments();
-  const releases = openReleaseServer(server, readReleaseToken());
-  const known = await releases.find(app);
-  if (list) return print(known);
-  if (rollback) {
-    const { active } = await releases.rollBack(app, known.active);
-    return say(`${app} is back at ${active}.`);
-  }
-  if (activate) {
-    await releases.activate(app, activate, known.active);
-    return say(`${app} is now at ${activate}.`);
-  }
+async function rollBack(releases, app, { active }) {
+  const answer = await releases.rollBack(app, active);
+  say(`${app} is back at ${answer.active}.`);
+}
+
+async function activateVersion(releases, app, { active }, version) {
+  await releases.activate(app, version, active);
+  say(`${app} is now at ${version}; before it was ${active ?? 'never released'}.`);
+}
+
+async function release(releases, app, known, dist) {
   if (!dist) await build(app);
   const { description, files } = readBuild(app, dist ?? at(app, 'dist'));
   const { version } = description;
   await step(`Uploading ${version}`, () => releases.upload(app, version, description, files));
-  await releases.activate(app, version, known.active);
-  say(`${app} is now at ${version}; before it was ${known.active ?? 'never released'}.`);
+  await activateVersion(releases, app, known, version);
+}
+
+await main(async () => {
+  const { app, server, dist, rollback, activate, list } = readArguments();
+  const releases = openReleaseServer(server, readReleaseToken());
+  const known = await releases.find(app);
+  if (list) print(known);
+  else if (rollback) await rollBack(releases, app, known);
+  else if (activate) await activateVersion(releases, app, known, activate);
+  else await release(releases, app, known, dist);
 });
