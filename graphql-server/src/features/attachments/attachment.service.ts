@@ -37,9 +37,13 @@ export class AttachmentService {
    * Makes uploads part of a message, inside the transaction of `em` that stores it. All of them
    * must be the actor's, from the same chat session, and part of no message yet.
    */
-  async claimForMessage(em: EntityManager, actor: Actor, claim: AttachmentClaim): Promise<void> {
+  async claimForMessage(
+    em: EntityManager,
+    actor: Actor,
+    claim: AttachmentClaim,
+  ): Promise<Attachment[]> {
     const ids = [...new Set(claim.ids)];
-    if (ids.length === 0) return;
+    if (ids.length === 0) return [];
     if (ids.length > MAX_FILES_PER_MESSAGE) throw badInput('Too many files in one message.');
     const scope = claimableAttachments(actor);
     const found = scope ? await lockClaimable(em, scope, { ids, sessionId: claim.sessionId }) : [];
@@ -52,6 +56,8 @@ export class AttachmentService {
       attachment.messageId = claim.messageId;
     }
     await em.flush();
+    // Ids grow with time: the order in which the files were uploaded.
+    return found.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   }
 
   /** An attachment that the actor may download. */

@@ -30,6 +30,7 @@ class GenerationError extends Error {}
 interface Draft {
   answerId: string;
   attempt: number;
+  conversationId: string;
   topic: string;
 }
 
@@ -70,23 +71,33 @@ export class AnswerWorker {
     }
   }
 
+  /** Settles an answer that all attempts have failed at: the apology can be retried by hand. */
+  async abandon(
+    { em }: { em: EntityManager },
+    { messageId }: { messageId: string },
+  ): Promise<void> {
+    const draft = await this.#begin(em, messageId);
+    if (draft) await this.#fail(em, draft);
+  }
+
   async #begin(em: EntityManager, messageId: string): Promise<Draft | undefined> {
     return transactional(em.fork(), async (tx) => {
-      const question = await tx.findOne(Message, { id: messageId });
+      const found = await tx.find(Message, { $or: [{ id: messageId }, { replyToId: messageId }] });
+      const question = found.find(({ id }) => id === messageId);
       if (!question) return undefined;
       const conversation = await lockConversationById(tx, question.conversation.id);
-      let answer = await tx.findOne(Message, { replyToId: messageId });
+      let answer = found.find(({ replyToId }) => replyToId === messageId);
+      // Another attempt may have changed it before the conversation was locked.
+      if (answer) await tx.refresh(answer);
       if (answer && answer.status !== 'GENERATING') return undefined;
-      const revision = this.#deps.announcer.change(tx, conversation);
       if (answer) {
         answer.attempt += 1;
-        answer.revision = revision;
       } else {
         conversation.messageCount += 1;
         answer = tx.create(Message, {
           conversation,
           sequence: conversation.messageCount,
-          revision,
+          revision: conversation.revision,
           sender: 'BOT',
           text: '',
           status: 'GENERATING',
@@ -94,9 +105,14 @@ export class AnswerWorker {
           replyToId: messageId,
         });
       }
+      this.#deps.announcer.change(tx, conversation, { messages: [{ message: answer }] });
       await tx.flush();
-      const topic = conversationTopic(conversation.sessionId, conversation.endUser.id);
-      return { answerId: answer.id, attempt: answer.attempt, topic };
+      return {
+        answerId: answer.id,
+        attempt: answer.attempt,
+        conversationId: conversation.id,
+        topic: conversationTopic(conversation.sessionId, conversation.endUser.id),
+      };
     });
   }
 
@@ -159,41 +175,45 @@ export class AnswerWorker {
     draft: Draft,
     { text, sources, category, usage }: FinishedAnswer,
   ): Promise<void> {
-    await this.#update(em, draft, async (tx, answer, revision) => {
-      Object.assign(answer, { text, sources, usage, status: 'COMPLETE' });
-      const question = await tx.findOneOrFail(Message, { id: messageId });
-      if (category) Object.assign(question, { category, revision });
+    const changes = { text, sources, usage, status: 'COMPLETE' } as const;
+    await this.#update(em, draft, changes, async (tx, revision) => {
+      if (!category) return undefined;
+      await tx.nativeUpdate(Message, { id: messageId }, { category, revision });
+      return messageId;
     });
   }
 
   async #fail(em: EntityManager, draft: Draft): Promise<void> {
-    await this.#update(em, draft, async (_tx, answer) => {
-      Object.assign(answer, { text: ANSWER_APOLOGY, status: 'FAILED', isError: true });
-    });
+    await this.#update(em, draft, { text: ANSWER_APOLOGY, status: 'FAILED', isError: true });
   }
 
   /** Voids the pieces published so far: the provider begins its answer again. */
   async #restart(em: EntityManager, draft: Draft): Promise<void> {
     await this.#deps.liveText.clear(liveTextKey(draft.answerId, draft.attempt));
-    await this.#update(em, draft, async (_tx, answer) => {
-      answer.attempt += 1;
-    });
+    await this.#update(em, draft, { attempt: draft.attempt + 1 });
     draft.attempt += 1;
   }
 
-  /** Changes the answer unless a later attempt has taken it over. */
+  /**
+   * Changes the answer unless a later attempt has taken it over. `alsoChange` may change the
+   * question at the same revision; it returns the question's id if it did.
+   */
   async #update(
     em: EntityManager,
     draft: Draft,
-    change: (tx: EntityManager, answer: Message, revision: number) => Promise<void>,
+    changes: Partial<Message>,
+    alsoChange?: (tx: EntityManager, revision: number) => Promise<string | undefined>,
   ): Promise<void> {
     await transactional(em.fork(), async (tx) => {
-      const { conversation } = await tx.findOneOrFail(Message, { id: draft.answerId });
-      const locked = await lockConversationById(tx, conversation.id);
-      const answer = await tx.findOneOrFail(Message, { id: draft.answerId }, { refresh: true });
+      const conversation = await lockConversationById(tx, draft.conversationId);
+      const answer = await tx.findOneOrFail(Message, { id: draft.answerId });
       if (answer.attempt !== draft.attempt || answer.status !== 'GENERATING') return;
-      answer.revision = this.#deps.announcer.change(tx, locked);
-      await change(tx, answer, answer.revision);
+      Object.assign(answer, changes);
+      const messageId = await alsoChange?.(tx, conversation.revision + 1);
+      this.#deps.announcer.change(tx, conversation, {
+        messages: [{ message: answer }],
+        ...(messageId ? { messageId } : {}),
+      });
       await tx.flush();
     });
   }

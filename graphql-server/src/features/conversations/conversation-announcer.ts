@@ -2,8 +2,23 @@ import { afterCommit, type EntityManager } from '../../platform/database/index.j
 import type { EventBus } from '../../platform/events/index.js';
 import type { Logger } from '../../platform/telemetry/index.js';
 import type { Conversation } from './conversation.entity.js';
-import { conversationTopic } from './conversation-views.js';
-import { findConversationView, findMessageViews } from './conversation.repository.js';
+import {
+  type AttachmentView,
+  conversationTopic,
+  type MessageView,
+  viewConversation,
+  viewMessage,
+} from './conversation-views.js';
+import { findMessageViews } from './conversation.repository.js';
+import type { Message } from './message.entity.js';
+
+/** What changed together with the conversation. */
+export interface Changes {
+  /** Changed messages that are at hand, with their files. */
+  messages?: { message: Message; attachments?: readonly AttachmentView[] }[];
+  /** A changed message that is not at hand and has to be read. */
+  messageId?: string;
+}
 
 /** Tells everybody who follows a conversation what changed in it. */
 export class ConversationAnnouncer {
@@ -16,14 +31,15 @@ export class ConversationAnnouncer {
   }
 
   /**
-   * Counts a change: raises the revision, and announces all that changed with it after the commit.
-   * The conversation must be locked. Returns the revision for the changed rows.
+   * Counts a change: raises the revision, gives it to the changed messages, and announces both as
+   * they are after the commit. The conversation must be locked; call it once a transaction.
    */
-  change(em: EntityManager, conversation: Conversation): number {
+  change(em: EntityManager, conversation: Conversation, changes: Changes = {}): number {
     conversation.revision += 1;
     const { revision } = conversation;
+    for (const { message } of changes.messages ?? []) message.revision = revision;
     afterCommit(em, () => {
-      void this.#announce(em.fork(), conversation, revision).catch((error: unknown) =>
+      void this.#announce(em.fork(), conversation, changes).catch((error: unknown) =>
         // Followers notice the gap at the next event or when they reconnect.
         this.#log.warn({ err: error }, 'a change could not be announced'),
       );
@@ -31,15 +47,20 @@ export class ConversationAnnouncer {
     return revision;
   }
 
-  async #announce(em: EntityManager, conversation: Conversation, revision: number): Promise<void> {
-    const owner = { endUserId: conversation.endUser.id, companyId: conversation.company.id };
-    const view = await findConversationView(em, conversation.sessionId, owner);
-    if (!view) return;
-    const messages = await findMessageViews(em, view.id, { afterRevision: revision - 1 });
-    await this.#events.publish(conversationTopic(view.sessionId, owner.endUserId), {
+  async #announce(
+    em: EntityManager,
+    conversation: Conversation,
+    { messages = [], messageId }: Changes,
+  ): Promise<void> {
+    const { id, sessionId, endUser } = conversation;
+    const views: MessageView[] = messages.map(({ message, attachments }) =>
+      viewMessage(message, attachments),
+    );
+    if (messageId) views.unshift(...(await findMessageViews(em, id, { messageId })));
+    await this.#events.publish(conversationTopic(sessionId, endUser.id), {
       kind: 'changed',
-      conversation: view,
-      messages,
+      conversation: viewConversation(conversation),
+      messages: views,
     });
   }
 }

@@ -1,5 +1,5 @@
-import type { ConversationStatus } from './conversation.entity.js';
-import type { MessageSender, MessageSource, MessageStatus } from './message.entity.js';
+import type { Conversation, ConversationStatus } from './conversation.entity.js';
+import type { Message, MessageSender, MessageSource, MessageStatus } from './message.entity.js';
 
 /** A conversation as clients see it, in a form that can travel between processes. */
 export type ConversationView = {
@@ -50,3 +50,47 @@ export const conversationTopic = (sessionId: string, endUserId: string) =>
 
 /** Under which key the text of a running answer is kept. */
 export const liveTextKey = (messageId: string, attempt: number) => `${messageId}:${attempt}`;
+
+/** The view of a conversation that is at hand. */
+export function viewConversation(conversation: Conversation): ConversationView {
+  const { id, sessionId, status, revision, startedAt, endedAt, summary } = conversation;
+  return {
+    id,
+    sessionId,
+    status,
+    revision,
+    startedAt: startedAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+    summary: summary ?? null,
+  };
+}
+
+/** The view of a message that is at hand, with its files. */
+export function viewMessage(
+  message: Message,
+  attachments: readonly AttachmentView[] = [],
+): MessageView {
+  const { id, sequence, revision, sender, text, status, isError, attempt, sources } = message;
+  return {
+    id,
+    sequence,
+    revision,
+    sender,
+    text,
+    status,
+    isError,
+    attempt,
+    replyToId: message.replyToId ?? null,
+    requestId: message.requestId ?? null,
+    category: message.category ?? null,
+    sources: [...sources],
+    attachments: attachments.map(({ id: fileId, originalName, fileSize, mimeType, purpose }) => ({
+      id: fileId,
+      originalName,
+      fileSize,
+      mimeType,
+      purpose,
+    })),
+    createdAt: message.createdAt.toISOString(),
+  };
+}

@@ -5,7 +5,8 @@ import { defineJob } from '../../platform/jobs/index.js';
 export const answerJob = defineJob({
   name: 'conversation.answer',
   data: z.object({ messageId: z.uuid() }),
-  retryLimit: 3,
+  // Failures of the provider count for the answer, not for the job: these are for crashes.
+  retryLimit: 10,
   retryDelay: 0,
   expireInSeconds: 180,
   concurrency: 64,
@@ -15,9 +16,10 @@ export const answerJob = defineJob({
 export const endConversationJob = defineJob({
   name: 'conversation.end',
   data: z.object({ conversationId: z.uuid() }),
-  retryLimit: 12,
+  // About a day: nothing of it may be lost to an outage.
+  retryLimit: 300,
   retryDelay: 1,
-  retryDelayMax: 60,
+  retryDelayMax: 300,
   expireInSeconds: 180,
   concurrency: 8,
 });

@@ -1,3 +1,4 @@
+import { attachmentUrl } from '../attachments/index.js';
 import type { ConversationView, MessageView } from './conversation-views.js';
 import type { FeedEvent } from './conversation-feed.js';
 import {
@@ -7,9 +8,6 @@ import {
   MessageChanged,
 } from './conversation.type.js';
 import { ChatMessage, type ChatMessageConnection } from './message.type.js';
-
-/** Path under which an attachment is downloaded. */
-export const attachmentUrl = (id: string) => `/api/files/${id}`;
 
 /** A message as the GraphQL type. */
 export function presentMessage(view: MessageView): ChatMessage {

@@ -11,16 +11,15 @@ export async function lockConversation(
   actor: EndUserActor,
   sessionId: string,
 ): Promise<Conversation> {
+  const options = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+  const known = await em.findOne(Conversation, { sessionId }, options);
+  if (known) return known;
   await em.execute(
     `insert into conversation (id, session_id, company_id, end_user_id, status, revision, message_count, started_at)
      values (?, ?, ?, ?, 'OPEN', 0, 0, now()) on conflict (session_id) do nothing`,
     [uuid(), sessionId, actor.companyId, actor.endUserId],
   );
-  return em.findOneOrFail(
-    Conversation,
-    { sessionId },
-    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-  );
+  return em.findOneOrFail(Conversation, { sessionId }, options);
 }
 
 /** Locks a conversation that is known to exist. */

@@ -1,6 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { RequestContext } from '../../platform/context/index.js';
-import { badInput, notFound } from '../../platform/errors/index.js';
+import { badInput } from '../../platform/errors/index.js';
 import { AccessFor, type GraphqlContext } from '../../platform/graphql/index.js';
 import {
   EndConversationInput,
@@ -23,7 +22,7 @@ import {
 } from './conversation.repository.js';
 import { type ConversationService, requireEndUser } from './conversation.service.js';
 import { ConversationType } from './conversation.type.js';
-import { ChatMessage, ChatMessageConnection } from './message.type.js';
+import { ChatMessageConnection } from './message.type.js';
 
 /** Most messages one page holds. */
 const MAX_PAGE = 200;
@@ -83,8 +82,7 @@ export class ConversationResolver {
     @Arg('input', { description: 'The message.' }) input: SendMessageInputType,
     @Ctx() { request }: GraphqlContext,
   ): Promise<SendMessagePayload> {
-    const { id } = await this.#conversations.send(request, input);
-    return { message: await findMessage(request, input.sessionId, id) };
+    return { message: presentMessage(await this.#conversations.send(request, input)) };
   }
 
   @AccessFor(['endUser'])
@@ -95,8 +93,7 @@ export class ConversationResolver {
     @Arg('input', { description: 'The failed answer.' }) input: RetryAnswerInput,
     @Ctx() { request }: GraphqlContext,
   ): Promise<RetryAnswerPayload> {
-    const { id } = await this.#conversations.retryAnswer(request, input);
-    return { message: await findMessage(request, input.sessionId, id) };
+    return { message: presentMessage(await this.#conversations.retryAnswer(request, input)) };
   }
 
   @AccessFor(['endUser'])
@@ -108,24 +105,9 @@ export class ConversationResolver {
     @Arg('input', { description: 'The conversation.' }) input: EndConversationInput,
     @Ctx() { request }: GraphqlContext,
   ): Promise<EndConversationPayload> {
-    await this.#conversations.end(request, input);
-    const owner = requireEndUser(request);
-    const view = await findConversationView(request.em, input.sessionId, owner);
-    if (!view) throw notFound();
+    const view = await this.#conversations.end(request, input);
     const status =
       view.status === 'ENDED' ? EndConversationStatus.COMPLETED : EndConversationStatus.PROCESSING;
     return { status, conversation: presentConversation(view) };
   }
-}
-
-async function findMessage(
-  { em, actor }: RequestContext,
-  sessionId: string,
-  messageId: string,
-): Promise<ChatMessage> {
-  if (actor.kind !== 'endUser') throw notFound();
-  const conversation = await findConversationView(em, sessionId, actor);
-  const views = conversation ? await findMessageViews(em, conversation.id, { messageId }) : [];
-  if (!views[0]) throw notFound();
-  return presentMessage(views[0]);
 }

@@ -10,7 +10,13 @@ import { answerJob, endConversationJob } from './conversation.jobs.js';
 import type { ConversationAnnouncer } from './conversation-announcer.js';
 import type { Conversation } from './conversation.entity.js';
 import { type ConversationAction, canAccessConversation } from './conversation.policy.js';
-import { lockConversation } from './conversation.repository.js';
+import {
+  type ConversationView,
+  type MessageView,
+  viewConversation,
+  viewMessage,
+} from './conversation-views.js';
+import { findMessageViews, lockConversation } from './conversation.repository.js';
 import { Message } from './message.entity.js';
 
 /** Messages of one person; a quick writer never meets it, a script does. */
@@ -69,7 +75,7 @@ export class ConversationService {
    * Stores a message and the job that answers it. The same request id again returns the stored
    * message and starts nothing.
    */
-  async send(context: RequestContext, input: SendMessageInput): Promise<Message> {
+  async send(context: RequestContext, input: SendMessageInput): Promise<MessageView> {
     const actor = requireEndUser(context);
     const { sessionId, requestId, content, attachmentIds } = parse(sendSchema, input);
     if (content === '' && attachmentIds.length === 0) {
@@ -79,25 +85,26 @@ export class ConversationService {
     return transactional(context.em.fork(), async (em) => {
       const conversation = await this.#lock(em, actor, sessionId, 'write');
       const known = await em.findOne(Message, { conversation, requestId });
-      if (known) return known;
+      if (known) return this.#view(em, known);
       requireOpen(conversation);
       conversation.messageCount += 1;
       const message = em.create(Message, {
         conversation,
         sequence: conversation.messageCount,
-        revision: this.#deps.announcer.change(em, conversation),
+        revision: conversation.revision,
         sender: 'USER',
         text: content,
         requestId,
       });
-      await em.flush();
-      await this.#deps.attachments.claimForMessage(em, actor, {
+      const attachments = await this.#deps.attachments.claimForMessage(em, actor, {
         ids: attachmentIds,
         sessionId,
         messageId: message.id,
       });
+      this.#deps.announcer.change(em, conversation, { messages: [{ message, attachments }] });
+      await em.flush();
       await this.#deps.jobs.enqueue(em, answerJob, { messageId: message.id });
-      return message;
+      return viewMessage(message, attachments);
     });
   }
 
@@ -105,7 +112,7 @@ export class ConversationService {
   async retryAnswer(
     context: RequestContext,
     input: { sessionId: string; messageId: string },
-  ): Promise<Message> {
+  ): Promise<MessageView> {
     const actor = requireEndUser(context);
     const sessionId = parse(sessionIdSchema, input.sessionId);
     if (!z.uuid().safeParse(input.messageId).success) throw notFound();
@@ -118,33 +125,39 @@ export class ConversationService {
         sender: 'BOT',
       });
       if (!answer?.replyToId) throw notFound();
-      if (answer.status !== 'FAILED') return answer;
+      if (answer.status !== 'FAILED') return viewMessage(answer);
       requireOpen(conversation);
       answer.status = 'GENERATING';
       answer.isError = false;
       answer.text = '';
       answer.attempt += 1;
-      answer.revision = this.#deps.announcer.change(em, conversation);
+      this.#deps.announcer.change(em, conversation, { messages: [{ message: answer }] });
       await em.flush();
       await this.#deps.jobs.enqueue(em, answerJob, { messageId: answer.replyToId });
-      return answer;
+      return viewMessage(answer);
     });
   }
 
   /** Ends the conversation; summary and mails follow in the background. Ending twice is fine. */
-  async end(context: RequestContext, input: { sessionId: string }): Promise<Conversation> {
+  async end(context: RequestContext, input: { sessionId: string }): Promise<ConversationView> {
     const actor = requireEndUser(context);
     const sessionId = parse(sessionIdSchema, input.sessionId);
     return transactional(context.em.fork(), async (em) => {
       const conversation = await this.#lock(em, actor, sessionId, 'end');
-      if (conversation.status !== 'OPEN') return conversation;
+      if (conversation.status !== 'OPEN') return viewConversation(conversation);
       conversation.status = 'ENDING';
       conversation.endedAt = new Date();
       this.#deps.announcer.change(em, conversation);
       await em.flush();
       await this.#deps.jobs.enqueue(em, endConversationJob, { conversationId: conversation.id });
-      return conversation;
+      return viewConversation(conversation);
     });
+  }
+
+  async #view(em: EntityManager, { id, conversation }: Message): Promise<MessageView> {
+    const [view] = await findMessageViews(em, conversation.id, { messageId: id });
+    if (!view) throw notFound();
+    return view;
   }
 
   async #lock(

@@ -37,7 +37,11 @@ export function createConversations(parts: ConversationParts): Conversations {
   const service = new ConversationService({ ...parts, announcer });
   const answers = new AnswerWorker({ ...parts, announcer });
   const endings = new EndConversationWorker({ ...parts, announcer });
-  jobs.work(answerJob, (context, data, attempt) => answers.run(context, data, attempt));
+  jobs.work(
+    answerJob,
+    (context, data, attempt) => answers.run(context, data, attempt),
+    (context, data) => answers.abandon(context, data),
+  );
   jobs.work(endConversationJob, (context, data, attempt) => endings.run(context, data, attempt));
   return {
     resolvers: [new ConversationResolver(service), new ConversationEventsResolver()],

@@ -7,6 +7,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { vector } from '@electric-sql/pglite-pgvector';
 import { fromPglite } from 'pg-boss';
 import { parse as parseArray } from 'postgres-array';
+import { considerateClient } from './considerate-client.js';
 import { lockDataFolder } from './data-folder-lock.js';
 import type { Database, DatabaseSchema, Orm } from './database-port.js';
 
@@ -22,13 +23,14 @@ export async function openEmbedded(
   const release = schema.inMemory ? () => {} : lockDataFolder(dirname(folder));
   try {
     if (!schema.inMemory) mkdirSync(folder, { recursive: true });
-    const client = await PGlite.create({
+    const instance = await PGlite.create({
       dataDir: schema.inMemory ? 'memory://' : folder,
       extensions: { vector },
       // The ORM reads times as text; an instance it did not make must be told so.
       parsers: createPostgreSqlTypeParsers((text) => parseArray(text)),
       ...(schema.template ? { loadDataDir: schema.template } : {}),
     });
+    const client = considerateClient(instance);
     const orm = (await MikroORM.init({
       ...(options as object),
       driver: PgliteDriver,

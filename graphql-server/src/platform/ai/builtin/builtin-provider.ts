@@ -1,5 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import type { AiProvider, AnswerEvent, AnswerPrompt, SummaryPrompt } from '../ai-provider.js';
+import type {
+  AiProvider,
+  AnswerEvent,
+  AnswerPrompt,
+  EmbeddingModel,
+  SummaryPrompt,
+} from '../ai-provider.js';
 import { estimateTokens } from '../token-estimate.js';
 import { composeAnswer } from './compose-answer.js';
 import { composeSummary } from './compose-summary.js';
@@ -13,7 +19,7 @@ const MODEL = 'hausgeist-builtin';
 /** The assistant that needs no key and no network: it quotes what was found. */
 export class BuiltinProvider implements AiProvider {
   readonly name = 'builtin';
-  readonly embeddingModel = { name: HASHED_MODEL, dimensions: HASHED_DIMENSIONS };
+  readonly embeddingModel: EmbeddingModel = { name: HASHED_MODEL, dimensions: HASHED_DIMENSIONS };
   readonly capabilities = { images: false };
 
   async embed(texts: readonly string[]): Promise<number[][]> {
