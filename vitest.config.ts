@@ -34,6 +34,7 @@ export default defineConfig({
     projects: [
       ...workspaces.filter((folder) => existsSync(join(here, folder))).flatMap(projectOf),
       { test: { name: 'scripts', root: join(here, 'scripts'), include: ['**/*.spec.mjs'] } },
+      { test: { name: 'webpack', root: join(here, 'webpack'), include: ['**/*.spec.mjs'] } },
     ],
   },
 });

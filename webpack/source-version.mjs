@@ -5,8 +5,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './paths.mjs';
 
-const SKIPPED = new Set(['node_modules', 'dist', '.cache', 'storybook-static', 'coverage']);
-const UNUSED = /\.(?:spec|stories)\.tsx?$|\.tsbuildinfo$/;
+const SKIPPED = new Set([
+  'node_modules',
+  'dist',
+  '.cache',
+  'storybook-static',
+  'coverage',
+  'testing',
+]);
+const UNUSED = /\.(?:spec|stories)\.(?:tsx?|mjs)$|\.tsbuildinfo$/;
 
 function listFiles(folder) {
   return fs
