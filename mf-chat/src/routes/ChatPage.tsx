@@ -1,5 +1,5 @@
 import { useReconnect, useTranslations } from '@hausgeist/shell-api';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ChatActions, ClearDialog, Composer } from '../features/composer';
 import {
   ConnectionStatus,
@@ -10,13 +10,16 @@ import {
   unansweredMessage,
   useConnectionNotice,
 } from '../features/conversation';
-import { Intro } from '../features/intro';
+import { Intro, Suggestions } from '../features/intro';
 import type { ChatSessionHandle } from '../features/session';
 import { SummaryDialog } from '../features/summary';
 import { ChatStart } from './ChatStart';
 import { useChat } from './use-chat';
 import { useStableActions } from './use-stable-actions';
 import styles from './ChatPage.module.css';
+
+// The same element in every render, so that the list below it need not be rendered anew.
+const INTRO = <Intro />;
 
 /** The chat. Key it by the generation of the session: a new one starts with nothing. */
 export function ChatPage({ session, generation, remember, startFresh }: ChatSessionHandle) {
@@ -39,18 +42,11 @@ export function ChatPage({ session, generation, remember, startFresh }: ChatSess
     if (ready && generation > 0) input.current?.focus();
   }, [ready, generation]);
 
-  const ask = useCallback(
-    (question: string) => {
-      setText(question);
-      input.current?.focus();
-    },
-    [setText],
-  );
+  const ask = (question: string) => {
+    setText(question);
+    input.current?.focus();
+  };
   const beginner = state.messages.size === 0 && state.outgoing.length === 0;
-  const intro = useMemo(
-    () => <Intro onAsk={identified ? ask : undefined} showTopics={beginner} />,
-    [identified, ask, beginner],
-  );
 
   const { phase, tryAgain } = chat.start;
   if (phase !== 'ready') return <ChatStart phase={phase} onTryAgain={tryAgain} />;
@@ -70,7 +66,7 @@ export function ChatPage({ session, generation, remember, startFresh }: ChatSess
     <section className={styles.chat} aria-label={t('chat.label')}>
       {connection && <ConnectionStatus state={connection} onReconnect={reconnect} />}
       <MessageLog
-        intro={intro}
+        intro={INTRO}
         items={items}
         typing={(chat.loading && unanswered && !streaming) || chat.checking}
         streaming={streaming}
@@ -79,6 +75,7 @@ export function ChatPage({ session, generation, remember, startFresh }: ChatSess
       />
       <div className={styles.dock}>
         {chat.notice && <NoticeLine notice={chat.notice} onDismiss={chat.dismissNotice} />}
+        {identified && beginner && <Suggestions onAsk={ask} />}
         <Composer
           inputRef={input}
           step={chat.step}

@@ -21,7 +21,7 @@ const meta = {
     withChatStage,
   ],
   args: {
-    intro: <Intro showTopics />,
+    intro: <Intro />,
     items: [],
     typing: false,
     streaming: false,

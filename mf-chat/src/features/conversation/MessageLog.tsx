@@ -44,7 +44,8 @@ function MessageList({ intro, items, typing, streaming, slow, actions }: Message
   const { scroller, content, atEnd, toEnd } = useStickToEnd();
   const [seen, setSeen] = useState(0);
   const last = items.at(-1);
-  const isMine = last !== undefined && authorOf(last) === 'user';
+  // Written here; what comes from another tab is somebody else's business.
+  const isMine = last !== undefined && last.kind !== 'stored' && authorOf(last) === 'user';
   const count = items.length;
 
   if (atEnd && seen !== count) setSeen(count);

@@ -1,12 +1,22 @@
 import { useConnectionState } from '@hausgeist/shell-api';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** Shorter interruptions are nobody's concern. */
 const PATIENCE_MS = 2_000;
 
+function watchNetwork(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
 /** What to say about the connection; nothing while it works, or while none is needed. */
 export function useConnectionNotice(active: boolean): 'connecting' | 'offline' | undefined {
   const connection = useConnectionState();
+  const online = useSyncExternalStore(watchNetwork, () => navigator.onLine);
   const missing = active && connection !== 'connected';
   const [patient, setPatient] = useState(true);
   useEffect(() => {
@@ -17,6 +27,8 @@ export function useConnectionNotice(active: boolean): 'connecting' | 'offline' |
       setPatient(true);
     };
   }, [missing]);
+  // A socket needs a while to notice that the network has gone.
+  if (active && !online) return 'offline';
   if (!missing || patient) return undefined;
-  return connection === 'error' || !navigator.onLine ? 'offline' : 'connecting';
+  return connection === 'error' ? 'offline' : 'connecting';
 }

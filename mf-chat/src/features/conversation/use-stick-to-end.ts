@@ -22,10 +22,16 @@ export function useStickToEnd() {
     if (!outer || !inner) return undefined;
     // What scrolls must be within reach of a keyboard; not every browser sees to that.
     outer.tabIndex = 0;
+    let height = outer.scrollHeight;
+    let room = outer.clientHeight;
     const follow = () => {
-      if (sticks.current) outer.scrollTop = outer.scrollHeight;
+      height = outer.scrollHeight;
+      room = outer.clientHeight;
+      if (sticks.current) outer.scrollTop = height;
     };
     const look = () => {
+      // The list has just grown and was not followed yet: that is no wish of the reader.
+      if (outer.scrollHeight !== height || outer.clientHeight !== room) return;
       sticks.current = distanceToEnd(outer) < NEAR_PX;
       setAtEnd(sticks.current);
     };

@@ -1,19 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withChatStage } from '../../testing/with-chat-stage';
 import { Intro } from './Intro';
+import { Suggestions } from './Suggestions';
 
 const meta = {
   title: 'Chat/Intro',
   component: Intro,
   decorators: [withChatStage],
-  args: { showTopics: true },
 } satisfies Meta<typeof Intro>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const BeforeSignIn: Story = {};
+export const Notice: Story = {};
 
-export const Suggestions: Story = { args: { onAsk: () => undefined } };
-
-export const InConversation: Story = { args: { showTopics: false } };
+export const FirstQuestions: Story = { render: () => <Suggestions onAsk={() => undefined} /> };

@@ -1,1 +1,2 @@
 export { Intro } from './Intro';
+export { Suggestions } from './Suggestions';
