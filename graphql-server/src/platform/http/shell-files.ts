@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { AppError } from '../errors/index.js';
 import type { Shell } from './shell-page.js';
 import {
   contentTypeOf,
@@ -48,7 +49,9 @@ export async function fetchDevShell(origin: string): Promise<Shell> {
   const [template, info] = await Promise.all([
     fetchText(`${origin}/index.html`),
     fetchText(`${origin}/shell.json`),
-  ]);
+  ]).catch((cause: unknown) => {
+    throw new AppError('UNAVAILABLE', `No page from the development server: ${String(cause)}`);
+  });
   return { ...toShell(template, info), devOrigin: origin };
 }
 
