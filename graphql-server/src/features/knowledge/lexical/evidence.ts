@@ -14,11 +14,14 @@ const PART_MATCH = 0.8;
 const VOCABULARY_MATCH = 0.7;
 const GENERIC_WORD = 0.3;
 
+/** A word that no passage has, against one that a single passage has. */
+const UNKNOWN_WORD = 1.25;
+
 /** How a passage answers to a question; the shares count words by how rare they are. */
 export interface Evidence {
   /** Share of the question's topic that the passage covers, 0 to 1. */
   coverage: number;
-  /** The covered words' rarity, in units of a word that occurs nowhere else. */
+  /** The covered words' rarity, in units of a word that only one passage has. */
   mass: number;
   /** The lexical score in the same unit. */
   score: number;
@@ -36,7 +39,7 @@ export function evidenceOf(
   lexicalScore: number,
 ): Evidence {
   const words = new PassageWords(passage);
-  const rarest = inverseDocumentFrequency(0, index.passages);
+  const unit = inverseDocumentFrequency(1, index.passages);
   let total = 0;
   let covered = 0;
   let offTopicWords = 0;
@@ -46,7 +49,9 @@ export function evidenceOf(
       .map((expansion) => expansion.word);
     const frequency = frequencyOf(index, stemTerm(word));
     const generic = GENERIC_STEMS.has(stem(word)) ? GENERIC_WORD : 1;
-    const weight = inverseDocumentFrequency(frequency, index.passages) * generic;
+    const rarity =
+      frequency === 0 ? UNKNOWN_WORD * unit : inverseDocumentFrequency(frequency, index.passages);
+    const weight = rarity * generic;
     const match = words.match(word, substitutes);
     total += weight;
     covered += weight * match;
@@ -54,8 +59,8 @@ export function evidenceOf(
   }
   return {
     coverage: total > 0 ? covered / total : 0,
-    mass: covered / rarest,
-    score: lexicalScore / rarest,
+    mass: covered / unit,
+    score: lexicalScore / unit,
     offTopicWords,
     contentWords: query.contentWords.length,
   };
@@ -99,17 +104,17 @@ class PassageWords {
 /**
  * How much speaks for a passage that may be used as grounding: positive means more for than against.
  *
- * A logistic regression on 1,700 questions with an answer and 3,000 without one; the offset is set so
- * that seven in a thousand good questions are refused, which refuses nine of ten off-topic ones.
- * See docs/decisions/retrieval.md.
+ * A logistic regression on questions with an answer and questions without one, over prompt files of
+ * 3 to 1,000 passages; the offset is set so that about seven in a thousand good questions are
+ * refused, which refuses nine of ten off-topic ones. See docs/decisions/retrieval.md.
  */
 export function groundingScore(evidence: Evidence): number {
   return (
-    -2.85 +
-    4.4 * Math.sqrt(evidence.coverage) +
-    2.36 * Math.log(0.3 + evidence.score) +
-    3.45 * Math.log(0.1 + evidence.mass) -
+    -3.4 +
+    3.17 * Math.sqrt(evidence.coverage) +
+    2.64 * Math.log(0.3 + evidence.score) +
+    3.2 * Math.log(0.1 + evidence.mass) -
     2 * evidence.offTopicWords -
-    0.8 * Math.log(1 + evidence.contentWords)
+    Math.log(1 + evidence.contentWords)
   );
 }

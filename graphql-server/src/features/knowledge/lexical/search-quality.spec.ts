@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { isGrounded } from '../retrieval/grounding.js';
+import { rankByWords, type RankedUseCase, rankTogether } from '../retrieval/rank.js';
+import { chunkText } from '../splitting/chunk-text.js';
+import { splitUseCases } from '../splitting/split-use-cases.js';
+import { buildLexicalIndex } from './lexical-index.js';
+import { frequencyOf, unpackIndex } from './packed-index.js';
+import { queryTerms } from './query-terms.js';
+
+const demo = join(import.meta.dirname, '../../../../demo');
+
+interface Question {
+  q: string;
+  company: string;
+  /** The title of the use case that answers it; null when none does. */
+  id: string | null;
+  style: 'formal' | 'colloquial' | 'situational';
+}
+
+/** The demo questions against the demo prompt files, by words alone: the least the search can do. */
+describe('the search by words', () => {
+  let questions: Question[];
+  const answers = new Map<string, (question: string) => RankedUseCase[]>();
+
+  beforeAll(async () => {
+    questions = JSON.parse(await readFile(join(demo, 'questions.json'), 'utf8')) as Question[];
+    for (const company of new Set(questions.map((question) => question.company))) {
+      answers.set(company, await searcher(join(demo, `${company}.prompt.md`)));
+    }
+  });
+
+  const recall = (style: Question['style'], places: number) => {
+    const asked = questions.filter((question) => question.id !== null && question.style === style);
+    const found = asked.filter(({ q, company, id }) =>
+      answers
+        .get(company)?.(q)
+        .slice(0, places)
+        .some(({ title }) => title === id),
+    );
+    return found.length / asked.length;
+  };
+
+  it.each([
+    ['formal', 0.86, 0.96],
+    ['colloquial', 0.76, 0.88],
+    ['situational', 0.66, 0.88],
+  ] as const)('finds use cases for %s questions', (style, first, firstThree) => {
+    expect(recall(style, 1)).toBeGreaterThanOrEqual(first);
+    expect(recall(style, 3)).toBeGreaterThanOrEqual(firstThree);
+  });
+
+  it('finds nothing for questions that no use case answers', () => {
+    const asked = questions.filter((question) => question.id === null);
+    const refused = asked.filter(({ q, company }) => answers.get(company)?.(q).length === 0);
+    expect(refused.length / asked.length).toBeGreaterThanOrEqual(0.8);
+  });
+});
+
+async function searcher(file: string) {
+  const useCases = splitUseCases(await readFile(file, 'utf8'));
+  const passages = useCases.flatMap(({ title, text }, useCase) =>
+    chunkText(text).map((chunk) => ({ useCase, title, text: chunk })),
+  );
+  const index = unpackIndex(await buildLexicalIndex(passages));
+  const searched = { index, useCases, chunks: passages.map(({ text }) => text) };
+  return (question: string) => {
+    const terms = queryTerms(question, (term) => frequencyOf(index, term) > 0);
+    const ranked = rankTogether(searched, rankByWords(searched, terms.weights), [], 0);
+    return isGrounded(terms, index, null, ranked) ? ranked : [];
+  };
+}
