@@ -59,7 +59,7 @@ describe('cleanName', () => {
         ),
         fc.string({ unit: 'binary', minLength: 1, maxLength: 3 }),
       ),
-      maxLength: 300,
+      maxLength: 200,
     });
     fc.assert(
       fc.property(hostile, (name) => {
@@ -72,7 +72,7 @@ describe('cleanName', () => {
         expect(cleaned.isWellFormed()).toBe(true);
         expect(cleanName(cleaned)).toBe(cleaned);
       }),
-      { numRuns: 500 },
+      { numRuns: 300 },
     );
   });
 });
