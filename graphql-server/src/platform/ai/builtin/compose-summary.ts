@@ -2,7 +2,7 @@ import type { ConversationTurn, SummaryPrompt } from '../ai-provider.js';
 import { NO_ANSWER } from './compose-answer.js';
 
 const MAX_ITEMS = 12;
-const MAX_ITEM_LENGTH = 220;
+const MAX_ITEM_LENGTH = 260;
 
 /** Sums a conversation up from its own words: what was asked, what was said, what is open. */
 export function composeSummary({ turns, attachmentNames, contact }: SummaryPrompt): string {
@@ -72,9 +72,15 @@ const plain = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
+/** Whole sentences up to the length of an item, and at least the first one. */
 function clip(text: string): string {
   const line = plain(text);
   if (line.length <= MAX_ITEM_LENGTH) return line;
-  const cut = line.slice(0, MAX_ITEM_LENGTH);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 40))} …`;
+  let end = 0;
+  const sentences = new Intl.Segmenter('de', { granularity: 'sentence' }).segment(line);
+  for (const { index, segment } of sentences) {
+    if (end > 0 && index + segment.length > MAX_ITEM_LENGTH) break;
+    end = index + segment.length;
+  }
+  return `${line.slice(0, end).trim()}${end < line.length ? ' …' : ''}`;
 }

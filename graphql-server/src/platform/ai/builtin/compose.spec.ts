@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { AnswerPrompt } from '../ai-provider.js';
+import { composeAnswer, NO_ANSWER } from './compose-answer.js';
+import { composeSummary } from './compose-summary.js';
+
+const contact = {
+  companyName: 'Lindenhof',
+  email: 'info@lindenhof.example',
+  phone: '040 66969 100',
+};
+
+const prompt = (overrides: Partial<AnswerPrompt>): AnswerPrompt => ({
+  contact,
+  question: 'Meine Heizung ist kalt',
+  history: [],
+  useCases: [],
+  attachments: [],
+  ...overrides,
+});
+
+const heating = {
+  index: 1,
+  title: 'Heizung ausgefallen',
+  text: [
+    'Melden Sie den Ausfall unter 040 66969 120.',
+    'Vor dem Anruf hilft eine Prüfung der Heizung:',
+    '- Steht das Thermostat auf Stufe 3?\n- Ist die Heizung auch bei den Nachbarn kalt?',
+    'Der Schlüsselkasten befindet sich im Keller.',
+  ].join('\n\n'),
+};
+
+describe('a composed answer', () => {
+  it('quotes the use case, keeps its list whole and cites it', () => {
+    const answer = composeAnswer(prompt({ useCases: [heating] }));
+    expect(answer).toContain('040 66969 120');
+    expect(answer).toContain('- Steht das Thermostat auf Stufe 3?\n- Ist die Heizung auch');
+    expect(answer).toContain('[1]');
+    expect(answer).not.toContain('Schlüsselkasten');
+  });
+
+  it('says that it does not know, and whom to ask', () => {
+    const answer = composeAnswer(prompt({ question: 'Wie wird das Wetter?' }));
+    expect(answer).toContain(NO_ANSWER);
+    expect(answer).toContain(contact.phone);
+    expect(answer).toContain(contact.email);
+  });
+
+  it('answers from an attached document and owns up to not seeing pictures', () => {
+    const answer = composeAnswer(
+      prompt({
+        question: 'Wann ist die Abrechnung fällig?',
+        attachments: [
+          {
+            name: 'brief.txt',
+            mimeType: 'text/plain',
+            text: 'Sehr geehrte Damen und Herren\n\nDie Abrechnung ist am 31. Mai fällig.',
+          },
+          { name: 'foto.jpg', mimeType: 'image/jpeg' },
+        ],
+      }),
+    );
+    expect(answer).toContain('> Die Abrechnung ist am 31. Mai fällig.');
+    expect(answer).toMatch(/„foto\.jpg“.*nicht ansehen/);
+  });
+});
+
+describe('a composed summary', () => {
+  it('names what was asked, what was said and what is open', () => {
+    const summary = composeSummary({
+      contact,
+      attachmentNames: ['foto.jpg'],
+      turns: [
+        { role: 'user', text: 'Meine Heizung ist kalt.' },
+        { role: 'assistant', text: composeAnswer(prompt({ useCases: [heating] })) },
+        { role: 'user', text: 'Wie wird das Wetter?' },
+        { role: 'assistant', text: composeAnswer(prompt({ question: 'Wie wird das Wetter?' })) },
+      ],
+    });
+    expect(summary).toContain('Anliegen:\n- Meine Heizung ist kalt.');
+    expect(summary).toContain('- Heizung ausgefallen: Melden Sie den Ausfall unter 040 66969 120.');
+    expect(summary).toContain('Anhänge:\n- foto.jpg');
+    expect(summary).toContain('Offene Punkte:\n- Wie wird das Wetter?');
+  });
+
+  it('ends an item with a whole sentence, not in the middle of a number', () => {
+    const sentence = `Der Notdienst ist ${'immer '.repeat(40)}unter 040 66969 900 erreichbar.`;
+    const summary = composeSummary({
+      contact,
+      attachmentNames: [],
+      turns: [
+        { role: 'user', text: 'Wen rufe ich an?' },
+        { role: 'assistant', text: `${sentence} Danach geschieht noch etwas anderes.` },
+      ],
+    });
+    expect(summary).toContain('040 66969 900 erreichbar. …');
+  });
+
+  it('says so when nothing was asked', () => {
+    expect(composeSummary({ contact, attachmentNames: [], turns: [] })).toContain('keine Fragen');
+  });
+});
