@@ -1,1 +1,4 @@
 import 'reflect-metadata';
+import { emptyValkey } from './test-valkey.js';
+
+await emptyValkey();
