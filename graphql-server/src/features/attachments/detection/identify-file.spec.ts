@@ -132,6 +132,7 @@ describe('identifyFile', () => {
       DOCX,
       docx('', [{ name: '[Content_Types].xml', content: '' }]),
     ],
+    ['a ZIP with something behind it', 'archiv.zip', '', Buffer.concat([zip, PROGRAM])],
     ['a broken ZIP', 'archiv.zip', '', zip.subarray(0, -3)],
     [
       'a ZIP whose directory lies elsewhere',
