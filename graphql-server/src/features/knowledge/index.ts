@@ -4,6 +4,7 @@ import { IngestWorker } from './ingestion/ingest.worker.js';
 import { embedPromptFileJob, ingestPromptFileJob } from './ingestion/prompt-file.jobs.js';
 import { KnowledgeService } from './knowledge.service.js';
 
+export { type EvaluationResult, quantile, recallOf, refusalsOf } from './evaluation/measure.js';
 export { type IngestionProgress, progressTopic } from './ingestion/progress.js';
 export { KnowledgeService, type PromptFileUpload } from './knowledge.service.js';
 export { PromptFile, type PromptFileStatus } from './prompt-file.entity.js';

@@ -110,7 +110,7 @@ class PassageWords {
  */
 export function groundingScore(evidence: Evidence): number {
   return (
-    -3.4 +
+    -3.15 +
     3.17 * Math.sqrt(evidence.coverage) +
     2.64 * Math.log(0.3 + evidence.score) +
     3.2 * Math.log(0.1 + evidence.mass) -

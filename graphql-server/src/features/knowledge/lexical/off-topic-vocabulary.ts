@@ -31,6 +31,13 @@ const WORDS = `
   lehrer schule schulferien ferien sommerferien universität studium studieren abitur
   freundin liebe date verlieben horoskop sternzeichen geburtstag geschenk hochzeitsgeschenk
   kleid schuhe mode frisur friseur kosmetik fitnessstudio schwimmbad yoga muskeln
+  hochzeitstag hochzeitsrede rede großmutter großvater taufe konfirmation jubiläum valentinstag weihnachten
+  ostern silvester restaurants café kneipe ausflug ausflugsziel museum theater zoo freizeitpark
+  ausbildungsplatz ausbildungsplätze ausbildung praktikum praktikumsplatz bewerbung lebenslauf stellenangebot
+  stellenangebote arbeitsvertrag kita kitaplatz kindergarten kindergartenplatz tagesmutter nachhilfe
+  baufinanzierung zinssatz hausbau baugrundstück ferienhaus ferienwohnung steuern umsatzsteuer
+  rundfunkbeitrag gez ikea halsweh halsschmerzen kopfweh bauchweh erkältung schnupfen zahnschmerzen
+  update akku ladegerät kopfhörer spielkonsole playstation netflix youtube instagram whatsapp facebook
   mittelalter weltkrieg römer römisches mauerfall jahrhundert erfunden erfinder entdeckt
 `;
 

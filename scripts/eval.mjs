@@ -1,0 +1,20 @@
+// Measures what questions find: npm run eval [-- <prompt file> <question file>]; the demo's without
+import { resolve } from 'node:path';
+import './lib/node-version.mjs';
+import { ensureServerBuilt } from './lib/build.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { withLock } from './lib/lock.mjs';
+import { at, node24 } from './lib/paths.mjs';
+import { main, run } from './lib/process.mjs';
+
+await main(async () => {
+  // npm changes to the top folder; paths are meant from where the command was given.
+  const from = process.env.INIT_CWD ?? process.cwd();
+  const files = process.argv.slice(2).map((file) => resolve(from, file));
+  await withLock('setup', async () => {
+    await ensureInstalled();
+    await ensureServerBuilt();
+  });
+  const { code } = await run(node24, [at('graphql-server/dist/evaluate.js'), ...files]);
+  return code;
+});
