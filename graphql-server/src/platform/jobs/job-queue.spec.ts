@@ -81,6 +81,25 @@ describe('the job queue', () => {
     expect(seen).toEqual([1, 2]);
   });
 
+  it('hands over what has used up its attempts, and nothing else', async () => {
+    const job = defineJob({ name: 'test.abandoned', data, retryLimit: 2, retryDelay: 0 });
+    const attempts: number[] = [];
+    const abandoned = Promise.withResolvers<number>();
+    jobs.work(
+      job,
+      async (_context, { value }) => {
+        attempts.push(value);
+        if (value === 1) throw new Error('not today');
+      },
+      async (_context, { value }) => abandoned.resolve(value),
+    );
+    await jobs.start(1);
+    await jobs.enqueue(em(), job, { value: 2 });
+    await jobs.enqueue(em(), job, { value: 1 });
+    expect(await abandoned.promise).toBe(1);
+    expect(attempts.toSorted()).toEqual([1, 1, 1, 2]);
+  });
+
   it('works side by side up to its concurrency', async () => {
     const job = defineJob({ name: 'test.concurrency', data, concurrency: 5 });
     let running = 0;

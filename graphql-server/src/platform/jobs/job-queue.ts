@@ -3,7 +3,7 @@ import { afterCommit, type Database, type EntityManager } from '../database/inde
 import type { EventBus } from '../events/index.js';
 import type { Logger } from '../telemetry/index.js';
 import { JobConsumer } from './job-consumer.js';
-import type { Job, JobAttempt } from './job.js';
+import { defineJob, type Job, type JobAttempt } from './job.js';
 
 /** Work that is done: the context's entity manager is a fresh one for each attempt. */
 export type JobHandler<Data> = (
@@ -15,6 +15,8 @@ export type JobHandler<Data> = (
 interface Registration {
   job: Job<object>;
   handler: JobHandler<object>;
+  /** Where it ends up when its attempts are used up. */
+  abandoned?: Job<object> | undefined;
 }
 
 /** Seconds without a sign of life after which another process takes a job over. */
@@ -52,18 +54,27 @@ export class JobQueue {
     this.#boss.on('error', (error) => log.error({ err: error }, 'job library reports an error'));
   }
 
-  /** Names the handler of a job; call before {@link start}. */
-  work<Data extends object>(job: Job<Data>, handler: JobHandler<Data>): void {
-    this.#registrations.push({
-      job,
-      handler: handler as JobHandler<object>,
-    });
+  /**
+   * Names the handler of a job; call before {@link start}. `onAbandoned` settles one whose attempts
+   * are used up, be it by failures or by processes that died: nothing else will come of it.
+   */
+  work<Data extends object>(
+    job: Job<Data>,
+    handler: JobHandler<Data>,
+    onAbandoned?: JobHandler<Data>,
+  ): void {
+    const abandoned = onAbandoned && abandonedJob(job);
+    // Its queue must exist before the one that leads to it.
+    if (abandoned) {
+      this.#registrations.push({ job: abandoned, handler: onAbandoned as JobHandler<object> });
+    }
+    this.#registrations.push({ job, handler: handler as JobHandler<object>, abandoned });
   }
 
   /** Creates the queues and, if `concurrency` is above 0, begins to work. */
   async start(concurrency: number): Promise<void> {
     await this.#boss.start();
-    for (const { job } of this.#registrations) await this.#createQueue(job);
+    for (const registration of this.#registrations) await this.#createQueue(registration);
     if (concurrency <= 0) return;
     for (const { job, handler } of this.#registrations) {
       const consumer = new JobConsumer({
@@ -111,13 +122,14 @@ export class JobQueue {
     await this.#boss.stop({ graceful: false, close: true });
   }
 
-  async #createQueue(job: Job<object>): Promise<void> {
+  async #createQueue({ job, abandoned }: Registration): Promise<void> {
     const changeable = {
       retryLimit: job.retryLimit,
       retryDelay: job.retryDelay,
       retryBackoff: job.retryDelay > 0,
       expireInSeconds: job.expireInSeconds,
       deleteAfterSeconds: 24 * 3600,
+      ...(abandoned ? { deadLetter: abandoned.name } : {}),
     };
     await this.#boss.createQueue(job.name, {
       ...changeable,
@@ -128,3 +140,14 @@ export class JobQueue {
     if (job.cron) await this.#boss.schedule(job.name, job.cron, {});
   }
 }
+
+/** Settling is stubborn, as nobody comes after it. */
+const abandonedJob = <Data extends object>({ name, data }: Job<Data>): Job<Data> =>
+  defineJob({
+    name: `${name}.abandoned`,
+    data,
+    retryLimit: 1_000,
+    retryDelay: 5,
+    retryDelayMax: 300,
+    concurrency: 4,
+  });
