@@ -134,6 +134,18 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   };
 }
 
+/** Settings that work but may surprise an operator; one sentence each for the log. */
+export function configurationWarnings(config: Config): string[] {
+  const warnings: string[] = [];
+  if (config.environment === 'production' && !config.smtpUrl) {
+    warnings.push('SMTP_URL is not set: mails are stored, and never sent.');
+  }
+  if (config.databaseUrl && !config.redisUrl) {
+    warnings.push('REDIS_URL is not set: only one server process may use this database.');
+  }
+  return warnings;
+}
+
 function parseDevRemotes(value: string | undefined): Record<string, string> {
   const pairs = (value ?? '')
     .split(',')

@@ -1,5 +1,5 @@
 import { createApp } from './app.js';
-import { ConfigurationError, readConfig } from './env.js';
+import { ConfigurationError, configurationWarnings, readConfig } from './env.js';
 import {
   DamagedDatabaseError,
   DatabaseUnreachableError,
@@ -24,6 +24,7 @@ const startedAt = performance.now();
 try {
   const config = readConfig();
   const log = createLogger(config.logLevel);
+  for (const warning of configurationWarnings(config)) log.warn(warning);
   const app = await createApp(config, log);
   stopOnSignals((graceMs) => app.stop(graceMs), log);
   const address = await app.listen();

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigurationError, configurationWarnings, readConfig } from './env.js';
+
+describe('the settings', () => {
+  it('need nothing for a first start', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 4000,
+      publicUrl: 'http://localhost:4000',
+      databaseUrl: undefined,
+      seedDemo: true,
+    });
+  });
+
+  it.each([
+    ['PORT', 'web'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['REDIS_URL', 'localhost:6379'],
+    ['SMTP_URL', 'http://mail'],
+    ['SESSION_SECRET', 'short'],
+    ['SEED_DEMO', 'maybe'],
+    ['DEV_REMOTES', 'mf-chat'],
+  ])('name %s when it cannot be used', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(ConfigurationError);
+    expect(() => readConfig({ [name]: value })).toThrow(name);
+  });
+
+  it('take an empty variable for one that is not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' }).port).toBe(4000);
+  });
+
+  it('insist in production on what must not be guessed, and seed nothing', () => {
+    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/PUBLIC_URL[\s\S]*SESSION_SECRET/);
+    const config = readConfig({
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://chat.example/',
+      SESSION_SECRET: 'x'.repeat(32),
+    });
+    expect(config).toMatchObject({ publicUrl: 'https://chat.example', seedDemo: false });
+    expect(configurationWarnings(config)).toEqual([expect.stringContaining('SMTP_URL')]);
+  });
+
+  it('warn where replicas would not hear of each other', () => {
+    const config = readConfig({ DATABASE_URL: 'postgres://localhost/hausgeist' });
+    expect(configurationWarnings(config)).toEqual([expect.stringContaining('REDIS_URL')]);
+  });
+});
