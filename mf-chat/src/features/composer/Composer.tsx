@@ -85,17 +85,19 @@ export function Composer({
             <StagedFiles files={files} refusals={refusals} onRemove={onFileRemove} />
           </div>
         )}
-        <MessageInput
-          ref={inputRef}
-          step={step}
-          value={text}
-          onChange={onTextChange}
-          onSubmit={submit}
-          onEscape={onEscape}
-          onFiles={canAttach ? onFilesAdd : () => undefined}
-          describedBy={left < COUNT_FROM ? lengthId : undefined}
-          invalid={left < 0}
-        />
+        <div className={styles.writing}>
+          <MessageInput
+            ref={inputRef}
+            step={step}
+            value={text}
+            onChange={onTextChange}
+            onSubmit={submit}
+            onEscape={onEscape}
+            onFiles={canAttach ? onFilesAdd : () => undefined}
+            describedBy={left < COUNT_FROM ? lengthId : undefined}
+            invalid={left < 0}
+          />
+        </div>
         <div className={styles.toolbar}>
           <IconButton
             label={t(canAttach ? 'attach' : 'attachLocked')}

@@ -73,6 +73,12 @@ describe('messages', () => {
     expect(textOf(withMessages(finished, [growing]))).toBe('Fertig.');
   });
 
+  it('stay failed when a replay brings the state before', () => {
+    const failed = anAnswer({ status: 'FAILED', isError: true, text: '' });
+    const state = withMessages(withMessages(emptyConversation, [failed]), [growing]);
+    expect(state.messages.get(growing.id)?.status).toBe('FAILED');
+  });
+
   it('keep the text so far when the replay has none', () => {
     expect(textOf(withMessages(grow(delta(0, 'Guten ')), [growing]))).toBe('Guten ');
   });
