@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, realpathSync } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -77,12 +78,16 @@ function argumentsFor({ kind, programFolder, limits }: ExtractionTask): string[]
  */
 export function confinement(programFolder: string): string[] {
   const server = join(programFolder, 'graphql-server');
+  const libraries = [join(programFolder, 'node_modules'), join(server, 'node_modules')];
   const readable = [
     join(import.meta.dirname, '..', '*'),
-    join(programFolder, 'node_modules', '*'),
-    join(server, 'node_modules', '*'),
     join(server, 'package.json'),
     join(programFolder, 'package.json'),
+    ...libraries,
+    // Installed elsewhere and linked, they are read at both places.
+    ...[...libraries, ...libraries.filter(existsSync).map((path) => realpathSync(path))].map(
+      (path) => join(path, '*'),
+    ),
   ];
   return [
     '--permission',
