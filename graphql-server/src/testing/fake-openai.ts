@@ -4,12 +4,26 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** What the fake provider does wrong, for as many requests as `times` says. */
 export type Fault =
-  | { kind: 'status'; status: number; code?: string; headers?: Record<string, string> }
+  | {
+      kind: 'status';
+      status: number;
+      code?: string;
+      message?: string;
+      headers?: Record<string, string>;
+    }
   | { kind: 'hang' }
+  /** Cuts the socket before it answers. */
+  | { kind: 'reset' }
   /** Begins an answer and cuts the socket. */
   | { kind: 'cut' }
   /** Ends an answer without its last event. */
   | { kind: 'truncate' }
+  /** Begins an answer and sends nothing more. */
+  | { kind: 'stall' }
+  /** Tells an error within the stream. */
+  | { kind: 'errorEvent'; code: string }
+  /** Ends properly without having said anything. */
+  | { kind: 'silence' }
   | { kind: 'malformed' }
   | { kind: 'html' };
 
@@ -107,12 +121,17 @@ export class FakeOpenAi {
       });
       return true;
     }
+    if (fault.kind === 'reset') {
+      response.destroy();
+      return true;
+    }
     if (fault.kind === 'html') {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome to nginx!</h1>');
       return true;
     }
     if (fault.kind !== 'status') return false;
-    const error = { message: 'A fault.', type: 'error', code: fault.code ?? null };
+    const { code = null, message = 'A fault.' } = fault;
+    const error = { message, type: 'error', code };
     response
       .writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers })
       .end(JSON.stringify({ error }));
@@ -125,13 +144,18 @@ export class FakeOpenAi {
     const send = (event: object | string) =>
       response.write(`data: ${typeof event === 'string' ? event : JSON.stringify(event)}\n\n`);
     if (this.firstTokenMs > 0) await sleep(this.firstTokenMs);
-    const pieces = text.split(/(?<= )/);
+    const pieces = fault?.kind === 'silence' ? [] : text.split(/(?<= )/);
     for (const [position, content] of pieces.entries()) {
       if (position === 1) await this.gate;
       if (position > 0 && this.tokenMs > 0) await sleep(this.tokenMs);
       if (position === 2 && fault?.kind === 'malformed') send('{"choices": [');
       if (position === 2 && fault?.kind === 'cut') return response.destroy();
       if (position === 2 && fault?.kind === 'truncate') return response.end();
+      if (position === 2 && fault?.kind === 'stall') return undefined;
+      if (position === 2 && fault?.kind === 'errorEvent') {
+        send({ error: { message: 'A fault.', type: 'error', code: fault.code } });
+        return response.end();
+      }
       send({ choices: [{ index: 0, delta: { content }, finish_reason: null }] });
     }
     send({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] });

@@ -33,7 +33,7 @@ describe('German words', () => {
   });
 
   it('are cut when somebody sends no spaces', () => {
-    expect(wordsOf(`${'ab'.repeat(5_000)}`)[0]?.length).toBeLessThanOrEqual(64);
+    expect(wordsOf('ab'.repeat(5_000))[0]?.length).toBeLessThanOrEqual(64);
   });
 
   it('without a topic of their own are known', () => {

@@ -2,9 +2,6 @@ import { createHash } from 'node:crypto';
 import type { AiProvider } from '../../../platform/ai/index.js';
 import type { Cache } from '../../../platform/cache/index.js';
 
-/** How long a question waits for its vector before it is searched without one. */
-const PATIENCE_MS = 3_000;
-
 const CACHE_SECONDS = 24 * 3600;
 
 /** Vectors of questions, cached in this process and, where there is one, in the shared cache. */
@@ -30,8 +27,7 @@ export class QueryEmbedder {
     const key = `embedding:${this.model}:${digest}`;
     const cached = await this.#cache.get(key);
     if (cached) return unpack(cached.value);
-    const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
-    const [vector] = await this.#provider.embed([text], 'query', patience);
+    const [vector] = await this.#provider.embed([text], 'query', signal);
     if (!vector) throw new Error('The provider returned no vector.');
     await this.#cache.set(key, pack(vector), CACHE_SECONDS);
     return vector;

@@ -47,7 +47,7 @@ export function packIndex(passages: readonly WeightedPassage[]): Buffer {
     }
   });
   const scale = largest / MAX_WEIGHT || 1;
-  const terms = Uint32Array.from(lists.keys()).sort();
+  const terms = Uint32Array.from(lists.keys()).toSorted();
   const size = HEADER + 4 * (2 * terms.length + 1) + 2 * passages.length + 4 * count;
   const bytes = new ArrayBuffer(size);
   const header = new DataView(bytes);

@@ -23,7 +23,7 @@ describe('the words that join a question', () => {
   });
 
   it('name the words that brought them', () => {
-    const [expansion] = expandQuery('Der Lift klemmt').filter(({ word }) => word === 'aufzug');
+    const expansion = expandQuery('Der Lift klemmt').find(({ word }) => word === 'aufzug');
     expect(expansion?.causes).toEqual(['lift']);
   });
 });

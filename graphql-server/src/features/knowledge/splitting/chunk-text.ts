@@ -8,7 +8,7 @@ const OVERLAP = 200;
 export function chunkText(text: string): string[] {
   if (text.length <= CHUNK_LENGTH * 1.25) return [text];
   const chunks: string[] = [];
-  let current: string[] = [];
+  const current: string[] = [];
   let length = 0;
   for (const piece of piecesOf(text)) {
     if (length + piece.length > CHUNK_LENGTH && current.length > 0) {

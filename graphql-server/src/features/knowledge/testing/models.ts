@@ -1,3 +1,4 @@
+import { hash32 } from '../../../platform/german/index.js';
 import { BuiltinProvider, type EmbeddingModel } from '../../../platform/ai/index.js';
 
 /** The built-in provider with embeddings of the test's choice. */
@@ -31,7 +32,7 @@ export class EmbeddingModelStub extends BuiltinProvider {
 
 /** Vectors that look like vectors and mean nothing. */
 export const noise = (text: string, dimensions = 48): number[] => {
-  let state = [...text].reduce((sum, c) => (sum * 31 + (c.codePointAt(0) ?? 0)) % 2_147_483_647, 7);
+  let state = 1 + (hash32(text) % 2_147_483_646);
   return Array.from({ length: dimensions }, () => {
     state = (state * 48_271) % 2_147_483_647;
     return state / 2_147_483_647 - 0.5;

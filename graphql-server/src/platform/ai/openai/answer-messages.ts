@@ -37,8 +37,9 @@ export function answerMessages(
   prompt: AnswerPrompt,
   { images }: { images: boolean },
 ): ChatCompletionMessageParam[] {
-  const text = `${contextBlock(prompt)}\n\n<frage>\n${escape(prompt.question)}\n</frage>`;
   const pictures = images ? prompt.attachments.filter(isVisible).slice(0, MAX_PICTURES) : [];
+  const context = contextBlock(prompt, pictures);
+  const text = `${context}\n\n<frage>\n${escape(prompt.question)}\n</frage>`;
   const parts: ChatCompletionContentPart[] = [
     { type: 'text', text },
     ...pictures.map((file) => ({ type: 'image_url' as const, image_url: { url: dataUrl(file) } })),
@@ -68,7 +69,8 @@ export function summaryMessages(prompt: SummaryPrompt): ChatCompletionMessagePar
   ];
 }
 
-function contextBlock({ contact, useCases, attachments, searchFailed }: AnswerPrompt): string {
+function contextBlock(prompt: AnswerPrompt, pictures: readonly AttachedFile[]): string {
+  const { contact, useCases, attachments } = prompt;
   const { companyName, phone, email } = contact;
   const lines = [
     '<kontext>',
@@ -83,24 +85,36 @@ function contextBlock({ contact, useCases, attachments, searchFailed }: AnswerPr
       `<anwendungsfall nummer="${index}" titel="${attribute(title)}">\n${body}\n</anwendungsfall>`,
     );
   }
-  if (useCases.length === 0) {
-    lines.push(
-      searchFailed
-        ? '<hinweis>Die Suche in den Unterlagen ist gerade nicht möglich. Sage das und nenne die Kontaktdaten.</hinweis>'
-        : '<hinweis>Zu dieser Nachricht wurde kein Anwendungsfall gefunden. Beantworte Sachfragen nicht aus eigenem Wissen, sondern verweise an die Hausverwaltung.</hinweis>',
-    );
-  }
-  lines.push(...attachmentBlocks(attachments), '</kontext>');
+  if (useCases.length === 0) lines.push(`<hinweis>${hintWithoutUseCases(prompt)}</hinweis>`);
+  lines.push(...attachmentBlocks(attachments, pictures), '</kontext>');
   return lines.join('\n');
 }
 
-function attachmentBlocks(attachments: readonly AttachedFile[]): string[] {
+function hintWithoutUseCases({ smallTalk, searchFailed }: AnswerPrompt): string {
+  if (smallTalk) return 'Die Nachricht ist keine Frage. Antworte freundlich und kurz.';
+  if (searchFailed) {
+    return 'Die Suche in den Unterlagen ist gerade nicht möglich. Sage das und nenne die Kontaktdaten.';
+  }
+  return 'Zu dieser Nachricht wurde kein Anwendungsfall gefunden. Beantworte Sachfragen nicht aus eigenem Wissen, sondern verweise an die Hausverwaltung.';
+}
+
+function attachmentBlocks(
+  attachments: readonly AttachedFile[],
+  pictures: readonly AttachedFile[],
+): string[] {
   let left = ATTACHMENTS_LENGTH;
-  return attachments.map(({ name, mimeType, text = '' }) => {
-    const body = escape(text).slice(0, left);
+  return attachments.map((file) => {
+    const { name, mimeType } = file;
+    const body = escape(file.text ?? pictureNote(file, pictures)).slice(0, left);
     left -= body.length;
     return `<anhang name="${attribute(name)}" typ="${attribute(mimeType)}">\n${body}\n</anhang>`;
   });
+}
+
+function pictureNote(file: AttachedFile, pictures: readonly AttachedFile[]): string {
+  if (!file.mimeType.startsWith('image/'))
+    return 'Aus dieser Datei konnte kein Text gelesen werden.';
+  return pictures.includes(file) ? 'Das Bild liegt bei.' : 'Dieses Bild kannst du nicht sehen.';
 }
 
 /** The latest turns that fit, oldest first. */

@@ -16,6 +16,9 @@ const MAX_RETRY_AFTER_MS = 8_000;
 
 const BASE_DELAY_MS = 250;
 
+/** Somebody is waiting: after so many time-outs there is no hope that is worth more of it. */
+const MAX_TIMEOUTS = 2;
+
 /** After so many failures in a row nothing is sent for a while, then one call tries. */
 const FAILURES_TO_OPEN = 6;
 const HALF_OPEN_AFTER_MS = 10_000;
@@ -50,6 +53,7 @@ export async function beforeRetry(
 ): Promise<void> {
   signal.throwIfAborted();
   if (!(error instanceof AiError) || !error.transient || callsMade >= MAX_CALLS) throw error;
+  if (error.code === 'timeout' && callsMade >= MAX_TIMEOUTS) throw error;
   const wanted = error.retryAfterMs ?? BASE_DELAY_MS * 2 ** (callsMade - 1) * (1 + Math.random());
   if (wanted > MAX_RETRY_AFTER_MS) throw error;
   await sleep(wanted, undefined, { signal });

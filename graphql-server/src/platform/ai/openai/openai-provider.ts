@@ -23,14 +23,25 @@ export interface OpenAiSettings {
   embeddingModel: string;
   /** Whether pictures are passed on; by the model's name if unset. */
   vision: boolean | undefined;
+  patience?: Patience;
 }
 
-/** Longest wait for the first event of an answer, and between two. */
-const FIRST_EVENT_MS = 25_000;
-const IDLE_MS = 20_000;
+/** How long to wait, in milliseconds. */
+export interface Patience {
+  firstEvent: number;
+  /** Between two events of an answer. */
+  nextEvent: number;
+  embeddings: Readonly<Record<EmbeddingKind, number>>;
+}
 
-const EMBEDDING_TIMEOUT_MS = { query: 4_000, document: 60_000 } as const;
-const EMBEDDING_CALLS = { query: 2, document: MAX_CALLS } as const;
+const PATIENCE: Patience = {
+  firstEvent: 25_000,
+  nextEvent: 15_000,
+  // A question is searched by words alone when its vector does not come at once.
+  embeddings: { query: 3_000, document: 60_000 },
+};
+
+const EMBEDDING_CALLS = { query: 1, document: MAX_CALLS } as const;
 const EMBEDDING_BATCH = 64;
 
 const MAX_ANSWER_TOKENS = 1_200;
@@ -45,10 +56,11 @@ export class OpenAiProvider implements AiProvider {
   readonly capabilities: { images: boolean };
   readonly #client: OpenAI;
   readonly #model: string;
+  readonly #patience: Patience;
   readonly #chatBreaker = createBreaker();
   readonly #embeddingBreaker = createBreaker();
-  /** Some servers refuse to be asked for the usage. */
-  #asksUsage = true;
+  /** Parameters that the server has refused; compatible ones know different sets. */
+  readonly #refused = new Set<string>();
 
   constructor(settings: OpenAiSettings) {
     const { apiKey, baseUrl, model, embeddingModel, vision } = settings;
@@ -57,8 +69,11 @@ export class OpenAiProvider implements AiProvider {
       apiKey: apiKey ?? 'none',
       ...(baseUrl ? { baseURL: baseUrl } : {}),
       maxRetries: 0,
+      // It would print pieces of answers.
+      logLevel: 'off',
     });
     this.#model = model;
+    this.#patience = settings.patience ?? PATIENCE;
     this.embeddingModel = { name: embeddingModel, dimensions: undefined };
     this.capabilities = { images: vision ?? SEEING.test(model) };
   }
@@ -76,7 +91,7 @@ export class OpenAiProvider implements AiProvider {
   }
 
   async *streamAnswer(prompt: AnswerPrompt, signal: AbortSignal): AsyncGenerator<AnswerEvent> {
-    const messages = answerMessages(prompt, this.capabilities);
+    let messages = answerMessages(prompt, this.capabilities);
     let begun = false;
     for (let calls = 1; ; calls += 1) {
       try {
@@ -86,6 +101,10 @@ export class OpenAiProvider implements AiProvider {
         }
         return;
       } catch (error) {
+        if (refusesPictures(error, messages) && calls < MAX_CALLS) {
+          messages = answerMessages(prompt, { images: false });
+          continue;
+        }
         await beforeRetry(error, calls, signal);
         if (begun) yield { type: 'reset' };
         begun = false;
@@ -139,7 +158,7 @@ export class OpenAiProvider implements AiProvider {
     } finally {
       stop.abort();
     }
-    if (!finishReason) {
+    if (!finishReason || text.trim() === '') {
       throw new AiError('truncated', 'The answer of the provider broke off.');
     }
     yield { type: 'done', finishReason, usage: usage ?? this.#estimate(messages, text) };
@@ -155,16 +174,20 @@ export class OpenAiProvider implements AiProvider {
       model: this.#model,
       messages,
       stream: true as const,
-      max_completion_tokens: MAX_ANSWER_TOKENS,
-      ...(this.#asksUsage ? { stream_options: { include_usage: true } } : {}),
+      ...(this.#refused.has('max_completion_tokens')
+        ? { max_tokens: MAX_ANSWER_TOKENS }
+        : { max_completion_tokens: MAX_ANSWER_TOKENS }),
+      ...(this.#refused.has('stream_options') ? {} : { stream_options: { include_usage: true } }),
     };
     try {
-      const options = { signal, timeout: FIRST_EVENT_MS };
+      const { firstEvent, nextEvent } = this.#patience;
+      const options = { signal, timeout: firstEvent };
       const stream = await this.#client.chat.completions.create(request, options);
-      return await watchedStream(stream, { stop, firstMs: FIRST_EVENT_MS, idleMs: IDLE_MS });
+      return await watchedStream(stream, { stop, firstMs: firstEvent, idleMs: nextEvent });
     } catch (error) {
-      if (this.#asksUsage && refusesUsage(error)) {
-        this.#asksUsage = false;
+      const refused = refusedParameter(error);
+      if (refused && !this.#refused.has(refused)) {
+        this.#refused.add(refused);
         return this.#open(messages, signal, stop);
       }
       if (signal.aborted && !stop.signal.aborted) throw signal.reason;
@@ -191,7 +214,7 @@ export class OpenAiProvider implements AiProvider {
     try {
       const { data } = await this.#client.embeddings.create(
         { model: this.embeddingModel.name, input, encoding_format: 'float' },
-        { signal, timeout: EMBEDDING_TIMEOUT_MS[kind] },
+        { signal, timeout: this.#patience.embeddings[kind] },
       );
       const vectors = data.toSorted((a, b) => a.index - b.index).map((row) => row.embedding);
       const dimensions = vectors[0]?.length ?? 0;
@@ -225,5 +248,14 @@ export class OpenAiProvider implements AiProvider {
   }
 }
 
-const refusesUsage = (error: unknown) =>
-  error instanceof OpenAI.APIError && error.status === 400 && /stream_options/.test(error.message);
+/** The parameter that a compatible server does not know, if that is why it refused a request. */
+function refusedParameter(error: unknown): string | undefined {
+  if (!(error instanceof OpenAI.APIError) || ![400, 422].includes(Number(error.status))) return;
+  return /stream_options|max_completion_tokens/.exec(error.message)?.[0];
+}
+
+/** Models that cannot see say so by refusing the request. */
+const refusesPictures = (error: unknown, messages: ChatCompletionMessageParam[]) =>
+  error instanceof AiError &&
+  error.code === 'invalid_request' &&
+  Array.isArray(messages.at(-1)?.content);
