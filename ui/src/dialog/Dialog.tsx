@@ -33,6 +33,7 @@ export function Dialog({
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const bodyRef = useRef<HTMLDivElement>(null);
+  const contentRef = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const bodyId = useId();
 
@@ -64,9 +65,17 @@ export function Dialog({
 
   useEffect(() => {
     const body = bodyRef.current;
-    // A text that scrolls must be within reach of a keyboard; a short one needs no extra stop.
-    if (body) body.tabIndex = body.scrollHeight > body.clientHeight ? 0 : -1;
-  });
+    const content = contentRef.current;
+    if (!body || !content) return undefined;
+    // A text that scrolls must be within reach of a keyboard; a short one needs no extra stop. What
+    // is inside may grow without this component being rendered again.
+    const observer = new ResizeObserver(() => {
+      body.tabIndex = body.scrollHeight > body.clientHeight ? 0 : -1;
+    });
+    observer.observe(body);
+    observer.observe(content);
+    return () => observer.disconnect();
+  }, []);
 
   return (
     <dialog
@@ -84,7 +93,7 @@ export function Dialog({
           <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
         </header>
         <div ref={bodyRef} id={bodyId} className={styles.body}>
-          {children}
+          <div ref={contentRef}>{children}</div>
         </div>
         {actions && <footer className={styles.actions}>{actions}</footer>}
       </div>
