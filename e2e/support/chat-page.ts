@@ -9,6 +9,9 @@ export interface ChosenFile {
   buffer: Buffer;
 }
 
+/** How a screen reader hears who wrote a message, in both languages. */
+const OWN_MESSAGE = /^\s*(?:You|Sie): /;
+
 /** The public chat as its visitor sees it. */
 export class ChatPage {
   readonly page: Page;
@@ -28,9 +31,10 @@ export class ChatPage {
     return this.log.locator('ol').first().locator('> li');
   }
 
-  /** What follows a question in the conversation. */
+  /** What follows a question in the conversation; an answer may repeat the question's words. */
   answerTo(question: string): Locator {
     return this.messages
+      .filter({ hasText: OWN_MESSAGE })
       .filter({ hasText: question })
       .last()
       .locator('xpath=following-sibling::li[1]');
