@@ -29,11 +29,7 @@ test.describe('a German browser', () => {
     const chat = new ChatPage(page, 'de');
     await chat.open(product.url);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    for (const name of [
-      'Senden',
-      'Chat löschen',
-      'Beenden & Zusammenfassung',
-    ]) {
+    for (const name of ['Senden', 'Chat löschen', 'Beenden & Zusammenfassung']) {
       await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
     }
     await chat.identify(tenant);

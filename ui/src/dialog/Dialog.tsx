@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '../button/IconButton';
 import { classNames } from '../class-names';
 import { CloseIcon } from '../icons';
@@ -32,8 +32,6 @@ export function Dialog({
   actions,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  const bodyRef = useRef<HTMLDivElement>(null);
-  const contentRef = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const bodyId = useId();
 
@@ -63,20 +61,6 @@ export function Dialog({
     };
   }, []);
 
-  useEffect(() => {
-    const body = bodyRef.current;
-    const content = contentRef.current;
-    if (!body || !content) return undefined;
-    // A text that scrolls must be within reach of a keyboard; a short one needs no extra stop. What
-    // is inside may grow without this component being rendered again.
-    const observer = new ResizeObserver(() => {
-      body.tabIndex = body.scrollHeight > body.clientHeight ? 0 : -1;
-    });
-    observer.observe(body);
-    observer.observe(content);
-    return () => observer.disconnect();
-  }, []);
-
   return (
     <dialog
       ref={ref}
@@ -92,8 +76,15 @@ export function Dialog({
           </h2>
           <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
         </header>
-        <div ref={bodyRef} id={bodyId} className={styles.body}>
-          <div ref={contentRef}>{children}</div>
+        {/* Its text may come late and scroll: then it must be within reach of a keyboard. */}
+        <div
+          id={bodyId}
+          role="group"
+          aria-labelledby={titleId}
+          className={styles.body}
+          tabIndex={0}
+        >
+          {children}
         </div>
         {actions && <footer className={styles.actions}>{actions}</footer>}
       </div>
