@@ -44,7 +44,8 @@ test('hostile text in messages, answers, file names and mails stays text', async
     ATTACKS.map((attack) => ({
       name: `${attack.replaceAll('/', '')}.txt`,
       mimeType: 'text/plain',
-      buffer: Buffer.from(attack),
+      // A text that looks like a page would be refused for its content; here the name is on trial.
+      buffer: Buffer.from('Ein Brief an die Hausverwaltung.'),
     })),
   );
   await expect(chat.stagedFiles).toHaveCount(ATTACKS.length);
@@ -55,7 +56,7 @@ test('hostile text in messages, answers, file names and mails stays text', async
   await page.reload();
   await expect(chat.answerTo('Viele Dateien')).toContainText('Ende');
   await expect(page.getByRole('main').locator(FORBIDDEN)).toHaveCount(0);
-  await expect(page.locator('a:not([href^="http"]):not([href^="/"])')).toHaveCount(0);
+  await expect(chat.log.locator('a:not([href^="http"]):not([href^="/"])')).toHaveCount(0);
 
   await chat.end();
   await expect(chat.summary).toContainText('Ende');

@@ -46,5 +46,5 @@ function considerateTransaction(transaction: Transaction): Transaction {
     get closed() {
       return transaction.closed;
     },
-  } as Transaction;
+  };
 }

@@ -10,7 +10,7 @@ export function classifyError(error: unknown): AiError {
   if (error instanceof OpenAI.APIConnectionError) {
     return new AiError('connection', 'The connection to the provider failed.', { cause: error });
   }
-  if (error instanceof OpenAI.APIError) return fromAnswer(error);
+  if (error instanceof OpenAI.APIError) return fromAnswer(error as ApiError);
   if (error instanceof SyntaxError) {
     return new AiError('malformed', 'The provider sent something that is no JSON.');
   }
@@ -19,9 +19,12 @@ export function classifyError(error: unknown): AiError {
 }
 
 /** An error that the provider told: with a status, or in mid-stream without one. */
-function fromAnswer(error: InstanceType<typeof OpenAI.APIError>): AiError {
-  const status = error.status as number | undefined;
-  const headers = error.headers as Headers | undefined;
+/** The SDK's class without its type parameters, which `instanceof` leaves unknown. */
+type ApiError = InstanceType<typeof OpenAI.APIError>;
+
+function fromAnswer(error: ApiError): AiError {
+  const status = error.status;
+  const headers = error.headers;
   const kind = kindOf(status, [error.code ?? '', error.type ?? ''], error.message);
   const where = status === undefined ? 'in mid-stream' : `with status ${status}`;
   return new AiError(kind, `The provider answered ${where}: ${kind}.`, {
