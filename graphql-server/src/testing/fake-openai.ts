@@ -181,7 +181,9 @@ function sendVectors(response: ServerResponse, { model, input = [] }: LoggedRequ
     object: 'embedding',
     index,
     embedding: Array.from({ length: DIMENSIONS }, (_, i) =>
-      Math.sin((i + 1) * (1 + Array.from(text).reduce((sum, c) => sum + (c.codePointAt(0) ?? 0), 0))),
+      Math.sin(
+        (i + 1) * (1 + Array.from(text).reduce((sum, c) => sum + (c.codePointAt(0) ?? 0), 0)),
+      ),
     ),
   }));
   const usage = { prompt_tokens: input.length * 10, total_tokens: input.length * 10 };
