@@ -95,7 +95,9 @@ describe('the embedding model', () => {
     ai.down = false;
     await reembed(harness, ai, company);
     expect(await activeFile(company)).toMatchObject({ embeddingModel: 'wise' });
-    const later = await harness.another(ai).retrieve(company, 'Mitbringsel mit Fell', { signal });
+    // The first search notices that vectors have come.
+    await harness.titles(company, 'Heizung kalt');
+    const later = await harness.knowledge.retrieve(company, 'Mitbringsel mit Fell', { signal });
     expect(later.useCases[0]?.title).toBe('Vierbeiner in der Wohnung');
     expect(later.degraded).toBe(false);
   });

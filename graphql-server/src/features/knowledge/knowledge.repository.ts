@@ -54,6 +54,12 @@ export interface Nearness {
   cosine: number;
 }
 
+/** The nearest chunks, and what is known of the model by now. */
+export interface NearnessResult {
+  nearness: Nearness[];
+  calibration: EmbeddingCalibration | null;
+}
+
 /** The prompt file is not the active one of the company any more. */
 export class OutdatedPromptFileError extends Error {}
 
@@ -77,11 +83,15 @@ export async function assertActive(
  *
  * @throws OutdatedPromptFileError when another version has taken over
  */
-export async function findNearness(em: EntityManager, input: NearnessInput): Promise<Nearness[]> {
+export async function findNearness(
+  em: EntityManager,
+  input: NearnessInput,
+): Promise<NearnessResult> {
   const { companyId, promptFileId, positions, embedding, nearest } = input;
   const vector = vectorText(embedding.vector);
   const chunks = sql`
-    select c.position, 1 - (c.embedding <=> ${vector}::vector) as cosine
+    select c.position, 1 - (c.embedding <=> ${vector}::vector) as cosine,
+           f.embedding_calibration as calibration
       from prompt_file f
       left join use_case_chunk c
         on c.prompt_file_id = f.id and c.company_id = f.company_id
@@ -92,8 +102,20 @@ export async function findNearness(em: EntityManager, input: NearnessInput): Pro
   const given = sql`${chunks} and c.position = any(${[...positions]}::int[]) ${active}`;
   const near = sql`${chunks} ${active}
      order by c.embedding <=> ${vector}::vector nulls last limit ${nearest}`;
-  const { rows } = await sql<{ position: number | null; cosine: number | null }>`
+  const { rows } = await sql<NearnessRow>`
     ${nearest > 0 ? sql`(${given}) union (${near})` : given}`.execute(em.getKysely());
-  if (rows.length === 0) throw new OutdatedPromptFileError('Another prompt file has taken over.');
-  return rows.filter((row): row is Nearness => Number.isFinite(row.cosine));
+  const [first] = rows;
+  if (!first) throw new OutdatedPromptFileError('Another prompt file has taken over.');
+  const { calibration } = first;
+  const nearness = rows.flatMap(({ position, cosine }) =>
+    position !== null && cosine !== null && Number.isFinite(cosine) ? [{ position, cosine }] : [],
+  );
+  return { nearness, calibration };
+}
+
+/** Positions are null where the file has no vectors of the model. */
+interface NearnessRow {
+  position: number | null;
+  cosine: number | null;
+  calibration: EmbeddingCalibration | null;
 }

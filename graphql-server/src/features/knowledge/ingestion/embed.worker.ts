@@ -1,10 +1,13 @@
-import type { AiProvider } from '../../../platform/ai/index.js';
+import { AiError, type AiErrorCode, type AiProvider } from '../../../platform/ai/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import type { JobAttempt } from '../../../platform/jobs/index.js';
 import type { Logger } from '../../../platform/telemetry/index.js';
 import { EMBEDDING_BATCH, NO_EMBEDDINGS, PassageEmbedder } from '../embedding/passage-embedder.js';
 import { PromptFile } from '../prompt-file.entity.js';
 import { findChunksToEmbed, updateEmbeddings } from './ingestion.repository.js';
+
+/** Failures that only another setting can mend; with that the server starts again. */
+const HOPELESS: ReadonlySet<AiErrorCode> = new Set(['unauthorized', 'invalid_request']);
 
 /** Gives the passages of an active prompt file new vectors while it goes on answering. */
 export class EmbedWorker {
@@ -22,7 +25,21 @@ export class EmbedWorker {
   ): Promise<void> {
     const file = await em.fork().findOne(PromptFile, { id: promptFileId });
     if (!file?.active || file.embeddingModel === this.#ai.embeddingModel.name) return;
-    const embedder = new PassageEmbedder(this.#ai, job.signal);
+    try {
+      await this.#embed(em, promptFileId, job.signal, log);
+    } catch (error) {
+      if (!(error instanceof AiError) || !HOPELESS.has(error.code)) throw error;
+      log.error({ err: error, promptFileId }, 'the embedding model cannot be used');
+    }
+  }
+
+  async #embed(
+    em: EntityManager,
+    promptFileId: string,
+    signal: AbortSignal,
+    log: Logger,
+  ): Promise<void> {
+    const embedder = new PassageEmbedder(this.#ai, signal);
     let position = -1;
     for (;;) {
       const slice = { afterPosition: position, limit: EMBEDDING_BATCH };

@@ -1,13 +1,18 @@
 import type { EntityManager } from '../../../platform/database/index.js';
 import type { Logger } from '../../../platform/telemetry/index.js';
 import type { QueryEmbedder } from '../embedding/query-embedder.js';
-import { assertActive, findNearness, OutdatedPromptFileError } from '../knowledge.repository.js';
+import {
+  assertActive,
+  findNearness,
+  type Nearness,
+  OutdatedPromptFileError,
+} from '../knowledge.repository.js';
 import { frequencyOf } from '../lexical/packed-index.js';
 import { queryTerms } from '../lexical/query-terms.js';
 import { excerpt } from './excerpt.js';
 import { isGrounded } from './grounding.js';
-import { PromptFileCache } from './prompt-file-cache.js';
-import { rankByWords, type RankedUseCase, rankTogether } from './rank.js';
+import { PromptFileCache, type SearchablePromptFile } from './prompt-file-cache.js';
+import { type LexicalRanking, rankByWords, type RankedUseCase, rankTogether } from './rank.js';
 
 /** A use case that fits a question; `index` is the number that answers cite. */
 export interface RetrievedUseCase {
@@ -94,22 +99,32 @@ export class Retriever {
   ): Promise<RankedUseCase[]> {
     const file = await this.#files.load(em, companyId);
     if (!file) return [];
-    const { id: promptFileId, index, calibration } = file;
+    const { id: promptFileId, index } = file;
     const terms = queryTerms(query, (term) => frequencyOf(index, term) > 0);
     const byWords = rankByWords(file, terms.weights);
-    const trust = calibration?.trust ?? 0;
-    const version = { companyId, promptFileId };
-    const nearness = embedding
-      ? await findNearness(em, {
-          ...version,
-          positions: byWords.positions,
-          embedding,
-          nearest: trust >= FINDING_TRUST ? NEAREST : 0,
-        })
-      : await assertActive(em, version);
-    const weight = Math.max(LEAST_VECTOR_WEIGHT, trust);
-    const ranked = rankTogether(file, byWords, nearness ?? [], weight);
-    return isGrounded(terms, index, calibration, ranked) ? ranked : [];
+    const nearness = await this.#compare(em, { companyId, promptFileId }, file, byWords, embedding);
+    const weight = Math.max(LEAST_VECTOR_WEIGHT, trustIn(file));
+    const ranked = rankTogether(file, byWords, nearness, weight);
+    return isGrounded(terms, index, file.calibration, ranked) ? ranked : [];
+  }
+
+  /** Asks the database how near vectors are, and in any case whether the version is the active one. */
+  async #compare(
+    em: EntityManager,
+    version: { companyId: string; promptFileId: string },
+    file: SearchablePromptFile,
+    { positions }: LexicalRanking,
+    embedding: QueryVector,
+  ): Promise<Nearness[]> {
+    if (!embedding) {
+      await assertActive(em, version);
+      return [];
+    }
+    const nearest = trustIn(file) >= FINDING_TRUST ? NEAREST : 0;
+    const found = await findNearness(em, { ...version, positions, embedding, nearest });
+    // Vectors may have come, or become those of another model, since the file was loaded.
+    file.calibration = found.calibration;
+    return found.nearness;
   }
 
   async #embed(query: string, signal: AbortSignal): Promise<QueryVector> {
@@ -122,6 +137,8 @@ export class Retriever {
     }
   }
 }
+
+const trustIn = ({ calibration }: SearchablePromptFile) => calibration?.trust ?? 0;
 
 function present({ title, text, chunk, score }: RankedUseCase, place: number): RetrievedUseCase {
   return { index: place + 1, title, text: excerpt(text, chunk), score };

@@ -56,7 +56,7 @@ function section(title: string, allItems: string[]): string {
 
 /** The first statement of an answer behind its lead-in, without markup. */
 function essenceOf(answer: string): string {
-  const title = /Zum Thema \*\*(.+?)\*\*/.exec(answer)?.[1];
+  const title = /\*\*(.+?)\*\* \[\d+\]/.exec(answer)?.[1];
   const paragraphs = answer
     .split(/\n\s*\n/)
     .map(plain)

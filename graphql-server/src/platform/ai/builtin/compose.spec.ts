@@ -38,6 +38,61 @@ describe('a composed answer', () => {
     expect(answer).not.toContain('Schlüsselkasten');
   });
 
+  const keys = {
+    index: 1,
+    title: 'Schlüssel verloren',
+    text: [
+      'Melden Sie den Verlust bitte innerhalb von 24 Stunden.',
+      'Ein Ersatzschlüssel kostet 45 Euro.',
+      'Bei Diebstahl erstatten Sie bitte Anzeige bei der Polizei.',
+    ].join('\n\n'),
+  };
+
+  it('picks the passage with the kind of fact that was asked for', () => {
+    const answer = composeAnswer(
+      prompt({ question: 'Was kostet ein Schlüssel?', useCases: [keys] }),
+    );
+    expect(answer).toContain('45 Euro');
+    expect(answer).not.toContain('Polizei');
+  });
+
+  it('names whom to ask when the use case names nobody', () => {
+    const answer = composeAnswer(prompt({ question: 'Schlüssel weg', useCases: [keys] }));
+    expect(answer).toContain(contact.phone);
+    expect(composeAnswer(prompt({ useCases: [heating] }))).not.toContain(contact.email);
+  });
+
+  it('goes on where the answer before ended, and owns up to what is not there', () => {
+    const first = composeAnswer(prompt({ question: 'Schlüssel verloren', useCases: [keys] }));
+    const history = [
+      { role: 'user' as const, text: 'Schlüssel verloren' },
+      { role: 'assistant' as const, text: first },
+    ];
+    const cost = composeAnswer(
+      prompt({ question: 'Und was kostet das?', useCases: [keys], history }),
+    );
+    expect(cost).toContain('45 Euro');
+    expect(cost).not.toContain('innerhalb von 24 Stunden');
+    const number = composeAnswer(
+      prompt({ question: 'Und wen kann ich anrufen?', useCases: [keys], history }),
+    );
+    expect(number).toContain('Angaben über eine Rufnummer finde ich dazu leider nicht.');
+    expect(number).toContain(contact.phone);
+  });
+
+  it.each(['greeting', 'thanks', 'farewell', 'identity', 'wellbeing', 'agreement'] as const)(
+    'answers small talk kindly: %s',
+    (smallTalk) => {
+      const answer = composeAnswer(prompt({ question: 'Hallo', smallTalk }));
+      expect(answer.length).toBeGreaterThan(10);
+      expect(answer).not.toContain(NO_ANSWER);
+    },
+  );
+
+  it('says when it could not search', () => {
+    expect(composeAnswer(prompt({ searchFailed: true }))).toContain('nicht durchsuchen');
+  });
+
   it('says that it does not know, and whom to ask', () => {
     const answer = composeAnswer(prompt({ question: 'Wie wird das Wetter?' }));
     expect(answer).toContain(NO_ANSWER);

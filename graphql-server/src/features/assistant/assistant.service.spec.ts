@@ -1,0 +1,184 @@
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import {
+  AiError,
+  type AnswerEvent,
+  type AnswerPrompt,
+  BuiltinProvider,
+  type SummaryPrompt,
+} from '../../platform/ai/index.js';
+import type { KnowledgeService, RetrievedUseCase } from '../knowledge/index.js';
+import type { AnswerRequest, AssistantEvent } from './assistant-contract.js';
+import { Assistant } from './assistant.service.js';
+
+const usage = { model: 'scripted', inputTokens: 1, outputTokens: 1 };
+
+/** A provider that says what it is told and keeps what it was asked. */
+class ScriptedProvider extends BuiltinProvider {
+  readonly prompts: (AnswerPrompt | SummaryPrompt)[] = [];
+  readonly #events: (AnswerEvent | Error)[];
+
+  constructor(...events: (AnswerEvent | Error)[]) {
+    super();
+    this.#events = events;
+  }
+
+  override async *streamAnswer(prompt: AnswerPrompt): AsyncGenerator<AnswerEvent> {
+    this.prompts.push(prompt);
+    for (const event of this.#events) {
+      if (event instanceof Error) throw event;
+      yield event;
+    }
+  }
+
+  override async summarise(prompt: SummaryPrompt) {
+    this.prompts.push(prompt);
+    const [event] = this.#events;
+    if (event instanceof Error) throw event;
+    return { text: 'Zusammenfassung des Modells', usage };
+  }
+}
+
+const say = (text: string): AnswerEvent[] => [
+  { type: 'delta', text },
+  { type: 'done', usage, finishReason: 'stop' },
+];
+
+const FOUND: RetrievedUseCase[] = ['Heizung', 'Aufzug', 'Müll'].map((title, i) => ({
+  index: i + 1,
+  title,
+  text: `Text über ${title}.`,
+  score: 1,
+}));
+
+const REQUEST: AnswerRequest = {
+  company: { id: 'company', name: 'Lindenhof', email: 'a@b.example', phone: '040 1' },
+  question: 'Warum ist die Heizung kalt?',
+  history: [],
+  attachments: [],
+};
+
+function setUp(ai: BuiltinProvider, retrieve?: () => Promise<{ useCases: RetrievedUseCase[] }>) {
+  const searches: { companyId: string; query: string }[] = [];
+  const knowledge = {
+    retrieve: async (companyId: string, query: string) => {
+      searches.push({ companyId, query });
+      return retrieve ? retrieve() : { useCases: FOUND };
+    },
+  } as unknown as KnowledgeService;
+  const log = pino({ level: 'silent' });
+  const assistant = new Assistant({ ai, fallback: new BuiltinProvider(), knowledge, log });
+  return { assistant, searches };
+}
+
+const signal = new AbortController().signal;
+
+async function collect(assistant: Assistant, request: AnswerRequest = REQUEST) {
+  const events: AssistantEvent[] = [];
+  for await (const event of assistant.answer(request, signal)) events.push(event);
+  const last = events.at(-1);
+  if (last?.type !== 'done') throw new Error('The answer has no end.');
+  return { events, ...last };
+}
+
+describe('an answer', () => {
+  it('names the use cases that it cites, once each and in their order', async () => {
+    const { assistant } = setUp(
+      new ScriptedProvider(...say('Erst [3], dann [1] und [1], nie [9].')),
+    );
+    const { sources, category, usage: used } = await collect(assistant);
+    expect(sources).toEqual([
+      { index: 1, title: 'Heizung' },
+      { index: 3, title: 'Müll' },
+    ]);
+    expect(category).toBe('Heizung');
+    expect(used).toEqual(usage);
+  });
+
+  it('names the best one if it cites none', async () => {
+    const { assistant } = setUp(new ScriptedProvider(...say('Bitte entlüften.')));
+    expect((await collect(assistant)).sources).toEqual([{ index: 1, title: 'Heizung' }]);
+  });
+
+  it('forgets what came before it began again', async () => {
+    const ai = new ScriptedProvider(
+      { type: 'delta', text: 'Falsch [2]' },
+      { type: 'reset' },
+      ...say('Richtig [1]'),
+    );
+    const { events, sources } = await collect(setUp(ai).assistant);
+    expect(events.map(({ type }) => type)).toEqual(['delta', 'reset', 'delta', 'done']);
+    expect(sources).toEqual([{ index: 1, title: 'Heizung' }]);
+  });
+
+  it('looks nothing up for small talk', async () => {
+    const ai = new ScriptedProvider(...say('Gern!'));
+    const { assistant, searches } = setUp(ai);
+    const { sources } = await collect(assistant, { ...REQUEST, question: 'Vielen Dank!' });
+    expect(searches).toEqual([]);
+    expect(sources).toEqual([]);
+    expect(ai.prompts[0]).toMatchObject({ smallTalk: 'thanks', useCases: [] });
+  });
+
+  it('looks up in the own company only, with the question before where it is needed', async () => {
+    const { assistant, searches } = setUp(new ScriptedProvider(...say('Ja.')));
+    const history = [{ role: 'user' as const, text: 'Mein Schlüssel ist weg' }];
+    await collect(assistant, { ...REQUEST, question: 'Und was kostet das?', history });
+    expect(searches).toEqual([
+      { companyId: 'company', query: 'Mein Schlüssel ist weg\nUnd was kostet das?' },
+    ]);
+  });
+
+  it('searches with the text of files that come without a question', async () => {
+    const ai = new ScriptedProvider(...say('Ja.'));
+    const { assistant, searches } = setUp(ai);
+    const attachments = [{ name: 'a.txt', mimeType: 'text/plain', text: 'Mahnung zur Miete' }];
+    await collect(assistant, { ...REQUEST, question: ' ', attachments });
+    expect(searches[0]?.query).toContain('Mahnung');
+    expect(ai.prompts[0]).toMatchObject({ attachments });
+  });
+
+  it('goes without use cases, and says so, when the search fails', async () => {
+    const ai = new ScriptedProvider(...say('Ich kann gerade nicht suchen.'));
+    const { assistant } = setUp(ai, () => Promise.reject(new Error('database down')));
+    const { sources } = await collect(assistant);
+    expect(sources).toEqual([]);
+    expect(ai.prompts[0]).toMatchObject({ searchFailed: true, useCases: [] });
+  });
+
+  it('fails as the provider fails', async () => {
+    const { assistant } = setUp(new ScriptedProvider(new AiError('unauthorized', 'no')));
+    await expect(collect(assistant)).rejects.toMatchObject({ code: 'unauthorized' });
+  });
+});
+
+describe('a summary', () => {
+  const turns = [
+    { role: 'user' as const, text: 'Hallo' },
+    { role: 'assistant' as const, text: 'Guten Tag!' },
+    { role: 'user' as const, text: 'Die Heizung ist kalt.' },
+    { role: 'assistant' as const, text: 'Bitte entlüften.' },
+  ];
+  const request = { company: REQUEST.company, turns, attachmentNames: ['a.pdf'] };
+
+  it('leaves greetings out and comes from the provider', async () => {
+    const ai = new ScriptedProvider();
+    const { text } = await setUp(ai).assistant.summarise(request, signal);
+    expect(text).toBe('Zusammenfassung des Modells');
+    expect(ai.prompts[0]).toMatchObject({ turns: turns.slice(2), attachmentNames: ['a.pdf'] });
+  });
+
+  it('is a plain one when the provider fails', async () => {
+    const ai = new ScriptedProvider(new AiError('server_error', 'down'));
+    const { text } = await setUp(ai).assistant.summarise(request, signal);
+    expect(text).toContain('Anliegen:\n- Die Heizung ist kalt.');
+    expect(text).toContain('a.pdf');
+  });
+
+  it('needs no provider when nothing was asked', async () => {
+    const ai = new ScriptedProvider(new AiError('server_error', 'down'));
+    const { text } = await setUp(ai).assistant.summarise({ ...request, turns: [] }, signal);
+    expect(text).toContain('keine Fragen');
+    expect(ai.prompts).toEqual([]);
+  });
+});
