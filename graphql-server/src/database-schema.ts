@@ -1,10 +1,15 @@
+import { Admin } from './features/admins/index.js';
 import { Attachment } from './features/attachments/index.js';
-import { Session } from './features/auth/index.js';
+import { AuditEntry } from './features/audit/index.js';
+import { OneTimeToken, SecondFactor, Session } from './features/auth/index.js';
 import { Company } from './features/companies/index.js';
+import { CompanyInvitation, CompanyUser } from './features/company-users/index.js';
 import { Conversation, Message } from './features/conversations/index.js';
 import { EndUser } from './features/end-users/index.js';
 import { PromptFile, UseCase, UseCaseChunk } from './features/knowledge/index.js';
 import { Mail } from './features/mail/index.js';
+import { MetricMinute, ModelPrice } from './features/monitoring/index.js';
+import { RolePermissions } from './features/permissions/index.js';
 import { Release, ReleasePointer } from './features/releases/index.js';
 import { migrations } from './migrations/index.js';
 import type { DatabaseSchema } from './platform/database/index.js';
@@ -15,6 +20,15 @@ export const databaseSchema: DatabaseSchema = {
     Company,
     EndUser,
     Session,
+    OneTimeToken,
+    SecondFactor,
+    Admin,
+    CompanyUser,
+    CompanyInvitation,
+    RolePermissions,
+    AuditEntry,
+    MetricMinute,
+    ModelPrice,
     Conversation,
     Message,
     Attachment,

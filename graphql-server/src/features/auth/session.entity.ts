@@ -3,12 +3,12 @@ import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legac
 import { v7 as uuid } from 'uuid';
 
 /** Who a session was opened for. */
-export type Audience = 'end-user';
+export type Audience = 'end-user' | 'admin' | 'company-user';
 
 /** One sign-in on one device. The token itself is never stored. */
 @Entity()
 export class Session {
-  [OptionalProps]?: 'id' | 'createdAt' | 'revokedAt';
+  [OptionalProps]?: 'id' | 'createdAt' | 'revokedAt' | 'device' | 'address';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = uuid();
@@ -21,9 +21,27 @@ export class Session {
   @Property({ type: 'uuid' })
   subjectId!: string;
 
-  /** HMAC-SHA-256 of the token under the session secret, hexadecimal. */
+  /** HMAC-SHA-256 of the token under the session secret, hexadecimal. For staff, the refresh token. */
   @Property({ type: 'text', unique: true })
   tokenHash!: string;
+
+  /** The refresh token before the present one; parallel tabs may still bring it for a moment. */
+  @Property({ type: 'text', nullable: true })
+  previousTokenHash?: string;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  rotatedAt?: Date;
+
+  /** What the browser called itself, shortened; empty for end users. */
+  @Property({ type: 'text', default: '' })
+  device: string = '';
+
+  /** Where it was last used from; empty for end users. */
+  @Property({ type: 'text', default: '' })
+  address: string = '';
+
+  @Property({ type: 'timestamptz', nullable: true })
+  lastUsedAt?: Date;
 
   @Property({ type: 'timestamptz' })
   createdAt: Date = new Date();

@@ -1,11 +1,17 @@
 import { OptionalProps } from '@mikro-orm/core';
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
 
 /** A property-management company: the tenant of this multi-tenant product. */
 @Entity()
+@Index({ properties: ['name', 'id'] })
+@Index({
+  name: 'company_search_index',
+  expression:
+    'create index "company_search_index" on "company" using gin ("search_text" gin_trgm_ops)',
+})
 export class Company {
-  [OptionalProps]?: 'id' | 'createdAt' | 'updatedAt' | 'whatsapp';
+  [OptionalProps]?: 'id' | 'createdAt' | 'updatedAt' | 'whatsapp' | 'searchText';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = uuid();
@@ -25,6 +31,16 @@ export class Company {
 
   @Property({ type: 'text', nullable: true })
   whatsapp?: string;
+
+  /** What a search looks through. */
+  @Property({
+    columnType: 'text',
+    type: 'string',
+    generated: `(lower(name || ' ' || email)) stored`,
+    hidden: true,
+    lazy: true,
+  })
+  searchText!: string;
 
   @Property({ type: 'timestamptz' })
   createdAt: Date = new Date();

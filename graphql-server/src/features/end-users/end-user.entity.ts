@@ -17,8 +17,15 @@ export type EndUserType = 'Tenant' | 'Owner';
 @Entity()
 @Unique({ properties: ['managingCompany', 'email'] })
 @Index({ properties: ['email'] })
+@Index({ properties: ['managingCompany', 'lastName', 'firstName', 'id'] })
+@Index({ properties: ['lastName', 'firstName', 'id'] })
+@Index({
+  name: 'end_user_search_index',
+  expression:
+    'create index "end_user_search_index" on "end_user" using gin ("search_text" gin_trgm_ops)',
+})
 export class EndUser {
-  [OptionalProps]?: 'id' | 'createdAt' | 'updatedAt' | 'roomIndication';
+  [OptionalProps]?: 'id' | 'createdAt' | 'updatedAt' | 'roomIndication' | 'searchText';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = uuid();
@@ -54,6 +61,16 @@ export class EndUser {
   /** Six digits that the person types to be let in; shown to staff, so it is not hashed. */
   @Property({ type: 'text', hidden: true })
   authNumber!: string;
+
+  /** What a search looks through. */
+  @Property({
+    columnType: 'text',
+    type: 'string',
+    generated: `(lower(first_name || ' ' || last_name || ' ' || email || ' ' || phone)) stored`,
+    hidden: true,
+    lazy: true,
+  })
+  searchText!: string;
 
   @Property({ type: 'timestamptz' })
   createdAt: Date = new Date();

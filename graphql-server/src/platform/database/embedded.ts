@@ -4,6 +4,7 @@ import type { Options } from '@mikro-orm/core';
 import { MikroORM, PgliteDriver } from '@mikro-orm/pglite';
 import { type AbstractSqlDriver, createPostgreSqlTypeParsers } from '@mikro-orm/sql';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { vector } from '@electric-sql/pglite-pgvector';
 import { fromPglite } from 'pg-boss';
 import { parse as parseArray } from 'postgres-array';
@@ -25,7 +26,7 @@ export async function openEmbedded(
     if (!schema.inMemory) mkdirSync(folder, { recursive: true });
     const instance = await PGlite.create({
       dataDir: schema.inMemory ? 'memory://' : folder,
-      extensions: { vector },
+      extensions: { vector, pg_trgm },
       // The ORM reads times as text; an instance it did not make must be told so.
       parsers: createPostgreSqlTypeParsers((text) => parseArray(text)),
       ...(schema.template ? { loadDataDir: schema.template } : {}),

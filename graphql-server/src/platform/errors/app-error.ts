@@ -13,6 +13,7 @@ export type ErrorCode =
   | 'CONFLICT'
   | 'PAYLOAD_TOO_LARGE'
   | 'RATE_LIMITED'
+  | 'TWO_FACTOR_REQUIRED'
   | 'UNAVAILABLE'
   | 'INTERNAL';
 
@@ -25,6 +26,7 @@ export const HTTP_STATUS: Record<ErrorCode, number> = {
   CONFLICT: 409,
   PAYLOAD_TOO_LARGE: 413,
   RATE_LIMITED: 429,
+  TWO_FACTOR_REQUIRED: 401,
   UNAVAILABLE: 503,
   INTERNAL: 500,
 };

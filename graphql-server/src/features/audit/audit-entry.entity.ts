@@ -1,0 +1,68 @@
+import { OptionalProps } from '@mikro-orm/core';
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { v7 as uuid } from 'uuid';
+
+/**
+ * Who did what to whom. Rows are only ever added (the database refuses anything else) and name
+ * people as they were called then, so that they outlive what they speak of.
+ */
+@Entity({
+  triggers: [
+    {
+      name: 'audit_entry_append_only',
+      timing: 'before',
+      events: ['update', 'delete'],
+      body: `raise exception 'Audit entries are never changed.'`,
+    },
+  ],
+})
+@Index({ properties: ['at', 'id'] })
+@Index({ properties: ['companyId', 'at'] })
+export class AuditEntry {
+  [OptionalProps]?: 'id' | 'at' | 'details';
+
+  @PrimaryKey({ type: 'uuid' })
+  id: string = uuid();
+
+  @Property({ type: 'timestamptz' })
+  at: Date = new Date();
+
+  @Property({ type: 'text' })
+  actorKind!: string;
+
+  @Property({ type: 'uuid', nullable: true })
+  actorId?: string;
+
+  @Property({ type: 'text' })
+  actorName!: string;
+
+  /** What was done, such as `company.deleted`. */
+  @Property({ type: 'text' })
+  action!: string;
+
+  @Property({ type: 'uuid', nullable: true })
+  companyId?: string;
+
+  @Property({ type: 'text', nullable: true })
+  companyName?: string;
+
+  @Property({ type: 'text', nullable: true })
+  subjectKind?: string;
+
+  @Property({ type: 'uuid', nullable: true })
+  subjectId?: string;
+
+  @Property({ type: 'text', nullable: true })
+  subjectName?: string;
+
+  /** Changed fields and other facts; never anything secret. */
+  @Property({ type: 'jsonb' })
+  details: Record<string, unknown> = {};
+
+  /** Address of the client as far as trusted proxies report it. */
+  @Property({ type: 'text' })
+  address!: string;
+
+  @Property({ type: 'text' })
+  requestId!: string;
+}

@@ -1,0 +1,40 @@
+import { OptionalProps } from '@mikro-orm/core';
+import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { v7 as uuid } from 'uuid';
+
+/** What a token is good for; it opens nothing else. */
+export type TokenPurpose =
+  | 'admin-email-verification'
+  | 'admin-invitation'
+  | 'admin-password-reset'
+  | 'company-password-reset';
+
+/** A token in a mailed link: good once, for a while, for one purpose. The token is never stored. */
+@Entity()
+@Index({ properties: ['purpose', 'subjectId'] })
+export class OneTimeToken {
+  [OptionalProps]?: 'id' | 'createdAt';
+
+  @PrimaryKey({ type: 'uuid' })
+  id: string = uuid();
+
+  @Property({ type: 'text' })
+  purpose!: TokenPurpose;
+
+  /** Id of the administrator or company user. */
+  @Property({ type: 'uuid' })
+  subjectId!: string;
+
+  /** HMAC-SHA-256 of the token under the session secret, hexadecimal. */
+  @Property({ type: 'text', unique: true, hidden: true })
+  tokenHash!: string;
+
+  @Property({ type: 'timestamptz' })
+  expiresAt!: Date;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  usedAt?: Date;
+
+  @Property({ type: 'timestamptz' })
+  createdAt: Date = new Date();
+}

@@ -1,0 +1,64 @@
+import type { CompanyRole } from '@hausgeist/schema';
+import { OptionalProps, type Rel } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { v7 as uuid } from 'uuid';
+import { Company } from '../companies/index.js';
+
+/**
+ * Asks somebody to join a company. It is open until it is accepted, revoked or expired; resending
+ * gives it another token and another end.
+ */
+@Entity()
+@Index({ properties: ['managingCompany', 'createdAt'] })
+@Index({
+  name: 'company_invitation_one_open_index',
+  expression:
+    'create unique index "company_invitation_one_open_index" on "company_invitation" ("managing_company_id", "email") where "accepted_at" is null and "revoked_at" is null',
+})
+export class CompanyInvitation {
+  [OptionalProps]?: 'id' | 'createdAt' | 'sentAt';
+
+  @PrimaryKey({ type: 'uuid' })
+  id: string = uuid();
+
+  @ManyToOne(() => Company, { deleteRule: 'cascade' })
+  managingCompany!: Rel<Company>;
+
+  /** Lower case. */
+  @Index()
+  @Property({ type: 'text' })
+  email!: string;
+
+  @Property({ type: 'text' })
+  firstName!: string;
+
+  @Property({ type: 'text' })
+  lastName!: string;
+
+  @Property({ type: 'text' })
+  role!: CompanyRole;
+
+  /** HMAC-SHA-256 of the token in the mailed link. */
+  @Property({ type: 'text', unique: true, hidden: true })
+  tokenHash!: string;
+
+  /** Name of who invited, as it was then. */
+  @Property({ type: 'text' })
+  invitedBy!: string;
+
+  @Property({ type: 'timestamptz' })
+  expiresAt!: Date;
+
+  /** When the mail with the present token was handed to the outbox. */
+  @Property({ type: 'timestamptz' })
+  sentAt: Date = new Date();
+
+  @Property({ type: 'timestamptz', nullable: true })
+  acceptedAt?: Date;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  revokedAt?: Date;
+
+  @Property({ type: 'timestamptz' })
+  createdAt: Date = new Date();
+}

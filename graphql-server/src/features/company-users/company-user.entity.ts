@@ -1,0 +1,79 @@
+import type { CompanyRole } from '@hausgeist/schema';
+import { OptionalProps, type Rel } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { v7 as uuid } from 'uuid';
+import { Company } from '../companies/index.js';
+
+/** Only ACTIVE users get in. */
+export type CompanyUserStatus = 'ACTIVE' | 'INACTIVE' | 'SUSPENDED' | 'PENDING';
+
+/** Somebody who works at a property-management company. */
+@Entity()
+@Index({ properties: ['managingCompany', 'lastName', 'firstName', 'id'] })
+@Index({
+  name: 'company_user_search_index',
+  expression:
+    'create index "company_user_search_index" on "company_user" using gin ("search_text" gin_trgm_ops)',
+})
+export class CompanyUser {
+  [OptionalProps]?:
+    | 'id'
+    | 'status'
+    | 'passwordIsTemporary'
+    | 'searchText'
+    | 'createdAt'
+    | 'updatedAt';
+
+  @PrimaryKey({ type: 'uuid' })
+  id: string = uuid();
+
+  @ManyToOne(() => Company, { deleteRule: 'cascade' })
+  managingCompany!: Rel<Company>;
+
+  @Property({ type: 'text' })
+  firstName!: string;
+
+  @Property({ type: 'text' })
+  lastName!: string;
+
+  /** Lower case. Unique over all companies, because people sign in without naming theirs. */
+  @Property({ type: 'text', unique: true })
+  email!: string;
+
+  /** argon2id, in PHC format. */
+  @Property({ type: 'text', hidden: true, lazy: true })
+  passwordHash!: string;
+
+  /** Given by somebody else and to be changed by the person. */
+  @Property({ type: 'boolean' })
+  passwordIsTemporary: boolean = false;
+
+  @Property({ type: 'text' })
+  role!: CompanyRole;
+
+  @Property({ type: 'text' })
+  status: CompanyUserStatus = 'ACTIVE';
+
+  /** Name of who invited or added the person, as it was then. */
+  @Property({ type: 'text', nullable: true })
+  invitedBy?: string;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  lastLoginAt?: Date;
+
+  /** What a search looks through. */
+  @Property({
+    columnType: 'text',
+    type: 'string',
+    generated: `(lower(first_name || ' ' || last_name || ' ' || email)) stored`,
+    hidden: true,
+    lazy: true,
+  })
+  searchText!: string;
+
+  @Property({ type: 'timestamptz' })
+  createdAt: Date = new Date();
+
+  @Property({ type: 'timestamptz', onUpdate: () => new Date() })
+  updatedAt: Date = new Date();
+}
