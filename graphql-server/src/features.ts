@@ -1,17 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { Assistant } from './features/assistant/index.js';
 import { createAttachments } from './features/attachments/index.js';
-import {
-  addEndUserSignInRoutes,
-  AuthResolver,
-  EndUserSignIn,
-  SessionService,
-} from './features/auth/index.js';
+import { SessionService, SignOutResolver } from './features/auth/index.js';
 import { createConversations } from './features/conversations/index.js';
 import { seedDemo } from './features/demo/index.js';
+import {
+  addEndUserSignInRoutes,
+  EndUserSignIn,
+  EndUserSignInResolver,
+} from './features/end-users/index.js';
 import { createKnowledge } from './features/knowledge/index.js';
 import { addMailOutboxRoutes, openMail } from './features/mail/index.js';
 import { createReleases } from './features/releases/index.js';
+import { ViewerResolver } from './features/viewer/index.js';
 import { BuiltinProvider } from './platform/ai/index.js';
 import type { Authenticate } from './platform/http/index.js';
 import { keptSecret } from './platform/secrets/index.js';
@@ -53,7 +54,12 @@ export async function createFeatures(platform: Platform): Promise<Features> {
   });
   const releases = await createReleases(platform);
   return {
-    resolvers: [new AuthResolver(signIn, sessions), ...conversations.resolvers],
+    resolvers: [
+      new ViewerResolver(),
+      new SignOutResolver(sessions),
+      new EndUserSignInResolver(signIn),
+      ...conversations.resolvers,
+    ],
     contextExtras: conversations.contextExtras,
     authenticate: (em, credentials) => sessions.authenticate(em, credentials),
     addRoutes: async (server) => {

@@ -1,15 +1,23 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema, type PubSub } from 'type-graphql';
-import { AuthResolver } from './features/auth/index.js';
+import { SignOutResolver } from './features/auth/index.js';
 import {
   ConversationEventsResolver,
   ConversationResolver,
 } from './features/conversations/index.js';
+import { EndUserSignInResolver } from './features/end-users/index.js';
+import { ViewerResolver } from './features/viewer/index.js';
 import { enforceAccess } from './platform/graphql/index.js';
 
 /** Resolver classes of all features; their instances are made by the app. */
-const resolvers = [AuthResolver, ConversationResolver, ConversationEventsResolver] as const;
+const resolvers = [
+  ViewerResolver,
+  SignOutResolver,
+  EndUserSignInResolver,
+  ConversationResolver,
+  ConversationEventsResolver,
+] as const;
 
 /** type-graphql asks for one as soon as there are subscriptions; ours bring their own source. */
 const unusedPubSub: PubSub = {

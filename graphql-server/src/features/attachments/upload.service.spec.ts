@@ -43,6 +43,7 @@ async function contextOf(actor?: Actor): Promise<RequestContext> {
     log: app.app.platform.log,
     requestId: '',
     address: '',
+    userAgent: '',
   };
 }
 

@@ -10,4 +10,6 @@ export interface RequestContext {
   requestId: string;
   /** Address of the client as far as trusted proxies report it. */
   address: string;
+  /** What the client calls itself; anything at all. */
+  userAgent: string;
 }

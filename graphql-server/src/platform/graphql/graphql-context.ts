@@ -1,9 +1,7 @@
 import type { RequestContext } from '../context/index.js';
+import type { SessionCookies } from '../http/index.js';
 
 /** What resolvers receive; over the socket there is no response to put a cookie on. */
-export interface GraphqlContext {
+export interface GraphqlContext extends SessionCookies {
   request: RequestContext;
-  /** Sets the end user's session cookie. */
-  setSessionCookie: (token: string, expiresAt: Date) => void;
-  clearSessionCookie: () => void;
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Config } from '../../env.js';
 import { AppError, HTTP_STATUS } from '../errors/index.js';
-import { credentialsOf, sessionCookieName, type Authenticate } from '../http/index.js';
+import { type Authenticate, cookieWriter, credentialsOf } from '../http/index.js';
 import type { Logger } from '../telemetry/index.js';
 import { formatGraphqlError } from './format-error.js';
 import type { GraphqlContext } from './graphql-context.js';
@@ -58,23 +58,4 @@ function refuseRequest(error: unknown): never {
   if (!(error instanceof AppError)) throw error;
   const extensions = { code: error.code, http: { status: HTTP_STATUS[error.code] } };
   throw new GraphQLError(error.message, { originalError: error, extensions });
-}
-
-/** Functions that put the session cookie on an answer, or take it away. */
-export function cookieWriter(reply: FastifyReply, config: Config) {
-  const name = sessionCookieName(config.publicUrl);
-  const attributes = {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: config.publicUrl.startsWith('https:'),
-  } as const;
-  return {
-    setSessionCookie: (token: string, expires: Date) => {
-      reply.setCookie(name, token, { ...attributes, expires });
-    },
-    clearSessionCookie: () => {
-      reply.clearCookie(name, attributes);
-    },
-  };
 }

@@ -109,9 +109,12 @@ export class GraphqlSocketServer {
         log: this.#options.log.child({ reqId: requestId }),
         requestId,
         address: request.socket.remoteAddress ?? '',
+        userAgent: request.headers['user-agent'] ?? '',
       },
       setSessionCookie: refuseCookie,
       clearSessionCookie: refuseCookie,
+      setRefreshCookie: refuseCookie,
+      clearRefreshCookie: refuseCookie,
     };
   }
 

@@ -85,6 +85,7 @@ function addRequestContext(server: FastifyInstance, options: HttpServerOptions):
       log: request.log as Logger,
       requestId: request.id,
       address: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
     };
     const access = request.routeOptions.config.access;
     if (access === undefined) throw notFound('Not found.');

@@ -17,3 +17,10 @@ export {
   type StaticContent,
   toStaticContent,
 } from './static-content.js';
+export { addRestRoutes, type RestInput, type RestRoute, restRoute } from './rest-route.js';
+export {
+  cookieWriter,
+  refreshTokenOf,
+  type SessionCookies,
+  type StaffAudience,
+} from './session-cookies.js';

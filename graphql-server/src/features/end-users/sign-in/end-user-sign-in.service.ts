@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import type { RequestContext } from '../../platform/context/index.js';
-import { unauthenticated } from '../../platform/errors/index.js';
-import type { RateLimit, RateLimits } from '../../platform/limits/index.js';
-import { type EndUser, findEndUserByNumber, foldEmail } from '../end-users/index.js';
-import type { OpenedSession, SessionService } from './session.service.js';
+import type { RequestContext } from '../../../platform/context/index.js';
+import { unauthenticated } from '../../../platform/errors/index.js';
+import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
+import type { EndUser } from '../end-user.entity.js';
+import { findEndUserByNumber, foldEmail } from '../end-user.service.js';
+import type { OpenedSession, SessionService } from '../../auth/index.js';
 
 /** Said for a wrong number and for an unknown e-mail address alike. */
 export const INVALID_NUMBER =

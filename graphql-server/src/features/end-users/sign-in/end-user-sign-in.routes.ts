@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Config } from '../../env.js';
-import { cookieWriter } from '../../platform/graphql/index.js';
+import type { Config } from '../../../env.js';
+import { cookieWriter } from '../../../platform/http/index.js';
 import type { EndUserSignIn } from './end-user-sign-in.service.js';
 
 const bodySchema = z.object({

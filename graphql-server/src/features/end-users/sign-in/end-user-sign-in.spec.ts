@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCompany, createEndUser } from '../../testing/factories.js';
-import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import type { EndUser } from '../end-users/index.js';
+import { createCompany, createEndUser } from '../../../testing/factories.js';
+import { startTestApp, type TestApp } from '../../../testing/test-app.js';
+import type { EndUser } from '../end-user.entity.js';
 
 const AUTHENTICATE = `mutation ($input: AuthenticateEndUserInput!) {
   authenticateEndUser(input: $input) { token endUser { firstName company { name } } }

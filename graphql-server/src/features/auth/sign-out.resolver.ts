@@ -1,0 +1,23 @@
+import { Ctx, Mutation, Resolver } from 'type-graphql';
+import { AccessFor, type GraphqlContext } from '../../platform/graphql/index.js';
+import type { SessionService } from './session.service.js';
+import { SignOutPayload } from './sign-out.type.js';
+
+@Resolver()
+export class SignOutResolver {
+  readonly #sessions: SessionService;
+
+  constructor(sessions: SessionService) {
+    this.#sessions = sessions;
+  }
+
+  @AccessFor('public')
+  @Mutation(() => SignOutPayload, {
+    description: 'Ends the session on the server; open sockets of the session are closed.',
+  })
+  async signOut(@Ctx() context: GraphqlContext): Promise<SignOutPayload> {
+    const signedOut = await this.#sessions.end(context.request);
+    context.clearSessionCookie();
+    return { signedOut };
+  }
+}

@@ -1,0 +1,29 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { AccessFor, type GraphqlContext } from '../../../platform/graphql/index.js';
+import { toEndUserProfile } from '../end-user-profile.type.js';
+import type { EndUserSignIn } from './end-user-sign-in.service.js';
+import { AuthenticateEndUserInput, AuthenticateEndUserPayload } from './end-user-sign-in.type.js';
+
+@Resolver()
+export class EndUserSignInResolver {
+  readonly #signIn: EndUserSignIn;
+
+  constructor(signIn: EndUserSignIn) {
+    this.#signIn = signIn;
+  }
+
+  @AccessFor('public')
+  @Mutation(() => AuthenticateEndUserPayload, {
+    description:
+      'Signs a tenant or owner in. Errors: UNAUTHENTICATED (wrong number or unknown address, the same for both), RATE_LIMITED with `retryAfterSeconds`.',
+  })
+  async authenticateEndUser(
+    @Arg('input', { description: 'E-mail address and authentication number.' })
+    input: AuthenticateEndUserInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<AuthenticateEndUserPayload> {
+    const { token, expiresAt, endUser } = await this.#signIn.signIn(context.request, input);
+    context.setSessionCookie(token, expiresAt);
+    return { token, expiresAt, endUser: toEndUserProfile(endUser) };
+  }
+}

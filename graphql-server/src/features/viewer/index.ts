@@ -1,0 +1,1 @@
+export { ViewerResolver } from './viewer.resolver.js';

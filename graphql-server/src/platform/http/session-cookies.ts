@@ -1,0 +1,66 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../env.js';
+import { sessionCookieName } from './authentication.js';
+
+/** Staff who hold a refresh cookie. */
+export type StaffAudience = 'admin' | 'company-user';
+
+/** Puts session cookies on an answer, or takes them away. */
+export interface SessionCookies {
+  /** Sets the end user's session cookie. */
+  setSessionCookie: (token: string, expiresAt: Date) => void;
+  clearSessionCookie: () => void;
+  /** Sets the refresh cookie of an administrator or company user. */
+  setRefreshCookie: (audience: StaffAudience, token: string, expiresAt: Date) => void;
+  clearRefreshCookie: (audience: StaffAudience) => void;
+}
+
+const REFRESH_NAMES: Record<StaffAudience, string> = {
+  admin: 'hausgeist_admin_refresh',
+  'company-user': 'hausgeist_company_refresh',
+};
+
+/**
+ * Paths that renew or end a session; refresh tokens go nowhere else. Two for administrators, as the
+ * documented call is answered with and without the prefix.
+ */
+const REFRESH_PATHS: Record<StaffAudience, readonly string[]> = {
+  admin: ['/api/auth', '/auth'],
+  'company-user': ['/api/companies/auth'],
+};
+
+const isSecure = (config: Config) => config.publicUrl.startsWith('https:');
+
+const refreshName = (audience: StaffAudience, config: Config) =>
+  `${isSecure(config) ? '__Secure-' : ''}${REFRESH_NAMES[audience]}`;
+
+/** Functions that put the session cookies on an answer. */
+export function cookieWriter(reply: FastifyReply, config: Config): SessionCookies {
+  const shared = { httpOnly: true, sameSite: 'lax', secure: isSecure(config) } as const;
+  const session = sessionCookieName(config.publicUrl);
+  return {
+    setSessionCookie: (token, expires) => {
+      reply.setCookie(session, token, { ...shared, path: '/', expires });
+    },
+    clearSessionCookie: () => {
+      reply.clearCookie(session, { ...shared, path: '/' });
+    },
+    setRefreshCookie: (audience, token, expires) => {
+      for (const path of REFRESH_PATHS[audience]) {
+        reply.setCookie(refreshName(audience, config), token, { ...shared, path, expires });
+      }
+    },
+    clearRefreshCookie: (audience) => {
+      for (const path of REFRESH_PATHS[audience]) {
+        reply.clearCookie(refreshName(audience, config), { ...shared, path });
+      }
+    },
+  };
+}
+
+/** The refresh token that a request brings, if any. */
+export const refreshTokenOf = (
+  request: FastifyRequest,
+  audience: StaffAudience,
+  config: Config,
+): string | undefined => request.cookies[refreshName(audience, config)];
