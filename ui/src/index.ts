@@ -5,34 +5,64 @@
 export { Alert } from './alert/Alert';
 export { InlineError } from './alert/InlineError';
 export { Badge } from './badge/Badge';
-export { Button } from './button/Button';
+export { Button, buttonClassName } from './button/Button';
 export type { ButtonProps, ButtonVariant } from './button/Button';
 export { IconButton } from './button/IconButton';
 export { classNames } from './class-names';
+export { CopyField } from './copy-field/CopyField';
+export { ConfirmDialog } from './dialog/ConfirmDialog';
 export { Dialog } from './dialog/Dialog';
+export { FormDialog } from './dialog/FormDialog';
+export type { DiscardTexts } from './dialog/FormDialog';
 export { EmptyState } from './empty-state/EmptyState';
 export {
   ArchiveIcon,
   ArrowDownIcon,
+  ArrowLeftIcon,
   AttachIcon,
+  BuildingIcon,
   CheckIcon,
   ClearIcon,
   CloseIcon,
+  CopyIcon,
   DocumentIcon,
+  EditIcon,
   ErrorIcon,
+  EyeIcon,
+  EyeOffIcon,
   HouseMark,
   ImageIcon,
   InfoIcon,
+  LogoutIcon,
   MailIcon,
+  MenuIcon,
+  PlusIcon,
   RetryIcon,
+  SearchIcon,
   SendIcon,
+  SettingsIcon,
   SpreadsheetIcon,
   SummaryIcon,
+  UsersIcon,
   WarningIcon,
 } from './icons';
 export type { IconProps } from './icons';
 export { Skeleton } from './skeleton/Skeleton';
 export { Spinner } from './spinner/Spinner';
+export { Card } from './page/Card';
+export { PageHeader } from './page/PageHeader';
+export { StatCard, StatGrid } from './page/StatCard';
+export { Toolbar } from './page/Toolbar';
+export { DataTable } from './table/DataTable';
+export type { DataColumn } from './table/DataTable';
+export { Pagination } from './table/Pagination';
+export { Tabs } from './tabs/Tabs';
+export type { TabItem } from './tabs/Tabs';
+export { Checkbox } from './text-field/Checkbox';
+export { PasswordField } from './text-field/PasswordField';
+export { SearchField } from './text-field/SearchField';
+export { Select } from './text-field/Select';
+export type { SelectOption } from './text-field/Select';
 export { TextArea } from './text-field/TextArea';
 export { TextField } from './text-field/TextField';
 export { useAutosize } from './text-field/use-autosize';

@@ -16,6 +16,12 @@ export interface ButtonProps extends ComponentProps<'button'> {
   busy?: boolean;
 }
 
+/** The look of a button for links, which routers render. */
+export const buttonClassName = (
+  variant: ButtonVariant = 'secondary',
+  size: 'medium' | 'small' = 'medium',
+) => classNames(styles.button, styles[variant], styles[size]);
+
 /** A button with a text. While busy its children should say what happens. */
 export function Button({
   variant = 'secondary',

@@ -6,9 +6,9 @@ import styles from './Field.module.css';
 export interface FieldTexts {
   label: string;
   /** Helps before anything is wrong. */
-  hint?: string;
+  hint?: string | undefined;
   /** What is wrong; the control is then marked invalid. */
-  error?: string;
+  error?: string | undefined;
 }
 
 /** What connects a control with the texts around it. */

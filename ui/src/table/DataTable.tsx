@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { Skeleton } from '../skeleton/Skeleton';
+import styles from './DataTable.module.css';
+
+/** One column. */
+export interface DataColumn<Row> {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  align?: 'start' | 'end';
+  /** Any CSS width; without one the content decides. */
+  width?: string;
+}
+
+interface DataTableProps<Row> {
+  /** What the table holds, for screen readers. */
+  caption: string;
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Other rows are on their way; the present ones stay, dimmed. */
+  busy?: boolean;
+  /** Nothing is known yet: shapes stand for rows. */
+  loading?: boolean;
+  /** Stands instead of rows when there are none. */
+  empty?: ReactNode;
+}
+
+const LOADING_ROWS = 5;
+
+/** Rows and columns; on a phone each row becomes a card with the headers beside its values. */
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  busy = false,
+  loading = false,
+  empty,
+}: DataTableProps<Row>) {
+  if (!loading && rows.length === 0 && empty) return <div className={styles.frame}>{empty}</div>;
+  return (
+    <div className={styles.frame}>
+      <table
+        className={classNames(styles.table, busy ? styles.busy : undefined)}
+        aria-busy={busy || loading}
+      >
+        <caption className={styles.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ key, header, align, width }) => (
+              <th
+                key={key}
+                scope="col"
+                className={align === 'end' ? styles.end : undefined}
+                style={width ? { inlineSize: width } : undefined}
+              >
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {loading
+            ? Array.from({ length: LOADING_ROWS }, (_, index) => (
+                <tr key={index}>
+                  {columns.map(({ key, header }) => (
+                    <td key={key} data-label={header}>
+                      <Skeleton className={styles.shape} />
+                    </td>
+                  ))}
+                </tr>
+              ))
+            : rows.map((row) => (
+                <tr key={rowKey(row)}>
+                  {columns.map(({ key, header, cell, align }) => (
+                    <td
+                      key={key}
+                      data-label={header}
+                      className={align === 'end' ? styles.end : undefined}
+                    >
+                      <div className={styles.value}>{cell(row)}</div>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
