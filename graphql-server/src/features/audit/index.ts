@@ -1,1 +1,3 @@
 export { AuditEntry } from './audit-entry.entity.js';
+export { type AuditActor, type AuditEvent, AuditLog, type AuditParty } from './audit-log.js';
+export { createAudit } from './create-audit.js';

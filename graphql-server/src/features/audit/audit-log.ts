@@ -1,0 +1,64 @@
+import type { Actor, RequestContext } from '../../platform/context/index.js';
+import type { EntityManager } from '../../platform/database/index.js';
+import { AuditEntry } from './audit-entry.entity.js';
+
+/** Something that was done. */
+export interface AuditEvent {
+  /** What was done, such as `company.deleted`. */
+  action: string;
+  /** The company that it is about. */
+  company?: AuditParty;
+  /** What it was done to. */
+  subject?: AuditParty & { kind: string };
+  /** Changed fields and other facts; never anything secret. */
+  details?: Record<string, unknown>;
+  /** Who did it, where the context does not know yet: people who have just proved who they are. */
+  actor?: AuditActor | undefined;
+}
+
+/** A company or person as they are called now. */
+export interface AuditParty {
+  id: string;
+  name: string;
+}
+
+/** Who acted, as entries keep it. */
+export interface AuditActor extends AuditParty {
+  kind: Exclude<Actor['kind'], 'anonymous'>;
+}
+
+/** Keeps who did what to whom. */
+export class AuditLog {
+  /** Adds an entry in the transaction of what it is about: neither exists without the other. */
+  async record(context: RequestContext, tx: EntityManager, event: AuditEvent): Promise<void> {
+    const actor = event.actor ?? actorOf(context.actor);
+    const { action, company, subject, details = {} } = event;
+    const entry = Object.assign(new AuditEntry(), {
+      actorKind: actor?.kind ?? 'anonymous',
+      ...(actor?.id ? { actorId: actor.id } : {}),
+      actorName: actor?.name ?? '',
+      action,
+      ...(company ? { companyId: company.id, companyName: company.name } : {}),
+      ...(subject
+        ? { subjectKind: subject.kind, subjectId: subject.id, subjectName: subject.name }
+        : {}),
+      details,
+      address: context.address,
+      requestId: context.requestId,
+    });
+    await tx.insert(AuditEntry, entry);
+  }
+}
+
+function actorOf(actor: Actor): AuditActor | undefined {
+  switch (actor.kind) {
+    case 'anonymous':
+      return undefined;
+    case 'endUser':
+      return { kind: 'endUser', id: actor.endUserId, name: '' };
+    case 'admin':
+      return { kind: 'admin', id: actor.adminId, name: actor.name };
+    case 'companyUser':
+      return { kind: 'companyUser', id: actor.companyUserId, name: actor.name };
+  }
+}
