@@ -1,0 +1,66 @@
+import type { CompanyRole, Permission } from '@hausgeist/schema';
+import type { StaffActor } from '../../platform/context/index.js';
+import type { CompanyUserStatus } from './company-user.entity.js';
+
+/** What can be done with the people of a company; inviting includes resending and revoking. */
+export type MemberAction = 'view' | 'invite' | 'edit' | 'remove';
+
+/** The two screens that show the same people; each has permissions of its own. */
+export type MemberScreen = 'team' | 'settings';
+
+const NEEDED: Record<MemberScreen, Record<MemberAction, Permission>> = {
+  team: { view: 'team.view', invite: 'team.invite', edit: 'team.manage', remove: 'team.remove' },
+  settings: {
+    view: 'settings.view',
+    invite: 'settings.edit',
+    edit: 'settings.edit',
+    remove: 'settings.edit',
+  },
+};
+
+const BOTH_SCREENS: readonly MemberScreen[] = ['team', 'settings'];
+
+/** Who has more to say has the higher rank. */
+const RANK: Record<CompanyRole, number> = {
+  COMPANY_STAFF: 1,
+  COMPANY_MANAGER: 2,
+  COMPANY_ADMIN: 3,
+};
+
+/** Whether the actor may do this with the people of their company, by one of these screens. */
+export function mayUseMembers(
+  actor: StaffActor,
+  action: MemberAction,
+  screens: readonly MemberScreen[] = BOTH_SCREENS,
+): boolean {
+  if (actor.kind === 'admin' || actor.role === 'COMPANY_ADMIN') return true;
+  return screens.some((screen) => actor.permissions.has(NEEDED[screen][action]));
+}
+
+/**
+ * Nobody hands out more than they have, nor touches whoever has more: so only company
+ * administrators make, change or remove one of their kind.
+ */
+export function mayHandle(actor: StaffActor, role: CompanyRole): boolean {
+  return actor.kind === 'admin' || RANK[actor.role] >= RANK[role];
+}
+
+/** Whether the person in question is the one who acts. */
+export const isSelf = (actor: StaffActor, userId: string): boolean =>
+  actor.kind === 'companyUser' && actor.companyUserId === userId;
+
+/** Moving people between companies and giving them another address is for the platform's people. */
+export const mayMove = (actor: StaffActor): boolean => actor.kind === 'admin';
+
+/**
+ * The link lets whoever has it in as the invited person, so only those who could make any account
+ * anyway get to see it.
+ */
+export const maySeeInvitationLink = (actor: StaffActor): boolean =>
+  actor.kind === 'admin' || actor.role === 'COMPANY_ADMIN';
+
+/** Whether somebody of this standing keeps a company able to administer itself. */
+export const keepsCompanyRunning = (user: {
+  role: CompanyRole;
+  status: CompanyUserStatus;
+}): boolean => user.role === 'COMPANY_ADMIN' && user.status === 'ACTIVE';

@@ -1,0 +1,17 @@
+import type { CompanyRole } from '@hausgeist/schema';
+
+/** What roles are called before people. */
+export const ROLE_LABELS: Record<CompanyRole, string> = {
+  COMPANY_ADMIN: 'Admin',
+  COMPANY_MANAGER: 'Manager',
+  COMPANY_STAFF: 'Staff',
+};
+
+const MOMENT = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Berlin',
+});
+
+/** A moment in the time of the homes that are managed, with the zone named. */
+export const formatMoment = (moment: Date) => `${MOMENT.format(moment)} (Berlin time)`;
