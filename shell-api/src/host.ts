@@ -5,3 +5,5 @@ export type { Connection, ConnectionState } from './connection';
 export { LOCALES } from './locale';
 export type { Locale } from './locale';
 export type { ThemePreference } from './theme';
+export type { ShowToast, ToastTone } from './page';
+export type { SessionViewer, StaffSession } from './staff-session';

@@ -1,6 +1,8 @@
 import { createContext, use } from 'react';
 import type { Connection } from './connection';
 import type { Locale } from './locale';
+import type { ShowToast } from './page';
+import type { StaffSession } from './staff-session';
 import type { ThemePreference } from './theme';
 
 /** What the shell hands down to the hooks of this package. */
@@ -13,6 +15,9 @@ export interface ShellContextValue {
   connection: Connection;
   /** Empties the cache and reopens the socket, so that both speak for whoever acts now. */
   resetSession: () => Promise<void>;
+  /** In the consoles only. */
+  staff: StaffSession | null;
+  showToast: ShowToast;
 }
 
 export const ShellContext = createContext<ShellContextValue | null>(null);

@@ -16,6 +16,16 @@ const idle: ShellContextValue = {
     reconnect: () => undefined,
   },
   resetSession: async () => undefined,
+  staff: {
+    status: 'signedOut',
+    viewer: null,
+    signIn: async () => undefined,
+    signOut: async () => undefined,
+    clear: () => undefined,
+    rest: (path, init) => fetch(`/api${path}`, init),
+    accessToken: () => null,
+  },
+  showToast: () => undefined,
 };
 
 interface TestShellProps extends Partial<ShellContextValue> {
