@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { PageInfo } from '../../platform/graphql/index.js';
 
 /** Author of a message, as in the database. */
 export enum MessageSenderType {
@@ -107,21 +108,6 @@ export class ChatMessage {
 
   @Field(() => [Source], { description: 'Use cases that the answer cites.' })
   sources!: Source[];
-}
-
-@ObjectType({ description: 'Where a page of a list begins and ends.' })
-export class PageInfo {
-  @Field(() => String, { nullable: true, description: 'Cursor of the first entry.' })
-  startCursor?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Cursor of the last entry.' })
-  endCursor?: string | null;
-
-  @Field({ description: 'Whether entries follow.' })
-  hasNextPage!: boolean;
-
-  @Field({ description: 'Whether entries come before.' })
-  hasPreviousPage!: boolean;
 }
 
 @ObjectType('MessageEdge', { description: 'A message and its cursor.' })

@@ -2,3 +2,19 @@ export { AccessFor, enforceAccess } from './access.js';
 export type { GraphqlContext } from './graphql-context.js';
 export { serveGraphqlOverHttp } from './graphql-http.js';
 export { GraphqlSocketServer, SESSION_ENDED_TOPIC } from './graphql-socket.js';
+export {
+  type Connection,
+  escapeLike,
+  ListOrder,
+  type ListPage,
+  MAX_PAGE_SIZE,
+  NAME_COLLATION,
+  type Page,
+  PageArguments,
+  PageInfo,
+  readPage,
+  searchPattern,
+  type SortKey,
+  type SqlPart,
+  toConnection,
+} from './connection/index.js';

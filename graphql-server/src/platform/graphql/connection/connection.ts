@@ -1,0 +1,38 @@
+import type { ListOrder } from './list-order.js';
+import type { PageInfo } from './page-info.type.js';
+import type { Page } from './page.js';
+
+/** What every list answers; features declare the GraphQL types over it. */
+export interface Connection<Node> {
+  edges: { cursor: string; node: Node }[];
+  pageInfo: PageInfo;
+  totalCount: number;
+}
+
+/** Rows of one page, and whether more follow. */
+export interface ListPage<Row> {
+  rows: Row[];
+  page: Page;
+  order: ListOrder<Row>;
+  totalCount: number;
+}
+
+/** Makes the connection of a page; its rows were read with a limit of `first` and one. */
+export function toConnection<Row, Node>(
+  { rows, page, order, totalCount }: ListPage<Row>,
+  toNode: (row: Row) => Node,
+): Connection<Node> {
+  const edges = rows
+    .slice(0, page.first)
+    .map((row) => ({ cursor: order.cursorOf(row), node: toNode(row) }));
+  return {
+    edges,
+    pageInfo: {
+      hasNextPage: rows.length > page.first,
+      hasPreviousPage: page.after !== undefined || page.offset > 0,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+    totalCount,
+  };
+}

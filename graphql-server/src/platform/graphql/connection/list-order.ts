@@ -1,0 +1,96 @@
+import { badInput } from '../../errors/index.js';
+
+/** A piece of SQL with the values of its question marks. */
+export interface SqlPart {
+  sql: string;
+  params: unknown[];
+}
+
+type KeyType = 'text' | 'time' | 'uuid';
+
+/** One column that a list is sorted by. */
+export interface SortKey<Row> {
+  /** The expression as an index has it, collation included. */
+  sql: string;
+  type: KeyType;
+  /** Its value in a row that was read; times as the database writes them. */
+  of: (row: Row) => string;
+}
+
+/**
+ * The collation that people's and companies' names are sorted with: without regard to case, and
+ * with umlauts beside their vowels. Indexes that serve such a list name it too.
+ */
+export const NAME_COLLATION = 'collate "und-x-icu"';
+
+/** The order of a list, from which its `order by`, cursors and the condition behind one follow. */
+export class ListOrder<Row> {
+  readonly #name: string;
+  readonly #keys: readonly SortKey<Row>[];
+  readonly #descending: boolean;
+
+  /** The last key must be unique, so that no entry is lost or doubled between two pages. */
+  constructor(name: string, keys: readonly SortKey<Row>[], direction: 'ASC' | 'DESC' = 'ASC') {
+    this.#name = `${name}-${direction}`;
+    this.#keys = keys;
+    this.#descending = direction === 'DESC';
+  }
+
+  /** What follows `order by`. */
+  get orderBy(): string {
+    const direction = this.#descending ? 'desc' : 'asc';
+    return this.#keys.map(({ sql }) => `${sql} ${direction}`).join(', ');
+  }
+
+  /** True for entries that come behind the cursor; `true` where there is none. */
+  behind(after: string | undefined): SqlPart {
+    if (after === undefined) return { sql: 'true', params: [] };
+    const columns = this.#keys.map(({ sql }) => sql).join(', ');
+    const values = this.#keys.map(({ type }) => `?::${SQL_TYPE[type]}`).join(', ');
+    const comparison = this.#descending ? '<' : '>';
+    return { sql: `(${columns}) ${comparison} (${values})`, params: this.#read(after) };
+  }
+
+  cursorOf(row: Row): string {
+    const values = this.#keys.map(({ of }) => of(row));
+    return Buffer.from(JSON.stringify([this.#name, ...values])).toString('base64url');
+  }
+
+  #read(cursor: string): string[] {
+    const [name, ...values] = decode(cursor);
+    const fits =
+      name === this.#name &&
+      values.length === this.#keys.length &&
+      this.#keys.every(({ type }, index) => IS_VALUE[type](values[index] ?? ''));
+    if (!fits) throw badInput('The cursor is not one of this list.');
+    return values;
+  }
+}
+
+const SQL_TYPE: Record<KeyType, string> = { text: 'text', time: 'timestamptz', uuid: 'uuid' };
+
+/** Whether the database takes a value that may have been made up. */
+const IS_VALUE: Record<KeyType, (value: string) => boolean> = {
+  text: (value) => !value.includes('\0'),
+  time: isTime,
+  uuid: (value) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value),
+};
+
+function isTime(value: string): boolean {
+  const parts = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)(?:\.\d{1,6})?(?:Z|\+00(?::00)?)$/.exec(
+    value,
+  );
+  const time = parts && new Date(`${parts[1]}T${parts[2]}Z`);
+  if (!time || Number.isNaN(time.getTime())) return false;
+  return time.toISOString().startsWith(`${parts[1]}T${parts[2]}`);
+}
+
+function decode(cursor: string): string[] {
+  try {
+    const parsed: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    if (Array.isArray(parsed) && parsed.every((part) => typeof part === 'string')) return parsed;
+  } catch {
+    // Not even JSON: not ours.
+  }
+  return [];
+}

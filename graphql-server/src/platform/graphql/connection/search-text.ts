@@ -1,0 +1,20 @@
+import { badInput } from '../../errors/index.js';
+
+/** Longest text to search for; nobody's name is longer. */
+const MAX_SEARCH_LENGTH = 200;
+
+/** Makes `%`, `_` and `\` stand for themselves in a LIKE pattern. */
+export const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+/**
+ * Pattern for `search_text like lower(?)` that finds the text anywhere; undefined when there is
+ * nothing to search for. NUL, which no stored text can contain, is left out.
+ */
+export function searchPattern(search: string | null | undefined): string | undefined {
+  const text = (search ?? '').replaceAll('\0', '').trim();
+  if (text.length > MAX_SEARCH_LENGTH) {
+    const message = `The search text is longer than ${MAX_SEARCH_LENGTH} characters.`;
+    throw badInput(message, [{ field: 'search', message }]);
+  }
+  return text === '' ? undefined : `%${escapeLike(text)}%`;
+}
