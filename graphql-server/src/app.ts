@@ -36,11 +36,11 @@ export async function createApp(
 }
 
 async function assemble(platform: Platform): Promise<App> {
-  const { config, log, database, events, jobs } = platform;
+  const { config, log, metrics, database, events, jobs } = platform;
   const features = await createFeatures(platform);
   const { authenticate, contextExtras } = features;
   const graphqlSchema = await createSchema(features.resolvers);
-  const server = await createHttpServer({ config, database, log, authenticate });
+  const server = await createHttpServer({ config, database, log, metrics, authenticate });
   const graphql = { config, schema: graphqlSchema, log, authenticate, contextExtras };
   const apollo = await serveGraphqlOverHttp(server, graphql);
   const socketServer = new GraphqlSocketServer({ ...graphql, database, events });

@@ -13,7 +13,7 @@ import { createKnowledge } from './features/knowledge/index.js';
 import { addMailOutboxRoutes, openMail } from './features/mail/index.js';
 import { createReleases } from './features/releases/index.js';
 import { ViewerResolver } from './features/viewer/index.js';
-import { BuiltinProvider } from './platform/ai/index.js';
+import { BuiltinProvider, usageCounter } from './platform/ai/index.js';
 import type { Authenticate } from './platform/http/index.js';
 import { keptSecret } from './platform/secrets/index.js';
 import type { Platform } from './platform/open-platform.js';
@@ -42,9 +42,10 @@ export async function createFeatures(platform: Platform): Promise<Features> {
   const knowledge = createKnowledge(platform);
   const assistant = new Assistant({
     ai: platform.ai,
-    fallback: new BuiltinProvider(),
+    fallback: new BuiltinProvider(usageCounter(platform.metrics)),
     knowledge,
     log: platform.log,
+    metrics: platform.metrics,
   });
   const conversations = createConversations({
     ...platform,

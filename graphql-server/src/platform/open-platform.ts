@@ -1,5 +1,5 @@
 import type { Config } from '../env.js';
-import { type AiProvider, openProvider } from './ai/index.js';
+import { type AiProvider, openProvider, usageCounter } from './ai/index.js';
 import { Cache } from './cache/index.js';
 import { type Database, type DatabaseSchema, openDatabase } from './database/index.js';
 import {
@@ -13,13 +13,14 @@ import {
 import { type FileStore, openFileStore } from './files/index.js';
 import { JobQueue } from './jobs/index.js';
 import { RateLimits } from './limits/index.js';
-import type { Logger } from './telemetry/index.js';
+import { type Logger, MetricsRecorder } from './telemetry/index.js';
 import { connectValkey } from './valkey/index.js';
 
 /** Everything the features stand on, real or embedded as configured. */
 export interface Platform {
   config: Config;
   log: Logger;
+  metrics: MetricsRecorder;
   database: Database;
   events: EventBus;
   liveText: LiveText;
@@ -37,6 +38,7 @@ export async function openPlatform(
   schema: DatabaseSchema,
   log: Logger,
 ): Promise<Platform> {
+  const metrics = new MetricsRecorder();
   const files = await openFileStore(config);
   const shared = await openShared(config, log);
   const database = await openDatabase(config, schema, log).catch(async (error: unknown) => {
@@ -46,9 +48,10 @@ export async function openPlatform(
   return {
     config,
     log,
+    metrics,
     database,
     files,
-    ai: openProvider(config),
+    ai: openProvider(config, usageCounter(metrics)),
     ...shared,
     jobs: new JobQueue(database, shared.events, log),
     close: async () => {

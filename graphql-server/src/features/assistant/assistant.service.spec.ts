@@ -7,6 +7,7 @@ import {
   BuiltinProvider,
   type SummaryPrompt,
 } from '../../platform/ai/index.js';
+import { MetricsRecorder } from '../../platform/telemetry/index.js';
 import type { KnowledgeService, RetrievedUseCase } from '../knowledge/index.js';
 import type { AnswerRequest, AssistantEvent } from './assistant-contract.js';
 import { Assistant } from './assistant.service.js';
@@ -67,7 +68,13 @@ function setUp(ai: BuiltinProvider, retrieve?: () => Promise<{ useCases: Retriev
     },
   } as unknown as KnowledgeService;
   const log = pino({ level: 'silent' });
-  const assistant = new Assistant({ ai, fallback: new BuiltinProvider(), knowledge, log });
+  const assistant = new Assistant({
+    ai,
+    fallback: new BuiltinProvider(),
+    knowledge,
+    log,
+    metrics: new MetricsRecorder(),
+  });
   return { assistant, searches };
 }
 

@@ -5,7 +5,7 @@ import {
   type ContactDetails,
   type ConversationTurn,
 } from '../../platform/ai/index.js';
-import type { Logger } from '../../platform/telemetry/index.js';
+import type { Logger, Metrics } from '../../platform/telemetry/index.js';
 import type { KnowledgeService } from '../knowledge/index.js';
 import type {
   AnswerRequest,
@@ -29,6 +29,7 @@ interface Dependencies {
   fallback: AiProvider;
   knowledge: KnowledgeService;
   log: Logger;
+  metrics: Metrics;
 }
 
 /** Answers questions and sums conversations up, on behalf of a company. */
@@ -79,17 +80,25 @@ export class Assistant {
     const question = request.question.trim() || FILES_WITHOUT_QUESTION;
     const prompt = { contact: contactOf(company), question, history, attachments };
     const smallTalk = attachments.length === 0 ? detectSmallTalk(question) : undefined;
-    if (smallTalk) return { ...prompt, useCases: [], smallTalk };
+    const { knowledge, log, metrics } = this.#deps;
+    metrics.count('rag', { queries: 1 });
+    if (smallTalk) {
+      metrics.count('rag', { skipped: 1 });
+      return { ...prompt, useCases: [], smallTalk };
+    }
     const query = request.question.trim()
       ? searchQuery(question, history)
       : attachments.map(({ text = '' }) => text.slice(0, ATTACHMENT_QUERY_LENGTH)).join('\n');
-    if (query.trim() === '') return { ...prompt, useCases: [] };
+    if (query.trim() === '') {
+      metrics.count('rag', { skipped: 1 });
+      return { ...prompt, useCases: [] };
+    }
     try {
-      const { useCases } = await this.#deps.knowledge.retrieve(company.id, query, { signal });
+      const { useCases } = await knowledge.retrieve(company.id, query, { signal });
       return { ...prompt, useCases };
     } catch (error) {
       signal.throwIfAborted();
-      this.#deps.log.error({ err: error }, 'use cases could not be searched');
+      log.error({ err: error }, 'use cases could not be searched');
       return { ...prompt, useCases: [], searchFailed: true };
     }
   }

@@ -14,7 +14,7 @@ export { UseCase } from './use-case.entity.js';
 
 /** Puts the feature together and takes on its jobs. */
 export function createKnowledge(
-  platform: Pick<Platform, 'ai' | 'cache' | 'database' | 'events' | 'jobs' | 'log'>,
+  platform: Pick<Platform, 'ai' | 'cache' | 'database' | 'events' | 'jobs' | 'log' | 'metrics'>,
 ): KnowledgeService {
   const { ai, jobs } = platform;
   const ingestion = new IngestWorker(platform);

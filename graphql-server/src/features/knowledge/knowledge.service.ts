@@ -2,7 +2,7 @@ import type { AiProvider } from '../../platform/ai/index.js';
 import type { Cache } from '../../platform/cache/index.js';
 import { type Database, type EntityManager, transactional } from '../../platform/database/index.js';
 import type { JobQueue } from '../../platform/jobs/index.js';
-import type { Logger } from '../../platform/telemetry/index.js';
+import type { Logger, Metrics } from '../../platform/telemetry/index.js';
 import { QueryEmbedder } from './embedding/query-embedder.js';
 import { embedPromptFileJob, ingestPromptFileJob } from './ingestion/prompt-file.jobs.js';
 import {
@@ -29,6 +29,7 @@ interface Dependencies {
   database: Database;
   jobs: JobQueue;
   log: Logger;
+  metrics: Metrics;
 }
 
 /** What companies have told their assistant: takes prompt files in and finds use cases in them. */
@@ -38,7 +39,8 @@ export class KnowledgeService {
 
   constructor(deps: Dependencies) {
     this.#deps = deps;
-    this.#retriever = new Retriever(new QueryEmbedder(deps.ai, deps.cache), deps.log);
+    const { ai, cache, metrics } = deps;
+    this.#retriever = new Retriever(new QueryEmbedder(ai, cache, metrics), deps);
   }
 
   /**

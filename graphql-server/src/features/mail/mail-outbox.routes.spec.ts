@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Config } from '../../env.js';
 import { ANONYMOUS } from '../../platform/context/index.js';
 import { createHttpServer } from '../../platform/http/index.js';
+import { MetricsRecorder } from '../../platform/telemetry/index.js';
 import { testConfig } from '../../testing/test-config.js';
 import { addMailOutboxRoutes } from './mail-outbox.routes.js';
 import { MailBench } from './testing/mail-bench.js';
@@ -17,6 +18,7 @@ async function createServer(changes: Partial<Config> = {}): Promise<FastifyInsta
     config,
     database,
     log,
+    metrics: new MetricsRecorder(),
     authenticate: async () => ANONYMOUS,
   });
   addMailOutboxRoutes(created, config, files);

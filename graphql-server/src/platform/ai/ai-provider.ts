@@ -71,6 +71,9 @@ export interface TokenUsage {
   outputTokens: number;
 }
 
+/** Hears of each call of a model that was answered, embeddings included. */
+export type UsageListener = (usage: TokenUsage) => void;
+
 /** A piece of an answer on its way. */
 export type AnswerEvent =
   | { type: 'delta'; text: string }

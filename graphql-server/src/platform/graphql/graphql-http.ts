@@ -1,11 +1,11 @@
-import { ApolloServer } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Config } from '../../env.js';
 import { AppError, HTTP_STATUS } from '../errors/index.js';
-import { type Authenticate, cookieWriter, credentialsOf } from '../http/index.js';
+import { type Authenticate, cookieWriter, credentialsOf, markFailed } from '../http/index.js';
 import type { Logger } from '../telemetry/index.js';
 import { formatGraphqlError } from './format-error.js';
 import type { GraphqlContext } from './graphql-context.js';
@@ -32,7 +32,7 @@ export async function serveGraphqlOverHttp(
     stopOnTerminationSignals: false,
     csrfPrevention: true,
     formatError: (_formatted, error) => formatGraphqlError(error, log),
-    plugins: [ApolloServerPluginCacheControlDisabled()],
+    plugins: [ApolloServerPluginCacheControlDisabled(), noteInternalErrors],
   });
   await apollo.start();
   server.route({
@@ -52,6 +52,18 @@ export async function serveGraphqlOverHttp(
   });
   return apollo;
 }
+
+/** An unexpected error leaves the status at 200; the figures of the operators are to show it. */
+const noteInternalErrors: ApolloServerPlugin<GraphqlContext> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ contextValue, response: { body } }) => {
+      const errors = body.kind === 'single' ? body.singleResult.errors : undefined;
+      if (errors?.some(({ extensions }) => extensions?.['code'] === 'INTERNAL')) {
+        markFailed(contextValue.request);
+      }
+    },
+  }),
+};
 
 /** Apollo Server makes a 500 of any other error that is thrown before the operation runs. */
 function refuseRequest(error: unknown): never {

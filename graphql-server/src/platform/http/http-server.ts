@@ -12,8 +12,9 @@ import type { Config } from '../../env.js';
 import { type Access, ANONYMOUS, requireAccess, type RequestContext } from '../context/index.js';
 import type { Database } from '../database/index.js';
 import { notFound } from '../errors/index.js';
-import type { Logger } from '../telemetry/index.js';
+import type { Logger, Metrics } from '../telemetry/index.js';
 import { type Authenticate, readCredentials, sessionCookieName } from './authentication.js';
+import { addRequestMetrics } from './request-metrics.js';
 import { sendRestError } from './rest-errors.js';
 import { addSecurityHeaders } from './security-headers.js';
 
@@ -37,6 +38,7 @@ interface HttpServerOptions {
   config: Config;
   database: Database;
   log: Logger;
+  metrics: Metrics;
   authenticate: Authenticate;
 }
 
@@ -68,6 +70,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     limits: { fileSize: MAX_FILE_BYTES, files: MAX_FILES_PER_MESSAGE, fields: 20, parts: 50 },
   });
   addRequestContext(server, options);
+  addRequestMetrics(server, options.metrics);
   server.setErrorHandler((error, request, reply) =>
     sendRestError(reply, error, request.log as Logger),
   );

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AiProvider } from '../../../platform/ai/index.js';
 import type { Cache } from '../../../platform/cache/index.js';
+import type { Metrics } from '../../../platform/telemetry/index.js';
 
 const CACHE_SECONDS = 24 * 3600;
 
@@ -8,10 +9,12 @@ const CACHE_SECONDS = 24 * 3600;
 export class QueryEmbedder {
   readonly #provider: AiProvider;
   readonly #cache: Cache;
+  readonly #metrics: Metrics;
 
-  constructor(provider: AiProvider, cache: Cache) {
+  constructor(provider: AiProvider, cache: Cache, metrics: Metrics) {
     this.#provider = provider;
     this.#cache = cache;
+    this.#metrics = metrics;
   }
 
   /** Name of the model that the vectors are of. */
@@ -26,6 +29,8 @@ export class QueryEmbedder {
     const digest = createHash('sha256').update(text).digest('base64url');
     const key = `embedding:${this.model}:${digest}`;
     const cached = await this.#cache.get(key);
+    const found = cached ? (cached.level === 1 ? 'l1Hits' : 'l2Hits') : 'misses';
+    this.#metrics.count('cache', { [found]: 1 });
     if (cached) return unpack(cached.value);
     const [vector] = await this.#provider.embed([text], 'query', signal);
     if (!vector) throw new Error('The provider returned no vector.');

@@ -1,5 +1,6 @@
+import { AiError } from '../../../platform/ai/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
-import type { Logger } from '../../../platform/telemetry/index.js';
+import type { Logger, Metrics } from '../../../platform/telemetry/index.js';
 import type { QueryEmbedder } from '../embedding/query-embedder.js';
 import {
   assertActive,
@@ -57,10 +58,12 @@ export class Retriever {
   readonly #files = new PromptFileCache();
   readonly #embedder: QueryEmbedder;
   readonly #log: Logger;
+  readonly #metrics: Metrics;
 
-  constructor(embedder: QueryEmbedder, log: Logger) {
+  constructor(embedder: QueryEmbedder, { log, metrics }: { log: Logger; metrics: Metrics }) {
     this.#embedder = embedder;
     this.#log = log;
+    this.#metrics = metrics;
   }
 
   async retrieve(
@@ -70,13 +73,26 @@ export class Retriever {
     { limit = DEFAULT_LIMIT, signal }: RetrievalOptions,
   ): Promise<Retrieval> {
     const startedAt = performance.now();
-    const embedding = await this.#embed(query, signal);
-    const ranked = await this.#search(em, companyId, query, embedding);
-    return {
-      useCases: ranked.slice(0, limit).map(present),
-      degraded: embedding === undefined,
-      durationMs: performance.now() - startedAt,
-    };
+    let succeeded = false;
+    try {
+      const embedding = await this.#embed(query, signal);
+      const ranked = await this.#search(em, companyId, query, embedding);
+      succeeded = embedding !== undefined;
+      return {
+        useCases: ranked.slice(0, limit).map(present),
+        degraded: embedding === undefined,
+        durationMs: performance.now() - startedAt,
+      };
+    } finally {
+      this.#count(succeeded, performance.now() - startedAt, signal);
+    }
+  }
+
+  /** A search that had to do without vectors counts as failed: somebody should look at it. */
+  #count(succeeded: boolean, ms: number, signal: AbortSignal): void {
+    if (signal.aborted) return;
+    const outcome = succeeded ? 'successes' : 'failures';
+    this.#metrics.count('rag', { attempts: 1, [outcome]: 1, ms });
   }
 
   /** A new version may take over at any moment; then that one is loaded and searched instead. */
@@ -132,6 +148,9 @@ export class Retriever {
       return { model: this.#embedder.model, vector: await this.#embedder.embed(query, signal) };
     } catch (error) {
       signal.throwIfAborted();
+      if (error instanceof AiError && error.code === 'circuit_open') {
+        this.#metrics.count('rag', { circuitBreaks: 1 });
+      }
       this.#log.warn({ err: error }, 'searching without vectors');
       return undefined;
     }

@@ -5,6 +5,8 @@ import type {
   AnswerPrompt,
   EmbeddingModel,
   SummaryPrompt,
+  TokenUsage,
+  UsageListener,
 } from '../ai-provider.js';
 import { estimateTokens } from '../token-estimate.js';
 import { composeAnswer } from './compose-answer.js';
@@ -22,6 +24,12 @@ export class BuiltinProvider implements AiProvider {
   readonly embeddingModel: EmbeddingModel = { name: HASHED_MODEL, dimensions: HASHED_DIMENSIONS };
   readonly capabilities = { images: false };
 
+  readonly #onUsage: UsageListener;
+
+  constructor(onUsage: UsageListener = () => {}) {
+    this.#onUsage = onUsage;
+  }
+
   async embed(texts: readonly string[]): Promise<number[][]> {
     const vectors: number[][] = [];
     for (const text of texts) {
@@ -29,6 +37,8 @@ export class BuiltinProvider implements AiProvider {
       // A large prompt file must not stop the process from serving.
       if (vectors.length % 20 === 0) await setImmediate();
     }
+    const inputTokens = texts.reduce((sum, text) => sum + estimateTokens(text), 0);
+    this.#onUsage({ model: HASHED_MODEL, inputTokens, outputTokens: 0 });
     return vectors;
   }
 
@@ -40,18 +50,21 @@ export class BuiltinProvider implements AiProvider {
       await setImmediate();
     }
     const input = [prompt.question, ...prompt.useCases.map((useCase) => useCase.text)].join('\n');
-    yield { type: 'done', finishReason: 'stop', usage: usageOf(input, text) };
+    yield { type: 'done', finishReason: 'stop', usage: this.#used(input, text) };
   }
 
   async summarise(prompt: SummaryPrompt) {
     const text = composeSummary(prompt);
     const input = prompt.turns.map((turn) => turn.text).join('\n');
-    return { text, usage: usageOf(input, text) };
+    return { text, usage: this.#used(input, text) };
   }
-}
 
-function usageOf(input: string, output: string) {
-  return { model: MODEL, inputTokens: estimateTokens(input), outputTokens: estimateTokens(output) };
+  #used(input: string, output: string): TokenUsage {
+    const inputTokens = estimateTokens(input);
+    const usage = { model: MODEL, inputTokens, outputTokens: estimateTokens(output) };
+    this.#onUsage(usage);
+    return usage;
+  }
 }
 
 function piecesOf(text: string): string[] {

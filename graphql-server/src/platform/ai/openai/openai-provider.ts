@@ -9,6 +9,7 @@ import type {
   EmbeddingModel,
   SummaryPrompt,
   TokenUsage,
+  UsageListener,
 } from '../ai-provider.js';
 import { estimateTokens } from '../token-estimate.js';
 import { answerMessages, summaryMessages } from './answer-messages.js';
@@ -57,12 +58,13 @@ export class OpenAiProvider implements AiProvider {
   readonly #client: OpenAI;
   readonly #model: string;
   readonly #patience: Patience;
+  readonly #onUsage: UsageListener;
   readonly #chatBreaker = createBreaker();
   readonly #embeddingBreaker = createBreaker();
   /** Parameters that the server has refused; compatible ones know different sets. */
   readonly #refused = new Set<string>();
 
-  constructor(settings: OpenAiSettings) {
+  constructor(settings: OpenAiSettings, onUsage: UsageListener = () => {}) {
     const { apiKey, baseUrl, model, embeddingModel, vision } = settings;
     this.#client = new OpenAI({
       // The SDK insists on a key; local servers need none.
@@ -73,6 +75,7 @@ export class OpenAiProvider implements AiProvider {
       logLevel: 'off',
     });
     this.#model = model;
+    this.#onUsage = onUsage;
     this.#patience = settings.patience ?? PATIENCE;
     this.embeddingModel = { name: embeddingModel, dimensions: undefined };
     this.capabilities = { images: vision ?? SEEING.test(model) };
@@ -161,7 +164,9 @@ export class OpenAiProvider implements AiProvider {
     if (!finishReason || text.trim() === '') {
       throw new AiError('truncated', 'The answer of the provider broke off.');
     }
-    yield { type: 'done', finishReason, usage: usage ?? this.#estimate(messages, text) };
+    usage ??= this.#estimate(messages, text);
+    this.#onUsage(usage);
+    yield { type: 'done', finishReason, usage };
   }
 
   /** Begins a stream and waits for its first event, so that the breaker sees what really failed. */
@@ -212,7 +217,7 @@ export class OpenAiProvider implements AiProvider {
 
   async #embedOnce(input: string[], kind: EmbeddingKind, signal: AbortSignal) {
     try {
-      const { data } = await this.#client.embeddings.create(
+      const { data, usage } = await this.#client.embeddings.create(
         { model: this.embeddingModel.name, input, encoding_format: 'float' },
         { signal, timeout: this.#patience.embeddings[kind] },
       );
@@ -222,6 +227,7 @@ export class OpenAiProvider implements AiProvider {
         throw new AiError('malformed', 'The provider returned another number of vectors.');
       }
       this.embeddingModel.dimensions = dimensions;
+      this.#countEmbedding(input, usage);
       return vectors;
     } catch (error) {
       signal.throwIfAborted();
@@ -229,6 +235,11 @@ export class OpenAiProvider implements AiProvider {
         ? new AiError('malformed', 'The provider did not return vectors.')
         : classifyError(error);
     }
+  }
+
+  #countEmbedding(input: string[], usage: { prompt_tokens?: number } | undefined): void {
+    const inputTokens = usage?.prompt_tokens ?? estimateTokens(input.join(''));
+    this.#onUsage({ model: this.embeddingModel.name, inputTokens, outputTokens: 0 });
   }
 
   #usageOf(usage: { prompt_tokens: number; completion_tokens: number }): TokenUsage {
