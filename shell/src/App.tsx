@@ -1,5 +1,6 @@
 import { findEntry, type RegistryEntry } from '@hausgeist/schema';
 import { MessagesProvider, Route, Routes, useLocation } from '@hausgeist/shell-api';
+import { lazy, Suspense } from 'react';
 import { useLocalePreference } from './preferences/use-locale-preference';
 import { useThemePreference } from './preferences/use-theme-preference';
 import { RemoteOutlet } from './federation/RemoteOutlet';
@@ -8,6 +9,11 @@ import { PublicLayout } from './layout/PublicLayout';
 import { SessionProvider } from './apollo/SessionProvider';
 import { de } from './messages/de';
 import { en } from './messages/en';
+import { STAFF_AREAS } from './staff/areas';
+
+// Tenants never load what only the consoles need.
+const loadStaffConsole = () => import('./staff/StaffConsole');
+const StaffConsole = lazy(async () => ({ default: (await loadStaffConsole()).StaffConsole }));
 
 interface AppProps {
   registry: readonly RegistryEntry[];
@@ -23,15 +29,36 @@ export function App({ registry, apps }: AppProps) {
   const navigation = registry
     .filter((entry) => entry.audience === audience)
     .flatMap((entry) => entry.navigation);
+  const preferences = { locale, setLocale, theme, setTheme };
+  const outlet = <RemoteOutlet registry={registry} apps={apps} />;
+  if (audience !== 'end-user') {
+    return (
+      <Suspense>
+        <StaffConsole
+          key={audience}
+          area={STAFF_AREAS[audience]}
+          navigation={navigation}
+          preferences={preferences}
+        >
+          {outlet}
+        </StaffConsole>
+      </Suspense>
+    );
+  }
   return (
-    <SessionProvider key={audience} preferences={{ locale, setLocale, theme, setTheme }}>
+    <SessionProvider preferences={preferences}>
       <MessagesProvider messages={{ de, en }}>
         <Routes>
           <Route element={<PublicLayout navigation={navigation} />}>
-            <Route path="*" element={<RemoteOutlet registry={registry} apps={apps} />} />
+            <Route path="*" element={outlet} />
           </Route>
         </Routes>
       </MessagesProvider>
     </SessionProvider>
   );
+}
+
+/** Asks for a console's code before React has anything to do. */
+export function preloadFor(entry: RegistryEntry): void {
+  if (entry.audience !== 'end-user') void loadStaffConsole();
 }

@@ -4,7 +4,7 @@ import './page.css';
 import { findEntry } from '@hausgeist/schema';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { App } from './App';
+import { App, preloadFor } from './App';
 import { readRegistry } from './federation/registry';
 import { RemoteApps } from './federation/remote-apps';
 
@@ -15,7 +15,10 @@ const registry = readRegistry(document);
 const apps = new RemoteApps(registry);
 // Ask for the current page's code before React has anything to do.
 const current = findEntry(registry, window.location.pathname);
-if (current) void apps.load(current);
+if (current) {
+  preloadFor(current);
+  void apps.load(current);
+}
 
 createRoot(root, {
   // The boundary shows it to the visitor; for developers a line is enough, it is no page error.

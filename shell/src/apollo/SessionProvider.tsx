@@ -4,13 +4,13 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { createSession } from './session';
 
 interface SessionProviderProps {
-  preferences: Omit<ShellContextValue, 'connection' | 'resetSession'>;
+  preferences: Pick<ShellContextValue, 'locale' | 'setLocale' | 'theme' | 'setTheme'>;
   children: ReactNode;
 }
 
 /**
- * Gives the page its one Apollo client and its one socket. Key it by the audience: whoever acts in
- * one area never shares cache or socket with another.
+ * Gives the tenants' pages their one Apollo client and their one socket. The consoles have sessions
+ * of their own: whoever acts in one area never shares cache or socket with another.
  */
 export function SessionProvider({ preferences, children }: SessionProviderProps) {
   const [session] = useState(createSession);
@@ -19,6 +19,8 @@ export function SessionProvider({ preferences, children }: SessionProviderProps)
     ...preferences,
     connection: session.socket.connection,
     resetSession: session.reset,
+    staff: null,
+    showToast: () => undefined,
   };
   return (
     <ShellContext value={value}>

@@ -15,7 +15,10 @@ export function fetchWithTimeout(input: RequestInfo | URL, init: RequestInit = {
 }
 
 /** The page's one client: queries and mutations over HTTP, subscriptions over the socket. */
-export function createApolloClient(socket: Pick<Socket, 'client'>): ApolloClient {
+export function createApolloClient(
+  socket: Pick<Socket, 'client'>,
+  authorization?: ApolloLink,
+): ApolloClient {
   const http = new BaseHttpLink({
     uri: '/graphql',
     fetch: fetchWithTimeout,
@@ -25,7 +28,9 @@ export function createApolloClient(socket: Pick<Socket, 'client'>): ApolloClient
   const link = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     new GraphQLWsLink(socket.client),
-    http,
+    authorization ? authorization.concat(http) : http,
   );
-  return new ApolloClient({ link, cache: new InMemoryCache() });
+  // The viewer has no id: whatever is known of them belongs to the one who looks at the page.
+  const cache = new InMemoryCache({ typePolicies: { Viewer: { merge: true } } });
+  return new ApolloClient({ link, cache });
 }

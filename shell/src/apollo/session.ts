@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { ApolloClient, ApolloLink } from '@apollo/client';
 import { createApolloClient } from './client';
 import { createSocket, type Socket } from './socket';
 
@@ -18,10 +18,16 @@ function socketUrl(): string {
   return url.href;
 }
 
+/** How a session proves who acts where cookies do not. */
+export interface SessionCredentials {
+  authorization: ApolloLink;
+  connectionParams: () => Promise<Record<string, unknown>>;
+}
+
 /** Starts a session; audiences do not share one. */
-export function createSession(): Session {
-  const socket = createSocket(socketUrl());
-  const client = createApolloClient(socket);
+export function createSession(credentials?: SessionCredentials): Session {
+  const socket = createSocket(socketUrl(), credentials?.connectionParams);
+  const client = createApolloClient(socket, credentials?.authorization);
   return {
     client,
     socket,

@@ -32,7 +32,10 @@ function closeCode(event: unknown): number | undefined {
 }
 
 /** Opens a socket on the first subscription and keeps it alive as long as anybody subscribes. */
-export function createSocket(url: string): Socket {
+export function createSocket(
+  url: string,
+  connectionParams?: () => Promise<Record<string, unknown>>,
+): Socket {
   const gate = new ReconnectGate();
   const stateListeners = new Set<() => void>();
   const reconnectListeners = new Set<() => void>();
@@ -70,6 +73,7 @@ export function createSocket(url: string): Socket {
       held = false;
       return url;
     },
+    ...(connectionParams ? { connectionParams } : {}),
     lazyCloseTimeout: LAZY_CLOSE_MS,
     keepAlive: KEEP_ALIVE_MS,
     connectionAckWaitTimeout: CONNECT_TIMEOUT_MS,

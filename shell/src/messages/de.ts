@@ -21,6 +21,28 @@ export const de = {
   footer: {
     copyright: '© {year} Hausgeist',
   },
+  staff: {
+    skip: 'Zum Inhalt',
+    navigation: 'Hauptnavigation',
+    openMenu: 'Menü öffnen',
+    closeMenu: 'Menü schließen',
+    backToHome: 'Zur Startseite',
+    account: 'Ihr Konto',
+    messages: 'Meldungen',
+    dismiss: 'Ausblenden',
+    admin: {
+      title: 'Hausverwaltung – Administration',
+      welcome: 'Willkommen, {name}',
+      fallbackName: 'Admin',
+      signIn: 'Anmeldung',
+      signOut: 'Abmelden',
+    },
+    company: {
+      portal: 'Firmenportal',
+      dashboard: 'Firmenübersicht',
+      signOut: 'Abmelden',
+    },
+  },
   loading: 'Wird geladen …',
   failure: {
     title: 'Dieser Bereich ist gerade nicht erreichbar',

@@ -23,6 +23,28 @@ export const en: typeof de = {
   footer: {
     copyright: '© {year} Hausgeist',
   },
+  staff: {
+    skip: 'Skip to content',
+    navigation: 'Main navigation',
+    openMenu: 'Open menu',
+    closeMenu: 'Close menu',
+    backToHome: 'Back to Home',
+    account: 'Your account',
+    messages: 'Messages',
+    dismiss: 'Dismiss',
+    admin: {
+      title: 'Property Management Admin',
+      welcome: 'Welcome, {name}',
+      fallbackName: 'Admin',
+      signIn: 'Admin Login',
+      signOut: 'Logout',
+    },
+    company: {
+      portal: 'Company Portal',
+      dashboard: 'Company Dashboard',
+      signOut: 'Sign out',
+    },
+  },
   loading: 'Loading...',
   failure: {
     title: 'This part of the page cannot be reached right now',

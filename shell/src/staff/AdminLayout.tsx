@@ -1,0 +1,83 @@
+import type { NavigationEntry } from '@hausgeist/schema';
+import {
+  Link,
+  NavLink,
+  Outlet,
+  useNavigate,
+  useSession,
+  useTranslations,
+} from '@hausgeist/shell-api';
+import { useShell } from '@hausgeist/shell-api/host';
+import { Button, buttonClassName, LogoutIcon } from '@hausgeist/ui';
+import { Footer } from '../layout/Footer';
+import { Logo } from '../layout/Logo';
+import { StaffHeader } from './StaffHeader';
+import styles from './StaffHeader.module.css';
+
+/** The administrators' page: a bar with links and who is signed in, the content, the footer. */
+export function AdminLayout({ navigation }: { navigation: readonly NavigationEntry[] }) {
+  const t = useTranslations('staff');
+  const { status } = useSession();
+  return (
+    <div className="shell-page">
+      <StaffHeader
+        brand={
+          <Link className="shell-brand" to="/admin">
+            <Logo />
+            <span className="shell-product">{t('admin.title')}</span>
+          </Link>
+        }
+        links={status === 'signedIn' ? <AdminLinks navigation={navigation} /> : undefined}
+        account={status === 'signedIn' ? <SignedIn /> : status === 'signedOut' && <SignedOut />}
+      />
+      <main className="shell-main" id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+    </div>
+  );
+}
+
+function AdminLinks({ navigation }: { navigation: readonly NavigationEntry[] }) {
+  const { locale } = useShell();
+  return navigation.map(({ path, label }) => (
+    <NavLink key={path} className={styles.link} to={path}>
+      {label[locale]}
+    </NavLink>
+  ));
+}
+
+function SignedIn() {
+  const t = useTranslations('staff');
+  const navigate = useNavigate();
+  const { viewer, signOut } = useSession();
+  const name = viewer?.admin?.firstName || t('admin.fallbackName');
+  return (
+    <>
+      <Link className={styles.account} to="/admin/account" title={t('account')}>
+        {t('admin.welcome', { name })}
+      </Link>
+      <Button
+        size="small"
+        icon={<LogoutIcon size={18} />}
+        onClick={() => void signOut().then(() => navigate('/adminlogin'))}
+      >
+        {t('admin.signOut')}
+      </Button>
+    </>
+  );
+}
+
+function SignedOut() {
+  const t = useTranslations('staff');
+  return (
+    <>
+      <Link className={styles.account} to="/">
+        {t('backToHome')}
+      </Link>
+      <Link className={buttonClassName('secondary', 'small')} to="/adminlogin">
+        {t('admin.signIn')}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useLocation, useTranslations } from '@hausgeist/shell-api';
+import { CloseIcon, IconButton, MenuIcon } from '@hausgeist/ui';
+import { useState, type ReactNode } from 'react';
+import { LanguageSwitch } from '../layout/LanguageSwitch';
+import { ThemeSwitch } from '../layout/ThemeSwitch';
+import styles from './StaffHeader.module.css';
+
+interface StaffHeaderProps {
+  brand: ReactNode;
+  links?: ReactNode;
+  /** Who is signed in, or how to. */
+  account: ReactNode;
+}
+
+/** The bar above a console. On narrow screens its links fold into a menu. */
+export function StaffHeader({ brand, links, account }: StaffHeaderProps) {
+  const t = useTranslations('staff');
+  const { pathname } = useLocation();
+  // Open for the page it was opened on: following a link closes it.
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const isOpen = openOn === pathname;
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {t('skip')}
+      </a>
+      <header className="shell-header">
+        {brand}
+        {links && (
+          <>
+            <IconButton
+              className={styles.toggle}
+              label={t(isOpen ? 'closeMenu' : 'openMenu')}
+              icon={isOpen ? <CloseIcon /> : <MenuIcon />}
+              aria-expanded={isOpen}
+              aria-controls="staff-navigation"
+              onClick={() => setOpenOn(isOpen ? null : pathname)}
+            />
+            <nav
+              id="staff-navigation"
+              className={styles.navigation}
+              aria-label={t('navigation')}
+              data-open={isOpen}
+            >
+              {links}
+            </nav>
+          </>
+        )}
+        <div className={styles.end}>
+          {account}
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { ApolloProvider, useApolloClient } from '@apollo/client/react';
+import { ShellContext, type ShellContextValue, type StaffSession } from '@hausgeist/shell-api/host';
+import { MessagesProvider } from '@hausgeist/shell-api';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { createSession, type Session } from '../apollo/session';
+import { StaffViewerNowDocument } from '../gql/graphql';
+import { pathAfterExpiry, type StaffArea } from './areas';
+import { de } from '../messages/de';
+import { en } from '../messages/en';
+import { createStaffLink } from './staff-link';
+import { Toasts } from './Toasts';
+import { TokenStore } from './token-store';
+import { useStaffViewer } from './use-staff-viewer';
+import { useToasts } from './use-toasts';
+
+/** What holds in every part of the page. */
+export type Preferences = Pick<ShellContextValue, 'locale' | 'setLocale' | 'theme' | 'setTheme'>;
+
+interface StaffSessionProviderProps {
+  area: StaffArea;
+  preferences: Preferences;
+  children: ReactNode;
+}
+
+interface Connection {
+  tokens: TokenStore;
+  session: Session;
+}
+
+function connect(area: StaffArea): Connection {
+  const tokens = new TokenStore(area);
+  const session = createSession({
+    authorization: createStaffLink(tokens),
+    connectionParams: async () => ({ token: await tokens.lasting() }),
+  });
+  return { tokens, session };
+}
+
+/** Gives a console its Apollo client, its socket, and who is signed in. Key it by the area. */
+export function StaffSessionProvider({ area, ...rest }: StaffSessionProviderProps) {
+  const [connection] = useState(() => connect(area));
+  useEffect(() => () => connection.session.dispose(), [connection]);
+  return (
+    <ApolloProvider client={connection.session.client}>
+      <StaffContext area={area} connection={connection} {...rest} />
+    </ApolloProvider>
+  );
+}
+
+function StaffContext({
+  area,
+  connection: { tokens, session },
+  preferences,
+  children,
+}: StaffSessionProviderProps & { connection: Connection }) {
+  const client = useApolloClient();
+  const { status, viewer } = useStaffViewer(area, tokens);
+  const { toasts, show, dismiss } = useToasts();
+  useLeaveOnExpiry(area, status);
+
+  const actions = useMemo(
+    (): Omit<StaffSession, 'status' | 'viewer'> => ({
+      signIn: async (token, record) => {
+        tokens.keep(token, record);
+        await session.reset();
+        await client.query({ query: StaffViewerNowDocument, fetchPolicy: 'network-only' });
+      },
+      signOut: async () => {
+        // Ended here in any case; a server that cannot be reached forgets the session by itself.
+        await tokens.fetch(area.logoutPath, { method: 'POST' }).catch(() => undefined);
+        tokens.clear();
+        await session.reset();
+      },
+      clear: () => tokens.clear(),
+      rest: (path, init) => tokens.fetch(path, init),
+      accessToken: () => tokens.token,
+    }),
+    [area, client, session, tokens],
+  );
+  const value: ShellContextValue = {
+    ...preferences,
+    connection: session.socket.connection,
+    resetSession: session.reset,
+    staff: { ...actions, status, viewer },
+    showToast: show,
+  };
+  return (
+    <ShellContext value={value}>
+      {children}
+      <MessagesProvider messages={{ de, en }}>
+        <Toasts toasts={toasts} onDismiss={dismiss} />
+      </MessagesProvider>
+    </ShellContext>
+  );
+}
+
+/** Goes to the login page when a session that was there has ended. */
+function useLeaveOnExpiry(area: StaffArea, status: StaffSession['status']): void {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const before = useRef(status);
+  const leave = useEffectEvent(() => {
+    const path = pathAfterExpiry(area, pathname);
+    if (path) void navigate(path, { replace: true });
+  });
+  useEffect(() => {
+    if (before.current !== 'signedOut' && status === 'signedOut') leave();
+    before.current = status;
+  }, [status]);
+}
