@@ -4,7 +4,10 @@ import { v7 as uuid } from 'uuid';
 
 /** A property-management company: the tenant of this multi-tenant product. */
 @Entity()
-@Index({ properties: ['name', 'id'] })
+@Index({
+  name: 'company_name_index',
+  expression: 'create index "company_name_index" on "company" ("name" collate "und-x-icu", "id")',
+})
 @Index({
   name: 'company_search_index',
   expression:

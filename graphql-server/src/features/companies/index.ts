@@ -1,1 +1,30 @@
+import type { FileRemoval } from '../../platform/files/index.js';
+import type { AuditLog } from '../audit/index.js';
+import type { SessionService } from '../auth/index.js';
+import { CompanyResolver } from './company.resolver.js';
+import { companyRoutes } from './company.routes.js';
+import { CompanyService } from './company.service.js';
+
 export { Company } from './company.entity.js';
+export { companyToEdit, requireAdministrator } from './company.policy.js';
+export { findCompany, lockCompany } from './company.repository.js';
+export { CompanyResolver } from './company.resolver.js';
+export type { CompanyService } from './company.service.js';
+export { CompanyReference, PromptStatus } from './company.type.js';
+
+interface CompaniesParts {
+  audit: AuditLog;
+  sessions: SessionService;
+  /** Deletes what the file store keeps for a company that is gone. */
+  fileRemoval: FileRemoval;
+}
+
+/** Puts the feature together. */
+export function createCompanies({ audit, sessions, fileRemoval }: CompaniesParts) {
+  const service = new CompanyService({ audit, sessions, files: fileRemoval });
+  return {
+    service,
+    resolvers: [new CompanyResolver(service)],
+    restRoutes: companyRoutes(service),
+  };
+}

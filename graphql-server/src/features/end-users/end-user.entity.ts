@@ -17,8 +17,18 @@ export type EndUserType = 'Tenant' | 'Owner';
 @Entity()
 @Unique({ properties: ['managingCompany', 'email'] })
 @Index({ properties: ['email'] })
-@Index({ properties: ['managingCompany', 'lastName', 'firstName', 'id'] })
-@Index({ properties: ['lastName', 'firstName', 'id'] })
+@Index({ properties: ['managingCompany', 'type'] })
+@Index({ properties: ['createdAt', 'id'] })
+@Index({
+  name: 'end_user_company_name_index',
+  expression:
+    'create index "end_user_company_name_index" on "end_user" ("managing_company_id", "last_name" collate "und-x-icu", "first_name" collate "und-x-icu", "id")',
+})
+@Index({
+  name: 'end_user_name_index',
+  expression:
+    'create index "end_user_name_index" on "end_user" ("last_name" collate "und-x-icu", "first_name" collate "und-x-icu", "id")',
+})
 @Index({
   name: 'end_user_search_index',
   expression:
@@ -30,7 +40,7 @@ export class EndUser {
   @PrimaryKey({ type: 'uuid' })
   id: string = uuid();
 
-  @ManyToOne(() => Company, { deleteRule: 'cascade', index: true })
+  @ManyToOne(() => Company, { deleteRule: 'cascade' })
   managingCompany!: Rel<Company>;
 
   @Property({ type: 'text' })

@@ -1,3 +1,4 @@
 export * from './actor.js';
 export * from './request-context.js';
 export * from './access.js';
+export * from './staff.js';

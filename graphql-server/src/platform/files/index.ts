@@ -6,3 +6,4 @@ export {
   type StoredFile,
 } from './file-store.js';
 export { openFileStore } from './open-file-store.js';
+export { FileRemoval } from './file-removal.js';

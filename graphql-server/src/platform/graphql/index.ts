@@ -14,7 +14,10 @@ export {
   PageInfo,
   readPage,
   searchPattern,
+  SortDirection,
   type SortKey,
   type SqlPart,
+  timeKey,
   toConnection,
 } from './connection/index.js';
+export { DeleteInput, DeletePayload, MessagePayload } from './payloads.type.js';

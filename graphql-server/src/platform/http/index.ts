@@ -25,3 +25,4 @@ export {
   type SessionCookies,
   type StaffAudience,
 } from './session-cookies.js';
+export { queryText, type RestPage, restPageQuery, toOffset, toPagination } from './rest-pages.js';

@@ -13,7 +13,7 @@ export interface SortKey<Row> {
   /** The expression as an index has it, collation included. */
   sql: string;
   type: KeyType;
-  /** Its value in a row that was read; times as the database writes them. */
+  /** Its value in a row that was read; a time as {@link timeKey} writes it. */
   of: (row: Row) => string;
 }
 
@@ -22,6 +22,10 @@ export interface SortKey<Row> {
  * with umlauts beside their vowels. Indexes that serve such a list name it too.
  */
 export const NAME_COLLATION = 'collate "und-x-icu"';
+
+/** A time as cursors carry it, to the microsecond; select it beside the column. */
+export const timeKey = (column: string) =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 /** The order of a list, from which its `order by`, cursors and the condition behind one follow. */
 export class ListOrder<Row> {

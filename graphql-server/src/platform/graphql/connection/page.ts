@@ -35,7 +35,10 @@ export interface Page {
 }
 
 /** Checks what a client asks for; more than a page may hold becomes a full page. */
-export function readPage({ first, after, offset }: PageArguments): Page {
+export function readPage(
+  { first, after, offset }: PageArguments,
+  mostEntries = MAX_PAGE_SIZE,
+): Page {
   const limit = first ?? DEFAULT_PAGE_SIZE;
   if (!Number.isInteger(limit) || limit < 1) throw wrong('first', '`first` must be at least 1.');
   if (offset !== null && offset !== undefined) {
@@ -47,7 +50,7 @@ export function readPage({ first, after, offset }: PageArguments): Page {
     }
   }
   return {
-    first: Math.min(limit, MAX_PAGE_SIZE),
+    first: Math.min(limit, mostEntries),
     offset: offset ?? 0,
     after: after ?? undefined,
   };

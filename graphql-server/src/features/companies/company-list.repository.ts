@@ -1,0 +1,107 @@
+import type { EntityManager } from '../../platform/database/index.js';
+import {
+  ListOrder,
+  type ListPage,
+  NAME_COLLATION,
+  type Page,
+  searchPattern,
+  type SortKey,
+  type SqlPart,
+  timeKey,
+} from '../../platform/graphql/index.js';
+import type { CompanyFilter, CompanySort, CompanyView } from './company-view.js';
+
+/** A view and what a cursor behind it needs. */
+export interface CompanyRow extends CompanyView {
+  createdKey: string;
+}
+
+const ID: SortKey<CompanyRow> = { sql: 'c.id', type: 'uuid', of: (row) => row.id };
+
+const KEYS: Record<CompanySort['field'], SortKey<CompanyRow>[]> = {
+  NAME: [{ sql: `c.name ${NAME_COLLATION}`, type: 'text', of: (row) => row.name }, ID],
+  CREATED_AT: [{ sql: 'c.created_at', type: 'time', of: (row) => row.createdKey }, ID],
+};
+
+/** One page of companies in two statements, however many there are. */
+export async function listCompanies(
+  em: EntityManager,
+  filter: CompanyFilter,
+  sort: CompanySort,
+  page: Page,
+): Promise<ListPage<CompanyRow>> {
+  const order = new ListOrder(`company-${sort.field}`, KEYS[sort.field], sort.direction);
+  const where = matching(filter);
+  const behind = order.behind(page.after);
+  const rows = await readCompanies(em, {
+    sql: `select * from company c where ${where.sql} and ${behind.sql}
+           order by ${order.orderBy} limit ? offset ?`,
+    params: [...where.params, ...behind.params, page.first + 1, page.offset],
+    orderBy: order.orderBy,
+  });
+  return { rows, page, order, totalCount: await countCompanies(em, where) };
+}
+
+/** One company. */
+export async function findCompanyView(
+  em: EntityManager,
+  id: string,
+): Promise<CompanyView | undefined> {
+  const rows = await readCompanies(em, {
+    sql: 'select * from company c where c.id = ?',
+    params: [id],
+    orderBy: 'c.id',
+  });
+  return rows[0];
+}
+
+function matching({ search }: CompanyFilter): SqlPart {
+  const pattern = searchPattern(search);
+  if (pattern === undefined) return { sql: 'true', params: [] };
+  return { sql: 'c.search_text like lower(?)', params: [pattern] };
+}
+
+async function countCompanies(em: EntityManager, where: SqlPart): Promise<number> {
+  const [row] = await em.execute<{ count: number }[]>(
+    `select count(*)::int as count from company c where ${where.sql}`,
+    where.params,
+  );
+  return row?.count ?? 0;
+}
+
+type RawRow = Omit<CompanyRow, 'createdAt' | 'promptUploadedAt'> & {
+  createdAt: Date | string;
+  promptUploadedAt: Date | string | null;
+};
+
+/** Counts and prompt files are read for the chosen companies only, from indexes. */
+async function readCompanies(
+  em: EntityManager,
+  { sql, params, orderBy }: SqlPart & { orderBy: string },
+): Promise<CompanyRow[]> {
+  const rows = await em.execute<RawRow[]>(
+    `select c.id, c.name, c.address, c.email, c.phone, c.whatsapp, c.created_at as "createdAt",
+            ${timeKey('c.created_at')} as "createdKey",
+            (select count(*)::int from end_user u
+              where u.managing_company_id = c.id and u.type = 'Tenant') as "tenantCount",
+            (select count(*)::int from end_user u
+              where u.managing_company_id = c.id and u.type = 'Owner') as "ownerCount",
+            (select count(*)::int from company_user u
+              where u.managing_company_id = c.id) as "userCount",
+            latest.file_name as "promptFileName", latest.uploaded_at as "promptUploadedAt",
+            latest.status as "promptStatus", latest.error as "promptError",
+            coalesce(active.vector_count, 0) as "promptVectorCount"
+       from (${sql}) c
+       left join lateral (
+         select file_name, uploaded_at, status, error from prompt_file p
+          where p.company_id = c.id order by p.version desc limit 1) latest on true
+       left join prompt_file active on active.company_id = c.id and active.active
+      order by ${orderBy}`,
+    params,
+  );
+  return rows.map((row) => ({
+    ...row,
+    createdAt: new Date(row.createdAt),
+    promptUploadedAt: row.promptUploadedAt === null ? null : new Date(row.promptUploadedAt),
+  }));
+}

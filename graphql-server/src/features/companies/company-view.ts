@@ -1,0 +1,34 @@
+/** What became of the latest prompt file. */
+export type PromptState = 'PENDING' | 'PROCESSED' | 'ERROR';
+
+/** A company with what is counted about it, as lists and forms show it. */
+export interface CompanyView {
+  id: string;
+  name: string;
+  address: string;
+  email: string;
+  phone: string;
+  whatsapp: string | null;
+  tenantCount: number;
+  ownerCount: number;
+  userCount: number;
+  /** Of the latest upload, whatever became of it; null when there was none. */
+  promptFileName: string | null;
+  promptUploadedAt: Date | null;
+  promptStatus: PromptState | null;
+  promptError: string | null;
+  /** Use cases that questions are answered from now; of an earlier upload if the latest failed. */
+  promptVectorCount: number;
+  createdAt: Date;
+}
+
+/** What a company is filtered by. */
+export interface CompanyFilter {
+  /** Part of name or e-mail address. */
+  search?: string | null | undefined;
+}
+
+export interface CompanySort {
+  field: 'NAME' | 'CREATED_AT';
+  direction: 'ASC' | 'DESC';
+}

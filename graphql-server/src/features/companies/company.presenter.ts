@@ -1,0 +1,48 @@
+import type { CompanyView } from './company-view.js';
+import { CompanyType, type PromptStatus } from './company.type.js';
+
+/** A company for GraphQL. */
+export function presentCompany(view: CompanyView): CompanyType {
+  return Object.assign(new CompanyType(), toFields(view));
+}
+
+/** A company for REST, where states are written small. */
+export function toCompanyData(view: CompanyView): Record<string, unknown> {
+  const fields = toFields(view);
+  return { ...fields, promptStatus: fields.promptStatus?.toLowerCase() ?? null };
+}
+
+const toFields = (view: CompanyView) => ({
+  id: view.id,
+  name: view.name,
+  address: view.address,
+  email: view.email,
+  phone: view.phone,
+  whatsapp: view.whatsapp,
+  tenantCount: view.tenantCount,
+  ownerCount: view.ownerCount,
+  userCount: view.userCount,
+  promptFileName: view.promptFileName,
+  promptUploadedAt: view.promptUploadedAt,
+  promptVectorCount: view.promptVectorCount,
+  promptStatus: view.promptStatus as PromptStatus | null,
+  promptError: view.promptError,
+  createdAt: view.createdAt,
+});
+
+/** What the settings of a company show; the counts under both names that clients read. */
+export function toCompanyInfo(view: CompanyView): Record<string, unknown> {
+  const { id, name, email, phone, whatsapp, address, tenantCount, ownerCount } = view;
+  return {
+    id,
+    name,
+    email,
+    phone,
+    whatsapp,
+    address,
+    tenantCount,
+    actualTenantCount: tenantCount,
+    ownerCount,
+    actualOwnerCount: ownerCount,
+  };
+}

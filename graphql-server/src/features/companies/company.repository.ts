@@ -1,0 +1,58 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '../../platform/database/index.js';
+import { notFound } from '../../platform/errors/index.js';
+import { Company } from './company.entity.js';
+
+/** A company that stays as it is until the transaction ends; throws when there is none. */
+export async function lockCompany(tx: EntityManager, id: string): Promise<Company> {
+  const company = await tx.findOne(
+    Company,
+    { id },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+  );
+  if (!company) throw notFound('Company not found.');
+  return company;
+}
+
+/** A company; throws when there is none. */
+export async function findCompany(em: EntityManager, id: string): Promise<Company> {
+  const company = await em.findOne(Company, { id });
+  if (!company) throw notFound('Company not found.');
+  return company;
+}
+
+/** Keys of the files that belong to the conversations of a company. */
+export async function findFileKeys(em: EntityManager, companyId: string): Promise<string[]> {
+  const rows = await em.execute<{ key: string }[]>(
+    `select storage_key as key from attachment where company_id = ?
+      union all
+     select summary_file_key from conversation
+      where company_id = ? and summary_file_key is not null`,
+    [companyId, companyId],
+  );
+  return rows.map(({ key }) => key);
+}
+
+/** Tenants, owners and company users of a company who are signed in. */
+export async function findSignedInPeople(em: EntityManager, companyId: string): Promise<string[]> {
+  const rows = await em.execute<{ id: string }[]>(
+    `select distinct s.subject_id as id from session s
+      where s.revoked_at is null and s.expires_at > now()
+        and (s.subject_id in (select id from end_user where managing_company_id = ?)
+          or s.subject_id in (select id from company_user where managing_company_id = ?))`,
+    [companyId, companyId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes a company with everything that is kept for it and its people. */
+export async function deleteCompanyRows(tx: EntityManager, companyId: string): Promise<void> {
+  for (const table of ['one_time_token', 'second_factor']) {
+    await tx.execute(
+      `delete from ${table}
+        where subject_id in (select id from company_user where managing_company_id = ?)`,
+      [companyId],
+    );
+  }
+  await tx.nativeDelete(Company, { id: companyId });
+}

@@ -1,0 +1,88 @@
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import {
+  AccessFor,
+  DeleteInput,
+  DeletePayload,
+  type GraphqlContext,
+  toConnection,
+} from '../../platform/graphql/index.js';
+import {
+  CompanyPayload,
+  CreateCompanyInput,
+  UpdateCompanyInput,
+} from './company-mutations.type.js';
+import { presentCompany } from './company.presenter.js';
+import type { CompanyService } from './company.service.js';
+import { CompaniesArguments, CompanyConnection, CompanyType } from './company.type.js';
+
+@Resolver()
+export class CompanyResolver {
+  readonly #companies: CompanyService;
+
+  constructor(companies: CompanyService) {
+    this.#companies = companies;
+  }
+
+  @AccessFor(['admin'])
+  @Query(() => CompanyConnection, { description: 'Companies. For administrators.' })
+  async companies(
+    @Args(() => CompaniesArguments) { filter, sort, ...page }: CompaniesArguments,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<CompanyConnection> {
+    const list = await this.#companies.list(request, { page, filter, sort });
+    return toConnection(list, presentCompany);
+  }
+
+  @AccessFor(['admin', 'companyUser'])
+  @Query(() => CompanyType, {
+    description:
+      'One company. Company users with `settings.view` see their own and need no id. Errors: NOT_FOUND, FORBIDDEN, BAD_USER_INPUT (an administrator gave no id).',
+  })
+  async company(
+    @Arg('id', () => ID, { nullable: true, description: "The actor's own company if missing." })
+    id: string | null,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<CompanyType> {
+    return presentCompany(await this.#companies.find(request, id));
+  }
+
+  @AccessFor(['admin'])
+  @Mutation(() => CompanyPayload, {
+    description: 'Adds a company. For administrators. Errors: BAD_USER_INPUT with `fields`.',
+  })
+  async createCompany(
+    @Arg('input', () => CreateCompanyInput, { description: 'Its details.' })
+    input: CreateCompanyInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<CompanyPayload> {
+    const company = await this.#companies.create(request, input);
+    return { message: 'Company created successfully', company: presentCompany(company) };
+  }
+
+  @AccessFor(['admin', 'companyUser'])
+  @Mutation(() => CompanyPayload, {
+    description:
+      'Changes the details of a company. For administrators, and company users with `settings.edit` at their own company. Errors: BAD_USER_INPUT with `fields`, NOT_FOUND, FORBIDDEN.',
+  })
+  async updateCompany(
+    @Arg('input', () => UpdateCompanyInput, { description: 'The company and its details.' })
+    { id, ...input }: UpdateCompanyInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<CompanyPayload> {
+    const company = await this.#companies.update(request, id, input);
+    return { message: 'Company updated successfully', company: presentCompany(company) };
+  }
+
+  @AccessFor(['admin'])
+  @Mutation(() => DeletePayload, {
+    description:
+      'Deletes a company for good: its people, their conversations, files and invitations. Everybody there is signed out. For administrators. Errors: NOT_FOUND.',
+  })
+  async deleteCompany(
+    @Arg('input', () => DeleteInput, { description: 'The company.' }) { id }: DeleteInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<DeletePayload> {
+    const deletedId = await this.#companies.delete(request, id);
+    return { message: 'Company deleted successfully', deletedId };
+  }
+}

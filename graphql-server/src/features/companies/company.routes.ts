@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import {
+  queryText,
+  type RestRoute,
+  restPageQuery,
+  restRoute,
+  toOffset,
+  toPagination,
+} from '../../platform/http/index.js';
+import { toCompanyData, toCompanyInfo } from './company.presenter.js';
+import type { CompanyService } from './company.service.js';
+
+/** Clients of this call know no pages; no installation has more companies. */
+const EVERYTHING = 5_000;
+
+/** Types only: what a field must hold is the service's to check, with the words for people. */
+const companyBody = z.object({
+  name: z.string().nullish(),
+  address: z.string().nullish(),
+  email: z.string().nullish(),
+  phone: z.string().nullish(),
+  whatsapp: z.string().nullish(),
+});
+const idParams = z.object({ id: z.string() });
+const listQuery = z.object({ search: queryText, ...restPageQuery(EVERYTHING) });
+const companyQuery = z.object({ companyId: queryText });
+
+/** The calls about companies. */
+export function companyRoutes(companies: CompanyService): RestRoute[] {
+  return [...administration(companies), ...settings(companies)];
+}
+
+const administration = (companies: CompanyService): RestRoute[] => [
+  restRoute({
+    method: 'GET',
+    path: '/companies',
+    access: ['admin'],
+    tag: 'Companies',
+    summary:
+      'Companies by name, all of them unless `limit` says otherwise, searched by name or e-mail address.',
+    query: listQuery,
+    handle: async (context, { query: { search, ...page } }) => {
+      const list = await companies.list(context, {
+        page: toOffset(page),
+        filter: { search },
+        mostEntries: EVERYTHING,
+      });
+      return {
+        data: list.rows.slice(0, list.page.first).map(toCompanyData),
+        pagination: toPagination(page, list.totalCount),
+      };
+    },
+  }),
+  restRoute({
+    method: 'POST',
+    path: '/companies',
+    access: ['admin'],
+    tag: 'Companies',
+    summary: 'Adds a company. Nobody is invited by this.',
+    body: companyBody,
+    handle: async (context, { body, reply }) => {
+      const company = await companies.create(context, body);
+      reply.code(201);
+      return { message: 'Company created successfully', data: toCompanyData(company) };
+    },
+  }),
+  restRoute({
+    method: 'PUT',
+    path: '/companies/:id',
+    access: ['admin', 'companyUser'],
+    tag: 'Companies',
+    summary: 'Changes the details of a company.',
+    params: idParams,
+    body: companyBody,
+    handle: async (context, { params, body }) => {
+      const company = await companies.update(context, params.id, body);
+      return { message: 'Company updated successfully', data: toCompanyData(company) };
+    },
+  }),
+  restRoute({
+    method: 'DELETE',
+    path: '/companies/:id',
+    access: ['admin'],
+    tag: 'Companies',
+    summary: 'Deletes a company with its people, their conversations and files.',
+    params: idParams,
+    handle: async (context, { params }) => {
+      const id = await companies.delete(context, params.id);
+      return { message: 'Company deleted successfully', data: { id } };
+    },
+  }),
+];
+
+const settings = (companies: CompanyService): RestRoute[] => [
+  restRoute({
+    method: 'GET',
+    path: '/company/settings/company-info',
+    access: ['admin', 'companyUser'],
+    tag: 'Company settings',
+    summary: "The actor's company, or the one an administrator names.",
+    query: companyQuery,
+    handle: async (context, { query }) => ({
+      data: toCompanyInfo(await companies.find(context, query.companyId)),
+    }),
+  }),
+  restRoute({
+    method: 'PUT',
+    path: '/company/settings/company-info',
+    access: ['admin', 'companyUser'],
+    tag: 'Company settings',
+    summary: "Changes the details of the actor's company.",
+    query: companyQuery,
+    body: companyBody,
+    handle: async (context, { query, body }) => {
+      const company = await companies.update(context, query.companyId, body);
+      return {
+        message: 'Company information updated successfully!',
+        data: toCompanyInfo(company),
+      };
+    },
+  }),
+];

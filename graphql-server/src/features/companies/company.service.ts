@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import type { RequestContext } from '../../platform/context/index.js';
+import { type EntityManager, transactional } from '../../platform/database/index.js';
+import { notFound } from '../../platform/errors/index.js';
+import type { FileRemoval } from '../../platform/files/index.js';
+import { type ListPage, type PageArguments, readPage } from '../../platform/graphql/index.js';
+import {
+  optionalLine,
+  parseInput,
+  requiredBlock,
+  requiredEmail,
+  requiredLine,
+} from '../../platform/input/index.js';
+import type { AuditLog } from '../audit/index.js';
+import type { SessionService } from '../auth/index.js';
+import { type CompanyRow, findCompanyView, listCompanies } from './company-list.repository.js';
+import type { CompanyFilter, CompanySort, CompanyView } from './company-view.js';
+import { Company } from './company.entity.js';
+import { companyToEdit, companyToView, requireAdministrator } from './company.policy.js';
+import {
+  deleteCompanyRows,
+  findFileKeys,
+  findSignedInPeople,
+  lockCompany,
+} from './company.repository.js';
+
+const companySchema = z.object({
+  name: requiredLine('Name'),
+  address: requiredBlock('Address'),
+  email: requiredEmail,
+  phone: requiredLine('Phone', 50),
+  whatsapp: optionalLine('WhatsApp', 50),
+});
+
+/** What a form says about a company; checked by the service. */
+export type CompanyInput = z.input<typeof companySchema>;
+
+/** What a list is asked for. */
+export interface CompanyListRequest {
+  page: PageArguments;
+  filter?: CompanyFilter | null | undefined;
+  sort?: CompanySort | null | undefined;
+  /** Most entries of a page, where a client cannot turn pages. */
+  mostEntries?: number | undefined;
+}
+
+interface Dependencies {
+  audit: AuditLog;
+  files: FileRemoval;
+  sessions: Pick<SessionService, 'endAllOf'>;
+}
+
+const BY_NAME: CompanySort = { field: 'NAME', direction: 'ASC' };
+
+/** Property-management companies: who they are, and what goes with them when they leave. */
+export class CompanyService {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  async list(
+    { actor, em }: RequestContext,
+    { page, filter, sort, mostEntries }: CompanyListRequest,
+  ): Promise<ListPage<CompanyRow>> {
+    requireAdministrator(actor);
+    return listCompanies(em, filter ?? {}, sort ?? BY_NAME, readPage(page, mostEntries));
+  }
+
+  /** One company; without an id that of the company user who asks. */
+  async find({ actor, em }: RequestContext, id?: string | null): Promise<CompanyView> {
+    return requireView(em, companyToView(actor, id));
+  }
+
+  async create(context: RequestContext, input: CompanyInput): Promise<CompanyView> {
+    requireAdministrator(context.actor);
+    const fields = parseInput(companySchema, input);
+    return transactional(context.em, async (tx) => {
+      const company = tx.create(Company, withoutNull(fields));
+      await tx.flush();
+      await this.#record(context, tx, 'company.created', company);
+      return requireView(tx, company.id);
+    });
+  }
+
+  async update(
+    context: RequestContext,
+    id: string | null | undefined,
+    input: CompanyInput,
+  ): Promise<CompanyView> {
+    const companyId = companyToEdit(context.actor, id);
+    const fields = parseInput(companySchema, input);
+    return transactional(context.em, async (tx) => {
+      const company = await lockCompany(tx, companyId);
+      const changed = changedFields(company, fields);
+      Object.assign(company, fields);
+      await tx.flush();
+      if (changed.length > 0) {
+        await this.#record(context, tx, 'company.updated', company, { changed });
+      }
+      return requireView(tx, companyId);
+    });
+  }
+
+  /** Deletes a company with its people, their conversations and files; everybody is signed out. */
+  async delete(context: RequestContext, id: string): Promise<string> {
+    requireAdministrator(context.actor);
+    const companyId = companyToEdit(context.actor, id);
+    await transactional(context.em, async (tx) => {
+      const company = await lockCompany(tx, companyId);
+      const { tenantCount, ownerCount, userCount } = await requireView(tx, companyId);
+      const keys = await findFileKeys(tx, companyId);
+      for (const person of await findSignedInPeople(tx, companyId)) {
+        await this.#deps.sessions.endAllOf(tx, person);
+      }
+      await deleteCompanyRows(tx, companyId);
+      await this.#deps.files.removeAfterCommit(tx, keys);
+      const counts = { tenantCount, ownerCount, userCount, fileCount: keys.length };
+      await this.#record(context, tx, 'company.deleted', company, counts);
+    });
+    return companyId;
+  }
+
+  async #record(
+    context: RequestContext,
+    tx: EntityManager,
+    action: string,
+    { id, name }: Company,
+    details: Record<string, unknown> = {},
+  ): Promise<void> {
+    const subject = { kind: 'company', id, name };
+    await this.#deps.audit.record(context, tx, { action, company: { id, name }, subject, details });
+  }
+}
+
+async function requireView(em: EntityManager, id: string): Promise<CompanyView> {
+  const view = await findCompanyView(em, id);
+  if (!view) throw notFound('Company not found.');
+  return view;
+}
+
+type CompanyFields = z.output<typeof companySchema>;
+
+function changedFields(company: Company, fields: CompanyFields): string[] {
+  const names = Object.keys(fields) as (keyof CompanyFields)[];
+  return names.filter((name) => (company[name] ?? null) !== fields[name]);
+}
+
+const withoutNull = ({ whatsapp, ...fields }: CompanyFields) =>
+  whatsapp === null ? fields : { ...fields, whatsapp };

@@ -1,0 +1,145 @@
+import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { PageArguments, PageInfo, SortDirection } from '../../platform/graphql/index.js';
+
+/** What became of a prompt file. */
+export enum PromptStatus {
+  PENDING = 'PENDING',
+  PROCESSED = 'PROCESSED',
+  ERROR = 'ERROR',
+}
+
+registerEnumType(PromptStatus, {
+  name: 'PromptStatus',
+  description: 'What became of an uploaded prompt file.',
+  valuesConfig: {
+    PENDING: { description: 'Its use cases are being made ready; the file before it answers.' },
+    PROCESSED: { description: 'Questions are answered from it.' },
+    ERROR: { description: 'It could not be processed; the file before it answers.' },
+  },
+});
+
+/** What companies can be sorted by. */
+export enum CompanySortField {
+  NAME = 'NAME',
+  CREATED_AT = 'CREATED_AT',
+}
+
+registerEnumType(CompanySortField, {
+  name: 'CompanySortField',
+  description: 'What companies are sorted by.',
+  valuesConfig: {
+    NAME: { description: 'Name, without regard to case.' },
+    CREATED_AT: { description: 'When the company was added.' },
+  },
+});
+
+@ObjectType({ description: 'A company by name only.' })
+export class CompanyReference {
+  @Field(() => ID, { description: 'Opaque id.' })
+  id!: string;
+
+  @Field({ description: 'Name.' })
+  name!: string;
+}
+
+@ObjectType('Company', { description: 'A property-management company.' })
+export class CompanyType {
+  @Field(() => ID, { description: 'Opaque id.' })
+  id!: string;
+
+  @Field({ description: 'Name.' })
+  name!: string;
+
+  @Field({ description: 'Postal address; may have several lines.' })
+  address!: string;
+
+  @Field({ description: "The team's mailbox; summaries of conversations go there." })
+  email!: string;
+
+  @Field({ description: 'Telephone number.' })
+  phone!: string;
+
+  @Field(() => String, { nullable: true, description: 'WhatsApp number.' })
+  whatsapp?: string | null;
+
+  @Field(() => Int, { description: 'Number of registered tenants.' })
+  tenantCount!: number;
+
+  @Field(() => Int, { description: 'Number of registered owners.' })
+  ownerCount!: number;
+
+  @Field(() => Int, { description: 'Number of company users, without open invitations.' })
+  userCount!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the latest prompt file; null when none was ever uploaded.',
+  })
+  promptFileName?: string | null;
+
+  @Field(() => Date, { nullable: true, description: 'When the latest prompt file was uploaded.' })
+  promptUploadedAt?: Date | null;
+
+  @Field(() => Int, {
+    description:
+      'Use cases that questions are answered from now: of the file before while the latest is being processed or has failed.',
+  })
+  promptVectorCount!: number;
+
+  @Field(() => PromptStatus, { nullable: true, description: 'State of the latest prompt file.' })
+  promptStatus?: PromptStatus | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the latest prompt file could not be processed, when `promptStatus` is ERROR.',
+  })
+  promptError?: string | null;
+
+  @Field(() => Date, { description: 'When the company was added.' })
+  createdAt!: Date;
+}
+
+@ObjectType({ description: 'A company and its cursor.' })
+export class CompanyEdge {
+  @Field({ description: 'Pass it as `after` for what follows.' })
+  cursor!: string;
+
+  @Field(() => CompanyType, { description: 'The company.' })
+  node!: CompanyType;
+}
+
+@ObjectType({ description: 'A page of companies.' })
+export class CompanyConnection {
+  @Field(() => [CompanyEdge], { description: 'Companies of this page.' })
+  edges!: CompanyEdge[];
+
+  @Field(() => PageInfo, { description: 'Position of this page.' })
+  pageInfo!: PageInfo;
+
+  @Field(() => Int, { description: 'Number of companies that the filter leaves.' })
+  totalCount!: number;
+}
+
+@InputType('CompanyFilter', { description: 'Which companies a list has.' })
+export class CompanyFilterInput {
+  @Field(() => String, { nullable: true, description: 'Part of name or e-mail address.' })
+  search?: string | null;
+}
+
+@InputType('CompanySort', { description: 'How companies are sorted.' })
+export class CompanySortInput {
+  @Field(() => CompanySortField, { description: 'What they are sorted by.' })
+  field!: CompanySortField;
+
+  @Field(() => SortDirection, { description: 'Which end comes first.' })
+  direction!: SortDirection;
+}
+
+@ArgsType()
+export class CompaniesArguments extends PageArguments {
+  @Field(() => CompanyFilterInput, { nullable: true, description: 'All companies if missing.' })
+  filter?: CompanyFilterInput | null;
+
+  @Field(() => CompanySortInput, { nullable: true, description: 'By name if missing.' })
+  sort?: CompanySortInput | null;
+}

@@ -1,0 +1,1 @@
+export { optionalLine, parseInput, requiredBlock, requiredEmail, requiredLine } from './input.js';
