@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Assistant } from './features/assistant/index.js';
 import { createAttachments } from './features/attachments/index.js';
-import { SessionService, SignOutResolver } from './features/auth/index.js';
+import { createAuth } from './features/auth/index.js';
 import { createConversations } from './features/conversations/index.js';
 import { seedDemo } from './features/demo/index.js';
 import {
@@ -14,7 +14,7 @@ import { addMailOutboxRoutes, openMail } from './features/mail/index.js';
 import { createReleases } from './features/releases/index.js';
 import { ViewerResolver } from './features/viewer/index.js';
 import { BuiltinProvider, usageCounter } from './platform/ai/index.js';
-import type { Authenticate } from './platform/http/index.js';
+import { addRestRoutes, type Authenticate } from './platform/http/index.js';
 import { keptSecret } from './platform/secrets/index.js';
 import type { Platform } from './platform/open-platform.js';
 
@@ -33,10 +33,10 @@ export interface Features {
 
 /** Makes every feature; those with background work tell the job queue who does it. */
 export async function createFeatures(platform: Platform): Promise<Features> {
-  const { config, events, files, limits } = platform;
+  const { config, files, limits } = platform;
   const secret = config.sessionSecret ?? (await keptSecret(config.dataDir, 'session-secret'));
-  const sessions = new SessionService(events, secret);
-  const signIn = new EndUserSignIn(limits, sessions);
+  const auth = createAuth(platform, secret);
+  const signIn = new EndUserSignIn(limits, auth.sessions);
   const outgoing = openMail(platform);
   const attachments = await createAttachments(platform);
   const knowledge = createKnowledge(platform);
@@ -57,13 +57,14 @@ export async function createFeatures(platform: Platform): Promise<Features> {
   return {
     resolvers: [
       new ViewerResolver(),
-      new SignOutResolver(sessions),
+      ...auth.resolvers,
       new EndUserSignInResolver(signIn),
       ...conversations.resolvers,
     ],
     contextExtras: conversations.contextExtras,
-    authenticate: (em, credentials) => sessions.authenticate(em, credentials),
+    authenticate: (em, credentials) => auth.sessions.authenticate(em, credentials),
     addRoutes: async (server) => {
+      addRestRoutes(server, config, [...auth.restRoutes]);
       addEndUserSignInRoutes(server, config, signIn);
       attachments.addRoutes(server);
       addMailOutboxRoutes(server, config, files);

@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema, type PubSub } from 'type-graphql';
-import { SignOutResolver } from './features/auth/index.js';
+import { AccountResolver, ResetLinkResolver, SignOutResolver } from './features/auth/index.js';
 import {
   ConversationEventsResolver,
   ConversationResolver,
@@ -14,6 +14,8 @@ import { enforceAccess } from './platform/graphql/index.js';
 const resolvers = [
   ViewerResolver,
   SignOutResolver,
+  AccountResolver,
+  ResetLinkResolver,
   EndUserSignInResolver,
   ConversationResolver,
   ConversationEventsResolver,

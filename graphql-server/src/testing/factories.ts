@@ -1,5 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { Admin } from '../features/admins/index.js';
+import { hashPassword } from '../features/auth/index.js';
 import { Company } from '../features/companies/index.js';
+import { CompanyUser } from '../features/company-users/index.js';
 import { EndUser } from '../features/end-users/index.js';
 import type { EntityManager } from '../platform/database/index.js';
 
@@ -40,4 +43,48 @@ export async function createEndUser(
   });
   await em.flush();
   return endUser;
+}
+
+/** The password of everybody whom the factories make. */
+export const TEST_PASSWORD = 'Korrekt-Pferd-7';
+
+let testPasswordHash: Promise<string> | undefined;
+
+/** Computed once a test file, as it is meant to be slow. */
+const passwordHash = () => (testPasswordHash ??= hashPassword(TEST_PASSWORD));
+
+/** Stores a verified administrator with {@link TEST_PASSWORD}. */
+export async function createAdmin(
+  em: EntityManager,
+  overrides: Partial<Admin> = {},
+): Promise<Admin> {
+  const admin = em.create(Admin, {
+    firstName: 'Petra',
+    lastName: 'Schröder',
+    email: `petra-${randomUUID().slice(0, 8)}@plattform.example`,
+    passwordHash: await passwordHash(),
+    isVerified: true,
+    ...overrides,
+  });
+  await em.flush();
+  return admin;
+}
+
+/** Stores an active user of a company, its administrator if not said otherwise. */
+export async function createCompanyUser(
+  em: EntityManager,
+  company: Company,
+  overrides: Partial<CompanyUser> = {},
+): Promise<CompanyUser> {
+  const user = em.create(CompanyUser, {
+    managingCompany: company,
+    firstName: 'Miriam',
+    lastName: 'Vogt',
+    email: `miriam-${randomUUID().slice(0, 8)}@verwaltung.example`,
+    passwordHash: await passwordHash(),
+    role: 'COMPANY_ADMIN',
+    ...overrides,
+  });
+  await em.flush();
+  return user;
 }

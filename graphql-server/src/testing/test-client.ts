@@ -1,4 +1,4 @@
-import { createClient, type Client } from 'graphql-ws';
+import { createClient, type Client, type ClientOptions } from 'graphql-ws';
 import { WebSocket } from 'ws';
 
 /** An answer of /graphql. */
@@ -15,6 +15,8 @@ export interface GraphqlResult<T> {
 export class TestClient {
   readonly url: string;
   readonly cookies = new Map<string, string>();
+  /** Access token that goes along with every request and socket, if set. */
+  bearer: string | undefined;
 
   constructor(url: string) {
     this.url = url;
@@ -24,6 +26,9 @@ export class TestClient {
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     if (this.cookies.size > 0) headers.set('cookie', this.#cookieHeader());
+    if (this.bearer && !headers.has('authorization')) {
+      headers.set('authorization', `Bearer ${this.bearer}`);
+    }
     const response = await fetch(new URL(path, this.url), { redirect: 'manual', ...init, headers });
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';');
@@ -56,7 +61,7 @@ export class TestClient {
   }
 
   /** A subscription client; dispose of it when done. */
-  socket(options: { connectionParams?: Record<string, unknown> } = {}): Client {
+  socket(options: Partial<ClientOptions> = {}): Client {
     const cookie = this.#cookieHeader();
     class SocketWithCookies extends WebSocket {
       constructor(address: string, protocols: string) {
@@ -67,6 +72,7 @@ export class TestClient {
       url: new URL('/graphql', this.url).toString().replace(/^http/, 'ws'),
       webSocketImpl: SocketWithCookies,
       retryAttempts: 0,
+      ...(this.bearer ? { connectionParams: { token: this.bearer } } : {}),
       ...options,
     });
   }

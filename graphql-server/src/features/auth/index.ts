@@ -1,5 +1,63 @@
-export { OneTimeToken } from './one-time-token.entity.js';
-export { SecondFactor } from './second-factor.entity.js';
-export { Session } from './session.entity.js';
-export { type OpenedSession, SessionService } from './session.service.js';
-export { SignOutResolver } from './sign-out.resolver.js';
+import type { Platform } from '../../platform/open-platform.js';
+import { AccountResolver } from './account/account.resolver.js';
+import { AccountService } from './account/account.service.js';
+import { linkAttempts, passwordAttempts } from './attempts.js';
+import { sessionRoutes } from './sessions/session.routes.js';
+import { SessionService } from './sessions/session.service.js';
+import { SignOutResolver } from './sessions/sign-out.resolver.js';
+import { OneTimeTokens } from './tokens/one-time-tokens.js';
+import { ResetLinkResolver } from './tokens/reset-link.resolver.js';
+import { TokenDigests } from './tokens/token-digests.js';
+import { SecondFactors } from './two-factor/second-factors.js';
+
+export { AccountResolver } from './account/account.resolver.js';
+export { Attempts, mailAttempts, passwordAttempts } from './attempts.js';
+export { assertAcceptablePassword, passwordProblem } from './passwords/acceptable-password.js';
+export { hashPassword, verifyPassword } from './passwords/password-hash.js';
+export { subjectOf } from './sessions/access-tokens.js';
+export { Session } from './sessions/session.entity.js';
+export {
+  type OpenedSession,
+  type OpenedStaffSession,
+  SessionService,
+  type StaffAccess,
+} from './sessions/session.service.js';
+export { SignOutResolver } from './sessions/sign-out.resolver.js';
+export { RequestPasswordResetInput, ResetPasswordInput, SignInInput } from './sign-in.type.js';
+export { OneTimeToken } from './tokens/one-time-token.entity.js';
+export { LINK_SECONDS, OneTimeTokens, type TokenHolder } from './tokens/one-time-tokens.js';
+export { ResetLinkResolver } from './tokens/reset-link.resolver.js';
+export { TokenDigests } from './tokens/token-digests.js';
+export { SecondFactor } from './two-factor/second-factor.entity.js';
+export { SecondFactors, WRONG_CODE } from './two-factor/second-factors.js';
+
+/** What the features of each audience let their people in with. */
+export type Auth = ReturnType<typeof createAuth>;
+
+/** Puts the auth feature together; `secret` keys everything that is signed, digested or sealed. */
+export function createAuth(
+  { config, events, limits }: Pick<Platform, 'config' | 'events' | 'limits'>,
+  secret: string,
+) {
+  const digests = new TokenDigests(secret);
+  const sessions = new SessionService(events, digests);
+  const oneTimeTokens = new OneTimeTokens(digests);
+  const secondFactors = new SecondFactors(digests);
+  const attempts = passwordAttempts(limits, 'own-password');
+  const account = new AccountService({ sessions, secondFactors, oneTimeTokens, attempts });
+  const links = linkAttempts(limits);
+  return {
+    digests,
+    sessions,
+    oneTimeTokens,
+    secondFactors,
+    /** Counts looks at mailed links, of all audiences together. */
+    linkAttempts: links,
+    resolvers: [
+      new SignOutResolver(sessions),
+      new AccountResolver(account),
+      new ResetLinkResolver(oneTimeTokens, links),
+    ],
+    restRoutes: sessionRoutes(config, sessions),
+  };
+}

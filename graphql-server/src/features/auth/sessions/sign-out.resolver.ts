@@ -1,5 +1,5 @@
 import { Ctx, Mutation, Resolver } from 'type-graphql';
-import { AccessFor, type GraphqlContext } from '../../platform/graphql/index.js';
+import { AccessFor, type GraphqlContext } from '../../../platform/graphql/index.js';
 import type { SessionService } from './session.service.js';
 import { SignOutPayload } from './sign-out.type.js';
 
@@ -16,8 +16,11 @@ export class SignOutResolver {
     description: 'Ends the session on the server; open sockets of the session are closed.',
   })
   async signOut(@Ctx() context: GraphqlContext): Promise<SignOutPayload> {
+    const { actor } = context.request;
     const signedOut = await this.#sessions.end(context.request);
-    context.clearSessionCookie();
+    if (actor.kind === 'admin') context.clearRefreshCookie('admin');
+    else if (actor.kind === 'companyUser') context.clearRefreshCookie('company-user');
+    else context.clearSessionCookie();
     return { signedOut };
   }
 }

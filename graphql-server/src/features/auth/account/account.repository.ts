@@ -1,0 +1,32 @@
+import type { EntityManager } from '../../../platform/database/index.js';
+import type { StaffAudience } from '../../../platform/http/index.js';
+
+/** Where the passwords of each audience are kept. The features that own the tables know the rest. */
+const TABLES: Record<StaffAudience, string> = { admin: 'admin', 'company-user': 'company_user' };
+
+/** The stored password of somebody who is signed in. */
+export async function findPasswordHash(
+  em: EntityManager,
+  audience: StaffAudience,
+  id: string,
+): Promise<string | undefined> {
+  const rows = await em.execute<{ password_hash: string | null }[]>(
+    `select password_hash from ${TABLES[audience]} where id = ?`,
+    [id],
+  );
+  return rows[0]?.password_hash ?? undefined;
+}
+
+/** Stores a password that the person chose. */
+export async function storePasswordHash(
+  em: EntityManager,
+  audience: StaffAudience,
+  id: string,
+  hash: string,
+): Promise<void> {
+  const temporary = audience === 'company-user' ? ', password_is_temporary = false' : '';
+  await em.execute(
+    `update ${TABLES[audience]} set password_hash = ?, updated_at = now()${temporary} where id = ?`,
+    [hash, id],
+  );
+}

@@ -1,0 +1,102 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { requireUuid } from '../../../platform/context/index.js';
+import { AccessFor, type GraphqlContext, MessagePayload } from '../../../platform/graphql/index.js';
+import type { AccountService } from './account.service.js';
+import {
+  BeginTwoFactorPayload,
+  ChangePasswordInput,
+  ConfirmTwoFactorInput,
+  ConfirmTwoFactorPayload,
+  DisableTwoFactorInput,
+  EndSessionInput,
+  SignInSession,
+} from './account.type.js';
+
+@Resolver()
+export class AccountResolver {
+  readonly #account: AccountService;
+
+  constructor(account: AccountService) {
+    this.#account = account;
+  }
+
+  @AccessFor(['admin', 'companyUser'])
+  @Query(() => [SignInSession], { description: 'Where I am signed in, the last used first.' })
+  async signInSessions(@Ctx() { request }: GraphqlContext): Promise<SignInSession[]> {
+    const { actor } = request;
+    const sessions = await this.#account.listSessions(request);
+    return sessions.map((session) => ({
+      id: session.id,
+      device: session.device,
+      address: session.address,
+      createdAt: session.createdAt,
+      lastUsedAt: session.lastUsedAt ?? session.createdAt,
+      isCurrent: actor.kind !== 'anonymous' && actor.sessionId === session.id,
+    }));
+  }
+
+  @AccessFor(['admin', 'companyUser'])
+  @Mutation(() => MessagePayload, {
+    description: 'Ends one of my sessions; its sockets are closed. Errors: NOT_FOUND.',
+  })
+  async endSession(
+    @Arg('input', { description: 'Which session.' }) { sessionId }: EndSessionInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<MessagePayload> {
+    await this.#account.endSession(request, requireUuid(sessionId));
+    return { message: 'The session was ended.' };
+  }
+
+  @AccessFor(['admin', 'companyUser'])
+  @Mutation(() => MessagePayload, { description: 'Ends all my sessions but this one.' })
+  async endOtherSessions(@Ctx() { request }: GraphqlContext): Promise<MessagePayload> {
+    await this.#account.endOtherSessions(request);
+    return { message: 'All other sessions were ended.' };
+  }
+
+  @AccessFor(['admin', 'companyUser'])
+  @Mutation(() => MessagePayload, {
+    description:
+      'Changes my password and ends all my other sessions. Errors: BAD_USER_INPUT, RATE_LIMITED.',
+  })
+  async changePassword(
+    @Arg('input', { description: 'The present and the new password.' }) input: ChangePasswordInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<MessagePayload> {
+    await this.#account.changePassword(request, input);
+    return { message: 'Your password was changed.' };
+  }
+
+  @AccessFor(['admin', 'companyUser'])
+  @Mutation(() => BeginTwoFactorPayload, {
+    description:
+      'Begins to set up an authenticator app. Errors: BAD_USER_INPUT when one is set up already.',
+  })
+  async beginTwoFactor(@Ctx() { request }: GraphqlContext): Promise<BeginTwoFactorPayload> {
+    return this.#account.beginTwoFactor(request);
+  }
+
+  @AccessFor(['admin', 'companyUser'])
+  @Mutation(() => ConfirmTwoFactorPayload, {
+    description:
+      'Turns the second factor on: from now on a code is asked for at sign-in. Errors: BAD_USER_INPUT, RATE_LIMITED.',
+  })
+  async confirmTwoFactor(
+    @Arg('input', { description: 'A code of the app.' }) { code }: ConfirmTwoFactorInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<ConfirmTwoFactorPayload> {
+    return { recoveryCodes: await this.#account.confirmTwoFactor(request, code) };
+  }
+
+  @AccessFor(['admin', 'companyUser'])
+  @Mutation(() => MessagePayload, {
+    description: 'Turns the second factor off. Errors: BAD_USER_INPUT, RATE_LIMITED.',
+  })
+  async disableTwoFactor(
+    @Arg('input', { description: 'My password.' }) { password }: DisableTwoFactorInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<MessagePayload> {
+    await this.#account.disableTwoFactor(request, password);
+    return { message: 'Two-factor authentication was turned off.' };
+  }
+}

@@ -1,0 +1,105 @@
+import {
+  requireStaff,
+  type RequestContext,
+  type StaffActor,
+} from '../../../platform/context/index.js';
+import { transactional } from '../../../platform/database/index.js';
+import { badInput } from '../../../platform/errors/index.js';
+import type { Attempts } from '../attempts.js';
+import { assertAcceptablePassword } from '../passwords/acceptable-password.js';
+import { hashPassword, verifyPassword } from '../passwords/password-hash.js';
+import { subjectOf } from '../sessions/access-tokens.js';
+import type { Session } from '../sessions/session.entity.js';
+import type { SessionService } from '../sessions/session.service.js';
+import type { NewSecondFactor, SecondFactors } from '../two-factor/second-factors.js';
+import type { OneTimeTokens } from '../tokens/one-time-tokens.js';
+import { findPasswordHash, storePasswordHash } from './account.repository.js';
+
+interface Dependencies {
+  sessions: SessionService;
+  secondFactors: SecondFactors;
+  oneTimeTokens: OneTimeTokens;
+  /** Guesses of the present password by somebody who sits at an open session. */
+  attempts: Attempts;
+}
+
+const WRONG_PASSWORD = 'The password is not correct';
+
+/** What staff do about their own way in: password, second factor, sessions on other devices. */
+export class AccountService {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  /** Changes the password and ends all other sessions; mailed reset links are void. */
+  async changePassword(
+    context: RequestContext,
+    input: { currentPassword: string; newPassword: string },
+  ): Promise<void> {
+    const actor = requireStaff(context.actor);
+    const { audience, subjectId, email } = subjectOf(actor);
+    assertAcceptablePassword(audience, input.newPassword, { field: 'newPassword', email });
+    await this.#requirePassword(context, actor, input.currentPassword, 'currentPassword');
+    const hash = await hashPassword(input.newPassword);
+    const purpose = audience === 'admin' ? 'admin-password-reset' : 'company-password-reset';
+    await transactional(context.em, async (tx) => {
+      await storePasswordHash(tx, audience, subjectId, hash);
+      await this.#deps.oneTimeTokens.revoke(tx, purpose, subjectId);
+      await this.#deps.sessions.endAllOf(tx, subjectId, { except: actor.sessionId });
+    });
+  }
+
+  /** Makes the secret of an authenticator app; it counts once it is confirmed. */
+  async beginTwoFactor({ actor, em }: RequestContext): Promise<NewSecondFactor> {
+    const { subjectId, email } = subjectOf(requireStaff(actor));
+    return this.#deps.secondFactors.begin(em, subjectId, email);
+  }
+
+  /** Turns the second factor on and returns the recovery codes. */
+  async confirmTwoFactor(context: RequestContext, code: string): Promise<string[]> {
+    const { subjectId } = subjectOf(requireStaff(context.actor));
+    await this.#deps.attempts.count(context, subjectId);
+    const codes = await this.#deps.secondFactors.confirm(context.em, subjectId, code);
+    await this.#deps.attempts.forgive(subjectId);
+    return codes;
+  }
+
+  /** Turns the second factor off, for somebody who knows the password. */
+  async disableTwoFactor(context: RequestContext, password: string): Promise<void> {
+    const actor = requireStaff(context.actor);
+    await this.#requirePassword(context, actor, password, 'password');
+    await this.#deps.secondFactors.remove(context.em, subjectOf(actor).subjectId);
+  }
+
+  /** The sessions of the person who acts, on all devices. */
+  async listSessions(context: RequestContext): Promise<Session[]> {
+    return this.#deps.sessions.listOwn(context, requireStaff(context.actor));
+  }
+
+  async endSession(context: RequestContext, sessionId: string): Promise<void> {
+    await this.#deps.sessions.endOwn(context, requireStaff(context.actor), sessionId);
+  }
+
+  async endOtherSessions({ actor, em }: RequestContext): Promise<void> {
+    const staff = requireStaff(actor);
+    const { subjectId } = subjectOf(staff);
+    await this.#deps.sessions.endAllOf(em, subjectId, { except: staff.sessionId });
+  }
+
+  async #requirePassword(
+    context: RequestContext,
+    actor: StaffActor,
+    password: string,
+    field: string,
+  ): Promise<void> {
+    const { audience, subjectId } = subjectOf(actor);
+    await this.#deps.attempts.count(context, subjectId);
+    const stored = await findPasswordHash(context.em, audience, subjectId);
+    if (!(await verifyPassword(password.slice(0, 1000), stored))) {
+      throw badInput(WRONG_PASSWORD, [{ field, message: WRONG_PASSWORD }]);
+    }
+    await this.#deps.attempts.forgive(subjectId);
+  }
+}

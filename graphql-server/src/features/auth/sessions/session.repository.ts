@@ -1,0 +1,164 @@
+import {
+  type CompanyRole,
+  DEFAULT_PERMISSIONS,
+  isPermission,
+  PERMISSIONS,
+} from '@hausgeist/schema';
+import type {
+  AdminActor,
+  CompanyUserActor,
+  EndUserActor,
+  StaffActor,
+} from '../../../platform/context/index.js';
+import type { EntityManager } from '../../../platform/database/index.js';
+import type { StaffAudience } from '../../../platform/http/index.js';
+import type { AccessClaims } from './access-tokens.js';
+
+/** The end user whose living session has this token hash; one statement, run on every request. */
+export async function findEndUserActor(
+  em: EntityManager,
+  tokenHash: string,
+): Promise<EndUserActor | undefined> {
+  const rows = await em.execute<{ id: string; subject_id: string; company: string }[]>(
+    `select s.id, s.subject_id, u.managing_company_id as company
+       from session s join end_user u on u.id = s.subject_id
+      where s.token_hash = ? and s.audience = 'end-user'
+        and s.revoked_at is null and s.expires_at > now()`,
+    [tokenHash],
+  );
+  const row = rows[0];
+  return (
+    row && { kind: 'endUser', endUserId: row.subject_id, companyId: row.company, sessionId: row.id }
+  );
+}
+
+/**
+ * Whoever acts in this session, as they are now: one statement, run on every request. Undefined when
+ * the session has ended, or the person is gone, suspended or not verified.
+ */
+export function findStaffActor(
+  em: EntityManager,
+  claims: AccessClaims,
+): Promise<StaffActor | undefined> {
+  return claims.audience === 'admin' ? findAdminActor(em, claims) : findCompanyActor(em, claims);
+}
+
+interface PersonRow {
+  first_name: string;
+  last_name: string;
+  email: string;
+}
+
+const nameOf = ({ first_name: first, last_name: last, email }: PersonRow) =>
+  `${first} ${last}`.trim() || email;
+
+async function findAdminActor(
+  em: EntityManager,
+  { sessionId, subjectId }: AccessClaims,
+): Promise<AdminActor | undefined> {
+  const [row] = await em.execute<PersonRow[]>(
+    `select a.first_name, a.last_name, a.email
+       from session s join admin a on a.id = s.subject_id
+      where s.id = ? and s.subject_id = ? and s.audience = 'admin'
+        and s.revoked_at is null and s.expires_at > now() and a.is_verified`,
+    [sessionId, subjectId],
+  );
+  if (!row) return undefined;
+  return { kind: 'admin', adminId: subjectId, name: nameOf(row), email: row.email, sessionId };
+}
+
+interface CompanyUserRow extends PersonRow {
+  company: string;
+  role: CompanyRole;
+  permissions: string[] | null;
+}
+
+async function findCompanyActor(
+  em: EntityManager,
+  { sessionId, subjectId }: AccessClaims,
+): Promise<CompanyUserActor | undefined> {
+  const [row] = await em.execute<CompanyUserRow[]>(
+    `select u.first_name, u.last_name, u.email, u.role, u.managing_company_id as company,
+            p.permissions
+       from session s
+       join company_user u on u.id = s.subject_id
+       left join role_permissions p on p.company_id = u.managing_company_id and p.role = u.role
+      where s.id = ? and s.subject_id = ? and s.audience = 'company-user'
+        and s.revoked_at is null and s.expires_at > now() and u.status = 'ACTIVE'`,
+    [sessionId, subjectId],
+  );
+  if (!row) return undefined;
+  return {
+    kind: 'companyUser',
+    companyUserId: subjectId,
+    name: nameOf(row),
+    email: row.email,
+    companyId: row.company,
+    role: row.role,
+    permissions: permissionsOf(row),
+    sessionId,
+  };
+}
+
+/** The administrator's set is fixed, whatever the table says. */
+function permissionsOf({ role, permissions }: CompanyUserRow) {
+  if (role === 'COMPANY_ADMIN') return new Set(PERMISSIONS);
+  return new Set(permissions?.filter(isPermission) ?? DEFAULT_PERMISSIONS[role]);
+}
+
+/** Exchanges a session's refresh token for the next; true for one of several that try at once. */
+export async function rotateRefreshToken(
+  em: EntityManager,
+  rotation: {
+    sessionId: string;
+    audience: StaffAudience;
+    from: string;
+    to: string;
+    expiresAt: Date;
+    address: string;
+  },
+): Promise<string | undefined> {
+  const { sessionId, audience, from, to, expiresAt, address } = rotation;
+  const rows = await em.execute<{ subject_id: string }[]>(
+    `update session
+        set previous_token_hash = token_hash, token_hash = ?, rotated_at = now(),
+            last_used_at = now(), expires_at = ?, address = ?
+      where id = ? and audience = ? and token_hash = ?
+        and revoked_at is null and expires_at > now()
+      returning subject_id`,
+    [to, expiresAt, address, sessionId, audience, from],
+  );
+  return rows[0]?.subject_id;
+}
+
+/** Whose living session had this refresh token until a moment ago. */
+export async function findRecentlyRotated(
+  em: EntityManager,
+  rotated: { sessionId: string; audience: StaffAudience; hash: string; withinSeconds: number },
+): Promise<string | undefined> {
+  const { sessionId, audience, hash, withinSeconds } = rotated;
+  const rows = await em.execute<{ subject_id: string }[]>(
+    `select subject_id from session
+      where id = ? and audience = ? and previous_token_hash = ?
+        and rotated_at > now() - make_interval(secs => ?)
+        and revoked_at is null and expires_at > now()`,
+    [sessionId, audience, hash, withinSeconds],
+  );
+  return rows[0]?.subject_id;
+}
+
+/** Ends sessions of one person, all or all but one; returns the ids of those that were open. */
+export async function revokeSessions(
+  em: EntityManager,
+  subjectId: string,
+  { only, except }: { only?: string | undefined; except?: string | undefined } = {},
+): Promise<string[]> {
+  const rows = await em.execute<{ id: string }[]>(
+    `update session set revoked_at = now()
+      where subject_id = ? and revoked_at is null and expires_at > now()
+        and (?::uuid is null or id = ?::uuid) and (?::uuid is null or id <> ?::uuid)
+      returning id`,
+    [subjectId, only ?? null, only ?? null, except ?? null, except ?? null],
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,213 @@
+import { ANONYMOUS, type Actor, type RequestContext } from '../../../platform/context/index.js';
+import type { StaffActor } from '../../../platform/context/index.js';
+import { afterCommit, type EntityManager } from '../../../platform/database/index.js';
+import { notFound, unauthenticated } from '../../../platform/errors/index.js';
+import type { EventBus } from '../../../platform/events/index.js';
+import { SESSION_ENDED_TOPIC } from '../../../platform/graphql/index.js';
+import type { Credentials, StaffAudience } from '../../../platform/http/index.js';
+import type { TokenDigests } from '../tokens/token-digests.js';
+import { AccessTokens, subjectOf } from './access-tokens.js';
+import { deviceName } from './device-name.js';
+import { RefreshTokens } from './refresh-token.js';
+import {
+  findEndUserActor,
+  findRecentlyRotated,
+  findStaffActor,
+  revokeSessions,
+  rotateRefreshToken,
+} from './session.repository.js';
+import { Session } from './session.entity.js';
+
+/** How long an end user stays signed in. */
+export const END_USER_SESSION_SECONDS = 24 * 3600;
+
+/** How long staff stay signed in without doing anything. */
+export const STAFF_IDLE_SECONDS: Record<StaffAudience, number> = {
+  admin: 12 * 3600,
+  'company-user': 30 * 24 * 3600,
+};
+
+/** How long the refresh token before the present one is still good: tabs refresh at the same time. */
+export const REFRESH_GRACE_SECONDS = 10;
+
+const SESSION_OVER = 'Your session has expired. Please log in again.';
+
+/** A fresh session; the token exists only here and at the client. */
+export interface OpenedSession {
+  token: string;
+  expiresAt: Date;
+}
+
+/** Access to a session of staff. Without a refresh token, the client keeps the one it has. */
+export interface StaffAccess extends OpenedSession {
+  actor: StaffActor;
+  refreshToken?: string;
+  refreshExpiresAt?: Date;
+}
+
+/** A session of staff that has just been opened. */
+export type OpenedStaffSession = Required<StaffAccess>;
+
+/** Opens, recognises, renews and ends sessions. */
+export class SessionService {
+  readonly #events: EventBus;
+  readonly #digests: TokenDigests;
+  readonly #accessTokens: AccessTokens;
+  readonly #refreshTokens: RefreshTokens;
+
+  constructor(events: EventBus, digests: TokenDigests) {
+    this.#events = events;
+    this.#digests = digests;
+    this.#accessTokens = new AccessTokens(digests);
+    this.#refreshTokens = new RefreshTokens(digests);
+  }
+
+  /** Opens a session for an end user who has just proved who they are. */
+  async openForEndUser(em: EntityManager, endUserId: string): Promise<OpenedSession> {
+    const { token, hash } = this.#digests.create();
+    const expiresAt = inSeconds(END_USER_SESSION_SECONDS);
+    const session = { audience: 'end-user', subjectId: endUserId, tokenHash: hash, expiresAt };
+    await em.insert(Session, Object.assign(new Session(), session));
+    return { token, expiresAt };
+  }
+
+  /**
+   * Opens a session for staff who have just proved who they are, in `context.em`. Whoever may not
+   * act (suspended, not verified) gets none, however they proved it.
+   */
+  async openForStaff(
+    context: RequestContext,
+    audience: StaffAudience,
+    subjectId: string,
+  ): Promise<OpenedStaffSession> {
+    const { em, address, userAgent } = context;
+    const session = Object.assign(new Session(), { audience, subjectId, address });
+    const refreshToken = this.#refreshTokens.create(session.id);
+    const refreshExpiresAt = inSeconds(STAFF_IDLE_SECONDS[audience]);
+    Object.assign(session, {
+      tokenHash: this.#digests.of(refreshToken),
+      expiresAt: refreshExpiresAt,
+      device: deviceName(userAgent),
+      lastUsedAt: new Date(),
+    });
+    await em.insert(Session, session);
+    const actor = await findStaffActor(em, { audience, subjectId, sessionId: session.id });
+    if (!actor) throw unauthenticated(SESSION_OVER);
+    const access = await this.#accessTokens.sign(actor);
+    return { ...access, actor, refreshToken, refreshExpiresAt };
+  }
+
+  /**
+   * Gives a new access token for a refresh token, and the next refresh token with it. One that was
+   * exchanged long ago can only be a copy: it ends the session for whoever holds it.
+   */
+  async refresh(
+    context: RequestContext,
+    audience: StaffAudience,
+    refreshToken: string | undefined,
+  ): Promise<StaffAccess> {
+    const { em, address, log } = context;
+    const sessionId = refreshToken && this.#refreshTokens.sessionOf(refreshToken);
+    if (!sessionId) throw unauthenticated(SESSION_OVER);
+    const hash = this.#digests.of(refreshToken);
+    const next = this.#refreshTokens.create(sessionId);
+    const expiresAt = inSeconds(STAFF_IDLE_SECONDS[audience]);
+    const to = this.#digests.of(next);
+    const session = { sessionId, audience };
+    const rotated = await rotateRefreshToken(em, {
+      ...session,
+      from: hash,
+      to,
+      expiresAt,
+      address,
+    });
+    if (rotated) {
+      const access = await this.#access(em, { ...session, subjectId: rotated });
+      return { ...access, refreshToken: next, refreshExpiresAt: expiresAt };
+    }
+    const recent = { ...session, hash, withinSeconds: REFRESH_GRACE_SECONDS };
+    const subjectId = await findRecentlyRotated(em, recent);
+    if (subjectId) return this.#access(em, { ...session, subjectId });
+    log.warn({ sessionId }, 'an old refresh token was used: its session is ended');
+    await this.#endOne(em, sessionId);
+    throw unauthenticated(SESSION_OVER);
+  }
+
+  /**
+   * Who the credentials belong to. A cookie that no longer counts makes an anonymous visitor, as
+   * browsers send it without being asked; a Bearer token that does not count is refused.
+   */
+  async authenticate(em: EntityManager, { bearer, cookie }: Credentials): Promise<Actor> {
+    const token = bearer ?? cookie;
+    if (token === undefined) return ANONYMOUS;
+    const claims = bearer === undefined ? undefined : await this.#accessTokens.verify(bearer);
+    const actor = claims
+      ? await findStaffActor(em, claims)
+      : await findEndUserActor(em, this.#digests.of(token));
+    if (actor) return actor;
+    if (bearer !== undefined) throw unauthenticated(SESSION_OVER);
+    return ANONYMOUS;
+  }
+
+  /** Ends the session of whoever acts; open sockets are closed on every replica. */
+  async end({ actor, em }: RequestContext): Promise<boolean> {
+    if (actor.kind === 'anonymous') return false;
+    await this.#endOne(em, actor.sessionId);
+    return true;
+  }
+
+  /** Ends the session that a refresh token belongs to, if it belongs to one. */
+  async endByRefreshToken(em: EntityManager, refreshToken: string | undefined): Promise<void> {
+    const sessionId = refreshToken && this.#refreshTokens.sessionOf(refreshToken);
+    if (sessionId) await this.#endOne(em, sessionId);
+  }
+
+  /** Ends another session of the person who acts. */
+  async endOwn(context: RequestContext, actor: StaffActor, sessionId: string): Promise<void> {
+    const { subjectId } = subjectOf(actor);
+    const ended = await revokeSessions(context.em, subjectId, { only: sessionId });
+    if (ended.length === 0) throw notFound('The session was not found or has already ended.');
+    this.#announce(context.em, ended);
+  }
+
+  /** Ends every session of a person, e.g. because the password is another now. */
+  async endAllOf(
+    em: EntityManager,
+    subjectId: string,
+    options: { except?: string | undefined } = {},
+  ): Promise<void> {
+    this.#announce(em, await revokeSessions(em, subjectId, options));
+  }
+
+  /** Open sessions of the person who acts, the one used last first. */
+  async listOwn({ em }: RequestContext, actor: StaffActor): Promise<Session[]> {
+    const { audience, subjectId } = subjectOf(actor);
+    return em.find(
+      Session,
+      { audience, subjectId, revokedAt: null, expiresAt: { $gt: new Date() } },
+      { orderBy: { lastUsedAt: 'desc', id: 'desc' }, limit: 100 },
+    );
+  }
+
+  async #access(
+    em: EntityManager,
+    claims: { audience: StaffAudience; sessionId: string; subjectId: string },
+  ): Promise<StaffAccess> {
+    const actor = await findStaffActor(em, claims);
+    if (!actor) throw unauthenticated(SESSION_OVER);
+    return { ...(await this.#accessTokens.sign(actor)), actor };
+  }
+
+  async #endOne(em: EntityManager, id: string): Promise<void> {
+    await em.nativeUpdate(Session, { id, revokedAt: null }, { revokedAt: new Date() });
+    this.#announce(em, [id]);
+  }
+
+  #announce(em: EntityManager, sessionIds: readonly string[]): void {
+    afterCommit(em, () => {
+      for (const id of sessionIds) void this.#events.publish(SESSION_ENDED_TOPIC, id);
+    });
+  }
+}
+
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000);

@@ -1,0 +1,47 @@
+import { Field, InputType, registerEnumType } from 'type-graphql';
+
+@InputType({ description: 'What staff sign in with.' })
+export class SignInInput {
+  @Field({ description: 'E-mail address; case does not matter.' })
+  email!: string;
+
+  @Field({ description: 'Password.' })
+  password!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Code of the authenticator app, or a recovery code; needed after an error TWO_FACTOR_REQUIRED.',
+  })
+  code?: string | null;
+}
+
+@InputType({ description: 'Asks for a mail with a link to a new password.' })
+export class RequestPasswordResetInput {
+  @Field({ description: 'E-mail address of the account.' })
+  email!: string;
+}
+
+@InputType({ description: 'Sets a new password with a mailed link.' })
+export class ResetPasswordInput {
+  @Field({ description: 'Token of the link.' })
+  token!: string;
+
+  @Field({ description: 'The new password.' })
+  password!: string;
+}
+
+/** Whose password a reset link is for. */
+export enum PasswordAudience {
+  ADMIN = 'ADMIN',
+  COMPANY = 'COMPANY',
+}
+
+registerEnumType(PasswordAudience, {
+  name: 'PasswordAudience',
+  description: 'Whose password a reset link is for.',
+  valuesConfig: {
+    ADMIN: { description: 'An administrator of the platform.' },
+    COMPANY: { description: 'A user of a property-management company.' },
+  },
+});
