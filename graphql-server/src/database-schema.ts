@@ -8,7 +8,7 @@ import { Conversation, Message } from './features/conversations/index.js';
 import { EndUser } from './features/end-users/index.js';
 import { PromptFile, UseCase, UseCaseChunk } from './features/knowledge/index.js';
 import { Mail } from './features/mail/index.js';
-import { MetricMinute, ModelPrice } from './features/monitoring/index.js';
+import { MetricHour, MetricMinute, ModelPrice } from './features/monitoring/index.js';
 import { RolePermissions } from './features/permissions/index.js';
 import { Release, ReleasePointer } from './features/releases/index.js';
 import { migrations } from './migrations/index.js';
@@ -28,6 +28,7 @@ export const databaseSchema: DatabaseSchema = {
     RolePermissions,
     AuditEntry,
     MetricMinute,
+    MetricHour,
     ModelPrice,
     Conversation,
     Message,

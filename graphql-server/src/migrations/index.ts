@@ -2,10 +2,14 @@ import type { DatabaseSchema } from '../platform/database/index.js';
 import { Migration0001 } from './0001-extensions.js';
 import { Migration0002 } from './0002-initial.js';
 import { Migration0003 } from './0003-portals.js';
+import { Migration0004 } from './0004-list-orders.js';
+import { Migration0005 } from './0005-monitoring.js';
 
 /** All migrations in the order in which they are applied. */
 export const migrations: DatabaseSchema['migrations'] = [
   { name: '0001-extensions', class: Migration0001 },
   { name: '0002-initial', class: Migration0002 },
   { name: '0003-portals', class: Migration0003 },
+  { name: '0004-list-orders', class: Migration0004 },
+  { name: '0005-monitoring', class: Migration0005 },
 ];

@@ -18,8 +18,15 @@ import { v7 as uuid } from 'uuid';
 })
 @Index({ properties: ['at', 'id'] })
 @Index({ properties: ['companyId', 'at'] })
+@Index({ properties: ['actorId', 'at'] })
+@Index({ properties: ['action', 'at'] })
+@Index({
+  name: 'audit_entry_search_index',
+  expression:
+    'create index "audit_entry_search_index" on "audit_entry" using gin ("search_text" gin_trgm_ops)',
+})
 export class AuditEntry {
-  [OptionalProps]?: 'id' | 'at' | 'details';
+  [OptionalProps]?: 'id' | 'at' | 'details' | 'searchText';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = uuid();
@@ -65,4 +72,14 @@ export class AuditEntry {
 
   @Property({ type: 'text' })
   requestId!: string;
+
+  /** What a search looks through. */
+  @Property({
+    columnType: 'text',
+    type: 'string',
+    generated: `(lower(actor_name || ' ' || action || ' ' || coalesce(company_name, '') || ' ' || coalesce(subject_name, ''))) stored`,
+    hidden: true,
+    lazy: true,
+  })
+  searchText!: string;
 }

@@ -22,9 +22,11 @@ export interface AuditParty {
   name: string;
 }
 
-/** Who acted, as entries keep it. */
-export interface AuditActor extends AuditParty {
-  kind: Exclude<Actor['kind'], 'anonymous'>;
+/** Who acted, as entries keep it; an operator at the server's console has no id. */
+export interface AuditActor {
+  kind: Exclude<Actor['kind'], 'anonymous'> | 'operator';
+  id?: string;
+  name: string;
 }
 
 /** Keeps who did what to whom. */

@@ -1,0 +1,103 @@
+import { validate } from 'uuid';
+import type { EntityManager } from '../../platform/database/index.js';
+import {
+  ListOrder,
+  type Page,
+  searchPattern,
+  type SqlPart,
+  timeKey,
+} from '../../platform/graphql/index.js';
+
+/** Which entries are asked for. */
+export interface AuditFilter {
+  companyId?: string | null;
+  actorId?: string | null;
+  action?: string | null;
+  search?: string | null;
+  from?: Date | null;
+  to?: Date | null;
+}
+
+/** An entry as it is listed. */
+export interface AuditEntryView {
+  id: string;
+  at: Date;
+  /** The same moment as a cursor carries it. */
+  atKey: string;
+  actorKind: string;
+  actorId: string | null;
+  actorName: string;
+  action: string;
+  companyId: string | null;
+  companyName: string | null;
+  subjectKind: string | null;
+  subjectId: string | null;
+  subjectName: string | null;
+  /** JSON. */
+  details: string;
+  address: string;
+}
+
+/** Newest first. */
+export const AUDIT_ORDER = new ListOrder<AuditEntryView>(
+  'audit',
+  [
+    { sql: 'at', type: 'time', of: ({ atKey }) => atKey },
+    { sql: 'id', type: 'uuid', of: ({ id }) => id },
+  ],
+  'DESC',
+);
+
+/** One page of entries and one more. */
+export async function findAuditEntries(
+  em: EntityManager,
+  filter: AuditFilter,
+  page: Page,
+): Promise<AuditEntryView[]> {
+  const { sql, params } = where(filter);
+  const behind = AUDIT_ORDER.behind(page.after);
+  const rows = await em.execute<(AuditEntryView & { at: Date | string })[]>(
+    `select id, at, ${timeKey('at')} as "atKey", actor_kind as "actorKind", actor_id as "actorId",
+            actor_name as "actorName", action, company_id as "companyId",
+            company_name as "companyName", subject_kind as "subjectKind",
+            subject_id as "subjectId", subject_name as "subjectName", details::text as details,
+            address
+       from audit_entry
+      where ${sql} and ${behind.sql}
+      order by ${AUDIT_ORDER.orderBy} limit ? offset ?`,
+    [...params, ...behind.params, page.first + 1, page.offset],
+  );
+  return rows.map((row) => ({ ...row, at: new Date(row.at) }));
+}
+
+/** How many entries the filter leaves. */
+export async function countAuditEntries(em: EntityManager, filter: AuditFilter): Promise<number> {
+  const { sql, params } = where(filter);
+  const [row] = await em.execute<{ count: number | string }[]>(
+    `select count(*) as count from audit_entry where ${sql}`,
+    params,
+  );
+  return Number(row?.count);
+}
+
+function where({ companyId, actorId, action, search, from, to }: AuditFilter): SqlPart {
+  const pattern = searchPattern(search);
+  const parts: SqlPart[] = [{ sql: 'true', params: [] }];
+  const add = (sql: string, ...params: unknown[]) => parts.push({ sql, params });
+  if (companyId) addId('company_id', companyId);
+  if (actorId) addId('actor_id', actorId);
+  if (action) add('action = ?', action.replaceAll('\0', ''));
+  if (pattern) add('search_text like lower(?)', pattern);
+  if (from) add('at >= ?', from);
+  if (to) add('at < ?', to);
+  return {
+    sql: parts.map((part) => part.sql).join(' and '),
+    params: parts.flatMap(({ params }) => params),
+  };
+
+  /** What is no id at all is nobody's. */
+  function addId(column: string, id: string): void {
+    if (validate(id)) add(`${column} = ?`, id);
+    else add('false');
+  }
+}

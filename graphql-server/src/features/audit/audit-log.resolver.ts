@@ -1,0 +1,28 @@
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import { AccessFor, type GraphqlContext } from '../../platform/graphql/index.js';
+import type { AuditEntryView } from './audit-log-list.repository.js';
+import type { AuditLogReader } from './audit-log-reader.js';
+import { AuditEntryConnection, type AuditEntryType, AuditLogArguments } from './audit-log.type.js';
+
+@Resolver()
+export class AuditLogResolver {
+  readonly #reader: AuditLogReader;
+
+  constructor(reader: AuditLogReader) {
+    this.#reader = reader;
+  }
+
+  @AccessFor(['admin'])
+  @Query(() => AuditEntryConnection, { description: 'Who did what to whom, newest first.' })
+  async auditLog(
+    @Args(() => AuditLogArguments) { filter, ...paging }: AuditLogArguments,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<AuditEntryConnection> {
+    const { edges, ...page } = await this.#reader.list(request, filter ?? {}, paging);
+    return { ...page, edges: edges.map(({ cursor, node }) => ({ cursor, node: present(node) })) };
+  }
+}
+
+function present({ atKey: _, details, ...entry }: AuditEntryView): AuditEntryType {
+  return { ...entry, details: details === '{}' ? null : details };
+}

@@ -1,0 +1,103 @@
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { PageArguments, PageInfo } from '../../platform/graphql/index.js';
+
+@ObjectType('AuditEntry', {
+  description: 'Who did what to whom. Entries never change and outlive what they speak of.',
+})
+export class AuditEntryType {
+  @Field(() => ID, { description: 'Id of the entry.' })
+  id!: string;
+
+  @Field(() => Date, { description: 'When it was done.' })
+  at!: Date;
+
+  @Field({
+    description: '`admin`, `companyUser`, `endUser`, `operator` (on the server), or `anonymous`.',
+  })
+  actorKind!: string;
+
+  @Field(() => ID, { nullable: true, description: 'Id of who did it.' })
+  actorId?: string | null;
+
+  @Field({ description: 'Name of who did it, as it was then; empty if nobody was signed in.' })
+  actorName!: string;
+
+  @Field({ description: 'What was done, such as `company.deleted`.' })
+  action!: string;
+
+  @Field(() => ID, { nullable: true, description: 'Id of the company it is about.' })
+  companyId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of that company, as it was then.' })
+  companyName?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What kind of thing it was done to.' })
+  subjectKind?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Id of the thing it was done to.' })
+  subjectId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of that thing, as it was then.' })
+  subjectName?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Changed fields and other facts, nothing secret; a JSON object as text, null if there are none.',
+  })
+  details?: string | null;
+
+  @Field({ description: 'Address of the client as far as trusted proxies report it.' })
+  address!: string;
+}
+
+@ObjectType({ description: 'An entry and its place in the list.' })
+export class AuditEntryEdge {
+  @Field({ description: 'Place of the entry.' })
+  cursor!: string;
+
+  @Field(() => AuditEntryType, { description: 'The entry.' })
+  node!: AuditEntryType;
+}
+
+@ObjectType({ description: 'A page of the audit log.' })
+export class AuditEntryConnection {
+  @Field(() => [AuditEntryEdge], { description: 'Entries, newest first.' })
+  edges!: AuditEntryEdge[];
+
+  @Field(() => PageInfo, { description: 'Where the page begins and ends.' })
+  pageInfo!: PageInfo;
+
+  @Field(() => Int, { description: 'Entries that the filter leaves.' })
+  totalCount!: number;
+}
+
+@InputType({ description: 'Which entries; all conditions hold together.' })
+export class AuditLogFilter {
+  @Field(() => ID, { nullable: true, description: 'About this company.' })
+  companyId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Done by this person.' })
+  actorId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Exactly this action.' })
+  action?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Part of the name of who did it, of the action, the company or the thing.',
+  })
+  search?: string | null;
+
+  @Field(() => Date, { nullable: true, description: 'Not before this moment.' })
+  from?: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'Before this moment.' })
+  to?: Date | null;
+}
+
+@ArgsType()
+export class AuditLogArguments extends PageArguments {
+  @Field(() => AuditLogFilter, { nullable: true, description: 'Which entries.' })
+  filter?: AuditLogFilter | null;
+}

@@ -1,0 +1,96 @@
+import type { EntityManager } from '../../platform/database/index.js';
+import type { MetricGroup, MetricSums } from '../../platform/telemetry/index.js';
+
+/** The two tables, the time that a row of each covers, and how long rows are kept. */
+export const RESOLUTIONS = {
+  minute: { table: 'metric_minute', ms: 60_000, keptDays: 8 },
+  hour: { table: 'metric_hour', ms: 3_600_000, keptDays: 90 },
+} as const;
+
+export type Resolution = keyof typeof RESOLUTIONS;
+
+/** A row of this process. */
+export interface MetricEntry {
+  /** Beginning of the time it covers, in milliseconds since 1970. */
+  startsAt: number;
+  group: MetricGroup;
+  label: string;
+  sums: MetricSums;
+  isWritten?: boolean;
+}
+
+/** Sums over all processes in one stretch of a chart. */
+export interface SummedMetrics {
+  startsAt: number;
+  group: MetricGroup;
+  label: string;
+  sums: Record<string, number>;
+}
+
+/** Names of all sums that are read back. */
+const NAMES = {
+  api: ['requests', 'ms', 'errors', 'slow'],
+  model: ['requests', 'inputTokens', 'outputTokens', 'cost'],
+  cache: ['l1Hits', 'l2Hits', 'misses'],
+  rag: ['queries', 'skipped', 'attempts', 'successes', 'failures', 'circuitBreaks', 'ms'],
+} as const satisfies Record<MetricGroup, readonly string[]>;
+
+/** Writes rows of both tables in one statement, in place of what they held before. */
+export async function writeMetrics(
+  em: EntityManager,
+  process: string,
+  rows: Record<Resolution, readonly MetricEntry[]>,
+): Promise<void> {
+  const insert = (resolution: Resolution) => `
+    insert into ${RESOLUTIONS[resolution].table} (starts_at, metric_group, label, process, sums)
+    select to_timestamp("startsAt" / 1000.0), "group", label, ?, sums
+      from jsonb_to_recordset(?::jsonb)
+        as r("startsAt" float8, "group" text, label text, sums jsonb)
+    on conflict (starts_at, metric_group, label, process) do update set sums = excluded.sums`;
+  await em.execute(`with minutes as (${insert('minute')}) ${insert('hour')}`, [
+    process,
+    JSON.stringify(rows.minute),
+    process,
+    JSON.stringify(rows.hour),
+  ]);
+}
+
+/** Sums from a point in time on, in stretches of `bucketMs`; one statement. */
+export async function sumMetrics(
+  em: EntityManager,
+  resolution: Resolution,
+  { from, bucketMs }: { from: number; bucketMs: number },
+): Promise<SummedMetrics[]> {
+  const names = [...new Set(Object.values(NAMES).flat())];
+  const sums = names.map((name) => `sum((sums->>'${name}')::float8) as "${name}"`);
+  const rows = await em.execute<Record<string, unknown>[]>(
+    `select floor(extract(epoch from starts_at) * 1000 / ?) as bucket,
+            metric_group as "group", label, ${sums.join(', ')}
+       from ${RESOLUTIONS[resolution].table}
+      where starts_at >= ?
+      group by 1, 2, 3`,
+    [bucketMs, new Date(from)],
+  );
+  return rows.map(({ bucket, group, label, ...row }) => ({
+    startsAt: Number(bucket) * bucketMs,
+    group: group as MetricGroup,
+    label: String(label),
+    sums: Object.fromEntries(
+      NAMES[group as MetricGroup].map((name) => [name, Number(row[name] ?? 0)]),
+    ),
+  }));
+}
+
+/** Deletes what is too old to be asked for; the number of rows that are gone. */
+export async function deleteOldMetrics(em: EntityManager): Promise<number> {
+  let count = 0;
+  for (const { table, keptDays } of Object.values(RESOLUTIONS)) {
+    const rows = await em.execute<{ count: number | string }[]>(
+      `with gone as (delete from ${table} where starts_at < now() - make_interval(days => ?) returning 1)
+       select count(*) as count from gone`,
+      [keptDays],
+    );
+    count += Number(rows[0]?.count);
+  }
+  return count;
+}

@@ -1,0 +1,81 @@
+import type { Figures } from './monitoring-figures.js';
+
+export enum AlertSeverity {
+  WARNING = 'WARNING',
+  ERROR = 'ERROR',
+}
+
+/** Something that needs a look now. */
+export interface Alert {
+  severity: AlertSeverity;
+  code: string;
+  message: string;
+}
+
+/** Something that would make the product cheaper or better. */
+export interface Hint {
+  code: string;
+  message: string;
+}
+
+const ALERT_COST_PER_REQUEST = 0.1;
+const ALERT_RESPONSE_MS = 5_000;
+const ALERT_CACHE_HIT_RATE = 70;
+const ALERT_ERROR_RATE = 5;
+const HINT_CACHE_HIT_RATE = 80;
+const HINT_COST_PER_REQUEST = 0.05;
+const HINT_RAG_FAILURE_SHARE = 10;
+
+const dollars = (usd: number) => `$${usd.toFixed(4)}`;
+const percent = (value: number) => `${value.toFixed(1)}%`;
+
+const when = <T>(applies: boolean, advice: T): T[] => (applies ? [advice] : []);
+
+/** Figures beyond their limits; rates of nothing raise no alarm. */
+export function alertsOf({ api, cost, cache }: Figures): Alert[] {
+  return [
+    when(cost.costPerRequest > ALERT_COST_PER_REQUEST, {
+      severity: AlertSeverity.ERROR,
+      code: 'COST_PER_REQUEST_HIGH',
+      message: `High cost per request: ${dollars(cost.costPerRequest)}`,
+    }),
+    when(api.averageResponseTime > ALERT_RESPONSE_MS, {
+      severity: AlertSeverity.WARNING,
+      code: 'RESPONSE_TIME_HIGH',
+      message: `Slow average response time: ${(api.averageResponseTime / 1000).toFixed(1)} s`,
+    }),
+    when(cache.totalRequests > 0 && cache.overallHitRate < ALERT_CACHE_HIT_RATE, {
+      severity: AlertSeverity.WARNING,
+      code: 'CACHE_HIT_RATE_LOW',
+      message: `Low cache hit rate: ${percent(cache.overallHitRate)}`,
+    }),
+    when(api.errorRate > ALERT_ERROR_RATE, {
+      severity: AlertSeverity.ERROR,
+      code: 'ERROR_RATE_HIGH',
+      message: `High error rate: ${percent(api.errorRate)}`,
+    }),
+  ].flat();
+}
+
+/** What an operator could do about the figures. */
+export function hintsOf({ cost, cache, rag }: Figures, unpricedModels: readonly string[]): Hint[] {
+  const failureShare = rag.ragAttempts > 0 ? (100 * rag.ragFailures) / rag.ragAttempts : 0;
+  return [
+    when(cache.totalRequests > 0 && cache.overallHitRate < HINT_CACHE_HIT_RATE, {
+      code: 'IMPROVE_CACHE_HIT_RATE',
+      message: `Only ${percent(cache.overallHitRate)} of the look-ups are answered from the cache; share it between the servers by REDIS_URL.`,
+    }),
+    when(cost.costPerRequest > HINT_COST_PER_REQUEST, {
+      code: 'REDUCE_COST_PER_REQUEST',
+      message: `A request costs ${dollars(cost.costPerRequest)} on average; a smaller model would cost less.`,
+    }),
+    when(failureShare > HINT_RAG_FAILURE_SHARE, {
+      code: 'REDUCE_RAG_FAILURES',
+      message: `${percent(failureShare)} of the searches failed or went without vectors; look at the embedding model's provider.`,
+    }),
+    when(unpricedModels.length > 0, {
+      code: 'MODEL_PRICE_MISSING',
+      message: `No price is known for ${unpricedModels.join(', ')}, so its use counts as free; set the price.`,
+    }),
+  ].flat();
+}

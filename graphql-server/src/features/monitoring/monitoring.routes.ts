@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { type RestRoute, restRoute } from '../../platform/http/index.js';
+import { MonitoringRange } from './monitoring-range.js';
+import { presentMetrics } from './monitoring.presenter.js';
+import type { MonitoringService } from './monitoring.service.js';
+
+const RANGES = {
+  '1h': MonitoringRange.LAST_HOUR,
+  '6h': MonitoringRange.LAST_6_HOURS,
+  '24h': MonitoringRange.LAST_24_HOURS,
+  '7d': MonitoringRange.LAST_7_DAYS,
+  '30d': MonitoringRange.LAST_30_DAYS,
+} as const;
+
+const querySchema = z.object({
+  timeRange: z
+    .enum(['1h', '6h', '24h', '7d', '30d'], { error: 'timeRange must be 1h, 6h, 24h, 7d or 30d' })
+    .default('24h'),
+});
+
+/** Monitoring for programs. */
+export const monitoringRoutes = (monitoring: MonitoringService): RestRoute[] => [
+  restRoute({
+    method: 'GET',
+    path: '/admin/monitoring/metrics',
+    alsoWithoutPrefix: true,
+    access: ['admin'],
+    summary: 'Figures about requests, costs, caches and searches over a time.',
+    tag: 'Monitoring',
+    query: querySchema,
+    handle: async (context, { query: { timeRange } }) => {
+      const report = await monitoring.report(context, RANGES[timeRange]);
+      return { data: { timeRange, ...presentMetrics(report) } };
+    },
+  }),
+];

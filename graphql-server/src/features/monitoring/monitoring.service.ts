@@ -1,0 +1,85 @@
+import type { RequestContext } from '../../platform/context/index.js';
+import { transactional } from '../../platform/database/index.js';
+import type { AuditLog } from '../audit/index.js';
+import { sumMetrics } from './metric.repository.js';
+import type { MetricWriter } from './metric-writer.js';
+import { ModelPrice } from './model-price.entity.js';
+import { readModelPrice } from './model-price-input.js';
+import { findPrices, priceOf } from './model-price.repository.js';
+import { type Alert, alertsOf, type Hint, hintsOf } from './monitoring-advice.js';
+import { type Figures, figuresOf } from './monitoring-figures.js';
+import { type MonitoringRange, windowOf } from './monitoring-range.js';
+import { requireMonitoring } from './monitoring.policy.js';
+
+/** Everything that the monitoring page shows. */
+export interface MonitoringReport {
+  range: MonitoringRange;
+  generatedAt: Date;
+  figures: Figures;
+  alerts: Alert[];
+  hints: Hint[];
+  /** Figures of each point of the chart, oldest first. */
+  series: { at: Date; figures: Figures }[];
+}
+
+/** Figures of all servers, and the prices that costs come from. */
+export class MonitoringService {
+  readonly #writer: MetricWriter;
+  readonly #audit: AuditLog;
+
+  constructor(writer: MetricWriter, audit: AuditLog) {
+    this.#writer = writer;
+    this.#audit = audit;
+  }
+
+  /** Figures up to now for this server, and up to its last write for each other one. */
+  async report(context: RequestContext, range: MonitoringRange): Promise<MonitoringReport> {
+    requireMonitoring(context.actor);
+    await this.#writer.write();
+    const now = Date.now();
+    const { resolution, from, bucketMs, points } = windowOf(range, now);
+    const metrics = await sumMetrics(context.em, resolution, { from, bucketMs });
+    const prices = await findPrices(context.em);
+    const byPoint = Map.groupBy(metrics, ({ startsAt }) => startsAt);
+    const figures = figuresOf(metrics);
+    const models = figures.cost.modelUsage.map(({ model }) => model);
+    const unpriced = models.filter((model) => !priceOf(prices, model));
+    return {
+      range,
+      generatedAt: new Date(now),
+      figures,
+      alerts: alertsOf(figures),
+      hints: hintsOf(figures, unpriced),
+      series: points.map((at) => ({
+        at: new Date(at),
+        figures: figuresOf(byPoint.get(at) ?? []),
+      })),
+    };
+  }
+
+  /** Prices by the models' names. */
+  async modelPrices({ actor, em }: RequestContext): Promise<ModelPrice[]> {
+    requireMonitoring(actor);
+    return em.find(ModelPrice, {}, { orderBy: { model: 'asc' } });
+  }
+
+  /** Sets what a model costs from now on; costs of the past stay as they were. */
+  async setModelPrice(context: RequestContext, input: unknown): Promise<ModelPrice> {
+    requireMonitoring(context.actor);
+    const { model, inputPrice, outputPrice } = readModelPrice(input);
+    // What was used until now costs what it did until now.
+    await this.#writer.write();
+    return transactional(context.em, async (tx) => {
+      const known = await tx.findOne(ModelPrice, { model });
+      const before = known && { inputPrice: known.inputPrice, outputPrice: known.outputPrice };
+      const price = known ?? tx.create(ModelPrice, { model, inputPrice, outputPrice });
+      Object.assign(price, { inputPrice, outputPrice });
+      await tx.flush();
+      await this.#audit.record(context, tx, {
+        action: 'modelPrice.changed',
+        details: { model, before, after: { inputPrice, outputPrice } },
+      });
+      return price;
+    });
+  }
+}

@@ -1,0 +1,94 @@
+import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { AlertSeverity } from './monitoring-advice.js';
+import { ApiMetrics, CacheMetrics, CostMetrics, RagMetrics } from './monitoring-groups.type.js';
+import { MonitoringRange } from './monitoring-range.js';
+
+registerEnumType(MonitoringRange, {
+  name: 'MonitoringRange',
+  description: 'How far back figures go.',
+});
+
+registerEnumType(AlertSeverity, {
+  name: 'AlertSeverity',
+  description: 'How much an alert matters.',
+});
+
+@ObjectType({ description: 'A figure beyond its limit.' })
+export class MonitoringAlert {
+  @Field(() => AlertSeverity, { description: 'How much it matters.' })
+  severity!: AlertSeverity;
+
+  @Field({ description: 'Stable name of the limit, such as `ERROR_RATE_HIGH`.' })
+  code!: string;
+
+  @Field({ description: 'English sentence with the figure.' })
+  message!: string;
+}
+
+@ObjectType({ description: 'Something that would make the product cheaper or better.' })
+export class MonitoringHint {
+  @Field({ description: 'Stable name, such as `REDUCE_RAG_FAILURES`.' })
+  code!: string;
+
+  @Field({ description: 'English sentence with the figure.' })
+  message!: string;
+}
+
+@ObjectType({ description: 'Figures of one stretch of time.' })
+export class MetricPoint {
+  @Field(() => Date, { description: 'Beginning of the stretch.' })
+  at!: Date;
+
+  @Field(() => Int, { description: 'Requests.' })
+  requests!: number;
+
+  @Field(() => Float, { description: 'Milliseconds.' })
+  averageResponseTime!: number;
+
+  @Field(() => Float, { description: 'Percent of requests that failed on our side.' })
+  errorRate!: number;
+
+  @Field(() => Float, { description: 'USD.' })
+  cost!: number;
+
+  @Field(() => Float, { description: 'Percent of look-ups found in a cache.' })
+  cacheHitRate!: number;
+
+  @Field(() => Int, { description: 'Questions that were answered.' })
+  ragQueries!: number;
+
+  @Field(() => Float, { description: 'Milliseconds a search.' })
+  averageRAGTime!: number;
+}
+
+@ObjectType({ description: 'How the product does, over all its servers.' })
+export class Monitoring {
+  @Field(() => MonitoringRange, { description: 'How far back the figures go.' })
+  range!: MonitoringRange;
+
+  @Field(() => Date, { description: 'When the figures were taken.' })
+  generatedAt!: Date;
+
+  @Field(() => ApiMetrics, { description: 'Requests.' })
+  apiMetrics!: ApiMetrics;
+
+  @Field(() => CostMetrics, { description: 'Models.' })
+  costMetrics!: CostMetrics;
+
+  @Field(() => CacheMetrics, { description: 'Caches.' })
+  cacheMetrics!: CacheMetrics;
+
+  @Field(() => RagMetrics, { description: 'Searches.' })
+  ragMetrics!: RagMetrics;
+
+  @Field(() => [MonitoringAlert], { description: 'Figures beyond their limits.' })
+  alerts!: MonitoringAlert[];
+
+  @Field(() => [MonitoringHint], { description: 'What could be improved.' })
+  hints!: MonitoringHint[];
+
+  @Field(() => [MetricPoint], {
+    description: 'The figures over time, oldest first, without gaps; 60 points or fewer.',
+  })
+  series!: MetricPoint[];
+}
