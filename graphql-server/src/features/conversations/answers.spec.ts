@@ -120,6 +120,22 @@ describe('answers of a provider', () => {
     await Promise.all([late.close(), follower.close()]);
   });
 
+  it('are shown whole to somebody who comes back in the middle with the latest cursor', async () => {
+    const { client, sessionId, follower } = await startChat();
+    const gate = Promise.withResolvers<void>();
+    provider.gate = gate.promise;
+    provider.reply = 'Eins zwei drei vier fünf.';
+    const message = await send(client, { sessionId, content: 'Meine Heizung ist kalt.' });
+    const events = await follower.until((all) => all.some((e) => e.__typename === 'AnswerDelta'));
+    const changed = events.findLast((e) => e.__typename === 'ConversationChanged');
+    const back = new ChatFollower(client, sessionId, changed?.cursor);
+    await back.until((all) => all.some((e) => e.__typename === 'AnswerDelta'));
+    gate.resolve();
+    const answer = await back.answerTo(message.id);
+    expect(back.assembled(answer.id)).toBe(provider.reply);
+    await Promise.all([back.close(), follower.close()]);
+  });
+
   it('are given to one message each when several are sent at once', async () => {
     const { client, sessionId, follower } = await startChat();
     const contents = ['Erste Frage zur Heizung?', 'Zweite Frage zum Keller?', 'Dritte Frage?'];

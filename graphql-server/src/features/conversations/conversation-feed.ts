@@ -9,7 +9,11 @@ import {
   liveTextKey,
   type MessageView,
 } from './conversation-views.js';
-import { findConversationView, findMessageViews } from './conversation.repository.js';
+import {
+  findConversationView,
+  findMessageViews,
+  findRunningAnswers,
+} from './conversation.repository.js';
 
 /** Unread events after which a follower is let go; it comes back with its cursor. */
 const CAPACITY = 5_000;
@@ -83,8 +87,9 @@ export class ConversationFeed {
     if (missed) {
       yield* steps(missed, known);
       known = missed.conversation.revision;
-      yield* this.#runningAnswers(missed);
     }
+    // Text is no change, so a cursor says nothing about it.
+    yield* this.#runningAnswers(context, sessionId);
     for (;;) {
       const event = await queue.next();
       if (event === undefined) return undefined;
@@ -112,11 +117,13 @@ export class ConversationFeed {
     return { kind: 'changed' as const, conversation, messages };
   }
 
-  async *#runningAnswers(
-    changed: ConversationEvent & { kind: 'changed' },
-  ): AsyncGenerator<FeedEvent> {
-    for (const { id, attempt, status } of changed.messages) {
-      if (status !== 'GENERATING') continue;
+  async *#runningAnswers(context: RequestContext, sessionId: string): AsyncGenerator<FeedEvent> {
+    const em = context.em.fork();
+    for (const { id, attempt } of await findRunningAnswers(
+      em,
+      sessionId,
+      requireEndUser(context),
+    )) {
       const text = await this.#liveText.read(liveTextKey(id, attempt));
       if (text !== '') yield { kind: 'delta', messageId: id, attempt, offset: 0, text };
     }

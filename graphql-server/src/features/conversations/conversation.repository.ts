@@ -95,6 +95,20 @@ export async function findMessageViews(
   return rows.map((row) => Object.assign(row, { createdAt: iso(row.createdAt) }));
 }
 
+/** The answers that are being generated in a session of this end user. */
+export async function findRunningAnswers(
+  em: EntityManager,
+  sessionId: string,
+  owner: { endUserId: string; companyId: string },
+): Promise<{ id: string; attempt: number }[]> {
+  return em.execute(
+    `select m.id, m.attempt from message m join conversation c on c.id = m.conversation_id
+      where c.session_id = ? and c.end_user_id = ? and c.company_id = ? and m.status = 'GENERATING'
+      order by m.sequence`,
+    [sessionId, owner.endUserId, owner.companyId],
+  );
+}
+
 /** How many messages a conversation has. */
 export async function countMessages(em: EntityManager, conversationId: string): Promise<number> {
   const [row] = await em.execute<{ count: number | string }[]>(
