@@ -1,0 +1,43 @@
+import { MessagesProvider, Route, Routes } from '@hausgeist/shell-api';
+import { lazy, Suspense } from 'react';
+import {
+  ForgotPasswordPage,
+  LoginPage,
+  RegisterPage,
+  ResetPasswordPage,
+  VerifyEmailPage,
+} from './features/access';
+import { accessCatalogues } from './messages/access/catalogues';
+import { AdminsOnly, Entry, GuestsOnly } from './routes/guards';
+import { Waiting } from './ui/Waiting';
+
+// Who only signs in need not wait for the console.
+const Console = lazy(async () => {
+  const { Console: component } = await import('./routes/Console');
+  return { default: component };
+});
+
+/** The administrators' part of the site, as the shell loads it. */
+export function App() {
+  return (
+    <MessagesProvider messages={accessCatalogues}>
+      <Suspense fallback={<Waiting />}>
+        <Routes>
+          <Route element={<GuestsOnly />}>
+            <Route path="/adminlogin" element={<LoginPage />} />
+            <Route path="/admin/register" element={<RegisterPage key="open" />} />
+          </Route>
+          <Route path="/adminregister" element={<RegisterPage key="invited" invitedOnly />} />
+          <Route path="/verify-email" element={<VerifyEmailPage />} />
+          <Route path="/forgot-password" element={<ForgotPasswordPage />} />
+          <Route path="/admin/forgot-password" element={<ForgotPasswordPage />} />
+          <Route path="/admin/reset-password/:token?" element={<ResetPasswordPage />} />
+          <Route path="/admin" element={<Entry />} />
+          <Route element={<AdminsOnly />}>
+            <Route path="/admin/*" element={<Console />} />
+          </Route>
+        </Routes>
+      </Suspense>
+    </MessagesProvider>
+  );
+}

@@ -1,0 +1,91 @@
+import { useFormatter, useTranslations } from '@hausgeist/shell-api';
+import { Badge, DataTable, EmptyState, UsersIcon, type DataColumn } from '@hausgeist/ui';
+import type { AdminRowFragment } from '../../gql/graphql';
+import { DateText } from '../../ui/DateText';
+import { RowAction, RowActions } from '../../ui/RowActions';
+import { nameOf } from './name-of';
+import styles from './Dashboard.module.css';
+
+interface AdminTableProps {
+  rows: readonly AdminRowFragment[];
+  loading: boolean;
+  busy: boolean;
+  onEdit: (admin: AdminRowFragment) => void;
+  onDelete: (admin: AdminRowFragment) => void;
+}
+
+/** Everybody who administers the platform, and who is invited to. */
+export function AdminTable({ onEdit, onDelete, ...table }: AdminTableProps) {
+  const t = useTranslations('dashboard');
+  const common = useTranslations('common');
+  const format = useFormatter();
+  const columns: DataColumn<AdminRowFragment>[] = [
+    {
+      key: 'name',
+      header: t('name'),
+      cell: (admin) => (
+        <>
+          {nameOf(admin)}
+          {admin.isCurrentUser && <span className={styles.you}> {t('you')}</span>}
+        </>
+      ),
+    },
+    { key: 'email', header: t('email'), cell: ({ email }) => email },
+    {
+      key: 'status',
+      header: t('status'),
+      cell: ({ isVerified, invitationExpiresAt }) => (
+        <span
+          title={
+            invitationExpiresAt
+              ? t('invitedUntil', {
+                  date: format.dateTime(new Date(invitationExpiresAt), {
+                    dateStyle: 'medium',
+                    timeStyle: 'short',
+                  }),
+                })
+              : undefined
+          }
+        >
+          <Badge tone={isVerified ? 'success' : 'warning'}>
+            {isVerified ? t('verified') : t('pending')}
+          </Badge>
+        </span>
+      ),
+    },
+    {
+      key: 'created',
+      header: t('created'),
+      cell: ({ createdAt }) => <DateText at={createdAt} />,
+    },
+    {
+      key: 'actions',
+      header: common('actions'),
+      cell: (admin) => (
+        <RowActions>
+          <RowAction subject={nameOf(admin)} onClick={() => onEdit(admin)}>
+            {common('edit')}
+          </RowAction>
+          <RowAction
+            tone="danger"
+            subject={nameOf(admin)}
+            disabled={admin.isCurrentUser}
+            title={admin.isCurrentUser ? t('cannotDeleteSelf') : undefined}
+            onClick={() => onDelete(admin)}
+          >
+            {common('delete')}
+          </RowAction>
+        </RowActions>
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      caption={t('admins')}
+      columns={columns}
+      rowKey={({ id }) => id}
+      empty={<EmptyState icon={<UsersIcon size={28} />} title={t('empty')} />}
+      {...table}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { de } from './de';
+
+/** Texts that every page of the administrators' console may need, in English. */
+export const en: typeof de = {
+  loading: 'Loading...',
+  retry: 'Retry',
+  cancel: 'Cancel',
+  close: 'Close',
+  save: 'Save',
+  saving: 'Saving...',
+  edit: 'Edit',
+  delete: 'Delete',
+  deleting: 'Deleting...',
+  actions: 'Actions',
+  none: 'N/A',
+  copy: 'Copy',
+  copied: 'Copied',
+  showCharacters: 'Show characters',
+  hideCharacters: 'Hide characters',
+  clearSearch: 'Clear search',
+  discardQuestion: 'Discard what you have typed?',
+  discard: 'Discard',
+  keep: 'Keep editing',
+  previous: 'Previous',
+  next: 'Next',
+  page: 'Showing page {page} of {pages}',
+  notFound: 'Page not found',
+  notFoundText: 'There is nothing at this address.',
+  toDashboard: 'Back to dashboard',
+  offline: 'No connection to the server. Please try again later.',
+  failed: 'An error occurred. Please try again later.',
+};

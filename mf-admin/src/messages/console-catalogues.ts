@@ -1,0 +1,11 @@
+import type { Catalogues } from '@hausgeist/shell-api';
+import { de as commonDe } from './common/de';
+import { en as commonEn } from './common/en';
+import { de as dashboardDe } from './dashboard/de';
+import { en as dashboardEn } from './dashboard/en';
+
+const de = { common: commonDe, dashboard: dashboardDe };
+const en: typeof de = { common: commonEn, dashboard: dashboardEn };
+
+/** The texts of the console, for administrators who are signed in. */
+export const consoleCatalogues = { de, en } satisfies Catalogues<typeof de>;

@@ -1,0 +1,8 @@
+import type { accessCatalogues } from './access/catalogues';
+import type { consoleCatalogues } from './console-catalogues';
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Messages: (typeof accessCatalogues)['de'] & (typeof consoleCatalogues)['de'];
+  }
+}

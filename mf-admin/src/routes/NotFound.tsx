@@ -1,0 +1,17 @@
+import { Link, useTranslations } from '@hausgeist/shell-api';
+import { buttonClassName } from '@hausgeist/ui';
+import { Page } from '../ui/Page';
+
+/** There is no such page in the console. */
+export function NotFound() {
+  const t = useTranslations('common');
+  return (
+    <Page title={t('notFound')} description={t('notFoundText')}>
+      <p>
+        <Link className={buttonClassName('primary')} to="/admin/dashboard">
+          {t('toDashboard')}
+        </Link>
+      </p>
+    </Page>
+  );
+}
