@@ -1,5 +1,5 @@
 import type { CompanyRole, Permission } from '@hausgeist/schema';
-import type { StaffActor } from '../../platform/context/index.js';
+import { hasPermission, type StaffActor } from '../../platform/context/index.js';
 import type { CompanyUserStatus } from './company-user.entity.js';
 
 /** What can be done with the people of a company; inviting includes resending and revoking. */
@@ -33,8 +33,7 @@ export function mayUseMembers(
   action: MemberAction,
   screens: readonly MemberScreen[] = BOTH_SCREENS,
 ): boolean {
-  if (actor.kind === 'admin' || actor.role === 'COMPANY_ADMIN') return true;
-  return screens.some((screen) => actor.permissions.has(NEEDED[screen][action]));
+  return screens.some((screen) => hasPermission(actor, NEEDED[screen][action]));
 }
 
 /**

@@ -21,3 +21,4 @@ export {
   toConnection,
 } from './connection/index.js';
 export { DeleteInput, DeletePayload, MessagePayload } from './payloads.type.js';
+export { announceViewerChange, VIEWER_CHANGED_TOPIC, type ViewerChange } from './viewer-changes.js';

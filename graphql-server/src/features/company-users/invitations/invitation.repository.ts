@@ -1,0 +1,102 @@
+import { v7 as uuid } from 'uuid';
+import type { CompanyRole } from '@hausgeist/schema';
+import type { EntityManager } from '../../../platform/database/index.js';
+
+/** An invitation to be stored. */
+export interface NewInvitation {
+  companyId: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: CompanyRole;
+  tokenHash: string;
+  invitedBy: string;
+  expiresAt: Date;
+}
+
+/**
+ * Stores an invitation and returns its id; one of the same address that has expired is renewed.
+ * Undefined while another one is open, also when that one is being made at the same moment.
+ */
+export async function insertInvitation(
+  em: EntityManager,
+  invitation: NewInvitation,
+): Promise<string | undefined> {
+  const { companyId, email, firstName, lastName, role, tokenHash, invitedBy, expiresAt } =
+    invitation;
+  const rows = await em.execute<{ id: string }[]>(
+    `insert into company_invitation (id, managing_company_id, email, first_name, last_name, role,
+                                     token_hash, invited_by, expires_at, sent_at, created_at)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, now(), now())
+     on conflict (managing_company_id, email) where accepted_at is null and revoked_at is null
+     do update set first_name = excluded.first_name, last_name = excluded.last_name,
+                   role = excluded.role, token_hash = excluded.token_hash,
+                   invited_by = excluded.invited_by, expires_at = excluded.expires_at,
+                   sent_at = now()
+      where company_invitation.expires_at <= now()
+     returning id`,
+    [uuid(), companyId, email, firstName, lastName, role, tokenHash, invitedBy, expiresAt],
+  );
+  return rows[0]?.id;
+}
+
+/** How an invitation stands. */
+export interface InvitationState {
+  id: string;
+  companyId: string;
+  companyName: string;
+  email: string;
+  role: CompanyRole;
+  firstName: string;
+  lastName: string;
+  invitedBy: string;
+  expiresAt: Date;
+  isAccepted: boolean;
+  isRevoked: boolean;
+  isExpired: boolean;
+  /** Somebody signs in with this address already. */
+  hasAccount: boolean;
+}
+
+/** The invitation that a token belongs to, in whatever state. */
+export async function findInvitationByToken(
+  em: EntityManager,
+  tokenHash: string,
+): Promise<InvitationState | undefined> {
+  const [row] = await em.execute<(Omit<InvitationState, 'expiresAt'> & { expiresAt: string })[]>(
+    `select i.id, i.email, i.role, i.first_name as "firstName", i.last_name as "lastName",
+            i.invited_by as "invitedBy", i.expires_at as "expiresAt",
+            i.accepted_at is not null as "isAccepted", i.revoked_at is not null as "isRevoked",
+            i.expires_at <= now() as "isExpired",
+            exists (select 1 from company_user u where u.email = i.email) as "hasAccount",
+            c.id as "companyId", c.name as "companyName"
+       from company_invitation i join company c on c.id = i.managing_company_id
+      where i.token_hash = ?`,
+    [tokenHash],
+  );
+  return row && { ...row, expiresAt: new Date(row.expiresAt) };
+}
+
+/** Uses an open invitation up: of several that try at once, one is told so. */
+export async function takeInvitation(em: EntityManager, tokenHash: string): Promise<boolean> {
+  const rows = await em.execute<object[]>(
+    `update company_invitation set accepted_at = now()
+      where token_hash = ? and accepted_at is null and revoked_at is null and expires_at > now()
+      returning id`,
+    [tokenHash],
+  );
+  return rows.length === 1;
+}
+
+/** Takes back a company's open invitation of somebody who has an account now. */
+export async function revokeInvitationsOf(
+  em: EntityManager,
+  companyId: string,
+  email: string,
+): Promise<void> {
+  await em.execute(
+    `update company_invitation set revoked_at = now()
+      where managing_company_id = ? and email = ? and accepted_at is null and revoked_at is null`,
+    [companyId, email],
+  );
+}

@@ -1,0 +1,173 @@
+import type { CompanyRole } from '@hausgeist/schema';
+import type { RequestContext, StaffActor } from '../../../platform/context/index.js';
+import { type EntityManager, transactional } from '../../../platform/database/index.js';
+import { badInput, forbidden } from '../../../platform/errors/index.js';
+import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
+import type { AuditLog } from '../../audit/index.js';
+import { LINK_SECONDS, type TokenDigests } from '../../auth/index.js';
+import type { MailService } from '../../mail/index.js';
+import { mayHandle, maySeeInvitationLink } from '../company-member.policy.js';
+import { wrongField } from '../member-fields.js';
+import { admit, companyNotFound, type MemberScope } from '../member-scope.js';
+import {
+  type CompanyName,
+  EMAIL_TAKEN,
+  findCompanyName,
+  isEmailTaken,
+  lockInvitation,
+  requireUnchanged,
+} from '../member.repository.js';
+import { findMember } from '../members/member-list.repository.js';
+import type { NewMember } from '../members/member.schemas.js';
+import type { MemberView } from '../members/member-view.js';
+import { invitationMail } from './invitation-mail.js';
+import { insertInvitation } from './invitation.repository.js';
+
+/** Mails that one invitation may cause. */
+const RESEND_LIMIT: RateLimit = {
+  name: 'company-invitation-resend',
+  points: 10,
+  durationSeconds: 3600,
+};
+
+const RESENT_TOO_OFTEN =
+  'This invitation was sent many times. Please wait a while before sending it again.';
+
+const ALREADY_INVITED = 'An invitation for this email is already pending. You can resend it.';
+
+interface Dependencies {
+  publicUrl: string;
+  digests: TokenDigests;
+  limits: RateLimits;
+  mail: MailService;
+  audit: AuditLog;
+}
+
+/** An invitation with the link to hand over by other means, where the actor may see it. */
+export interface SentInvitation {
+  view: MemberView;
+  link: string | undefined;
+}
+
+/** Asks people to join a company, again if need be, and takes it back. */
+export class InvitationService {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  /** Invites somebody the actor is known to be allowed to invite. */
+  async invite(
+    context: RequestContext,
+    actor: StaffActor,
+    companyId: string,
+    person: NewMember,
+  ): Promise<SentInvitation> {
+    return transactional(context.em.fork(), async (tx) => {
+      await requireUnchanged(tx, actor);
+      const company = await findCompanyName(tx, companyId);
+      if (await isEmailTaken(tx, person.email)) throw wrongField('email', EMAIL_TAKEN);
+      const { token, hash } = this.#deps.digests.create();
+      const expiresAt = inSeconds(LINK_SECONDS.invitation);
+      const { firstName, lastName, email, role } = person;
+      const invitation = { companyId, firstName, lastName, email, role, expiresAt };
+      const id = await insertInvitation(tx, {
+        ...invitation,
+        tokenHash: hash,
+        invitedBy: actor.name,
+      });
+      if (!id) throw wrongField('email', ALREADY_INVITED);
+      await this.#record(context, tx, 'company-invitation.created', { id, company, ...invitation });
+      return this.#send(tx, actor, { id, company, token, ...invitation });
+    });
+  }
+
+  /** Sends an open or expired invitation with a new link; the old one is void at once. */
+  async resend(
+    context: RequestContext,
+    id: string,
+    scope: MemberScope = {},
+  ): Promise<SentInvitation> {
+    const { actor, companyId } = admit(context, 'invite', scope);
+    return transactional(context.em.fork(), async (tx) => {
+      await requireUnchanged(tx, actor);
+      const invitation = await lockInvitation(tx, id, companyId);
+      if (!mayHandle(actor, invitation.role)) throw forbidden();
+      const { firstName, lastName, email, role } = invitation;
+      if (await isEmailTaken(tx, email)) throw badInput(EMAIL_TAKEN);
+      await this.#deps.limits.consume(RESEND_LIMIT, invitation.id, RESENT_TOO_OFTEN);
+      const company = await findCompanyName(tx, invitation.managingCompany.id);
+      const { token, hash } = this.#deps.digests.create();
+      const expiresAt = inSeconds(LINK_SECONDS.invitation);
+      Object.assign(invitation, { tokenHash: hash, expiresAt, sentAt: new Date() });
+      await tx.flush();
+      const sent = { id, company, firstName, lastName, email, role, expiresAt };
+      await this.#record(context, tx, 'company-invitation.resent', sent);
+      return this.#send(tx, actor, { ...sent, token });
+    });
+  }
+
+  /** Takes an open or expired invitation back: its link is void and it is no longer listed. */
+  async revoke(context: RequestContext, id: string, scope: MemberScope = {}): Promise<void> {
+    const { actor, companyId } = admit(context, 'invite', scope);
+    await transactional(context.em.fork(), async (tx) => {
+      await requireUnchanged(tx, actor);
+      const invitation = await lockInvitation(tx, id, companyId);
+      if (!mayHandle(actor, invitation.role)) throw forbidden();
+      invitation.revokedAt = new Date();
+      await tx.flush();
+      const company = await findCompanyName(tx, invitation.managingCompany.id);
+      const { firstName, lastName, email, role } = invitation;
+      await this.#record(context, tx, 'company-invitation.revoked', {
+        ...{ id, company, firstName, lastName, email, role },
+      });
+    });
+  }
+
+  async #send(
+    tx: EntityManager,
+    actor: StaffActor,
+    invitation: Invited & { token: string; expiresAt: Date },
+  ): Promise<SentInvitation> {
+    const { publicUrl, mail } = this.#deps;
+    const { id, company, token, email, firstName, lastName, role, expiresAt } = invitation;
+    const link = `${publicUrl}/company/accept-invitation/${token}`;
+    const words = { firstName, lastName, role, expiresAt, link };
+    await mail.enqueue(tx, {
+      dedupeKey: `company-invitation:${id}:${expiresAt.getTime()}`,
+      to: email,
+      fromName: company.name,
+      ...invitationMail({ ...words, companyName: company.name, invitedBy: actor.name }),
+    });
+    const view = await findMember(tx, 'INVITATION', id);
+    if (!view) throw companyNotFound();
+    return { view, link: maySeeInvitationLink(actor) ? link : undefined };
+  }
+
+  async #record(
+    context: RequestContext,
+    tx: EntityManager,
+    action: string,
+    { id, company, firstName, lastName, email, role }: Invited,
+  ): Promise<void> {
+    await this.#deps.audit.record(context, tx, {
+      action,
+      company,
+      subject: { kind: 'companyInvitation', id, name: `${firstName} ${lastName}` },
+      details: { email, role },
+    });
+  }
+}
+
+/** Who was invited where. */
+interface Invited {
+  id: string;
+  company: CompanyName;
+  firstName: string;
+  lastName: string;
+  email: string;
+  role: CompanyRole;
+}
+
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000);

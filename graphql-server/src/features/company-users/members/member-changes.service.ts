@@ -1,0 +1,227 @@
+import {
+  requireUuid,
+  type RequestContext,
+  type StaffActor,
+} from '../../../platform/context/index.js';
+import { type EntityManager, transactional } from '../../../platform/database/index.js';
+import { forbidden } from '../../../platform/errors/index.js';
+import type { EventBus } from '../../../platform/events/index.js';
+import { announceViewerChange } from '../../../platform/graphql/index.js';
+import { parseInput } from '../../../platform/input/index.js';
+import type { AuditLog } from '../../audit/index.js';
+import type { OneTimeTokens, SecondFactors, SessionService } from '../../auth/index.js';
+import {
+  isSelf,
+  keepsCompanyRunning,
+  mayHandle,
+  mayMove,
+  type MemberAction,
+} from '../company-member.policy.js';
+import { CompanyUser, type CompanyUserStatus } from '../company-user.entity.js';
+import { wrongField } from '../member-fields.js';
+import {
+  admit,
+  companyNotFound,
+  type MemberScope,
+  ROLE_TOO_HIGH,
+  userNotFound,
+} from '../member-scope.js';
+import {
+  EMAIL_TAKEN,
+  isEmailTaken,
+  type LockedUser,
+  lockUser,
+  refusingTakenEmail,
+  requireOtherAdmin,
+  requireUnchanged,
+} from '../member.repository.js';
+import { findMember } from './member-list.repository.js';
+import { type UpdateUserInput, updateUserSchema } from './member.schemas.js';
+import type { MemberView } from './member-view.js';
+
+export type StatusAction = 'SUSPEND' | 'ACTIVATE';
+
+const OWN_STANDING = 'You cannot change your own role or status.';
+
+interface Dependencies {
+  audit: AuditLog;
+  sessions: SessionService;
+  tokens: OneTimeTokens;
+  secondFactors: SecondFactors;
+  events: EventBus;
+}
+
+/** A call on one user, let in and locked. */
+interface Change extends LockedUser {
+  tx: EntityManager;
+  actor: StaffActor;
+}
+
+/** Changes, suspends and removes the users of companies. */
+export class MemberChanges {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  /** Changes what the input names; the user notices at once. */
+  async update(
+    context: RequestContext,
+    id: string,
+    input: UpdateUserInput,
+    scope: MemberScope = {},
+  ): Promise<MemberView> {
+    const { firstName, lastName, ...given } = parseInput(updateUserSchema, input);
+    const destinationId = given.companyId ? requireUuid(given.companyId) : undefined;
+    return this.#change(context, 'edit', { id, scope, destinationId }, async (change) => {
+      const { tx, actor, user, company, destination } = change;
+      const before = standingOf(user, company.id);
+      const after = {
+        firstName,
+        lastName,
+        role: given.role ?? user.role,
+        status: given.status ?? user.status,
+        email: given.email ?? user.email,
+        companyId: destination.id,
+      };
+      requireOthersStanding(actor, user, after);
+      if (after.email !== user.email) await requireFreeEmail(tx, actor, after.email);
+      if (before.companyId !== after.companyId || !keepsCompanyRunning(after)) {
+        await requireOtherAdmin(tx, user);
+      }
+      const { companyId, ...columns } = after;
+      tx.assign(user, { ...columns, managingCompany: companyId });
+      await tx.flush();
+      await this.#settle(change, { hasMoved: before.companyId !== companyId });
+      if (before.email !== after.email) {
+        await this.#deps.tokens.revoke(tx, 'company-password-reset', id);
+      }
+      const changes = changesBetween(before, after);
+      await this.#record(context, change, 'company-user.updated', { changes });
+      return this.#view(tx, id);
+    });
+  }
+
+  /** Suspends a user, who is out at once, or lets them in again. */
+  async setStatus(
+    context: RequestContext,
+    id: string,
+    action: StatusAction,
+    scope: MemberScope = {},
+  ): Promise<MemberView> {
+    return this.#change(context, 'edit', { id, scope }, async (change) => {
+      const { tx, actor, user } = change;
+      if (isSelf(actor, user.id)) throw forbidden('Cannot suspend your own account');
+      const status: CompanyUserStatus = action === 'SUSPEND' ? 'SUSPENDED' : 'ACTIVE';
+      if (status !== 'ACTIVE') await requireOtherAdmin(tx, user);
+      user.status = status;
+      await tx.flush();
+      await this.#settle(change, { hasMoved: false });
+      const verb = action === 'SUSPEND' ? 'suspended' : 'activated';
+      await this.#record(context, change, `company-user.${verb}`);
+      return this.#view(tx, id);
+    });
+  }
+
+  /** Removes a user for good, with everything that lets them in. */
+  async delete(context: RequestContext, id: string, scope: MemberScope = {}): Promise<void> {
+    await this.#change(context, 'remove', { id, scope }, async (change) => {
+      const { tx, actor, user } = change;
+      if (isSelf(actor, user.id)) throw forbidden('Cannot delete your own account');
+      await requireOtherAdmin(tx, user);
+      const { sessions, tokens, secondFactors } = this.#deps;
+      await sessions.endAllOf(tx, user.id);
+      await tokens.revoke(tx, 'company-password-reset', user.id);
+      await secondFactors.remove(tx, user.id);
+      await tx.nativeDelete(CompanyUser, { id: user.id });
+      await this.#record(context, change, 'company-user.deleted', { email: user.email });
+    });
+  }
+
+  /** Lets the actor in, locks the user, and checks that the one may touch the other. */
+  async #change<T>(
+    context: RequestContext,
+    action: MemberAction,
+    target: { id: string; scope: MemberScope; destinationId?: string | undefined },
+    work: (change: Change) => Promise<T>,
+  ): Promise<T> {
+    const { actor, companyId } = admit(context, action, target.scope);
+    const { destinationId } = target;
+    if (destinationId !== undefined && !mayMove(actor) && destinationId !== companyId) {
+      throw companyNotFound();
+    }
+    return refusingTakenEmail(() =>
+      transactional(context.em.fork(), async (tx) => {
+        const locked = await lockUser(tx, target.id, { companyId, destinationId });
+        await requireUnchanged(tx, actor);
+        if (!mayHandle(actor, locked.user.role)) throw forbidden();
+        return work({ tx, actor, ...locked });
+      }),
+    );
+  }
+
+  /** Whoever is out loses every session; whoever stays sees what has changed. */
+  async #settle({ tx, user }: Change, { hasMoved }: { hasMoved: boolean }): Promise<void> {
+    const { sessions, tokens, events } = this.#deps;
+    if (user.status !== 'ACTIVE' || hasMoved) await sessions.endAllOf(tx, user.id);
+    if (user.status !== 'ACTIVE') await tokens.revoke(tx, 'company-password-reset', user.id);
+    announceViewerChange(tx, events, { personId: user.id });
+  }
+
+  async #view(tx: EntityManager, id: string): Promise<MemberView> {
+    const view = await findMember(tx, 'USER', id);
+    if (!view) throw userNotFound();
+    return view;
+  }
+
+  async #record(
+    context: RequestContext,
+    { tx, user, destination }: Change,
+    action: string,
+    details: Record<string, unknown> = {},
+  ): Promise<void> {
+    const name = `${user.firstName} ${user.lastName}`;
+    await this.#deps.audit.record(context, tx, {
+      action,
+      company: destination,
+      subject: { kind: 'companyUser', id: user.id, name },
+      details,
+    });
+  }
+}
+
+type Standing = Pick<CompanyUser, 'firstName' | 'lastName' | 'email' | 'role' | 'status'> & {
+  companyId: string;
+};
+
+const standingOf = (user: CompanyUser, companyId: string): Standing => {
+  const { firstName, lastName, email, role, status } = user;
+  return { firstName, lastName, email, role, status, companyId };
+};
+
+/** Nobody changes their own standing, nor lifts anybody above themselves. */
+function requireOthersStanding(actor: StaffActor, user: CompanyUser, after: Standing): void {
+  const isSame = after.role === user.role && after.status === user.status;
+  if (isSelf(actor, user.id) && !isSame) throw forbidden(OWN_STANDING);
+  if (!mayHandle(actor, after.role)) throw forbidden(ROLE_TOO_HIGH);
+}
+
+async function requireFreeEmail(
+  tx: EntityManager,
+  actor: StaffActor,
+  email: string,
+): Promise<void> {
+  if (!mayMove(actor)) throw wrongField('email', 'The email cannot be changed');
+  if (await isEmailTaken(tx, email)) throw wrongField('email', EMAIL_TAKEN);
+}
+
+/** What an audit entry tells of a change: only fields that differ, with both values. */
+function changesBetween(before: Standing, after: Standing): Record<string, unknown> {
+  const keys = Object.keys(after) as (keyof Standing)[];
+  return Object.fromEntries(
+    keys
+      .filter((key) => before[key] !== after[key])
+      .map((key) => [key, { from: before[key], to: after[key] }]),
+  );
+}

@@ -1,0 +1,32 @@
+import type { CompanyRole } from '@hausgeist/schema';
+import type { CompanyUserStatus } from '../company-user.entity.js';
+
+/** A user, or somebody who is invited to become one. */
+export type MemberKind = 'USER' | 'INVITATION';
+
+/** One row of the screens that show the people of companies. */
+export interface MemberView {
+  id: string;
+  kind: MemberKind;
+  firstName: string;
+  lastName: string;
+  email: string;
+  role: CompanyRole;
+  /** PENDING for invitations. */
+  status: CompanyUserStatus;
+  lastLoginAt: Date | null;
+  /** Until when an invitation holds. */
+  expiresAt: Date | null;
+  invitedBy: string | null;
+  createdAt: Date;
+  company: { id: string; name: string };
+}
+
+/** What the list is narrowed to. */
+export interface MemberFilter {
+  companyId?: string | undefined;
+  kind?: MemberKind | undefined;
+  search?: string | undefined;
+  role?: CompanyRole | undefined;
+  status?: CompanyUserStatus | undefined;
+}

@@ -1,0 +1,108 @@
+import type { RequestContext, StaffActor } from '../../../platform/context/index.js';
+import { transactional } from '../../../platform/database/index.js';
+import { forbidden } from '../../../platform/errors/index.js';
+import type { Page } from '../../../platform/graphql/index.js';
+import { parseInput } from '../../../platform/input/index.js';
+import type { AuditLog } from '../../audit/index.js';
+import { hashPassword } from '../../auth/index.js';
+import { mayHandle, type MemberScreen } from '../company-member.policy.js';
+import { CompanyUser } from '../company-user.entity.js';
+import type { InvitationService, SentInvitation } from '../invitations/invitation.service.js';
+import { revokeInvitationsOf } from '../invitations/invitation.repository.js';
+import { wrongField } from '../member-fields.js';
+import { admit, type MemberScope, ROLE_TOO_HIGH, userNotFound } from '../member-scope.js';
+import {
+  EMAIL_TAKEN,
+  findCompanyName,
+  isEmailTaken,
+  refusingTakenEmail,
+  requireUnchanged,
+} from '../member.repository.js';
+import { countMembers, findMember, findMembers } from './member-list.repository.js';
+import { type CreateUserInput, createUserSchema, type NewMember } from './member.schemas.js';
+import type { MemberFilter, MemberView } from './member-view.js';
+
+interface Dependencies {
+  audit: AuditLog;
+  invitations: InvitationService;
+}
+
+/** Part of the list of people, one row more than was asked for. */
+export interface MemberList {
+  rows: MemberView[];
+  totalCount: number;
+  unfilteredCount: number;
+}
+
+/** Shows the people of companies, and adds some. */
+export class MemberService {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  /** Company users see their own company, administrators the one they name or all. */
+  async list(
+    context: RequestContext,
+    filter: MemberFilter,
+    page: Page,
+    screens?: readonly MemberScreen[],
+  ): Promise<MemberList> {
+    const { companyId } = admit(context, 'view', { companyId: filter.companyId, screens });
+    const scoped = { ...filter, companyId };
+    const rows = await findMembers(context.em, scoped, page);
+    return { rows, ...(await countMembers(context.em, scoped)) };
+  }
+
+  /** Invites somebody, or makes an account with a first password that they are to change. */
+  async create(
+    context: RequestContext,
+    input: CreateUserInput,
+    scope: MemberScope = {},
+  ): Promise<SentInvitation> {
+    const named = scope.companyId ?? input.companyId;
+    const { actor, companyId } = admit(context, 'invite', { ...scope, companyId: named });
+    const person = parseInput(createUserSchema, input);
+    if (!companyId) throw wrongField('companyId', 'Managing company is required');
+    if (!mayHandle(actor, person.role)) throw forbidden(ROLE_TOO_HIGH);
+    if (person.sendInvitation) {
+      return this.#deps.invitations.invite(context, actor, companyId, person);
+    }
+    return { view: await this.#createUser(context, actor, companyId, person), link: undefined };
+  }
+
+  async #createUser(
+    context: RequestContext,
+    actor: StaffActor,
+    companyId: string,
+    person: NewMember,
+  ): Promise<MemberView> {
+    const { firstName, lastName, email, role } = person;
+    if (await isEmailTaken(context.em, email)) throw wrongField('email', EMAIL_TAKEN);
+    const passwordHash = await hashPassword(person.temporaryPassword);
+    const view = await refusingTakenEmail(() =>
+      transactional(context.em.fork(), async (tx) => {
+        await requireUnchanged(tx, actor);
+        const company = await findCompanyName(tx, companyId);
+        const user = tx.create(CompanyUser, {
+          managingCompany: company.id,
+          ...{ firstName, lastName, email, role, passwordHash },
+          passwordIsTemporary: true,
+          invitedBy: actor.name,
+        });
+        await tx.flush();
+        await revokeInvitationsOf(tx, company.id, email);
+        await this.#deps.audit.record(context, tx, {
+          action: 'company-user.created',
+          company,
+          subject: { kind: 'companyUser', id: user.id, name: `${firstName} ${lastName}` },
+          details: { email, role },
+        });
+        return findMember(tx, 'USER', user.id);
+      }),
+    );
+    if (!view) throw userNotFound();
+    return view;
+  }
+}

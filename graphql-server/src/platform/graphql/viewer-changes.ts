@@ -1,0 +1,18 @@
+import type { CompanyRole } from '@hausgeist/schema';
+import { afterCommit, type EntityManager } from '../database/index.js';
+import type { EventBus } from '../events/index.js';
+
+/** Topic on which features say that what somebody is, or may do, has changed. */
+export const VIEWER_CHANGED_TOPIC = 'viewer.changed';
+
+/** Whom a change is about: one person of the staff, or everybody with a role at a company. */
+export type ViewerChange = { personId: string } | { companyId: string; role: CompanyRole };
+
+/** Tells the open pages of those concerned, on every replica, once the transaction has committed. */
+export function announceViewerChange(
+  em: EntityManager,
+  events: EventBus,
+  change: ViewerChange,
+): void {
+  afterCommit(em, () => void events.publish(VIEWER_CHANGED_TOPIC, change));
+}
