@@ -1,11 +1,13 @@
 import type { Catalogues } from '@hausgeist/shell-api';
 import { de as commonDe } from './common/de';
 import { en as commonEn } from './common/en';
+import { companyPicker as companyPickerDe, de as companiesDe } from './companies/de';
+import { companyPicker as companyPickerEn, en as companiesEn } from './companies/en';
 import { de as dashboardDe } from './dashboard/de';
 import { en as dashboardEn } from './dashboard/en';
 
-const de = { common: commonDe, dashboard: dashboardDe };
-const en: typeof de = { common: commonEn, dashboard: dashboardEn };
+const de = { common: commonDe, dashboard: dashboardDe, companies: companiesDe, companyPicker: companyPickerDe };
+const en: typeof de = { common: commonEn, dashboard: dashboardEn, companies: companiesEn, companyPicker: companyPickerEn };
 
 /** The texts of the console, for administrators who are signed in. */
 export const consoleCatalogues = { de, en } satisfies Catalogues<typeof de>;

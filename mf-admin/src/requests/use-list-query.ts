@@ -4,6 +4,16 @@ import {
   type OperationVariables,
   type TypedDocumentNode,
 } from '@hausgeist/shell-api';
+import { useEffect } from 'react';
+
+/** Apollo's network status while it reads again by itself, which nobody needs to see. */
+const POLLING = 6;
+
+interface ListQueryOptions<Data> {
+  /** Reads again every so often (milliseconds) as long as this holds. */
+  pollWhile?: (data: Data) => boolean;
+  pollEvery?: number;
+}
 
 /**
  * Reads what a page shows, fresh at every visit. What was there before stays until the new answer
@@ -12,21 +22,27 @@ import {
 export function useListQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-  { poll }: { poll?: number } = {},
+  { pollWhile, pollEvery = 0 }: ListQueryOptions<Data> = {},
 ) {
   const result = useQuery<Data>(query as TypedDocumentNode<Data>, {
     variables,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-and-network',
-    pollInterval: poll ?? 0,
   });
   const data = (result.data ?? result.previousData) as Data | undefined;
+  const { startPolling, stopPolling } = result;
+  const polls = pollEvery > 0 && data !== undefined && (pollWhile?.(data) ?? true);
+  useEffect(() => {
+    if (!polls) return undefined;
+    startPolling(pollEvery);
+    return () => stopPolling();
+  }, [polls, pollEvery, startPolling, stopPolling]);
   return {
     data,
     /** Nothing is known yet. */
     loading: data === undefined && result.loading,
     /** Something newer is on its way. */
-    busy: data !== undefined && result.loading,
+    busy: data !== undefined && result.loading && result.networkStatus !== POLLING,
     failure: result.error ? toRequestFailure(result.error) : null,
     reload: () => void result.refetch().catch(() => undefined),
   };

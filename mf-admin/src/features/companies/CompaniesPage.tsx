@@ -1,0 +1,97 @@
+import { useTranslations } from '@hausgeist/shell-api';
+import { Button, PlusIcon, Toolbar } from '@hausgeist/ui';
+import { useState } from 'react';
+import {
+  CompaniesDocument,
+  CompanyRowFragmentDoc,
+  type CompaniesQuery,
+  type CompanyRowFragment,
+} from '../../gql/graphql';
+import { readFragment } from '../../gql/fragment-masking';
+import { PAGE_SIZE, useListParams } from '../../lists/use-list-params';
+import { failureText } from '../../requests/failure-text';
+import { useListQuery } from '../../requests/use-list-query';
+import { ListPagination } from '../../ui/ListPagination';
+import { LoadFailure } from '../../ui/LoadFailure';
+import { Page } from '../../ui/Page';
+import { SearchBox } from '../../ui/SearchBox';
+import { CompanyDialog } from './CompanyDialog';
+import { CompanyTable } from './CompanyTable';
+import { DeleteCompanyDialog } from './DeleteCompanyDialog';
+
+/** How often a list is read again in which a prompt file is being worked on. */
+const PROMPT_POLL_MS = 4_000;
+
+type OpenDialog =
+  | { kind: 'add' }
+  | { kind: 'edit' | 'delete'; company: CompanyRowFragment }
+  | null;
+
+function rowsOf(data: CompaniesQuery | undefined): readonly CompanyRowFragment[] {
+  return readFragment(CompanyRowFragmentDoc, data?.companies.edges.map(({ node }) => node) ?? []);
+}
+
+const isWorkingOnPrompts = (data: CompaniesQuery) =>
+  rowsOf(data).some(({ promptStatus }) => promptStatus === 'PENDING');
+
+/** All companies that manage property, with the ways to add, change and delete them. */
+export function CompaniesPage() {
+  const t = useTranslations('companies');
+  const { values, page, offset, set, setPage } = useListParams(['search']);
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const list = useListQuery(
+    CompaniesDocument,
+    { first: PAGE_SIZE, offset, search: values.search || null },
+    { pollWhile: isWorkingOnPrompts, pollEvery: PROMPT_POLL_MS },
+  );
+  const total = list.data?.companies.totalCount;
+  const rows = rowsOf(list.data);
+  const close = () => setDialog(null);
+  const newest = (company: CompanyRowFragment) => rows.find(({ id }) => id === company.id) ?? company;
+
+  return (
+    <Page
+      title={t('title')}
+      description={total === undefined ? undefined : t('total', { count: total })}
+      actions={
+        <Button
+          variant="primary"
+          icon={<PlusIcon size={18} />}
+          onClick={() => setDialog({ kind: 'add' })}
+        >
+          {t('add')}
+        </Button>
+      }
+    >
+      <Toolbar>
+        <SearchBox
+          label={t('search')}
+          searched={values.search}
+          onSearch={(search) => set({ search }, true)}
+        />
+      </Toolbar>
+      {list.failure && (
+        <LoadFailure onRetry={list.reload}>
+          {failureText(list.failure, { failed: t('loadFailed'), offline: t('loadOffline') })}
+        </LoadFailure>
+      )}
+      {(list.data || list.loading) && (
+        <CompanyTable
+          rows={rows}
+          loading={list.loading}
+          busy={list.busy}
+          onEdit={(company) => setDialog({ kind: 'edit', company })}
+          onDelete={(company) => setDialog({ kind: 'delete', company })}
+        />
+      )}
+      <ListPagination page={page} total={total} onPage={setPage} />
+      {dialog?.kind === 'add' && <CompanyDialog onChanged={list.reload} onClose={close} />}
+      {dialog?.kind === 'edit' && (
+        <CompanyDialog company={newest(dialog.company)} onChanged={list.reload} onClose={close} />
+      )}
+      {dialog?.kind === 'delete' && (
+        <DeleteCompanyDialog company={dialog.company} onDeleted={list.reload} onClose={close} />
+      )}
+    </Page>
+  );
+}

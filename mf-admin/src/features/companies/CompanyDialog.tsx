@@ -1,0 +1,56 @@
+import { useTranslations } from '@hausgeist/shell-api';
+import { FormDialog } from '@hausgeist/ui';
+import { useForm } from 'react-hook-form';
+import { schemaResolver } from '../../forms/resolver';
+import type { CompanyRowFragment } from '../../gql/graphql';
+import { useFormDialogTexts } from '../../ui/use-dialog-texts';
+import { CompanyForm, companySchema, type CompanyValues } from './CompanyForm';
+import { PromptSection } from './PromptSection';
+import { useSaveCompany } from './use-save-company';
+
+interface CompanyDialogProps {
+  /** The company to change; none to add one. */
+  company?: CompanyRowFragment;
+  /** Something about companies is different now. */
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+/** Adds or changes a company. A prompt file can be given to one that exists. */
+export function CompanyDialog({ company, onChanged, onClose }: CompanyDialogProps) {
+  const t = useTranslations('companies.form');
+  const common = useTranslations('common');
+  const form = useForm<CompanyValues>({
+    resolver: schemaResolver(companySchema),
+    defaultValues: {
+      name: company?.name ?? '',
+      address: company?.address ?? '',
+      email: company?.email ?? '',
+      phone: company?.phone ?? '',
+      whatsapp: company?.whatsapp ?? '',
+    },
+  });
+  const { save, busy, error } = useSaveCompany(form, company?.id);
+
+  async function submit(values: CompanyValues): Promise<void> {
+    if (!(await save(values))) return;
+    onChanged();
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      {...useFormDialogTexts()}
+      title={company ? t('editTitle') : t('addTitle')}
+      submitLabel={busy ? common('saving') : common('save')}
+      busy={busy}
+      error={error}
+      isDirty={form.formState.isDirty}
+      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      onClose={onClose}
+    >
+      <CompanyForm form={form} />
+      {company && <PromptSection company={company} onChanged={onChanged} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { Link, useFormatter, useTranslations } from '@hausgeist/shell-api';
+import {
+  BuildingIcon,
+  buttonClassName,
+  DataTable,
+  EmptyState,
+  type DataColumn,
+} from '@hausgeist/ui';
+import type { CompanyRowFragment } from '../../gql/graphql';
+import { RowAction, RowActions } from '../../ui/RowActions';
+import { PromptStatus } from './PromptStatus';
+
+interface CompanyTableProps {
+  rows: readonly CompanyRowFragment[];
+  loading: boolean;
+  busy: boolean;
+  onEdit: (company: CompanyRowFragment) => void;
+  onDelete: (company: CompanyRowFragment) => void;
+}
+
+/** Companies with the people they manage, and how their prompt file does. */
+export function CompanyTable({ onEdit, onDelete, ...table }: CompanyTableProps) {
+  const t = useTranslations('companies');
+  const common = useTranslations('common');
+  const format = useFormatter();
+  const people = ({ id }: CompanyRowFragment, type: 'TENANT' | 'OWNER') =>
+    `/admin/tenantsowners?${new URLSearchParams({ companyId: id, type }).toString()}`;
+  const columns: DataColumn<CompanyRowFragment>[] = [
+    { key: 'name', header: t('name'), cell: ({ name }) => <strong>{name}</strong> },
+    { key: 'email', header: t('email'), cell: ({ email }) => email },
+    { key: 'phone', header: t('phone'), cell: ({ phone }) => phone },
+    {
+      key: 'tenants',
+      header: t('tenants'),
+      align: 'end',
+      cell: (company) => (
+        <Link
+          to={people(company, 'TENANT')}
+          aria-label={t('tenantsOf', { name: company.name, count: company.tenantCount })}
+        >
+          {format.number(company.tenantCount)}
+        </Link>
+      ),
+    },
+    {
+      key: 'owners',
+      header: t('owners'),
+      align: 'end',
+      cell: (company) => (
+        <Link
+          to={people(company, 'OWNER')}
+          aria-label={t('ownersOf', { name: company.name, count: company.ownerCount })}
+        >
+          {format.number(company.ownerCount)}
+        </Link>
+      ),
+    },
+    {
+      key: 'prompt',
+      header: t('promptStatus'),
+      cell: (company) => <PromptStatus {...company} />,
+    },
+    {
+      key: 'actions',
+      header: common('actions'),
+      cell: (company) => (
+        <RowActions>
+          <Link
+            className={buttonClassName('quiet', 'small')}
+            to={`/admin/companies/${company.id}/users`}
+            aria-label={`${t('users')} ${company.name}`}
+          >
+            {t('users')}
+          </Link>
+          <RowAction subject={company.name} onClick={() => onEdit(company)}>
+            {common('edit')}
+          </RowAction>
+          <RowAction tone="danger" subject={company.name} onClick={() => onDelete(company)}>
+            {common('delete')}
+          </RowAction>
+        </RowActions>
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      caption={t('title')}
+      columns={columns}
+      rowKey={({ id }) => id}
+      empty={<EmptyState icon={<BuildingIcon size={28} />} title={t('empty')} />}
+      {...table}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { useFormatter, useTranslations } from '@hausgeist/shell-api';
+import { Alert, Button, InlineError } from '@hausgeist/ui';
+import { useId, useRef, useState } from 'react';
+import type { CompanyRowFragment } from '../../gql/graphql';
+import { PromptStatus } from './PromptStatus';
+import { PROMPT_FILE_TYPES } from './upload-prompt';
+import { usePromptUpload, type PromptUploadState } from './use-prompt-upload';
+import styles from './PromptSection.module.css';
+
+function PromptProgress({ state }: { state: PromptUploadState }) {
+  const t = useTranslations('companies.prompt');
+  switch (state.phase) {
+    case 'uploading': {
+      const percent = Math.round(state.share * 100);
+      return (
+        <div className={styles.progress} role="status">
+          <p>{t('uploading', { percent })}</p>
+          <progress aria-label={t('title')} value={state.share} />
+        </div>
+      );
+    }
+    case 'vectorizing': {
+      const { done, total } = state;
+      const share = total > 0 ? { value: done, max: total } : {};
+      return (
+        <div className={styles.progress} role="status">
+          <p>{total > 0 ? t('progress', { done, total }) : t('vectorizing')}</p>
+          <progress aria-label={t('title')} {...share} />
+        </div>
+      );
+    }
+    case 'done':
+      return <Alert tone="success">{t('success', { count: state.count })}</Alert>;
+    case 'failed':
+      return (
+        <Alert tone="danger">
+          {state.reason ? `${t('failed')}: ${state.reason}` : t('failed')}
+        </Alert>
+      );
+    case 'idle':
+    case 'wrongType':
+      return null;
+  }
+}
+
+interface PromptSectionProps {
+  company: CompanyRowFragment;
+  /** Another prompt file is in force, or failed to be. */
+  onChanged: () => void;
+}
+
+/** The file from which the assistant answers for a company: which it is, and a way to replace it. */
+export function PromptSection({ company, onChanged }: PromptSectionProps) {
+  const t = useTranslations('companies.prompt');
+  const format = useFormatter();
+  const titleId = useId();
+  const errorId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const { state, busy, upload } = usePromptUpload(company.id, onChanged);
+  const { promptFileName, promptUploadedAt } = company;
+  const isWrongType = state.phase === 'wrongType';
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.title}>
+        {t('title')}
+      </h3>
+      <p className={styles.hint}>{t('hint')}</p>
+      <div className={styles.current}>
+        <PromptStatus {...company} />
+        {promptFileName && <span>{t('current', { file: promptFileName })}</span>}
+        {promptUploadedAt && (
+          <span className={styles.hint}>
+            {t('uploadedAt', {
+              date: format.dateTime(new Date(promptUploadedAt), { dateStyle: 'medium' }),
+            })}
+          </span>
+        )}
+      </div>
+      {company.promptStatus === 'ERROR' && company.promptError && state.phase === 'idle' && (
+        <Alert tone="danger">{company.promptError}</Alert>
+      )}
+      <div className={styles.choice}>
+        <input
+          ref={input}
+          className={styles.file}
+          type="file"
+          accept={PROMPT_FILE_TYPES}
+          aria-label={t('choose')}
+          aria-invalid={isWrongType || undefined}
+          aria-describedby={isWrongType ? errorId : undefined}
+          disabled={busy}
+          onChange={(event) => setFile(event.target.files?.[0] ?? null)}
+        />
+        <Button
+          disabled={!file}
+          busy={busy}
+          onClick={() => {
+            if (file) void upload(file);
+          }}
+        >
+          {t('upload')}
+        </Button>
+      </div>
+      {isWrongType && <InlineError id={errorId}>{t('wrongType')}</InlineError>}
+      <PromptProgress state={state} />
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { CompanyPicker } from './CompanyPicker';

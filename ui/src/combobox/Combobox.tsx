@@ -1,0 +1,174 @@
+import { useEffect, useId, useRef, useState, type ChangeEvent, type KeyboardEvent, type Ref } from 'react';
+import { IconButton } from '../button/IconButton';
+import { classNames } from '../class-names';
+import { CloseIcon } from '../icons';
+import { Field, type FieldTexts } from '../text-field/Field';
+import styles from './Combobox.module.css';
+
+/** One of the things to choose from. */
+export interface ComboboxOption {
+  value: string;
+  label: string;
+}
+
+interface ComboboxProps extends FieldTexts {
+  /** The chosen one; null where nothing is. */
+  selected: ComboboxOption | null;
+  /** What fits the typed text. */
+  options: readonly ComboboxOption[];
+  /** Other options are on their way. */
+  loading?: boolean;
+  placeholder?: string;
+  /** Stand in the list where there is no option (yet). */
+  loadingText: string;
+  emptyText: string;
+  /** Name of the button that takes the choice back; without it a choice stays. */
+  clearLabel?: string;
+  disabled?: boolean;
+  ref?: Ref<HTMLInputElement>;
+  onBlur?: () => void;
+  /** Called with what is typed, and with nothing when the list opens. */
+  onSearch: (text: string) => void;
+  onSelect: (option: ComboboxOption | null) => void;
+}
+
+/** One of many: the owner looks for what fits the typed text, wherever that is. */
+export function Combobox({
+  label,
+  hint,
+  error,
+  selected,
+  options,
+  loading = false,
+  placeholder,
+  loadingText,
+  emptyText,
+  clearLabel,
+  disabled,
+  ref,
+  onBlur,
+  onSearch,
+  onSelect,
+}: ComboboxProps) {
+  const listId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  /** What is typed; null while nobody chooses. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [active, setActive] = useState(-1);
+  const isOpen = typed !== null;
+  const current = Math.min(active, options.length - 1);
+
+  useEffect(() => {
+    list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+
+  function open(text = ''): void {
+    setTyped(text);
+    setActive(-1);
+    onSearch(text);
+  }
+  function close(): void {
+    setTyped(null);
+    setActive(-1);
+  }
+  function choose(option: ComboboxOption | undefined): void {
+    if (!option) return;
+    onSelect(option);
+    close();
+  }
+  function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (!isOpen) open();
+      else if (options.length > 0) {
+        const step = event.key === 'ArrowDown' ? 1 : -1;
+        setActive(current < 0 && step < 0 ? options.length - 1 : (current + step + options.length) % options.length);
+      }
+    } else if (event.key === 'Enter' && isOpen) {
+      // Choosing must not send the form around it.
+      event.preventDefault();
+      choose(options[current] ?? (options.length === 1 ? options[0] : undefined));
+    } else if (event.key === 'Escape' && isOpen) {
+      // The dialog around it stays open.
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    }
+  }
+
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {({ className, ...control }) => (
+        <div className={styles.frame}>
+          <input
+            {...control}
+            ref={ref}
+            type="text"
+            role="combobox"
+            className={classNames(className, styles.input)}
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={isOpen && current >= 0 ? `${listId}-${current}` : undefined}
+            autoComplete="off"
+            spellCheck={false}
+            disabled={disabled}
+            placeholder={selected && isOpen ? selected.label : placeholder}
+            value={typed ?? selected?.label ?? ''}
+            onChange={(event: ChangeEvent<HTMLInputElement>) => open(event.target.value)}
+            onClick={() => {
+              if (!isOpen) open();
+            }}
+            onKeyDown={handleKey}
+            onBlur={() => {
+              close();
+              onBlur?.();
+            }}
+          />
+          {selected && clearLabel && !isOpen && !disabled && (
+            <IconButton
+              size="small"
+              className={styles.clear}
+              label={clearLabel}
+              icon={<CloseIcon size={16} />}
+              onClick={() => onSelect(null)}
+            />
+          )}
+          <ul
+            ref={list}
+            id={listId}
+            role="listbox"
+            aria-label={label}
+            aria-busy={loading}
+            className={styles.list}
+            hidden={!isOpen}
+          >
+            {isOpen && options.length === 0 && (
+              <li role="option" aria-disabled="true" aria-selected="false" className={styles.note}>
+                {loading ? loadingText : emptyText}
+              </li>
+            )}
+            {isOpen &&
+              options.map((option, index) => (
+                // The keyboard's way to an option is the input.
+                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+                <li
+                  key={option.value}
+                  id={`${listId}-${index}`}
+                  role="option"
+                  aria-selected={option.value === selected?.value}
+                  data-active={index === current || undefined}
+                  className={classNames(styles.option, index === current && styles.active)}
+                  // A press would take the focus from the input before it is a click.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => choose(option)}
+                >
+                  {option.label}
+                </li>
+              ))}
+          </ul>
+        </div>
+      )}
+    </Field>
+  );
+}
