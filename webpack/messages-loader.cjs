@@ -8,7 +8,7 @@ function compileTree(compile, node) {
   );
 }
 
-/** Loader for src/messages/<language>.ts: plain data, every export an object of texts. */
+/** Loader for <language>.ts in src/messages or a folder of it: plain data, every export an object of texts. */
 async function messagesLoader() {
   this.cacheable();
   const { default: compile } = await import('icu-minify/compile');
