@@ -23,6 +23,6 @@ export class AuditLogResolver {
   }
 }
 
-function present({ atKey: _, details, ...entry }: AuditEntryView): AuditEntryType {
-  return { ...entry, details: details === '{}' ? null : details };
+function present(entry: AuditEntryView): AuditEntryType {
+  return { ...entry, details: entry.details === '{}' ? null : entry.details };
 }

@@ -1,5 +1,47 @@
-export { createMonitoring, type MonitoringFeature } from './create-monitoring.js';
+import { nanoid } from 'nanoid';
+import type { RestRoute } from '../../platform/http/index.js';
+import type { Platform } from '../../platform/open-platform.js';
+import type { AuditLog } from '../audit/index.js';
+import { metricCleanupJob } from './metric-cleanup.job.js';
+import { deleteOldMetrics } from './metric.repository.js';
+import { MetricWriter } from './metric-writer.js';
+import { MonitoringResolver } from './monitoring.resolver.js';
+import { monitoringRoutes } from './monitoring.routes.js';
+import { MonitoringService } from './monitoring.service.js';
+
 export { MetricHour } from './metric-hour.entity.js';
 export { MetricMinute } from './metric-minute.entity.js';
 export { ModelPrice } from './model-price.entity.js';
 export { MonitoringResolver } from './monitoring.resolver.js';
+
+/** The feature as the rest of the server sees it. */
+export interface MonitoringFeature {
+  service: MonitoringService;
+  resolvers: object[];
+  restRoutes: RestRoute[];
+  start(): void;
+  /** Writes what was counted last; call while the database is still open. */
+  stop(): Promise<void>;
+}
+
+/** Puts the feature together and takes on its job. */
+export function createMonitoring(
+  platform: Pick<Platform, 'database' | 'jobs' | 'log' | 'metrics'>,
+  { audit }: { audit: AuditLog },
+): MonitoringFeature {
+  const { database, jobs, log, metrics } = platform;
+  const em = () => database.orm.em.fork();
+  const writer = new MetricWriter({ metrics, em, log, process: nanoid(10) });
+  const service = new MonitoringService(writer, audit);
+  jobs.work(metricCleanupJob, async (context) => {
+    const count = await deleteOldMetrics(context.em);
+    if (count > 0) context.log.info({ count }, 'deleted old figures');
+  });
+  return {
+    service,
+    resolvers: [new MonitoringResolver(service)],
+    restRoutes: monitoringRoutes(service),
+    start: () => writer.start(),
+    stop: () => writer.stop(),
+  };
+}

@@ -24,6 +24,7 @@ interface WriterParts {
   log: Logger;
   /** Random id of this process. */
   process: string;
+  now?: () => number;
 }
 
 /**
@@ -48,7 +49,7 @@ export class MetricWriter {
   }
 
   start(): void {
-    this.#timer = setInterval(() => this.#writeQuietly(), INTERVAL_MS).unref();
+    this.#timer = setInterval(() => void this.#writeQuietly(), INTERVAL_MS).unref();
   }
 
   /** Writes what is left. */
@@ -103,7 +104,7 @@ export class MetricWriter {
 
   /** What is written and can no longer grow need not be kept. */
   #forget(): void {
-    const now = Date.now();
+    const now = this.#parts.now?.() ?? Date.now();
     for (const resolution of ['minute', 'hour'] as const) {
       for (const [key, { startsAt, isWritten }] of this.#open[resolution]) {
         // Counts are taken away late at times, though hardly ever a minute late.
