@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { Assistant } from './features/assistant/index.js';
 import { createAttachments } from './features/attachments/index.js';
+import { createAudit } from './features/audit/index.js';
 import { createAuth } from './features/auth/index.js';
+import { createCompanies } from './features/companies/index.js';
 import { createConversations } from './features/conversations/index.js';
 import { seedDemo } from './features/demo/index.js';
 import {
@@ -11,9 +13,12 @@ import {
 } from './features/end-users/index.js';
 import { createKnowledge } from './features/knowledge/index.js';
 import { addMailOutboxRoutes, openMail } from './features/mail/index.js';
+import { createMonitoring } from './features/monitoring/index.js';
+import { createPromptFiles } from './features/prompt-files/index.js';
 import { createReleases } from './features/releases/index.js';
 import { ViewerResolver } from './features/viewer/index.js';
 import { BuiltinProvider, usageCounter } from './platform/ai/index.js';
+import { FileRemoval } from './platform/files/index.js';
 import { addRestRoutes, type Authenticate } from './platform/http/index.js';
 import { keptSecret } from './platform/secrets/index.js';
 import type { Platform } from './platform/open-platform.js';
@@ -54,28 +59,48 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     mail: outgoing.mail,
   });
   const releases = await createReleases(platform);
+  const audit = createAudit();
+  const fileRemoval = new FileRemoval(files, platform.jobs);
+  const companies = createCompanies({
+    audit: audit.service,
+    sessions: auth.sessions,
+    fileRemoval,
+  });
+  const promptFiles = createPromptFiles({ ...platform, audit: audit.service, knowledge });
+  const monitoring = createMonitoring(platform, { audit: audit.service });
   return {
     resolvers: [
       new ViewerResolver(),
       ...auth.resolvers,
       new EndUserSignInResolver(signIn),
       ...conversations.resolvers,
+      ...audit.resolvers,
+      ...companies.resolvers,
+      ...promptFiles.resolvers,
+      ...monitoring.resolvers,
     ],
-    contextExtras: conversations.contextExtras,
+    contextExtras: { ...conversations.contextExtras, ...promptFiles.contextExtras },
     authenticate: (em, credentials) => auth.sessions.authenticate(em, credentials),
     addRoutes: async (server) => {
-      addRestRoutes(server, config, [...auth.restRoutes]);
+      addRestRoutes(server, config, [
+        ...auth.restRoutes,
+        ...companies.restRoutes,
+        ...promptFiles.restRoutes,
+        ...monitoring.restRoutes,
+      ]);
       addEndUserSignInRoutes(server, config, signIn);
       attachments.addRoutes(server);
       addMailOutboxRoutes(server, config, files);
       releases.addRoutes(server);
     },
     start: async () => {
+      monitoring.start();
       await releases.start();
       await knowledge.start();
       if (config.seedDemo) await seedDemo(platform, knowledge);
     },
     stop: async () => {
+      await monitoring.stop();
       await releases.stop();
       outgoing.close();
     },

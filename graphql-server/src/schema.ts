@@ -1,12 +1,16 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema, type PubSub } from 'type-graphql';
+import { AuditLogResolver } from './features/audit/index.js';
 import { AccountResolver, ResetLinkResolver, SignOutResolver } from './features/auth/index.js';
+import { CompanyResolver } from './features/companies/index.js';
 import {
   ConversationEventsResolver,
   ConversationResolver,
 } from './features/conversations/index.js';
 import { EndUserSignInResolver } from './features/end-users/index.js';
+import { MonitoringResolver } from './features/monitoring/index.js';
+import { PromptFileProgressResolver } from './features/prompt-files/index.js';
 import { ViewerResolver } from './features/viewer/index.js';
 import { enforceAccess } from './platform/graphql/index.js';
 
@@ -19,6 +23,10 @@ const resolvers = [
   EndUserSignInResolver,
   ConversationResolver,
   ConversationEventsResolver,
+  MonitoringResolver,
+  AuditLogResolver,
+  CompanyResolver,
+  PromptFileProgressResolver,
 ] as const;
 
 /** type-graphql asks for one as soon as there are subscriptions; ours bring their own source. */

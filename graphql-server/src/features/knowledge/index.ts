@@ -5,10 +5,15 @@ import { embedPromptFileJob, ingestPromptFileJob } from './ingestion/prompt-file
 import { KnowledgeService } from './knowledge.service.js';
 
 export { type EvaluationResult, quantile, recallOf, refusalsOf } from './evaluation/measure.js';
-export { type IngestionProgress, progressTopic } from './ingestion/progress.js';
+export {
+  companyProgressTopic,
+  type IngestionProgress,
+  progressTopic,
+} from './ingestion/progress.js';
 export { KnowledgeService, type PromptFileUpload } from './knowledge.service.js';
 export { PromptFile, type PromptFileStatus } from './prompt-file.entity.js';
 export type { Retrieval, RetrievedUseCase } from './retrieval/retriever.js';
+export { MAX_PROMPT_FILE_BYTES } from './splitting/prompt-file-text.js';
 export { UseCaseChunk } from './use-case-chunk.entity.js';
 export { UseCase } from './use-case.entity.js';
 

@@ -2,3 +2,4 @@ export * from './event-bus.js';
 export { InProcessEventBus, InProcessLiveText } from './in-process.js';
 export { ValkeyEventBus, ValkeyLiveText } from './valkey.js';
 export { EventQueue, SlowSubscriberError } from './event-queue.js';
+export { followTopic } from './follow-topic.js';

@@ -19,12 +19,15 @@ export const restPageQuery = (defaultLimit: number) => ({
 });
 
 function clamped(min: number, max: number, fallback: number) {
-  return z.unknown().transform((value) => {
-    const text = Array.isArray(value) ? (value as unknown[])[0] : value;
-    const number = typeof text === 'string' && text.trim() !== '' ? Number(text) : Number.NaN;
-    if (Number.isNaN(number)) return fallback;
-    return Math.min(Math.max(Math.trunc(number), min), max);
-  });
+  return z
+    .unknown()
+    .optional()
+    .transform((value) => {
+      const text = Array.isArray(value) ? (value as unknown[])[0] : value;
+      const number = typeof text === 'string' && text.trim() !== '' ? Number(text) : Number.NaN;
+      if (Number.isNaN(number)) return fallback;
+      return Math.min(Math.max(Math.trunc(number), min), max);
+    });
 }
 
 /** A text of the query string; given twice, the first counts. */

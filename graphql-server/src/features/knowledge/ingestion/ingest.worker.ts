@@ -64,7 +64,7 @@ export class IngestWorker {
       const hopeless = error instanceof AppError;
       if (!hopeless && !job.isLast) throw error;
       log.error({ err: error, promptFileId }, 'a prompt file could not be processed');
-      await this.#fail(em, promptFileId, hopeless ? error.message : undefined);
+      await this.#fail(em, file, hopeless ? error.message : undefined);
     }
   }
 
@@ -101,6 +101,7 @@ export class IngestWorker {
     });
     await announceProgress(this.#deps.events, {
       promptFileId: file.id,
+      companyId: file.company.id,
       status: 'PROCESSED',
       done: passages.length,
       total: passages.length,
@@ -141,6 +142,7 @@ export class IngestWorker {
       }
       await announceProgress(this.#deps.events, {
         promptFileId: file.id,
+        companyId: file.company.id,
         status: 'PENDING',
         done: from + batch.length,
         total: passages.length,
@@ -150,20 +152,17 @@ export class IngestWorker {
     return (await withVectors((working) => working.finish())) ?? NO_EMBEDDINGS;
   }
 
-  async #fail(em: EntityManager, promptFileId: string, reason?: string): Promise<void> {
-    await em
-      .fork()
-      .nativeUpdate(
-        PromptFile,
-        { id: promptFileId },
-        { status: 'ERROR', error: reason ?? 'The file could not be processed.' },
-      );
+  async #fail(em: EntityManager, { id, company }: PromptFile, reason?: string): Promise<void> {
+    const error = reason ?? 'The file could not be processed.';
+    await em.fork().nativeUpdate(PromptFile, { id }, { status: 'ERROR', error });
     await announceProgress(this.#deps.events, {
-      promptFileId,
+      promptFileId: id,
+      companyId: company.id,
       status: 'ERROR',
       done: 0,
       total: 0,
       vectorCount: 0,
+      error,
     });
   }
 }

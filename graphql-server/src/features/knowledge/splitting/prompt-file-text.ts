@@ -5,6 +5,12 @@ export const MAX_PROMPT_FILE_BYTES = 5_242_880;
 
 const FIELD = 'promptFile';
 
+/**
+ * Control characters that no editor writes but most binary files have, NUL first of all, which
+ * PostgreSQL cannot store. Those of the second set are how undefined bytes of Windows-1252 are read.
+ */
+const NOT_IN_TEXTS = /[^\P{Cc}\s\u0080-\u009f]/u;
+
 /** Throws unless name and size are those of a prompt file. */
 export function checkPromptFile(fileName: string, bytes: Uint8Array): void {
   if (!/\.(txt|md)$/i.test(fileName)) throw refuse('Please upload a text file (.txt, .md)');
@@ -20,8 +26,7 @@ export function checkPromptFile(fileName: string, bytes: Uint8Array): void {
  */
 export function decodePromptFile(bytes: Uint8Array): string {
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
-  // PostgreSQL stores no NUL, and a text that has one is no text.
-  if (text.includes('\0')) throw refuse('The file is not a text file.');
+  if (NOT_IN_TEXTS.test(text)) throw refuse('The file is not a text file.');
   const clean = text.replaceAll(/\r\n?/g, '\n').replaceAll('\u00A0', ' ').normalize('NFC');
   if (!/\p{L}/u.test(clean)) throw refuse('The file contains no text.');
   return clean;
