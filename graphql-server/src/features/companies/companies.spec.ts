@@ -33,6 +33,8 @@ const details = (overrides: object = {}) => ({
   ...overrides,
 });
 
+const namesOf = (companies: Listed['companies']) => companies.edges.map(({ node }) => node.name);
+
 describe('companies', () => {
   let app: TestApp;
   let cast: Cast;
@@ -48,7 +50,8 @@ describe('companies', () => {
     if (!data) throw new Error(JSON.stringify(errors));
     return data.companies;
   };
-  const namesOf = (companies: Listed['companies']) => companies.edges.map(({ node }) => node.name);
+
+  const found = async (search: string) => (await list({ filter: { search } })).totalCount;
 
   it('are listed for administrators only', async () => {
     expect(await codeByRole(cast, LIST)).toEqual({
@@ -127,7 +130,6 @@ describe('companies', () => {
     const em = app.em();
     await createCompany(em, { name: `100%_Haus\\ ${key}`, email: `A-${key}@x.example` });
     await createCompany(em, { name: `100 Haus ${key}` });
-    const found = async (search: string) => (await list({ filter: { search } })).totalCount;
     expect(await found(`100%_HAUS\\ ${key}`)).toBe(1);
     expect(await found(`a-${key}@x`)).toBe(1);
     expect(await found(key)).toBe(2);
