@@ -1,40 +1,51 @@
 import type { EntityManager } from '../../platform/database/index.js';
+import { notFound } from '../../platform/errors/index.js';
 import type { AnswerRequest } from '../assistant/index.js';
 import type { AttachmentService } from '../attachments/index.js';
-import { Message } from './message.entity.js';
 
 /** Most earlier messages that an answer takes into account; the prompt's size is bounded again. */
 const HISTORY_LENGTH = 20;
 
-/** Collects what the assistant may know to answer a message. No name, address or number is in it. */
+interface RequestRow {
+  question: string;
+  company: AnswerRequest['company'];
+  /** Newest first. */
+  history: { sender: 'USER' | 'BOT'; text: string }[];
+  hasAttachments: boolean;
+}
+
+/**
+ * Collects what the assistant may know to answer a message. No name, address or number is in it.
+ * One statement: the provider cannot be asked before it has run.
+ */
 export async function loadAnswerRequest(
   em: EntityManager,
   attachments: AttachmentService,
   messageId: string,
 ): Promise<AnswerRequest> {
-  const question = await em.findOneOrFail(
-    Message,
-    { id: messageId },
-    { populate: ['conversation.company'] },
+  const [row] = await em.execute<RequestRow[]>(
+    `select m.text as question,
+            json_build_object('id', o.id, 'name', o.name, 'email', o.email, 'phone', o.phone) as company,
+            coalesce((select json_agg(h) from (
+                select e.sender, e.text from message e
+                 where e.conversation_id = m.conversation_id and e.sequence < m.sequence
+                   and e.status = 'COMPLETE' and e.sender in ('USER', 'BOT')
+                 order by e.sequence desc limit ?) h), '[]'::json) as history,
+            exists (select 1 from attachment a where a.message_id = m.id) as "hasAttachments"
+       from message m
+       join conversation c on c.id = m.conversation_id
+       join company o on o.id = c.company_id
+      where m.id = ?`,
+    [HISTORY_LENGTH, messageId],
   );
-  const { company } = question.conversation;
-  const earlier = await em.find(
-    Message,
-    {
-      conversation: question.conversation,
-      sequence: { $lt: question.sequence },
-      status: 'COMPLETE',
-      sender: { $in: ['USER', 'BOT'] },
-    },
-    { orderBy: { sequence: 'desc' }, limit: HISTORY_LENGTH },
-  );
+  if (!row) throw notFound();
   return {
-    company: { id: company.id, name: company.name, email: company.email, phone: company.phone },
-    question: question.text,
-    history: earlier.toReversed().map(({ sender, text }) => ({
+    company: row.company,
+    question: row.question,
+    history: row.history.toReversed().map(({ sender, text }) => ({
       role: sender === 'BOT' ? ('assistant' as const) : ('user' as const),
       text,
     })),
-    attachments: await attachments.readForAssistant(em, messageId),
+    attachments: row.hasAttachments ? await attachments.readForAssistant(em, messageId) : [],
   };
 }
