@@ -34,11 +34,15 @@ const environmentSchema = z.object({
   OPENAI_VISION: optional(flag),
   SMTP_URL: optional(url('smtp', 'smtps')),
   MAIL_FROM: optional(z.string()),
+  ADMIN_REGISTRATION: optional(z.enum(['open', 'invitation'])),
+  ADMIN_EMAIL_DOMAINS: optional(z.string()),
   SEED_DEMO: optional(flag),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
   RELEASE_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   DEV_REMOTES: optional(z.string()),
   TRUSTED_PROXIES: optional(z.string()),
+  CORS_ORIGINS: optional(z.string()),
+  SOCKETS_PER_ADDRESS: optional(z.coerce.number().int().min(1)),
   WORKER_CONCURRENCY: optional(z.coerce.number().int().min(0).max(1_000)),
 });
 
@@ -65,6 +69,10 @@ export interface Config {
   };
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Whether anybody may register as an administrator, or only who was invited. */
+  adminRegistration: 'open' | 'invitation';
+  /** Domains whose addresses may register openly, lower case; any if empty. */
+  adminEmailDomains: string[];
   seedDemo: boolean;
   logLevel: string;
   releaseToken: string | undefined;
@@ -72,6 +80,10 @@ export interface Config {
   devRemotes: Record<string, string>;
   /** Addresses or ranges of proxies whose forwarding headers are believed. */
   trustedProxies: string[];
+  /** Origins besides our own whose pages may call the API and open sockets. */
+  corsOrigins: string[];
+  /** Sockets that one address may hold open at `/ws`, at this process. */
+  socketsPerAddress: number;
   /** Answers and other jobs that this process works on at once; 0 leaves all jobs to other processes. */
   workerConcurrency: number;
   /** Root of the checkout, where the built front ends are found. */
@@ -101,6 +113,18 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
       );
     }
   }
+  const adminRegistration =
+    env.ADMIN_REGISTRATION ?? (environment === 'production' ? 'invitation' : 'open');
+  const adminEmailDomains = parseList(env.ADMIN_EMAIL_DOMAINS).map(requireDomain);
+  if (
+    environment === 'production' &&
+    adminRegistration === 'open' &&
+    adminEmailDomains.length === 0
+  ) {
+    throw new ConfigurationError(
+      'ADMIN_EMAIL_DOMAINS must be set when ADMIN_REGISTRATION is open in production.',
+    );
+  }
   return {
     environment,
     port,
@@ -120,14 +144,15 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     },
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'Hausgeist <noreply@hausgeist.example>',
+    adminRegistration,
+    adminEmailDomains,
     seedDemo: env.SEED_DEMO ?? environment !== 'production',
     logLevel: env.LOG_LEVEL ?? (environment === 'test' ? 'silent' : 'info'),
     releaseToken: env.RELEASE_TOKEN,
     devRemotes: parseDevRemotes(env.DEV_REMOTES),
-    trustedProxies: (env.TRUSTED_PROXIES ?? '')
-      .split(',')
-      .map((s) => s.trim())
-      .filter(Boolean),
+    trustedProxies: parseList(env.TRUSTED_PROXIES),
+    corsOrigins: parseList(env.CORS_ORIGINS).map(requireOrigin),
+    socketsPerAddress: env.SOCKETS_PER_ADDRESS ?? 500,
     workerConcurrency: env.WORKER_CONCURRENCY ?? 64,
     repositoryRoot,
     version: packageVersion(),
@@ -146,13 +171,35 @@ export function configurationWarnings(config: Config): string[] {
   return warnings;
 }
 
-function parseDevRemotes(value: string | undefined): Record<string, string> {
-  const pairs = (value ?? '')
+const parseList = (value: string | undefined) =>
+  (value ?? '')
     .split(',')
     .map((s) => s.trim())
     .filter(Boolean);
+
+function requireDomain(value: string): string {
+  const domain = value.replace(/^@/, '').toLowerCase();
+  if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain)) {
+    throw new ConfigurationError(
+      `ADMIN_EMAIL_DOMAINS must list domains such as company.example, not "${value}".`,
+    );
+  }
+  return domain;
+}
+
+function requireOrigin(value: string): string {
+  const origin = URL.canParse(value) ? new URL(value).origin : 'null';
+  if (origin === 'null' || origin !== value.replace(/\/$/, '')) {
+    throw new ConfigurationError(
+      `CORS_ORIGINS must list origins such as https://www.example, not "${value}".`,
+    );
+  }
+  return origin;
+}
+
+function parseDevRemotes(value: string | undefined): Record<string, string> {
   return Object.fromEntries(
-    pairs.map((pair) => {
+    parseList(value).map((pair) => {
       const [name, address] = pair.split(/=(.*)/s);
       if (!name || !address || !URL.canParse(address)) {
         throw new ConfigurationError(`DEV_REMOTES must read name=http://address, not "${pair}".`);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { createAdmins } from './features/admins/index.js';
 import { Assistant } from './features/assistant/index.js';
 import { createAttachments } from './features/attachments/index.js';
 import { createAudit } from './features/audit/index.js';
@@ -7,9 +8,9 @@ import { createCompanies } from './features/companies/index.js';
 import { createConversations } from './features/conversations/index.js';
 import { seedDemo } from './features/demo/index.js';
 import {
-  addEndUserSignInRoutes,
   EndUserSignIn,
   EndUserSignInResolver,
+  endUserSignInRoutes,
 } from './features/end-users/index.js';
 import { createKnowledge } from './features/knowledge/index.js';
 import { addMailOutboxRoutes, openMail } from './features/mail/index.js';
@@ -60,6 +61,12 @@ export async function createFeatures(platform: Platform): Promise<Features> {
   });
   const releases = await createReleases(platform);
   const audit = createAudit();
+  const admins = createAdmins({
+    ...platform,
+    auth,
+    audit: audit.service,
+    mail: outgoing.mail,
+  });
   const fileRemoval = new FileRemoval(files, platform.jobs);
   const companies = createCompanies({
     audit: audit.service,
@@ -75,6 +82,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
       new EndUserSignInResolver(signIn),
       ...conversations.resolvers,
       ...audit.resolvers,
+      ...admins.resolvers,
       ...companies.resolvers,
       ...promptFiles.resolvers,
       ...monitoring.resolvers,
@@ -84,11 +92,12 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     addRoutes: async (server) => {
       addRestRoutes(server, config, [
         ...auth.restRoutes,
+        ...admins.restRoutes,
         ...companies.restRoutes,
         ...promptFiles.restRoutes,
         ...monitoring.restRoutes,
       ]);
-      addEndUserSignInRoutes(server, config, signIn);
+      addRestRoutes(server, config, endUserSignInRoutes(signIn));
       attachments.addRoutes(server);
       addMailOutboxRoutes(server, config, files);
       releases.addRoutes(server);

@@ -11,12 +11,16 @@ import { MAX_FILE_BYTES, MAX_FILES_PER_MESSAGE } from '@hausgeist/schema';
 import type { Config } from '../../env.js';
 import { type Access, ANONYMOUS, requireAccess, type RequestContext } from '../context/index.js';
 import type { Database } from '../database/index.js';
-import { notFound } from '../errors/index.js';
+import { AppError, notFound, unauthenticated } from '../errors/index.js';
 import type { Logger, Metrics } from '../telemetry/index.js';
 import { type Authenticate, readCredentials, sessionCookieName } from './authentication.js';
+import { addCors } from './cors.js';
+import { KnownPaths } from './known-paths.js';
 import { addRequestMetrics } from './request-metrics.js';
 import { sendRestError } from './rest-errors.js';
+import type { RestDescription } from './rest-route.js';
 import { addSecurityHeaders } from './security-headers.js';
+import { answerUnknown } from './unknown-route.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -24,6 +28,12 @@ declare module 'fastify' {
     access?: Access;
     /** The handler authenticates by itself, because one route serves public and guarded operations. */
     ownAuthentication?: boolean;
+    /** What somebody without a session is told. */
+    signInMessage?: string;
+  }
+  interface FastifyInstance {
+    /** Every documented REST call, in the order in which they were added. */
+    restCalls: RestDescription[];
   }
   interface FastifyRequest {
     /** Who acts and with what; `actor` is anonymous on routes open to the public without a token. */
@@ -58,18 +68,26 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     routerOptions: { ignoreTrailingSlash: true },
     return503OnClosing: true,
     forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => {
+      void sendRestError(reply, error, request.log as Logger);
+    },
   });
+  server.decorate('restCalls', []);
+  const paths = new KnownPaths(server);
   server.addHook('onRoute', (route) => {
     if (route.config?.access === undefined) {
       throw new Error(`The route ${String(route.method)} ${route.url} declares no access.`);
     }
   });
+  takeJsonAlone(server);
   addSecurityHeaders(server, config);
+  addCors(server, config, paths);
   await server.register(cookie);
   await server.register(multipart, {
     limits: { fileSize: MAX_FILE_BYTES, files: MAX_FILES_PER_MESSAGE, fields: 20, parts: 50 },
   });
-  addRequestContext(server, options);
+  addRequestContext(server, options, paths);
+  addUnknownApiRoutes(server, paths);
   addRequestMetrics(server, options.metrics);
   server.setErrorHandler((error, request, reply) =>
     sendRestError(reply, error, request.log as Logger),
@@ -77,11 +95,42 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   return server;
 }
 
-function addRequestContext(server: FastifyInstance, options: HttpServerOptions): void {
+/** Takes an empty body where one is expected as none at all; a text is no request of ours. */
+function takeJsonAlone(server: FastifyInstance): void {
+  const parseJson = server.getDefaultJsonParser('error', 'error');
+  server.removeContentTypeParser(['text/plain', 'application/json']);
+  server.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, text, done) => {
+      if (text === '') done(null, undefined);
+      else void parseJson(request, text, done);
+    },
+  );
+}
+
+/** Every method: the page that answers unknown addresses elsewhere must not answer here. */
+function addUnknownApiRoutes(server: FastifyInstance, paths: KnownPaths): void {
+  for (const url of ['/api', '/api/*']) {
+    server.route({
+      method: server.supportedMethods,
+      url,
+      config: { access: 'public' },
+      onRequest: async (request, reply) => answerUnknown(request, reply, paths),
+      handler: async () => undefined,
+    });
+  }
+}
+
+function addRequestContext(
+  server: FastifyInstance,
+  options: HttpServerOptions,
+  paths: KnownPaths,
+): void {
   const { config, database, authenticate } = options;
   const cookieName = sessionCookieName(config.publicUrl);
   server.decorateRequest('context', null as never);
-  server.addHook('onRequest', async (request) => {
+  server.addHook('onRequest', async (request, reply) => {
     request.context = {
       actor: ANONYMOUS,
       em: database.orm.em.fork(),
@@ -90,14 +139,18 @@ function addRequestContext(server: FastifyInstance, options: HttpServerOptions):
       address: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
     };
-    const access = request.routeOptions.config.access;
+    if (request.is404) return answerUnknown(request, reply, paths);
+    const { access, ownAuthentication, signInMessage } = request.routeOptions.config;
     if (access === undefined) throw notFound('Not found.');
-    if (request.routeOptions.config.ownAuthentication) return;
-    if (access !== 'public') {
-      const credentials = readCredentials(request.headers, request.cookies, cookieName);
+    if (ownAuthentication || access === 'public') return undefined;
+    const credentials = readCredentials(request.headers, request.cookies, cookieName);
+    try {
       request.context.actor = await authenticate(request.context.em, credentials);
+      requireAccess(access, request.context.actor);
+    } catch (error) {
+      throw signInMessage && isUnauthenticated(error) ? unauthenticated(signInMessage) : error;
     }
-    requireAccess(access, request.context.actor);
+    return undefined;
   });
   server.addHook('onResponse', async (request, reply) => {
     request.log.info(
@@ -111,6 +164,9 @@ function addRequestContext(server: FastifyInstance, options: HttpServerOptions):
     );
   });
 }
+
+const isUnauthenticated = (error: unknown) =>
+  error instanceof AppError && error.code === 'UNAUTHENTICATED';
 
 /** Credentials of a request, for handlers that authenticate by themselves. */
 export const credentialsOf = (request: FastifyRequest, config: Config) =>

@@ -18,7 +18,14 @@ export {
   type StaticContent,
   toStaticContent,
 } from './static-content.js';
-export { addRestRoutes, type RestInput, type RestRoute, restRoute } from './rest-route.js';
+export {
+  addRestRoutes,
+  describeRestCall,
+  type RestDescription,
+  type RestInput,
+  type RestRoute,
+  restRoute,
+} from './rest-route.js';
 export {
   cookieWriter,
   refreshTokenOf,

@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../../env.js';
 import type { Access, RequestContext } from '../context/index.js';
-import { badInput } from '../errors/index.js';
+import { AppError, badInput } from '../errors/index.js';
+import { type LimitState, noteLimits } from '../limits/index.js';
+import { sendLimitHeaders } from './limit-headers.js';
 import { cookieWriter, type SessionCookies } from './session-cookies.js';
 
 /** What a handler gets besides the request's context. */
@@ -15,11 +17,15 @@ export interface RestInput<Body, Query, Params> {
   reply: FastifyReply;
 }
 
-/**
- * One documented REST call: a thin adapter over a service. The table of all of them is what the
- * OpenAPI document is made from.
- */
-export interface RestRoute<Body = unknown, Query = unknown, Params = unknown> {
+/** A field of a multipart form, for the documentation. */
+export interface FormField {
+  type: 'text' | 'file' | 'files';
+  description: string;
+  required?: boolean;
+}
+
+/** What the documentation says about a call. */
+export interface RestDescription {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path below `/api`, in Fastify's form: `/companies/:id`. */
   path: string;
@@ -28,10 +34,34 @@ export interface RestRoute<Body = unknown, Query = unknown, Params = unknown> {
   access: Access;
   /** What it does, in one line. */
   summary: string;
+  /** What else callers should know. */
+  description?: string;
   tag: string;
+  body?: z.ZodType;
+  query?: z.ZodType;
+  params?: z.ZodType;
+  /** Fields of a multipart form, in place of a body; the handler reads it by itself. */
+  form?: Record<string, FormField>;
+  /** Fields of the answer besides `success: true`. */
+  answer?: z.ZodType;
+  /** The answer is a file, not JSON. */
+  answersFile?: boolean;
+}
+
+/**
+ * One documented REST call: a thin adapter over a service. The table of all of them is what the
+ * OpenAPI document is made from.
+ */
+export interface RestRoute<
+  Body = unknown,
+  Query = unknown,
+  Params = unknown,
+> extends RestDescription {
   body?: z.ZodType<Body>;
   query?: z.ZodType<Query>;
   params?: z.ZodType<Params>;
+  /** What somebody without a session is told, where callers do not speak English. */
+  signInMessage?: string;
   /** Fields of the answer besides `success: true`. */
   handle: (
     context: RequestContext,
@@ -50,13 +80,16 @@ export function addRestRoutes(
   routes: readonly RestRoute[],
 ): void {
   for (const route of routes) {
-    const { method, path, access, alsoWithoutPrefix } = route;
+    const { method, path, access, alsoWithoutPrefix, signInMessage } = route;
+    describeRestCall(server, route);
     for (const url of alsoWithoutPrefix ? [`/api${path}`, path] : [`/api${path}`]) {
       server.route({
         method,
         url,
-        config: { access },
+        config: { access, ...(signInMessage ? { signInMessage } : {}) },
         handler: async (request, reply) => {
+          reply.header('cache-control', 'no-store');
+          requireKind(route, request);
           const input = {
             body: parse(route.body, request.body ?? {}),
             query: parse(route.query, request.query),
@@ -65,12 +98,31 @@ export function addRestRoutes(
             request,
             reply,
           };
-          const answer = await route.handle(request.context, input);
-          reply.header('cache-control', 'no-store');
-          return { success: true, ...answer };
+          const limits: LimitState[] = [];
+          try {
+            const answer = await noteLimits(limits, () => route.handle(request.context, input));
+            return { success: true, ...answer };
+          } finally {
+            sendLimitHeaders(reply, limits);
+          }
         },
       });
     }
+  }
+}
+
+/** Adds a call to the documentation. Those of {@link addRestRoutes} are there already. */
+export function describeRestCall(server: FastifyInstance, description: RestDescription): void {
+  server.restCalls.push(description);
+}
+
+function requireKind({ form, body }: RestRoute, request: FastifyRequest): void {
+  const isMultipart = request.isMultipart();
+  if (form && !isMultipart) {
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'The request must be multipart/form-data.');
+  }
+  if (body && isMultipart) {
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'The request must be application/json.');
   }
 }
 

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { RateLimitedError } from '../errors/index.js';
 import type { ValkeyClient } from '../valkey/index.js';
@@ -11,6 +12,19 @@ export interface RateLimit {
   /** How long everything is refused once the points are used up; the rest of the window if unset. */
   blockSeconds?: number;
 }
+
+/** What an attempt left of a limit. */
+export interface LimitState {
+  limit: RateLimit;
+  remaining: number;
+  /** Seconds until the limit is full again. */
+  resetSeconds: number;
+}
+
+const noted = new AsyncLocalStorage<LimitState[]>();
+
+/** Runs `work` and adds to `states` what it leaves of every limit that it touches. */
+export const noteLimits = <T>(states: LimitState[], work: () => T): T => noted.run(states, work);
 
 type Limiter = RateLimiterMemory | RateLimiterRedis;
 
@@ -29,9 +43,10 @@ export class RateLimits {
    */
   async consume(limit: RateLimit, key: string, message: string): Promise<void> {
     try {
-      await this.#limiter(limit).consume(key);
+      note(limit, await this.#limiter(limit).consume(key));
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
+      note(limit, error);
       throw new RateLimitedError(message, Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
     }
   }
@@ -56,4 +71,12 @@ export class RateLimits {
     this.#limiters.set(limit.name, limiter);
     return limiter;
   }
+}
+
+function note(limit: RateLimit, { remainingPoints, msBeforeNext }: RateLimiterRes): void {
+  noted.getStore()?.push({
+    limit,
+    remaining: Math.max(0, remainingPoints),
+    resetSeconds: Math.max(0, Math.ceil(msBeforeNext / 1000)),
+  });
 }

@@ -1,0 +1,205 @@
+import { request as httpRequest } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+
+const FRIEND = 'https://portal.example';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp({ config: { corsOrigins: [FRIEND] } });
+});
+afterAll(() => app.stop());
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+}
+
+/** Any method and any path, as `fetch` would never send them. */
+async function raw(
+  method: string,
+  path: string,
+  { headers = {}, body = '' }: { headers?: Record<string, string>; body?: string } = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const call = httpRequest(app.url, { method, path, headers, agent: false }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (piece: string) => {
+        text += piece;
+      });
+      response.on('end', () => {
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
+      });
+    });
+    call.on('error', reject);
+    call.end(body);
+  });
+}
+
+const json = { 'content-type': 'application/json' };
+
+function expectFailure({ status, headers, text }: Answer, expected: number): void {
+  expect([status, headers['content-type']]).toEqual([expected, 'application/json; charset=utf-8']);
+  const body = JSON.parse(text) as Record<string, unknown>;
+  expect(body).toMatchObject({ success: false, error: expect.any(String) as string });
+  expect(body['message']).toBe(body['error']);
+  expect(text).not.toMatch(/<html|node_modules|\.js:\d/);
+}
+
+describe('a call that does not exist', () => {
+  it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])('is not found by %s', async (method) => {
+    for (const path of ['/api', '/api/', '/api/unknown', '/api/unknown/../x', '/api/chat/x']) {
+      expectFailure(await raw(method, path), 404);
+    }
+  });
+
+  it('is not found before its body is looked at', async () => {
+    expectFailure(await raw('POST', '/api/unknown', { headers: json, body: '{' }), 404);
+    const xml = { 'content-type': 'application/xml' };
+    expectFailure(await raw('POST', '/api/unknown', { headers: xml, body: '<a/>' }), 404);
+  });
+
+  it('is not found by HEAD and OPTIONS either', async () => {
+    expect((await raw('HEAD', '/api/unknown')).status).toBe(404);
+    expectFailure(await raw('OPTIONS', '/api/unknown'), 404);
+  });
+
+  it('is a wrong address when it cannot be read', async () => {
+    expectFailure(await raw('GET', '/api/%'), 400);
+    expectFailure(await raw('GET', '/api/files/%E0%A4%A'), 400);
+  });
+});
+
+describe('a call by the wrong method', () => {
+  it.each([
+    ['GET', '/api/users/authenticate', 'OPTIONS, POST'],
+    ['PUT', '/api/users/authenticate', 'OPTIONS, POST'],
+    ['TRACE', '/api/users/authenticate', 'OPTIONS, POST'],
+    ['PUT', '/api/auth/refresh', 'OPTIONS, POST'],
+    ['DELETE', '/api/files/123', 'GET, HEAD, OPTIONS'],
+    ['PUT', '/users/authenticate', 'OPTIONS, POST'],
+    ['TRACE', '/users/authenticate', 'OPTIONS, POST'],
+  ])('%s %s names the right ones', async (method, path, allow) => {
+    const answer = await raw(method, path);
+    expectFailure(answer, 405);
+    expect(answer.headers['allow']).toBe(allow);
+  });
+
+  it('does not answer TRACE anywhere, and never sends a request back', async () => {
+    for (const path of ['/', '/api/unknown', '/healthz', '/assets/x.js']) {
+      const { status, text } = await raw('TRACE', path, { headers: { 'x-secret': 'abc' } });
+      expect([404, 405]).toContain(status);
+      expect(text).not.toContain('abc');
+    }
+  });
+
+  it('OPTIONS lists what there is', async () => {
+    const { status, headers, text } = await raw('OPTIONS', '/api/users/authenticate');
+    expect([status, headers['allow'], text]).toEqual([204, 'OPTIONS, POST', '']);
+  });
+});
+
+describe('a body', () => {
+  const post = (body: string, headers: Record<string, string> = json) =>
+    raw('POST', '/api/users/authenticate', { headers, body });
+
+  it.each([
+    ['broken JSON', '{"email":'],
+    ['JSON that would change all objects', '{"__proto__":{"admin":true}}'],
+  ])('of %s is refused', async (_name, body) => {
+    expectFailure(await post(body), 400);
+  });
+
+  it.each(['application/xml', 'text/plain', 'application/x-www-form-urlencoded', 'nonsense'])(
+    'of the type %s is refused',
+    async (type) => {
+      expectFailure(await post('email=a', { 'content-type': type }), 415);
+    },
+  );
+
+  it('that is a form is refused where JSON is expected', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    expectFailure(await post('--x--\r\n', headers), 415);
+  });
+
+  it('of the wrong kind, or empty, is an ordinary failure of the call', async () => {
+    for (const body of ['', '[]', 'null', '{"email":1,"authNumber":{}}']) {
+      expectFailure(await post(body), 401);
+    }
+    expectFailure(await raw('POST', '/api/users/authenticate'), 401);
+  });
+
+  it('that is too large is refused', async () => {
+    expectFailure(await post(JSON.stringify({ email: 'a'.repeat(1_100_000) })), 413);
+  });
+});
+
+describe('what is left of a limit', () => {
+  it('stands in the headers of a call that takes from it', async () => {
+    const body = JSON.stringify({ email: 'nobody@mieter.example', authNumber: '1' });
+    const { headers } = await raw('POST', '/api/users/authenticate', { headers: json, body });
+    expect(headers).toMatchObject({ 'ratelimit-limit': '5', 'ratelimit-remaining': '4' });
+    expect(headers['ratelimit-policy']).toBe('5;w=60');
+    expect(Number(headers['ratelimit-reset'])).toBeGreaterThan(0);
+  });
+
+  it('comes with the time to wait when it is used up', async () => {
+    const body = JSON.stringify({ email: 'nobody@mieter.example', authNumber: '1' });
+    let last: Answer | undefined;
+    for (let guess = 0; guess < 5; guess += 1) {
+      last = await raw('POST', '/api/users/authenticate', { headers: json, body });
+    }
+    expect(last?.status).toBe(429);
+    expect(last?.headers['ratelimit-remaining']).toBe('0');
+    expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
+describe('pages of other origins', () => {
+  const preflight = { 'access-control-request-method': 'POST' };
+
+  it('may call when they are listed, with cookies', async () => {
+    const { headers } = await raw('GET', '/api/unknown', { headers: { origin: FRIEND } });
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': FRIEND,
+      'access-control-allow-credentials': 'true',
+      vary: 'Origin',
+    });
+    const asked = await raw('OPTIONS', '/api/users/authenticate', {
+      headers: { origin: FRIEND, ...preflight },
+    });
+    expect(asked.status).toBe(204);
+    expect(asked.headers).toMatchObject({
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers': expect.stringContaining('Content-Type') as string,
+    });
+  });
+
+  it.each(['https://evil.example', 'null', `${FRIEND}.evil.example`])(
+    'such as %s may not',
+    async (origin) => {
+      const answers = [
+        await raw('GET', '/api/unknown', { headers: { origin } }),
+        await raw('OPTIONS', '/api/users/authenticate', { headers: { origin, ...preflight } }),
+      ];
+      for (const { headers } of answers) {
+        expect(headers['access-control-allow-origin']).toBeUndefined();
+        expect(headers['access-control-allow-credentials']).toBeUndefined();
+      }
+    },
+  );
+});
+
+describe('without a list of origins', () => {
+  it('no page of another origin may call', async () => {
+    const closed = await startTestApp();
+    const answer = await closed.client().fetch('/api/unknown', { headers: { origin: FRIEND } });
+    expect([...answer.headers.keys()].filter((name) => name.includes('access-control'))).toEqual(
+      [],
+    );
+    await closed.stop();
+  });
+});

@@ -1,0 +1,22 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { KnownPaths } from './known-paths.js';
+import { restErrorBody } from './rest-errors.js';
+
+/**
+ * Answers a request that no route takes: 404 for an unknown address, 405 with what it does take for
+ * a known one, and the same list to whoever asks by OPTIONS.
+ */
+export function answerUnknown(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  paths: KnownPaths,
+): FastifyReply {
+  const methods = paths.methodsAt(request.url);
+  if (methods.length === 0) return reply.code(404).send(restErrorBody('Not found.'));
+  const allow = [...new Set([...methods, 'OPTIONS'])].toSorted().join(', ');
+  reply.header('allow', allow);
+  if (request.method === 'OPTIONS') return reply.code(204).send();
+  return reply
+    .code(405)
+    .send(restErrorBody(`${request.method} is not possible here. Possible: ${allow}.`));
+}
