@@ -41,35 +41,37 @@ async function raw(
 
 const json = { 'content-type': 'application/json' };
 
-function expectFailure({ status, headers, text }: Answer, expected: number): void {
-  expect([status, headers['content-type']]).toEqual([expected, 'application/json; charset=utf-8']);
+/** The status of a failure, once its body is seen to be the documented one. */
+function failureOf({ status, headers, text }: Answer): number {
+  expect(headers['content-type']).toBe('application/json; charset=utf-8');
   const body = JSON.parse(text) as Record<string, unknown>;
   expect(body).toMatchObject({ success: false, error: expect.any(String) as string });
   expect(body['message']).toBe(body['error']);
   expect(text).not.toMatch(/<html|node_modules|\.js:\d/);
+  return status;
 }
 
 describe('a call that does not exist', () => {
   it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])('is not found by %s', async (method) => {
     for (const path of ['/api', '/api/', '/api/unknown', '/api/unknown/../x', '/api/chat/x']) {
-      expectFailure(await raw(method, path), 404);
+      expect(failureOf(await raw(method, path))).toBe(404);
     }
   });
 
   it('is not found before its body is looked at', async () => {
-    expectFailure(await raw('POST', '/api/unknown', { headers: json, body: '{' }), 404);
+    expect(failureOf(await raw('POST', '/api/unknown', { headers: json, body: '{' }))).toBe(404);
     const xml = { 'content-type': 'application/xml' };
-    expectFailure(await raw('POST', '/api/unknown', { headers: xml, body: '<a/>' }), 404);
+    expect(failureOf(await raw('POST', '/api/unknown', { headers: xml, body: '<a/>' }))).toBe(404);
   });
 
   it('is not found by HEAD and OPTIONS either', async () => {
     expect((await raw('HEAD', '/api/unknown')).status).toBe(404);
-    expectFailure(await raw('OPTIONS', '/api/unknown'), 404);
+    expect(failureOf(await raw('OPTIONS', '/api/unknown'))).toBe(404);
   });
 
   it('is a wrong address when it cannot be read', async () => {
-    expectFailure(await raw('GET', '/api/%'), 400);
-    expectFailure(await raw('GET', '/api/files/%E0%A4%A'), 400);
+    expect(failureOf(await raw('GET', '/api/%'))).toBe(400);
+    expect(failureOf(await raw('GET', '/api/files/%E0%A4%A'))).toBe(400);
   });
 });
 
@@ -84,7 +86,7 @@ describe('a call by the wrong method', () => {
     ['TRACE', '/users/authenticate', 'OPTIONS, POST'],
   ])('%s %s names the right ones', async (method, path, allow) => {
     const answer = await raw(method, path);
-    expectFailure(answer, 405);
+    expect(failureOf(answer)).toBe(405);
     expect(answer.headers['allow']).toBe(allow);
   });
 
@@ -102,38 +104,38 @@ describe('a call by the wrong method', () => {
   });
 });
 
-describe('a body', () => {
-  const post = (body: string, headers: Record<string, string> = json) =>
-    raw('POST', '/api/users/authenticate', { headers, body });
+const post = (body: string, headers: Record<string, string> = json) =>
+  raw('POST', '/api/users/authenticate', { headers, body });
 
+describe('a body', () => {
   it.each([
     ['broken JSON', '{"email":'],
     ['JSON that would change all objects', '{"__proto__":{"admin":true}}'],
   ])('of %s is refused', async (_name, body) => {
-    expectFailure(await post(body), 400);
+    expect(failureOf(await post(body))).toBe(400);
   });
 
   it.each(['application/xml', 'text/plain', 'application/x-www-form-urlencoded', 'nonsense'])(
     'of the type %s is refused',
     async (type) => {
-      expectFailure(await post('email=a', { 'content-type': type }), 415);
+      expect(failureOf(await post('email=a', { 'content-type': type }))).toBe(415);
     },
   );
 
   it('that is a form is refused where JSON is expected', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-    expectFailure(await post('--x--\r\n', headers), 415);
+    expect(failureOf(await post('--x--\r\n', headers))).toBe(415);
   });
 
   it('of the wrong kind, or empty, is an ordinary failure of the call', async () => {
     for (const body of ['', '[]', 'null', '{"email":1,"authNumber":{}}']) {
-      expectFailure(await post(body), 401);
+      expect(failureOf(await post(body))).toBe(401);
     }
-    expectFailure(await raw('POST', '/api/users/authenticate'), 401);
+    expect(failureOf(await raw('POST', '/api/users/authenticate'))).toBe(401);
   });
 
   it('that is too large is refused', async () => {
-    expectFailure(await post(JSON.stringify({ email: 'a'.repeat(1_100_000) })), 413);
+    expect(failureOf(await post(JSON.stringify({ email: 'a'.repeat(1_100_000) })))).toBe(413);
   });
 });
 

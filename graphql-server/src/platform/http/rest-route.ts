@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Config } from '../../env.js';
 import type { Access, RequestContext } from '../context/index.js';
 import { AppError, badInput } from '../errors/index.js';
