@@ -1,3 +1,5 @@
+// The features' GraphQL classes need it as soon as they are loaded, whichever comes first.
+import 'reflect-metadata';
 import { Admin } from './features/admins/index.js';
 import { Attachment } from './features/attachments/index.js';
 import { AuditEntry } from './features/audit/index.js';

@@ -46,12 +46,12 @@ type SeedParts = Pick<Platform, 'config' | 'database' | 'events' | 'log'>;
 
 /**
  * Fills an empty database with two companies, their people and their prompt files, all or nothing,
- * and waits until questions can be answered from them.
+ * and waits until questions can be answered from them. False if there are companies already.
  */
-export async function seedDemo(parts: SeedParts, knowledge: KnowledgeService): Promise<void> {
+export async function seedDemo(parts: SeedParts, knowledge: KnowledgeService): Promise<boolean> {
   const { database, config, events, log } = parts;
   const em = database.orm.em.fork();
-  if ((await em.count(Company)) > 0) return;
+  if ((await em.count(Company)) > 0) return false;
   log.info('creating the demo companies');
   const file = await readFile(join(demoFolder, 'companies.json'), 'utf8');
   const demos = demoSchema.parse(JSON.parse(file));
@@ -67,6 +67,7 @@ export async function seedDemo(parts: SeedParts, knowledge: KnowledgeService): P
     }
   });
   if (config.workerConcurrency > 0) await Promise.race([Promise.all(processed), patience()]);
+  return true;
 }
 
 /** Listens at once; `done` resolves when the prompt file answers or has failed. */

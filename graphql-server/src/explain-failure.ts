@@ -1,0 +1,43 @@
+import { ConfigurationError } from './env.js';
+import {
+  DamagedDatabaseError,
+  DatabaseUnreachableError,
+  DataFolderInUseError,
+} from './platform/database/index.js';
+import { AppError } from './platform/errors/index.js';
+import { ValkeyUnreachableError } from './platform/valkey/index.js';
+
+/** Failures whose message alone tells the operator what to do. */
+const EXPECTED = [
+  AppError,
+  ConfigurationError,
+  DataFolderInUseError,
+  DamagedDatabaseError,
+  DatabaseUnreachableError,
+  ValkeyUnreachableError,
+];
+
+/** What to write on the terminal when the server or a command cannot do its work. */
+export function explainFailure(error: unknown): string {
+  if (error instanceof Error && EXPECTED.some((type) => error instanceof type)) {
+    return error.message;
+  }
+  return explainSystemError(error as NodeJS.ErrnoException & { port?: number; address?: string });
+}
+
+/** What the operating system refused, and which setting to look at. */
+function explainSystemError(
+  error: NodeJS.ErrnoException & { port?: number; address?: string },
+): string {
+  const { code, syscall, port, path } = error;
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is in use. Stop the program that uses it, or set PORT to another number.`;
+  }
+  if (syscall === 'listen' || syscall === 'getaddrinfo') {
+    return `The server cannot listen where HOST and PORT say (${error.message}).`;
+  }
+  if (code && path) {
+    return `The data folder cannot be used (${error.message}). Set DATA_DIR to a folder that this program may write.`;
+  }
+  return error.stack ?? String(error);
+}

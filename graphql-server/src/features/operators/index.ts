@@ -1,0 +1,1 @@
+export { OperatorService } from './operator.service.js';

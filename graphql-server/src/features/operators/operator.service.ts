@@ -1,0 +1,121 @@
+import type { RequestContext } from '../../platform/context/index.js';
+import { type EntityManager, transactional } from '../../platform/database/index.js';
+import { badInput, notFound } from '../../platform/errors/index.js';
+import { Admin } from '../admins/index.js';
+import type { AuditLog } from '../audit/index.js';
+import {
+  LINK_SECONDS,
+  type OneTimeTokens,
+  type SecondFactors,
+  type SessionService,
+} from '../auth/index.js';
+import { CompanyUser } from '../company-users/index.js';
+import { readEmail, readNewAdmin } from './operator-input.js';
+
+interface Dependencies {
+  /** Base of links. */
+  publicUrl: string;
+  /** Who sits at the server's console, as audit entries name them. */
+  operator: string;
+  audit: AuditLog;
+  oneTimeTokens: OneTimeTokens;
+  secondFactors: SecondFactors;
+  sessions: SessionService;
+}
+
+/** Somebody's account, of either kind. */
+interface Account {
+  kind: 'admin' | 'companyUser';
+  id: string;
+  name: string;
+  company?: { id: string; name: string };
+}
+
+/** What whoever runs the servers may do without an account of the product. */
+export class OperatorService {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Lets an administrator in: the link sets the password, once. Repeated for somebody who has not
+   * set one yet, it makes a new link.
+   */
+  async createAdmin(
+    context: RequestContext,
+    input: unknown,
+  ): Promise<{ email: string; link: string; expiresAt: Date }> {
+    const { email, ...names } = readNewAdmin(input);
+    return transactional(context.em, async (tx) => {
+      const known = await tx.findOne(Admin, { email }, { populate: ['passwordHash'] });
+      if (known?.passwordHash) {
+        throw badInput(`${email} is an administrator already, with a password.`);
+      }
+      const admin = known ?? tx.create(Admin, { email });
+      Object.assign(admin, { ...names, isVerified: true });
+      await tx.flush();
+      const { oneTimeTokens } = this.#deps;
+      const { token, expiresAt } = await oneTimeTokens.issue(
+        tx,
+        'admin-password-reset',
+        admin.id,
+        LINK_SECONDS.invitation,
+      );
+      await oneTimeTokens.revoke(tx, 'admin-invitation', admin.id);
+      const name = `${admin.firstName} ${admin.lastName}`;
+      await this.#record(context, tx, 'admin.created', { kind: 'admin', id: admin.id, name });
+      return { email, link: `${this.#deps.publicUrl}/admin/reset-password/${token}`, expiresAt };
+    });
+  }
+
+  /**
+   * Takes the second factor away from everybody with this address, for people who lost both their
+   * phone and their recovery codes, and ends their sessions.
+   */
+  async resetSecondFactor(context: RequestContext, input: unknown): Promise<Account[]> {
+    const email = readEmail(input);
+    return transactional(context.em, async (tx) => {
+      const accounts = await findAccounts(tx, email);
+      if (accounts.length === 0) throw notFound(`Nobody has the address ${email}.`);
+      for (const account of accounts) {
+        await this.#deps.secondFactors.remove(tx, account.id);
+        await this.#deps.sessions.endAllOf(tx, account.id);
+        await this.#record(context, tx, 'second-factor.reset', account);
+      }
+      return accounts;
+    });
+  }
+
+  async #record(
+    context: RequestContext,
+    tx: EntityManager,
+    action: string,
+    { company, ...subject }: Account,
+  ): Promise<void> {
+    const { audit, operator } = this.#deps;
+    await audit.record(context, tx, {
+      action,
+      subject,
+      actor: { kind: 'operator', name: operator },
+      ...(company ? { company } : {}),
+    });
+  }
+}
+
+async function findAccounts(em: EntityManager, email: string): Promise<Account[]> {
+  const admin = await em.findOne(Admin, { email });
+  const user = await em.findOne(CompanyUser, { email }, { populate: ['managingCompany'] });
+  const accounts: Account[] = [];
+  if (admin) {
+    const name = `${admin.firstName} ${admin.lastName}`.trim() || email;
+    accounts.push({ kind: 'admin', id: admin.id, name });
+  }
+  if (user) {
+    const { id, firstName, lastName, managingCompany } = user;
+    const company = { id: managingCompany.id, name: managingCompany.name };
+    accounts.push({ kind: 'companyUser', id, name: `${firstName} ${lastName}`, company });
+  }
+  return accounts;
+}
