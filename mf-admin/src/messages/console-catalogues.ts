@@ -3,11 +3,13 @@ import { de as commonDe } from './common/de';
 import { en as commonEn } from './common/en';
 import { companyPicker as companyPickerDe, de as companiesDe } from './companies/de';
 import { companyPicker as companyPickerEn, en as companiesEn } from './companies/en';
+import { de as companyUsersDe } from './company-users/de';
+import { en as companyUsersEn } from './company-users/en';
 import { de as dashboardDe } from './dashboard/de';
 import { en as dashboardEn } from './dashboard/en';
 
-const de = { common: commonDe, dashboard: dashboardDe, companies: companiesDe, companyPicker: companyPickerDe };
-const en: typeof de = { common: commonEn, dashboard: dashboardEn, companies: companiesEn, companyPicker: companyPickerEn };
+const de = { common: commonDe, dashboard: dashboardDe, companies: companiesDe, companyPicker: companyPickerDe, companyUsers: companyUsersDe };
+const en: typeof de = { common: commonEn, dashboard: dashboardEn, companies: companiesEn, companyPicker: companyPickerEn, companyUsers: companyUsersEn };
 
 /** The texts of the console, for administrators who are signed in. */
 export const consoleCatalogues = { de, en } satisfies Catalogues<typeof de>;

@@ -1,0 +1,2 @@
+export { CompanyUsersPage } from './CompanyUsersPage';
+export { ManageCompanyUsersPage } from './ManageCompanyUsersPage';
