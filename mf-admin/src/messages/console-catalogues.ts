@@ -7,9 +7,11 @@ import { de as companyUsersDe } from './company-users/de';
 import { en as companyUsersEn } from './company-users/en';
 import { de as dashboardDe } from './dashboard/de';
 import { en as dashboardEn } from './dashboard/en';
+import { de as endUsersDe } from './end-users/de';
+import { en as endUsersEn } from './end-users/en';
 
-const de = { common: commonDe, dashboard: dashboardDe, companies: companiesDe, companyPicker: companyPickerDe, companyUsers: companyUsersDe };
-const en: typeof de = { common: commonEn, dashboard: dashboardEn, companies: companiesEn, companyPicker: companyPickerEn, companyUsers: companyUsersEn };
+const de = { common: commonDe, dashboard: dashboardDe, companies: companiesDe, companyPicker: companyPickerDe, companyUsers: companyUsersDe, endUsers: endUsersDe };
+const en: typeof de = { common: commonEn, dashboard: dashboardEn, companies: companiesEn, companyPicker: companyPickerEn, companyUsers: companyUsersEn, endUsers: endUsersEn };
 
 /** The texts of the console, for administrators who are signed in. */
 export const consoleCatalogues = { de, en } satisfies Catalogues<typeof de>;
