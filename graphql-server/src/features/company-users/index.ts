@@ -1,2 +1,60 @@
+import type { Platform } from '../../platform/open-platform.js';
+import type { AuditLog } from '../audit/index.js';
+import { type Auth, passwordAttempts } from '../auth/index.js';
+import type { MailService } from '../mail/index.js';
+import { InvitationAcceptance } from './access/accept-invitation.service.js';
+import { CompanyAccessResolver } from './access/access.resolver.js';
+import { accessRoutes } from './access/access.routes.js';
+import { CompanySignIn } from './access/company-sign-in.service.js';
+import { companyPasswordResetJob } from './access/password-reset.job.js';
+import { CompanyPasswordReset } from './access/password-reset.service.js';
+import { InvitationService } from './invitations/invitation.service.js';
+import { MemberChanges } from './members/member-changes.service.js';
+import { MemberResolver } from './members/member.resolver.js';
+import { MemberService } from './members/member.service.js';
+import { adminPeopleRoutes } from './rest/admin-people.routes.js';
+import { companyPeopleRoutes } from './rest/company-people.routes.js';
+import { ownPermissionsRoute } from './rest/own-permissions.routes.js';
+
+export { CompanyAccessResolver } from './access/access.resolver.js';
+export { CompanyUserProfile, toCompanyUserProfile } from './access/company-user-profile.type.js';
 export { CompanyInvitation } from './company-invitation.entity.js';
 export { CompanyUser, type CompanyUserStatus } from './company-user.entity.js';
+export { type CompanyUserView, findCompanyUser } from './company-user.repository.js';
+export { MemberResolver } from './members/member.resolver.js';
+
+type CompanyUsersParts = Pick<Platform, 'config' | 'events' | 'jobs' | 'limits'> & {
+  auth: Auth;
+  audit: AuditLog;
+  mail: MailService;
+};
+
+/** Puts the feature together and takes on its job. */
+export function createCompanyUsers(parts: CompanyUsersParts) {
+  const { auth, audit, jobs, limits, events } = parts;
+  const { publicUrl } = parts.config;
+  const { digests, sessions, secondFactors, oneTimeTokens: tokens, linkAttempts } = auth;
+  const shared = { ...parts, publicUrl, digests, sessions, secondFactors, tokens, linkAttempts };
+  const attempts = passwordAttempts(limits, 'company-sign-in');
+  const signIn = new CompanySignIn({ audit, sessions, secondFactors, attempts });
+  const passwordReset = new CompanyPasswordReset({ ...shared, signInAttempts: attempts });
+  const acceptance = new InvitationAcceptance({ digests, audit, linkAttempts });
+  const invitations = new InvitationService(shared);
+  const members = new MemberService({ audit, invitations });
+  const changes = new MemberChanges({ audit, sessions, tokens, secondFactors, events });
+  jobs.work(companyPasswordResetJob, (context, data) => passwordReset.send(context, data));
+  const access = { signIn, passwordReset, acceptance };
+  const services = { members, changes, invitations };
+  return {
+    resolvers: [
+      new CompanyAccessResolver(access),
+      new MemberResolver(members, changes, invitations),
+    ],
+    restRoutes: [
+      ...accessRoutes(access),
+      ...adminPeopleRoutes(services),
+      ...companyPeopleRoutes(services),
+      ownPermissionsRoute(),
+    ],
+  };
+}

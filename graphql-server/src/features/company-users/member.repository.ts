@@ -2,7 +2,6 @@ import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import { requireUuid, type StaffActor } from '../../platform/context/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
 import { AppError, forbidden } from '../../platform/errors/index.js';
-import { keepsCompanyRunning } from './company-member.policy.js';
 import { CompanyInvitation } from './company-invitation.entity.js';
 import { CompanyUser } from './company-user.entity.js';
 import { wrongField } from './member-fields.js';
@@ -109,9 +108,8 @@ export async function requireUnchanged(em: EntityManager, actor: StaffActor): Pr
   if (rows.length === 0) throw forbidden();
 }
 
-/** Refuses a change that leaves a company without anybody who can administer it. */
+/** Refuses to lose a company's active administrator who is the last one. */
 export async function requireOtherAdmin(em: EntityManager, user: CompanyUser): Promise<void> {
-  if (!keepsCompanyRunning(user)) return;
   const others = await em.execute<object[]>(
     `select 1 from company_user
       where managing_company_id = ? and role = 'COMPANY_ADMIN' and status = 'ACTIVE' and id <> ?

@@ -88,7 +88,7 @@ export class MemberChanges {
       requireOthersStanding(actor, user, after);
       if (after.email !== user.email) await requireFreeEmail(tx, actor, after.email);
       if (before.companyId !== after.companyId || !keepsCompanyRunning(after)) {
-        await requireOtherAdmin(tx, user);
+        await requireReplaceable(change);
       }
       const { companyId, ...columns } = after;
       tx.assign(user, { ...columns, managingCompany: companyId });
@@ -114,7 +114,7 @@ export class MemberChanges {
       const { tx, actor, user } = change;
       if (isSelf(actor, user.id)) throw forbidden('Cannot suspend your own account');
       const status: CompanyUserStatus = action === 'SUSPEND' ? 'SUSPENDED' : 'ACTIVE';
-      if (status !== 'ACTIVE') await requireOtherAdmin(tx, user);
+      if (status !== 'ACTIVE') await requireReplaceable(change);
       user.status = status;
       await tx.flush();
       await this.#settle(change, { hasMoved: false });
@@ -129,7 +129,7 @@ export class MemberChanges {
     await this.#change(context, 'remove', { id, scope }, async (change) => {
       const { tx, actor, user } = change;
       if (isSelf(actor, user.id)) throw forbidden('Cannot delete your own account');
-      await requireOtherAdmin(tx, user);
+      await requireReplaceable(change);
       const { sessions, tokens, secondFactors } = this.#deps;
       await sessions.endAllOf(tx, user.id);
       await tokens.revoke(tx, 'company-password-reset', user.id);
@@ -189,6 +189,11 @@ export class MemberChanges {
       details,
     });
   }
+}
+
+/** A company always keeps somebody who can administer it. */
+async function requireReplaceable({ tx, user }: Change): Promise<void> {
+  if (keepsCompanyRunning(user)) await requireOtherAdmin(tx, user);
 }
 
 type Standing = Pick<CompanyUser, 'firstName' | 'lastName' | 'email' | 'role' | 'status'> & {

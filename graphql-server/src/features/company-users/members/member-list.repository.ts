@@ -92,7 +92,7 @@ export async function countMembers(
 /** Kinds that can match: only users have another status than PENDING. */
 function kindsOf({ kind, status }: MemberFilter): MemberKind[] {
   if (kind) return [kind];
-  return status === undefined || status === 'PENDING' ? ['USER', 'INVITATION'] : ['USER'];
+  return !status || status === 'PENDING' ? ['USER', 'INVITATION'] : ['USER'];
 }
 
 function where(kind: MemberKind, filter: MemberFilter): SqlPart {

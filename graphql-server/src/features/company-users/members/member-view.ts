@@ -24,9 +24,9 @@ export interface MemberView {
 
 /** What the list is narrowed to. */
 export interface MemberFilter {
-  companyId?: string | undefined;
-  kind?: MemberKind | undefined;
-  search?: string | undefined;
-  role?: CompanyRole | undefined;
-  status?: CompanyUserStatus | undefined;
+  companyId?: string | null | undefined;
+  kind?: MemberKind | null | undefined;
+  search?: string | null | undefined;
+  role?: CompanyRole | null | undefined;
+  status?: CompanyUserStatus | null | undefined;
 }

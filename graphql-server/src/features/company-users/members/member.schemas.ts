@@ -14,15 +14,11 @@ const yesOrNo = z.boolean('Must be true or false');
 /** A refinement that is made even while other fields are wrong, so that all are named at once. */
 const always = { when: () => true };
 
-interface FirstPassword {
-  sendInvitation?: unknown;
-  temporaryPassword?: unknown;
-  confirmPassword?: unknown;
-}
-
 /** The password that somebody else chooses; none where an invitation lets the person choose. */
-const chosen = ({ sendInvitation, temporaryPassword }: FirstPassword): string | undefined =>
-  sendInvitation === false ? String(temporaryPassword ?? '') : undefined;
+const chosen = (input: {
+  sendInvitation: boolean;
+  temporaryPassword: string;
+}): string | undefined => (input.sendInvitation === false ? input.temporaryPassword : undefined);
 
 export const createUserSchema = z
   .object({
@@ -45,14 +41,23 @@ export const createUserSchema = z
     path: ['temporaryPassword'],
     error: 'Password must be at least 8 characters',
   })
-  .refine((input) => !chosen(input) || chosen(input) === String(input.confirmPassword ?? ''), {
+  .refine((input) => !chosen(input) || chosen(input) === input.confirmPassword, {
     ...always,
     path: ['confirmPassword'],
     error: 'Passwords do not match',
   });
 
 /** Somebody to be added to a company, as a client says it. */
-export type CreateUserInput = z.input<typeof createUserSchema>;
+export interface CreateUserInput {
+  companyId?: string | null | undefined;
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  email?: string | null | undefined;
+  role?: string | null | undefined;
+  sendInvitation?: boolean | null | undefined;
+  temporaryPassword?: string | null | undefined;
+  confirmPassword?: string | null | undefined;
+}
 
 /** Somebody to be added to a company, checked. */
 export type NewMember = z.output<typeof createUserSchema>;
@@ -66,5 +71,12 @@ export const updateUserSchema = z.object({
   email: emailField.nullish(),
 });
 
-/** What a client changes of a user; what is missing stays. */
-export type UpdateUserInput = z.input<typeof updateUserSchema>;
+/** What a client changes of a user; a role, status, company or address that is missing stays. */
+export interface UpdateUserInput {
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  role?: string | null | undefined;
+  status?: string | null | undefined;
+  companyId?: string | null | undefined;
+  email?: string | null | undefined;
+}

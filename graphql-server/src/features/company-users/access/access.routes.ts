@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { type RestRoute, restRoute } from '../../../platform/http/index.js';
+import { ACCESS_MESSAGES } from './access-messages.js';
+import type { CompanyAccess } from './company-access.js';
+import type { CompanyUserView } from '../company-user.repository.js';
+
+/** Types only: what a field must hold is the service's to check, with the words for people. */
+const text = z.string().nullish();
+const tokenParams = z.object({ token: z.string() });
+
+const tag = 'Company sign-in';
+
+/** The calls by which company users get in. */
+export const accessRoutes = (access: CompanyAccess): RestRoute[] => [
+  ...signInRoutes(access),
+  ...invitationRoutes(access),
+];
+
+const signInRoutes = ({ signIn, passwordReset }: CompanyAccess): RestRoute[] => [
+  restRoute({
+    method: 'POST',
+    path: '/companies/auth/login',
+    access: 'public',
+    tag,
+    summary: 'Signs a company user in; the refresh token comes as a cookie.',
+    body: z.object({ email: text, password: text, code: text }),
+    handle: async (context, { body, cookies }) => {
+      const { session, user } = await signIn.signIn(context, body);
+      const { token, expiresAt, refreshToken, refreshExpiresAt, actor } = session;
+      cookies.setRefreshCookie('company-user', refreshToken, refreshExpiresAt);
+      const permissions = actor.kind === 'companyUser' ? [...actor.permissions] : [];
+      const data = { ...toUserData(user), permissions };
+      return { message: ACCESS_MESSAGES.signedIn, token, expiresAt, user: data };
+    },
+  }),
+  restRoute({
+    method: 'POST',
+    path: '/companies/auth/forgot-password',
+    access: 'public',
+    tag,
+    summary: 'Mails a link to a new password if there is such an account.',
+    body: z.object({ email: text }),
+    handle: async (context, { body }) => {
+      await passwordReset.request(context, body);
+      return { message: ACCESS_MESSAGES.resetRequested };
+    },
+  }),
+  restRoute({
+    method: 'POST',
+    path: '/companies/auth/reset-password',
+    access: 'public',
+    tag,
+    summary: 'Sets a new password with a mailed link, once.',
+    body: z.object({ token: text, password: text }),
+    handle: async (context, { body }) => {
+      await passwordReset.reset(context, body);
+      return { message: ACCESS_MESSAGES.resetDone };
+    },
+  }),
+];
+
+const invitationRoutes = ({ acceptance }: CompanyAccess): RestRoute[] => [
+  restRoute({
+    method: 'GET',
+    path: '/companies/invitation/:token/validate',
+    access: 'public',
+    tag,
+    summary: 'Whether the link of an invitation still holds; 404 with the reason if not.',
+    params: tokenParams,
+    handle: async (context, { params, reply }) => {
+      const check = await acceptance.check(context, params.token);
+      if (!check.valid) {
+        reply.code(404);
+        return { success: false, valid: false, error: check.error, message: check.error };
+      }
+      const { companyName, email, role, firstName, lastName, expiresAt } = check.invitation;
+      const invitation = { companyName, email, role, firstName, lastName, expiresAt };
+      return { valid: true, invitation };
+    },
+  }),
+  restRoute({
+    method: 'POST',
+    path: '/companies/accept-invitation/:token',
+    access: 'public',
+    tag,
+    summary: 'Makes an account from an invitation.',
+    params: tokenParams,
+    body: z.object({
+      firstName: text,
+      lastName: text,
+      password: text,
+      confirmPassword: text,
+      // Not among the documented fields: the form does not send without the consent.
+      acceptTerms: z.boolean().default(true),
+    }),
+    handle: async (context, { params, body, reply }) => {
+      const email = await acceptance.accept(context, { ...body, token: params.token });
+      reply.code(201);
+      return { message: ACCESS_MESSAGES.accepted, data: { email } };
+    },
+  }),
+];
+
+/** A company user as REST shows them to themselves. */
+export function toUserData(user: CompanyUserView) {
+  const { id, firstName, lastName, email, role, status, passwordIsTemporary, company } = user;
+  return {
+    id,
+    firstName,
+    lastName,
+    fullName: `${firstName} ${lastName}`,
+    email,
+    role,
+    status,
+    passwordIsTemporary,
+    managingCompanyId: company.id,
+    managingCompany: company,
+  };
+}

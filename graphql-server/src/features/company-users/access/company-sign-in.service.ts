@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import type { RequestContext } from '../../../platform/context/index.js';
+import { type EntityManager, transactional } from '../../../platform/database/index.js';
+import { AppError, unauthenticated } from '../../../platform/errors/index.js';
+import { parseInput } from '../../../platform/input/index.js';
+import type { AuditLog } from '../../audit/index.js';
+import {
+  type Attempts,
+  type OpenedStaffSession,
+  type SecondFactors,
+  type SessionService,
+  verifyPassword,
+  WRONG_CODE,
+} from '../../auth/index.js';
+import { foldEmail } from '../member-fields.js';
+import { type CompanyUserView, findCompanyUser } from '../company-user.repository.js';
+import { findCredentials } from './access.repository.js';
+
+/** Said for a wrong password, an unknown address and somebody who is suspended alike. */
+export const INVALID_SIGN_IN = 'Invalid email or password';
+
+const CODE_NEEDED = 'Please enter the code of your authenticator app.';
+
+const required = (message: string) =>
+  z
+    .string()
+    .nullish()
+    .transform((value) => value ?? '')
+    .pipe(z.string().min(1, message).max(1000, INVALID_SIGN_IN));
+
+const signInSchema = z.object({
+  email: required('Email is required').transform(foldEmail),
+  password: required('Password is required'),
+  code: z.string().max(100, WRONG_CODE).nullish(),
+});
+
+/** What somebody signs in with, as a client says it. */
+export type SignInRequest = z.input<typeof signInSchema>;
+
+interface Dependencies {
+  audit: AuditLog;
+  sessions: SessionService;
+  secondFactors: SecondFactors;
+  attempts: Attempts;
+}
+
+/** A session that was opened, and for whom. */
+export interface CompanySignInResult {
+  session: OpenedStaffSession;
+  user: CompanyUserView;
+}
+
+/** Signs company users in with e-mail address, password and, where set up, a code. */
+export class CompanySignIn {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  /** Throws the same error, after the same time, whatever is wrong with address or password. */
+  async signIn(context: RequestContext, input: SignInRequest): Promise<CompanySignInResult> {
+    const { email, password, code } = parseInput(signInSchema, input);
+    const { attempts } = this.#deps;
+    await attempts.count(context, email);
+    const account = await findCredentials(context.em, email);
+    const fits = await verifyPassword(password, account?.passwordHash);
+    if (!account || !fits || account.status !== 'ACTIVE') throw unauthenticated(INVALID_SIGN_IN);
+    await this.#requireSecondFactor(context.em, account.id, code);
+    await attempts.forgive(email);
+    return transactional(context.em.fork(), (tx) => this.#open({ ...context, em: tx }, account.id));
+  }
+
+  async #open(context: RequestContext, id: string): Promise<CompanySignInResult> {
+    const { sessions, audit } = this.#deps;
+    const { em } = context;
+    await em.execute('update company_user set last_login_at = now() where id = ?', [id]);
+    const session = await sessions.openForStaff(context, 'company-user', id);
+    const user = await findCompanyUser(em, id);
+    if (!user) throw unauthenticated(INVALID_SIGN_IN);
+    const name = `${user.firstName} ${user.lastName}`;
+    await audit.record(context, em, {
+      action: 'session.signed-in',
+      actor: { kind: 'companyUser', id, name },
+      company: user.company,
+      subject: { kind: 'companyUser', id, name },
+    });
+    return { session, user };
+  }
+
+  async #requireSecondFactor(
+    em: EntityManager,
+    id: string,
+    code: string | null | undefined,
+  ): Promise<void> {
+    const { secondFactors } = this.#deps;
+    if (!(await secondFactors.isOn(em, id))) return;
+    if (!code?.trim()) throw new AppError('TWO_FACTOR_REQUIRED', CODE_NEEDED);
+    if (!(await secondFactors.accept(em, id, code))) throw unauthenticated(WRONG_CODE);
+  }
+}

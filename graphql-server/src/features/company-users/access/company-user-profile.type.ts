@@ -1,0 +1,44 @@
+import type { CompanyRole } from '@hausgeist/schema';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { CompanyReference } from '../../companies/index.js';
+import { CompanyRoleEnum } from '../../permissions/index.js';
+import type { CompanyUserView } from '../company-user.repository.js';
+
+@ObjectType({ description: 'A company user as they see themselves.' })
+export class CompanyUserProfile {
+  @Field(() => ID, { description: 'Opaque id.' })
+  id!: string;
+
+  @Field({ description: 'First name.' })
+  firstName!: string;
+
+  @Field({ description: 'Last name.' })
+  lastName!: string;
+
+  @Field({ description: 'First and last name.' })
+  fullName!: string;
+
+  @Field({ description: 'E-mail address, lower case.' })
+  email!: string;
+
+  @Field(() => CompanyRoleEnum, { description: 'Role at the company.' })
+  role!: CompanyRole;
+
+  @Field(() => CompanyReference, { description: 'The company they work at.' })
+  managingCompany!: CompanyReference;
+
+  @Field({
+    description: 'Set when the password was given by somebody else and should be changed.',
+  })
+  passwordIsTemporary!: boolean;
+}
+
+/** The profile of a company user. */
+export function toCompanyUserProfile(user: CompanyUserView): CompanyUserProfile {
+  const { id, firstName, lastName, email, role, passwordIsTemporary, company } = user;
+  return Object.assign(new CompanyUserProfile(), {
+    ...{ id, firstName, lastName, email, role, passwordIsTemporary },
+    fullName: `${firstName} ${lastName}`,
+    managingCompany: company,
+  });
+}

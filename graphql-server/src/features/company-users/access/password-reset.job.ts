@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { defineJob } from '../../../platform/jobs/index.js';
+
+/**
+ * Mails a link to a new password, if there is an account to mail it to. A job, because the request
+ * must take as long for a stranger as for somebody we know.
+ */
+export const companyPasswordResetJob = defineJob({
+  name: 'company-password-reset',
+  data: z.object({ email: z.string(), address: z.string(), requestId: z.string() }),
+});

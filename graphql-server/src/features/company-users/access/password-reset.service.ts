@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import type { RequestContext } from '../../../platform/context/index.js';
+import { ANONYMOUS } from '../../../platform/context/index.js';
+import { type EntityManager, transactional } from '../../../platform/database/index.js';
+import { badInput, RateLimitedError } from '../../../platform/errors/index.js';
+import { parseInput } from '../../../platform/input/index.js';
+import type { JobQueue } from '../../../platform/jobs/index.js';
+import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
+import { toMailAddress } from '../../../platform/mail/index.js';
+import type { Logger } from '../../../platform/telemetry/index.js';
+import type { AuditLog } from '../../audit/index.js';
+import {
+  type Attempts,
+  hashPassword,
+  LINK_SECONDS,
+  type OneTimeTokens,
+  passwordProblem,
+  type SessionService,
+} from '../../auth/index.js';
+import type { MailService } from '../../mail/index.js';
+import { type CompanyUserView, findCompanyUser } from '../company-user.repository.js';
+import { foldEmail, wrongField } from '../member-fields.js';
+import { findCredentials, storeChosenPassword } from './access.repository.js';
+import { companyPasswordResetJob } from './password-reset.job.js';
+import { FULL_RESET_SCORE, resetScore } from './password-rules.js';
+import { resetMail } from './reset-mail.js';
+
+const INVALID_LINK = 'Invalid reset link. Please request a new password reset.';
+const TOO_WEAK = 'Password does not meet security requirements';
+const TOO_MANY_REQUESTS = 'Too many attempts. Please wait a moment and try again.';
+
+/** From one network address; high enough for an office behind one. */
+const PER_ADDRESS: RateLimit = {
+  name: 'company-reset-address',
+  points: 200,
+  durationSeconds: 300,
+};
+
+/** Mails to one person. Beyond it nothing is sent and nothing is said: that would tell strangers. */
+const PER_ACCOUNT: RateLimit[] = [
+  { name: 'company-reset-account', points: 5, durationSeconds: 900 },
+  { name: 'company-reset-account-day', points: 15, durationSeconds: 86_400 },
+];
+
+const PURPOSE = 'company-password-reset';
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
+
+const requestSchema = z.object({
+  email: text.transform(foldEmail).pipe(
+    z
+      .string()
+      .min(1, 'Please enter your email address')
+      .refine(
+        (value) => value === '' || toMailAddress(value) !== undefined,
+        'Please enter a valid email address',
+      ),
+  ),
+});
+
+const resetSchema = z.object({
+  token: text.pipe(z.string().min(1, INVALID_LINK).max(500, INVALID_LINK)),
+  password: text.pipe(z.string().min(1, 'Password is required').max(1000, TOO_WEAK)),
+});
+
+interface Dependencies {
+  publicUrl: string;
+  limits: RateLimits;
+  jobs: JobQueue;
+  mail: MailService;
+  audit: AuditLog;
+  tokens: OneTimeTokens;
+  sessions: SessionService;
+  linkAttempts: Attempts;
+  /** Of signing in: whoever reads the mailbox need not wait for a lock of a guesser's making. */
+  signInAttempts: Attempts;
+}
+
+/** Lets company users who forgot their password choose another one. */
+export class CompanyPasswordReset {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  /** Has a link mailed; from outside it looks the same for every address. */
+  async request(context: RequestContext, input: z.input<typeof requestSchema>): Promise<void> {
+    const { email } = parseInput(requestSchema, input);
+    const { limits, jobs } = this.#deps;
+    const { em, address, requestId } = context;
+    await limits.consume(PER_ADDRESS, address, TOO_MANY_REQUESTS);
+    await transactional(em.fork(), (tx) =>
+      jobs.enqueue(tx, companyPasswordResetJob, { email, address, requestId }),
+    );
+  }
+
+  /** The part that nobody waits for: makes a new link, which voids earlier ones, and mails it. */
+  async send(
+    { em, log }: { em: EntityManager; log: Logger },
+    { email, address, requestId }: { email: string; address: string; requestId: string },
+  ): Promise<void> {
+    const account = await findCredentials(em, email);
+    if (account?.status !== 'ACTIVE' || !(await this.#mayMail(email, log))) return;
+    const { publicUrl, tokens, mail } = this.#deps;
+    await transactional(em, async (tx) => {
+      const user = await findCompanyUser(tx, account.id);
+      if (!user) return;
+      const { token, expiresAt } = await tokens.issue(tx, PURPOSE, user.id, LINK_SECONDS.reset);
+      const link = `${publicUrl}/company/reset-password/${token}`;
+      const { firstName, lastName, company } = user;
+      await mail.enqueue(tx, {
+        // Not the request's: a second attempt makes another link, which has to arrive too.
+        dedupeKey: `company-password-reset:${user.id}:${expiresAt.getTime()}`,
+        to: user.email,
+        ...resetMail({ firstName, lastName, companyName: company.name, link, expiresAt }),
+      });
+      const context = { actor: ANONYMOUS, em: tx, log, requestId, address, userAgent: '' };
+      await this.#record(context, user, 'company-user.password-reset-requested');
+    });
+  }
+
+  /** Sets a new password with a mailed link, and ends every session. */
+  async reset(context: RequestContext, input: z.input<typeof resetSchema>): Promise<void> {
+    const { token, password } = parseInput(resetSchema, input);
+    const { linkAttempts, signInAttempts, tokens, sessions } = this.#deps;
+    await linkAttempts.count(context);
+    if (resetScore(password) < FULL_RESET_SCORE) throw wrongField('password', TOO_WEAK);
+    const holder = await tokens.peek(context.em, PURPOSE, token);
+    const known = holder && (await findCompanyUser(context.em, holder.subjectId));
+    if (!known) throw badInput(INVALID_LINK);
+    const problem = passwordProblem('company-user', password, known.email);
+    if (problem) throw wrongField('password', problem);
+    const hash = await hashPassword(password);
+    await transactional(context.em.fork(), async (tx) => {
+      const id = await tokens.consume(tx, PURPOSE, token);
+      if (!id || !(await storeChosenPassword(tx, id, hash))) throw badInput(INVALID_LINK);
+      await sessions.endAllOf(tx, id);
+      await this.#record({ ...context, em: tx }, known, 'company-user.password-reset');
+    });
+    await signInAttempts.forgive(known.email);
+  }
+
+  async #mayMail(email: string, log: Logger): Promise<boolean> {
+    try {
+      for (const limit of PER_ACCOUNT) await this.#deps.limits.consume(limit, email, '');
+      return true;
+    } catch (error) {
+      if (!(error instanceof RateLimitedError)) throw error;
+      log.warn('a company user asked for too many password resets; none is mailed for a while');
+      return false;
+    }
+  }
+
+  async #record(context: RequestContext, user: CompanyUserView, action: string): Promise<void> {
+    const name = `${user.firstName} ${user.lastName}`;
+    const subject = { kind: 'companyUser', id: user.id, name };
+    await this.#deps.audit.record(context, context.em, { action, company: user.company, subject });
+  }
+}

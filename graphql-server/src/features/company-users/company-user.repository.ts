@@ -1,0 +1,38 @@
+import type { CompanyRole } from '@hausgeist/schema';
+import type { EntityManager } from '../../platform/database/index.js';
+import type { CompanyUserStatus } from './company-user.entity.js';
+
+/** A company user as they see themselves. */
+export interface CompanyUserView {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  role: CompanyRole;
+  status: CompanyUserStatus;
+  passwordIsTemporary: boolean;
+  company: { id: string; name: string };
+}
+
+interface CompanyUserRow extends Omit<CompanyUserView, 'company'> {
+  companyId: string;
+  companyName: string;
+}
+
+/** One company user with the company's name; one statement. */
+export async function findCompanyUser(
+  em: EntityManager,
+  id: string,
+): Promise<CompanyUserView | undefined> {
+  const [row] = await em.execute<CompanyUserRow[]>(
+    `select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.role, u.status,
+            u.password_is_temporary as "passwordIsTemporary",
+            c.id as "companyId", c.name as "companyName"
+       from company_user u join company c on c.id = u.managing_company_id
+      where u.id = ?`,
+    [id],
+  );
+  if (!row) return undefined;
+  const { companyId, companyName, ...user } = row;
+  return { ...user, company: { id: companyId, name: companyName } };
+}

@@ -1,0 +1,11 @@
+/** What is said when something was done, over GraphQL and REST alike. */
+export const MESSAGES = {
+  invited: 'User invitation sent successfully!',
+  created: 'User created successfully!',
+  updated: 'User updated successfully!',
+  suspended: 'User suspended successfully!',
+  activated: 'User activated successfully!',
+  deleted: 'User deleted successfully!',
+  resent: (email: string) => `Invitation resent to ${email}`,
+  revoked: 'Invitation revoked successfully',
+};

@@ -1,0 +1,61 @@
+import type { Actor } from '../../../platform/context/index.js';
+import { CompanyMember, CompanyMemberKind, CompanyUserStatusEnum } from './member.type.js';
+import type { MemberView } from './member-view.js';
+
+/** A row of the list as GraphQL shows it to this actor. */
+export function presentMember(actor: Actor, view: MemberView): CompanyMember {
+  const { company, kind, status, ...rest } = view;
+  const isInvitation = kind === 'INVITATION';
+  return Object.assign(new CompanyMember(), {
+    ...rest,
+    kind: CompanyMemberKind[kind],
+    status: CompanyUserStatusEnum[status],
+    fullName: `${view.firstName} ${view.lastName}`,
+    isInvitation,
+    invitationId: isInvitation ? view.id : null,
+    isExpired: isExpired(view),
+    isCurrentUser: isCurrent(actor, view),
+    managingCompany: company,
+  });
+}
+
+/** How REST clients spell a status: one screen in lower case, the others in upper case. */
+export type StatusCase = 'lower' | 'upper';
+
+/** A user as REST shows it to this actor. */
+export function toMemberData(actor: Actor, view: MemberView, statusCase: StatusCase) {
+  const { id, firstName, lastName, email, role, status, company } = view;
+  return {
+    id,
+    firstName,
+    lastName,
+    fullName: `${firstName} ${lastName}`,
+    email,
+    role,
+    status: statusCase === 'lower' ? status.toLowerCase() : status,
+    lastLoginAt: view.lastLoginAt,
+    managingCompany: company,
+    managingCompanyId: company.id,
+    isInvitation: view.kind === 'INVITATION',
+    invitationId: view.kind === 'INVITATION' ? id : null,
+    isCurrentUser: isCurrent(actor, view),
+    createdAt: view.createdAt,
+  };
+}
+
+/** An invitation as REST shows it. */
+export function toInvitationData(actor: Actor, view: MemberView, statusCase: StatusCase) {
+  const { expiresAt, invitedBy } = view;
+  return {
+    ...toMemberData(actor, view, statusCase),
+    expiresAt,
+    isExpired: isExpired(view),
+    invitedBy,
+  };
+}
+
+const isExpired = ({ expiresAt }: MemberView) =>
+  expiresAt !== null && expiresAt.getTime() <= Date.now();
+
+const isCurrent = (actor: Actor, { kind, id }: MemberView) =>
+  kind === 'USER' && actor.kind === 'companyUser' && actor.companyUserId === id;

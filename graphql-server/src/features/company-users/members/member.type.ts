@@ -1,0 +1,158 @@
+import type { CompanyRole } from '@hausgeist/schema';
+import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { PageArguments, PageInfo } from '../../../platform/graphql/index.js';
+import { CompanyReference } from '../../companies/index.js';
+import { CompanyRoleEnum } from '../../permissions/index.js';
+
+/** Whether a company user gets in. */
+export enum CompanyUserStatusEnum {
+  ACTIVE = 'ACTIVE',
+  INACTIVE = 'INACTIVE',
+  SUSPENDED = 'SUSPENDED',
+  PENDING = 'PENDING',
+}
+
+registerEnumType(CompanyUserStatusEnum, {
+  name: 'CompanyUserStatus',
+  description: 'Whether a company user gets in. Only active ones do.',
+  valuesConfig: {
+    ACTIVE: { description: 'May sign in.' },
+    INACTIVE: { description: 'Is not in use.' },
+    SUSPENDED: { description: 'Was locked out.' },
+    PENDING: { description: 'Is invited, or waits to be activated.' },
+  },
+});
+
+/** What a row of the list of people is. */
+export enum CompanyMemberKind {
+  USER = 'USER',
+  INVITATION = 'INVITATION',
+}
+
+registerEnumType(CompanyMemberKind, {
+  name: 'CompanyMemberKind',
+  description: 'What a row of the list of people is.',
+  valuesConfig: {
+    USER: { description: 'Somebody with an account.' },
+    INVITATION: { description: 'Somebody who was invited and has not accepted yet.' },
+  },
+});
+
+@ObjectType({ description: 'A user of a company, or an open invitation to become one.' })
+export class CompanyMember {
+  @Field(() => ID, { description: 'Id of the user or of the invitation.' })
+  id!: string;
+
+  @Field(() => CompanyMemberKind, { description: 'Which of the two it is.' })
+  kind!: CompanyMemberKind;
+
+  @Field({ description: 'Whether it is an invitation.' })
+  isInvitation!: boolean;
+
+  @Field(() => ID, { nullable: true, description: 'Id of the invitation; null for users.' })
+  invitationId?: string | null;
+
+  @Field({ description: 'First name.' })
+  firstName!: string;
+
+  @Field({ description: 'Last name.' })
+  lastName!: string;
+
+  @Field({ description: 'First and last name.' })
+  fullName!: string;
+
+  @Field({ description: 'E-mail address, lower case.' })
+  email!: string;
+
+  @Field(() => CompanyRoleEnum, { description: 'Role at the company.' })
+  role!: CompanyRole;
+
+  @Field(() => CompanyUserStatusEnum, { description: 'PENDING for invitations.' })
+  status!: CompanyUserStatusEnum;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When they last signed in; null if never.',
+  })
+  lastLoginAt?: Date | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Until when an invitation holds; null for users.',
+  })
+  expiresAt?: Date | null;
+
+  @Field({ description: 'Whether it is an invitation that has run out; it can be resent.' })
+  isExpired!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of who invited or added them, as it was then; null where nobody did.',
+  })
+  invitedBy?: string | null;
+
+  @Field(() => Date, { description: 'When the account or invitation was made.' })
+  createdAt!: Date;
+
+  @Field({ description: 'Whether it is you.' })
+  isCurrentUser!: boolean;
+
+  @Field(() => CompanyReference, { description: 'The company they work at.' })
+  managingCompany!: CompanyReference;
+}
+
+@ObjectType({ description: 'A user or invitation and its cursor.' })
+export class CompanyMemberEdge {
+  @Field({ description: 'Pass it as `after` for what follows.' })
+  cursor!: string;
+
+  @Field(() => CompanyMember, { description: 'The user or invitation.' })
+  node!: CompanyMember;
+}
+
+@ObjectType({ description: 'A page of users and open invitations, by name.' })
+export class CompanyMemberConnection {
+  @Field(() => [CompanyMemberEdge], { description: 'Rows of this page.' })
+  edges!: CompanyMemberEdge[];
+
+  @Field(() => PageInfo, { description: 'Position of this page.' })
+  pageInfo!: PageInfo;
+
+  @Field(() => Int, { description: 'Number of rows that the filter leaves.' })
+  totalCount!: number;
+
+  @Field(() => Int, {
+    description: 'Number of rows without search, role and status, for `Showing X of Y`.',
+  })
+  unfilteredCount!: number;
+}
+
+@InputType('CompanyMemberFilter', { description: 'Which users and invitations a list has.' })
+export class CompanyMemberFilterInput {
+  @Field(() => ID, {
+    nullable: true,
+    description: 'For administrators; company users always see their own company.',
+  })
+  companyId?: string | null;
+
+  @Field(() => CompanyMemberKind, { nullable: true, description: 'Both kinds if missing.' })
+  kind?: CompanyMemberKind | null;
+
+  @Field(() => String, { nullable: true, description: 'Part of name or e-mail address.' })
+  search?: string | null;
+
+  @Field(() => CompanyRoleEnum, { nullable: true, description: 'All roles if missing.' })
+  role?: CompanyRole | null;
+
+  @Field(() => CompanyUserStatusEnum, {
+    nullable: true,
+    description: 'All if missing; invitations are PENDING.',
+  })
+  status?: CompanyUserStatusEnum | null;
+}
+
+@ArgsType()
+export class CompanyMembersArguments extends PageArguments {
+  @Field(() => CompanyMemberFilterInput, { nullable: true, description: 'All if missing.' })
+  filter?: CompanyMemberFilterInput | null;
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { companyOf, type RequestContext, requireStaff } from '../../../platform/context/index.js';
+import { readPage } from '../../../platform/graphql/index.js';
+import {
+  queryText,
+  type RestPage,
+  restPageQuery,
+  toOffset,
+  toPagination,
+} from '../../../platform/http/index.js';
+import { parseInput } from '../../../platform/input/index.js';
+import type { MemberScreen } from '../company-member.policy.js';
+import type { InvitationService, SentInvitation } from '../invitations/invitation.service.js';
+import { roleField, statusField } from '../member-fields.js';
+import type { MemberChanges } from '../members/member-changes.service.js';
+import { MESSAGES } from '../members/member-messages.js';
+import { type StatusCase, toInvitationData, toMemberData } from '../members/member.presenter.js';
+import type { MemberService } from '../members/member.service.js';
+import type { MemberFilter } from '../members/member-view.js';
+import { findCompanyName } from '../member.repository.js';
+
+/** What the calls about people are made of. */
+export interface MemberServices {
+  members: MemberService;
+  changes: MemberChanges;
+  invitations: InvitationService;
+}
+
+/** One of the screens that show the same people, as REST knows it. */
+export interface RestScreen {
+  /** Whose permissions count; company users only. */
+  screens?: readonly MemberScreen[];
+  statusCase: StatusCase;
+}
+
+/** Types only: what a field must hold is the service's to check, with the words for people. */
+export const text = z.string().nullish();
+export const personBody = { firstName: text, lastName: text, role: text };
+export const listQuery = z.object({
+  companyId: queryText,
+  search: queryText,
+  role: queryText,
+  status: queryText,
+  ...restPageQuery(100),
+});
+export const companyQuery = z.object({ companyId: queryText });
+
+export type ListQuery = z.output<typeof listQuery>;
+
+/** The first of these is what a page shows where a client says nothing. */
+const FIRST_PAGE: RestPage = { page: 1, limit: 100 };
+
+/** Users of one company page by page, with its open invitations (the first hundred) beside. */
+export async function listCompanyPeople(
+  { members }: MemberServices,
+  context: RequestContext,
+  query: ListQuery,
+  { screens, statusCase }: RestScreen,
+) {
+  const companyId = companyOf(requireStaff(context.actor), query.companyId);
+  const { status, ...shared } = readFilter(query);
+  const list = (filter: MemberFilter, page: RestPage) =>
+    members.list(context, { ...shared, ...filter, companyId }, readPage(toOffset(page)), screens);
+  const users = await list({ kind: 'USER', status }, query);
+  const invitations = await list({ kind: 'INVITATION' }, FIRST_PAGE);
+  const { actor } = context;
+  return {
+    users: users.rows.slice(0, query.limit).map((view) => toMemberData(actor, view, statusCase)),
+    invitations: invitations.rows
+      .slice(0, FIRST_PAGE.limit)
+      .map((view) => toInvitationData(actor, view, statusCase)),
+    company: await findCompanyName(context.em, companyId),
+    pagination: toPagination(query, users.totalCount),
+  };
+}
+
+/** Users and invitations of all companies in one list, and the invitations again beside it. */
+export async function listEverybody(
+  { members }: MemberServices,
+  context: RequestContext,
+  query: ListQuery,
+) {
+  const { actor } = context;
+  const filter = { ...readFilter(query), companyId: query.companyId };
+  const all = await members.list(context, filter, readPage(toOffset(query)));
+  const rows = all.rows.slice(0, query.limit);
+  const present = rows.map((view) => toInvitationData(actor, view, 'upper'));
+  return {
+    users: present,
+    invitations: present.filter(({ isInvitation }) => isInvitation),
+    unfilteredCount: all.unfilteredCount,
+    pagination: toPagination(query, all.totalCount),
+  };
+}
+
+/** The answer to a call that made or renewed a user or invitation. */
+export function sentAnswer(
+  { actor }: RequestContext,
+  { view, link }: SentInvitation,
+  { statusCase }: RestScreen,
+  message: string,
+) {
+  const data = toInvitationData(actor, view, statusCase);
+  return { message, data: { ...data, ...(link ? { invitationLink: link } : {}) } };
+}
+
+/** What is said about somebody who was added. */
+export const createdMessage = ({ view }: SentInvitation) =>
+  view.kind === 'USER' ? MESSAGES.created : MESSAGES.invited;
+
+const filterSchema = z.object({
+  search: z.string().optional(),
+  role: roleField.optional(),
+  status: statusField.optional(),
+});
+
+/** Filters as pages spell them: `all` and nothing are the same, and case does not matter. */
+function readFilter({ search, role, status }: ListQuery) {
+  return parseInput(filterSchema, { search, role: wish(role), status: wish(status) });
+}
+
+const wish = (value: string | undefined) => {
+  const folded = value?.trim().toUpperCase();
+  return folded === 'ALL' ? undefined : folded;
+};

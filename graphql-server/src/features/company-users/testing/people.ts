@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import { Mail } from '../../mail/index.js';
+import type { TestApp } from '../../../testing/test-app.js';
+
+/** A password that keeps every rule. */
+export const GOOD_PASSWORD = 'Treppenhaus!47-blau';
+
+export const newEmail = () => `neu-${randomUUID().slice(0, 8)}@verwaltung.example`;
+
+/** Somebody to be invited. */
+export const newPerson = (changes: object = {}) => ({
+  firstName: 'Nele',
+  lastName: 'Krüger',
+  email: newEmail(),
+  role: 'COMPANY_STAFF',
+  ...changes,
+});
+
+/** Tokens in the mails to an address, oldest first. */
+export async function mailedTokens(app: TestApp, email: string): Promise<string[]> {
+  const mails = await app.em().find(Mail, { to: email }, { orderBy: { createdAt: 'asc' } });
+  return mails.map(({ text }) => /\/company\/[a-z-]+\/([\w-]+)/.exec(text)?.[1] ?? '');
+}
+
+/** The token in the only mail to an address. */
+export async function mailedToken(app: TestApp, email: string): Promise<string> {
+  const tokens = await mailedTokens(app, email);
+  if (tokens.length !== 1) throw new Error(`${tokens.length} mails to ${email}`);
+  return tokens[0] ?? '';
+}
