@@ -27,6 +27,8 @@ export interface StaffSession {
   /** `checking` until the server has said what a stored token is worth. */
   status: 'checking' | 'signedOut' | 'signedIn';
   viewer: SessionViewer | null;
+  /** Id of the company in whose portal an administrator works; null for its own people. */
+  actingFor: string | null;
   /** Keeps a fresh access token and what the sign-in answered about the person. */
   signIn: (token: string, record: object) => Promise<void>;
   /** Ends the session on the server, then here. Where to go next is the caller's to say. */

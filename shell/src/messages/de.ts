@@ -41,6 +41,8 @@ export const de = {
       portal: 'Firmenportal',
       dashboard: 'Firmenübersicht',
       signOut: 'Abmelden',
+      actingFor: 'Sie handeln für {name}',
+      stopActing: 'Zurück zur Administration',
     },
   },
   loading: 'Wird geladen …',

@@ -43,6 +43,8 @@ export const en: typeof de = {
       portal: 'Company Portal',
       dashboard: 'Company Dashboard',
       signOut: 'Sign out',
+      actingFor: 'Acting for {name}',
+      stopActing: 'Back to the admin console',
     },
   },
   loading: 'Loading...',

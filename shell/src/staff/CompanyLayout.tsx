@@ -7,6 +7,7 @@ import {
   useTranslations,
 } from '@hausgeist/shell-api';
 import { Button, LogoutIcon } from '@hausgeist/ui';
+import { ActingNotice } from './ActingNotice';
 import { Footer } from '../layout/Footer';
 import { Logo } from '../layout/Logo';
 import { StaffHeader } from './StaffHeader';
@@ -18,7 +19,7 @@ const DASHBOARD = '/company/dashboard';
 export function CompanyLayout() {
   const t = useTranslations('staff');
   const { pathname } = useLocation();
-  const { status } = useSession();
+  const { status, actingFor } = useSession();
   const isDashboard = status === 'signedIn' && pathname.startsWith(DASHBOARD);
   return (
     <div className="shell-page">
@@ -41,6 +42,7 @@ export function CompanyLayout() {
           )
         }
       />
+      {isDashboard && actingFor !== null && <ActingNotice companyId={actingFor} />}
       <main className="shell-main" id="content" tabIndex={-1}>
         <Outlet />
       </main>
@@ -54,17 +56,11 @@ function SignedIn() {
   const navigate = useNavigate();
   const { viewer, signOut } = useSession();
   const user = viewer?.companyUser;
-  if (!user) return null;
+  if (!user) return viewer?.admin && <Person email={viewer.admin.email} role="ADMIN" />;
   return (
     <>
       <Link className={styles.person} to={`${DASHBOARD}/account`} title={t('account')}>
-        <span className={styles.initial} aria-hidden="true">
-          {user.email.charAt(0).toUpperCase()}
-        </span>
-        <span className={styles.texts}>
-          <span className={styles.email}>{user.email}</span>
-          <span className={styles.role}>{user.role.replace('COMPANY_', '')}</span>
-        </span>
+        <Person email={user.email} role={user.role.replace('COMPANY_', '')} />
       </Link>
       <Button
         size="small"
@@ -73,6 +69,20 @@ function SignedIn() {
       >
         {t('company.signOut')}
       </Button>
+    </>
+  );
+}
+
+function Person({ email, role }: { email: string; role: string }) {
+  return (
+    <>
+      <span className={styles.initial} aria-hidden="true">
+        {email.charAt(0).toUpperCase()}
+      </span>
+      <span className={styles.texts}>
+        <span className={styles.email}>{email}</span>
+        <span className={styles.role}>{role}</span>
+      </span>
     </>
   );
 }

@@ -1,10 +1,11 @@
 import type { NavigationEntry } from '@hausgeist/schema';
 import { MessagesProvider, Route, Routes } from '@hausgeist/shell-api';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { de } from '../messages/de';
 import { en } from '../messages/en';
+import { actingCompanyId } from './acting-company';
 import { AdminLayout } from './AdminLayout';
-import type { StaffArea } from './areas';
+import { STAFF_AREAS, type StaffArea } from './areas';
 import { CompanyLayout } from './CompanyLayout';
 import { type Preferences, StaffSessionProvider } from './StaffSessionProvider';
 
@@ -16,12 +17,23 @@ interface StaffConsoleProps {
   children: ReactNode;
 }
 
+/** The company an administrator, signed in to this browser, has opened the portal of. */
+function readActingFor(area: StaffArea): string | null {
+  if (area.audience !== 'company') return null;
+  return localStorage.getItem(STAFF_AREAS.admin.tokenKey) === null ? null : actingCompanyId();
+}
+
 /** The page around a console's micro-frontend, with its session. */
 export function StaffConsole({ area, navigation, preferences, children }: StaffConsoleProps) {
+  const [actingFor] = useState(() => readActingFor(area));
   const layout =
     area.audience === 'admin' ? <AdminLayout navigation={navigation} /> : <CompanyLayout />;
   return (
-    <StaffSessionProvider area={area} preferences={preferences}>
+    <StaffSessionProvider
+      area={actingFor === null ? area : STAFF_AREAS.admin}
+      actingFor={actingFor}
+      preferences={preferences}
+    >
       <MessagesProvider messages={{ de, en }}>
         <Routes>
           <Route element={layout}>

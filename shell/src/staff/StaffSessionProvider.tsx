@@ -18,7 +18,9 @@ import { useToasts } from './use-toasts';
 export type Preferences = Pick<ShellContextValue, 'locale' | 'setLocale' | 'theme' | 'setTheme'>;
 
 interface StaffSessionProviderProps {
+  /** Whose session holds. */
   area: StaffArea;
+  actingFor: string | null;
   preferences: Preferences;
   children: ReactNode;
 }
@@ -50,6 +52,7 @@ export function StaffSessionProvider({ area, ...rest }: StaffSessionProviderProp
 
 function StaffContext({
   area,
+  actingFor,
   connection: { tokens, session },
   preferences,
   children,
@@ -60,7 +63,7 @@ function StaffContext({
   useLeaveOnExpiry(area, status);
 
   const actions = useMemo(
-    (): Omit<StaffSession, 'status' | 'viewer'> => ({
+    (): Omit<StaffSession, 'status' | 'viewer' | 'actingFor'> => ({
       signIn: async (token, record) => {
         tokens.keep(token, record);
         await session.reset();
@@ -82,7 +85,7 @@ function StaffContext({
     ...preferences,
     connection: session.socket.connection,
     resetSession: session.reset,
-    staff: { ...actions, status, viewer },
+    staff: { ...actions, status, viewer, actingFor },
     showToast: show,
   };
   return (
