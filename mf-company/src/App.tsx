@@ -1,0 +1,57 @@
+import { MessagesProvider, Navigate, Route, Routes } from '@hausgeist/shell-api';
+import { lazy, Suspense } from 'react';
+import { DASHBOARD } from './features/dashboard';
+import { catalogues } from './messages/catalogues';
+import { DashboardLayout } from './routes/DashboardLayout';
+import { DashboardStart } from './routes/DashboardStart';
+import { ForgotPasswordPage } from './routes/ForgotPasswordPage';
+import { LoginPage } from './routes/LoginPage';
+import { NotFoundPage } from './routes/NotFoundPage';
+
+// What the first visit does not need comes when it is needed.
+const AcceptInvitationPage = lazy(async () => ({
+  default: (await import('./routes/AcceptInvitationPage')).AcceptInvitationPage,
+}));
+const AccountPage = lazy(async () => ({
+  default: (await import('./routes/AccountPage')).AccountPage,
+}));
+const EndUsersPage = lazy(async () => ({
+  default: (await import('./routes/EndUsersPage')).EndUsersPage,
+}));
+const ResetPasswordPage = lazy(async () => ({
+  default: (await import('./routes/ResetPasswordPage')).ResetPasswordPage,
+}));
+const SettingsPage = lazy(async () => ({
+  default: (await import('./routes/SettingsPage')).SettingsPage,
+}));
+const TeamPage = lazy(async () => ({ default: (await import('./routes/TeamPage')).TeamPage }));
+const TermsPage = lazy(async () => ({ default: (await import('./routes/TermsPage')).TermsPage }));
+
+/** The company portal, as the shell loads it. */
+export function App() {
+  return (
+    <MessagesProvider messages={catalogues}>
+      <Suspense>
+        <Routes>
+          <Route path="/terms" element={<TermsPage />} />
+          <Route path="/company">
+            <Route index element={<Navigate to={DASHBOARD} replace />} />
+            <Route path="login" element={<LoginPage />} />
+            <Route path="forgot-password" element={<ForgotPasswordPage />} />
+            <Route path="reset-password/:token?" element={<ResetPasswordPage />} />
+            <Route path="accept-invitation/:token?" element={<AcceptInvitationPage />} />
+            <Route path="dashboard" element={<DashboardLayout />}>
+              <Route index element={<DashboardStart />} />
+              <Route path="end-users" element={<EndUsersPage />} />
+              <Route path="team" element={<TeamPage />} />
+              <Route path="settings" element={<SettingsPage />} />
+              <Route path="account" element={<AccountPage />} />
+              <Route path="*" element={<NotFoundPage />} />
+            </Route>
+            <Route path="*" element={<NotFoundPage />} />
+          </Route>
+        </Routes>
+      </Suspense>
+    </MessagesProvider>
+  );
+}

@@ -1,0 +1,3 @@
+export { ChangePasswordCard } from './ChangePasswordCard';
+export { SessionsCard } from './SessionsCard';
+export { TwoFactorCard } from './TwoFactorCard';

@@ -1,0 +1,1 @@
+export { CompanyInfoPanel } from './CompanyInfoPanel';

@@ -1,0 +1,1 @@
+export { CompanyUsersPanel } from './CompanyUsersPanel';

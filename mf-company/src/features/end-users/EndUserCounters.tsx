@@ -1,0 +1,38 @@
+import { useQuery, useTranslations } from '@hausgeist/shell-api';
+import { BuildingIcon, Skeleton, StatCard, StatGrid, UsersIcon } from '@hausgeist/ui';
+import { PortalEndUserStatsDocument } from '../../gql/graphql';
+import { useCompanyId } from '../company-scope';
+import styles from './EndUserCounters.module.css';
+
+/** The stats of the company; read by the counters and the heading. */
+export function useEndUserStats() {
+  const companyId = useCompanyId();
+  const { data } = useQuery(PortalEndUserStatsDocument, {
+    variables: { companyId },
+    fetchPolicy: 'cache-and-network',
+  });
+  return data?.endUserStats;
+}
+
+/** How many tenants and owners there are. */
+export function EndUserCounters() {
+  const t = useTranslations('endUsers');
+  const stats = useEndUserStats();
+  const pending = <Skeleton className={styles.pending} />;
+  return (
+    <StatGrid>
+      <StatCard
+        label={t('tenants')}
+        value={stats?.tenants ?? pending}
+        icon={<UsersIcon />}
+        tone="success"
+      />
+      <StatCard
+        label={t('owners')}
+        value={stats?.owners ?? pending}
+        icon={<BuildingIcon />}
+        tone="info"
+      />
+    </StatGrid>
+  );
+}

@@ -1,0 +1,1 @@
+export { RolePermissionsPanel } from './RolePermissionsPanel';

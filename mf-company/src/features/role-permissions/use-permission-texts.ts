@@ -1,0 +1,14 @@
+import { isPermission, PERMISSION_GROUPS, type PermissionGroupKey } from '@hausgeist/schema';
+import { useTranslations } from '@hausgeist/shell-api';
+
+const isGroup = (value: string): value is PermissionGroupKey =>
+  Object.hasOwn(PERMISSION_GROUPS, value);
+
+/** Words for permissions; what this build does not know yet speaks with the server's words. */
+export function usePermissionTexts() {
+  const t = useTranslations('permissions');
+  return {
+    group: (group: string, fallback: string) => (isGroup(group) ? t(`${group}.label`) : fallback),
+    permission: (name: string, fallback: string) => (isPermission(name) ? t(name) : fallback),
+  };
+}

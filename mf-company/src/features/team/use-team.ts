@@ -1,0 +1,46 @@
+import { COMPANY_ROLES } from '@hausgeist/schema';
+import { useQuery } from '@hausgeist/shell-api';
+import { readFragment } from '../../gql/fragment-masking';
+import { MemberRowFragmentDoc, PortalTeamDocument } from '../../gql/graphql';
+import { oneOf, useUrlState } from '../../list-state/use-url-state';
+import { useCompanyId } from '../company-scope';
+
+/** Rows on a page. */
+export const MEMBERS_PER_PAGE = 25;
+
+/** What one can filter by. */
+export const STATUS_CHOICES = ['ACTIVE', 'INACTIVE', 'SUSPENDED'] as const;
+
+/** The members that the address asks for, and the open invitations beside them. */
+export function useTeam() {
+  const state = useUrlState(['search', 'role', 'status']);
+  const filter = {
+    companyId: useCompanyId(),
+    search: state.filters.search || undefined,
+    role: oneOf(COMPANY_ROLES, state.filters.role),
+  };
+  const status = oneOf(STATUS_CHOICES, state.filters.status);
+  const { data, previousData, loading, error, refetch } = useQuery(PortalTeamDocument, {
+    variables: {
+      first: MEMBERS_PER_PAGE,
+      offset: (state.page - 1) * MEMBERS_PER_PAGE,
+      members: { ...filter, kind: 'USER', status },
+      // An invitation has no other status than to be pending.
+      invitations: { ...filter, kind: 'INVITATION' },
+    },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const shown = data ?? previousData;
+  return {
+    ...state,
+    members: shown?.members.edges.map(({ node }) => readFragment(MemberRowFragmentDoc, node)),
+    invitations:
+      shown?.invitations.edges.map(({ node }) => readFragment(MemberRowFragmentDoc, node)) ?? [],
+    totalCount: shown?.members.totalCount,
+    isLoading: loading && !shown,
+    isBusy: loading,
+    error,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,1 @@
+export { TERMS } from './terms';

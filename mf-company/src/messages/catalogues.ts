@@ -1,0 +1,19 @@
+import type { Catalogues } from '@hausgeist/shell-api';
+import * as accessDe from './access/de';
+import * as accessEn from './access/en';
+import * as accountDe from './account/de';
+import * as accountEn from './account/en';
+import * as peopleDe from './people/de';
+import * as peopleEn from './people/en';
+import * as portalDe from './portal/de';
+import * as portalEn from './portal/en';
+import * as settingsDe from './settings/de';
+import * as settingsEn from './settings/en';
+
+const de = { ...accessDe, ...portalDe, ...peopleDe, ...settingsDe, ...accountDe };
+
+/** Every text of the portal, by language. */
+export const catalogues = {
+  de,
+  en: { ...accessEn, ...portalEn, ...peopleEn, ...settingsEn, ...accountEn },
+} satisfies Catalogues<typeof de>;

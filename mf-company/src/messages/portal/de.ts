@@ -1,0 +1,47 @@
+/** Texts that several pages of the portal share, and the frame around them. */
+export const common = {
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  retry: 'Erneut versuchen',
+  previous: 'Zurück',
+  next: 'Weiter',
+  pageStatus: 'Seite {page} von {pages}',
+  notAvailable: 'k. A.',
+  loading: 'Wird geladen …',
+  clearSearch: 'Suche leeren',
+  rateLimited:
+    'Zu viele Versuche. Bitte versuchen Sie es in {minutes, plural, one {einer Minute} other {# Minuten}} erneut.',
+  signedOut: 'Anmeldung erforderlich. Bitte melden Sie sich an.',
+  discard: {
+    question: 'Ihre Eingaben gehen verloren.',
+    confirm: 'Verwerfen',
+    keep: 'Weiter bearbeiten',
+  },
+};
+
+export const portal = {
+  title: 'Firmenportal',
+  navigation: 'Bereiche',
+  endUsers: 'Bewohner und Eigentümer',
+  team: 'Teamverwaltung',
+  settings: 'Einstellungen',
+  account: 'Mein Konto',
+  loading: 'Portal wird geladen …',
+  denied: {
+    title: 'Kein Zugriff',
+    text: 'Für diesen Bereich fehlt Ihnen die Berechtigung. Ihre Administration kann sie erteilen.',
+  },
+  nothing: {
+    title: 'Willkommen, {name}!',
+    text: 'Zurzeit ist kein Bereich für Sie freigegeben. Bitte wenden Sie sich an die Administration Ihres Unternehmens. Sobald etwas freigegeben ist, erscheint es hier.',
+  },
+  notFound: {
+    title: 'Diese Seite gibt es nicht',
+    text: 'Die Adresse ist vielleicht veraltet oder unvollständig.',
+    toDashboard: 'Zum Firmenportal',
+  },
+  temporaryPassword: {
+    text: 'Ihr Passwort wurde von jemand anderem vergeben.',
+    action: 'Jetzt ein eigenes festlegen',
+  },
+};

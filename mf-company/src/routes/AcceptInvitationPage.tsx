@@ -1,0 +1,64 @@
+import {
+  Link,
+  skipToken,
+  useNavigate,
+  useParams,
+  useQuery,
+  useTranslations,
+} from '@hausgeist/shell-api';
+import { Alert, buttonClassName } from '@hausgeist/ui';
+import {
+  AcceptInvitationForm,
+  AccessCard,
+  InvitationSummary,
+  type LoginHandover,
+} from '../features/access';
+import { readFragment } from '../gql/fragment-masking';
+import { CompanyInvitationDocument, InvitationDetailsFragmentDoc } from '../gql/graphql';
+import { PageSpinner } from '../ui/PageSpinner';
+
+function InvitationError({ text }: { text: string }) {
+  const t = useTranslations('access.invitation');
+  return (
+    <AccessCard title={t('errorTitle')}>
+      <Alert tone="danger">{text}</Alert>
+      <Link className={buttonClassName('primary')} to="/company/login">
+        {t('toLogin')}
+      </Link>
+    </AccessCard>
+  );
+}
+
+/** Where the link of an invitation leads. */
+export function AcceptInvitationPage() {
+  const t = useTranslations('access.invitation');
+  const shared = useTranslations('access');
+  const navigate = useNavigate();
+  const { token } = useParams();
+  const { data, loading } = useQuery(
+    CompanyInvitationDocument,
+    token ? { variables: { token }, fetchPolicy: 'no-cache' } : skipToken,
+  );
+  if (!token) return <InvitationError text={t('missing')} />;
+  if (loading) return <PageSpinner label={t('validating')} />;
+  if (!data) return <InvitationError text={t('checkFailed')} />;
+  const { valid, error } = data.companyInvitation;
+  const invitation = readFragment(InvitationDetailsFragmentDoc, data.companyInvitation.invitation);
+  if (!valid || !invitation) return <InvitationError text={error ?? t('invalid')} />;
+
+  function goToLogin(email: string): void {
+    const state: LoginHandover = { message: t('done'), email };
+    void navigate('/company/login', { replace: true, state });
+  }
+
+  return (
+    <AccessCard
+      title={t('title')}
+      intro={t('intro', { company: invitation.companyName })}
+      links={<Link to="/company/login">{shared('backToLogin')}</Link>}
+    >
+      <InvitationSummary invitation={invitation} />
+      <AcceptInvitationForm token={token} invitation={invitation} onDone={goToLogin} />
+    </AccessCard>
+  );
+}

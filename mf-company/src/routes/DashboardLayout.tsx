@@ -1,0 +1,29 @@
+import { Navigate, Outlet, useLocation, useSession, useTranslations } from '@hausgeist/shell-api';
+import { Suspense } from 'react';
+import type { LoginHandover } from '../features/access';
+import { Sidebar, TemporaryPasswordNote } from '../features/dashboard';
+import { PageSpinner } from '../ui/PageSpinner';
+import styles from './DashboardLayout.module.css';
+
+/** Everything behind the sign-in: sidebar and page. */
+export function DashboardLayout() {
+  const t = useTranslations('portal');
+  const { status, viewer } = useSession();
+  const { pathname, search } = useLocation();
+  if (status === 'checking') return <PageSpinner label={t('loading')} />;
+  if (status === 'signedOut' || !viewer) {
+    const state: LoginHandover = { from: pathname + search };
+    return <Navigate to="/company/login" replace state={state} />;
+  }
+  return (
+    <div className={styles.layout}>
+      <Sidebar />
+      <div className={styles.content}>
+        <TemporaryPasswordNote />
+        <Suspense fallback={<PageSpinner label={t('loading')} />}>
+          <Outlet />
+        </Suspense>
+      </div>
+    </div>
+  );
+}

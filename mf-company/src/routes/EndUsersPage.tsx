@@ -1,0 +1,117 @@
+import { useDocumentTitle, usePermission, useTranslations } from '@hausgeist/shell-api';
+import { Button, EmptyState, PageHeader, PlusIcon, UsersIcon } from '@hausgeist/ui';
+import { useState } from 'react';
+import { RequirePermission } from '../features/dashboard';
+import {
+  AddEndUserDialog,
+  DeleteEndUserDialog,
+  EditEndUserDialog,
+  END_USERS_PER_PAGE,
+  EndUserCounters,
+  EndUserFilters,
+  EndUserTable,
+  useEndUserList,
+  useEndUserStats,
+} from '../features/end-users';
+import { useFailureText } from '../forms/use-failure-text';
+import type { EndUserRowFragment } from '../gql/graphql';
+import { ListPagination } from '../list-state/ListPagination';
+import { LoadFailure } from '../list-state/LoadFailure';
+import { Page } from '../ui/Page';
+import { PageSpinner } from '../ui/PageSpinner';
+
+type OpenDialog =
+  | { kind: 'add' }
+  | { kind: 'edit' | 'delete'; endUser: EndUserRowFragment }
+  | undefined;
+
+function Dialogs({ open, onClose }: { open: OpenDialog; onClose: () => void }) {
+  const mayCreate = usePermission('users.create');
+  const mayEdit = usePermission('users.edit');
+  const mayDelete = usePermission('users.delete');
+  if (open?.kind === 'add' && mayCreate) return <AddEndUserDialog onClose={onClose} />;
+  if (open?.kind === 'edit' && mayEdit) {
+    return <EditEndUserDialog endUser={open.endUser} onClose={onClose} />;
+  }
+  if (open?.kind === 'delete' && mayDelete) {
+    return <DeleteEndUserDialog endUser={open.endUser} onClose={onClose} />;
+  }
+  return null;
+}
+
+function EndUsers() {
+  const t = useTranslations('endUsers');
+  const textOf = useFailureText();
+  const mayCreate = usePermission('users.create');
+  const list = useEndUserList();
+  const stats = useEndUserStats();
+  const [open, setOpen] = useState<OpenDialog>();
+
+  const addButton = mayCreate && (
+    <Button variant="primary" icon={<PlusIcon />} onClick={() => setOpen({ kind: 'add' })}>
+      {t('add')}
+    </Button>
+  );
+  const empty = list.isFiltered ? (
+    <EmptyState
+      icon={<UsersIcon size={28} />}
+      title={t('noMatch')}
+      action={<Button onClick={list.clearFilters}>{t('clearFilters')}</Button>}
+    />
+  ) : (
+    <EmptyState icon={<UsersIcon size={28} />} title={t('empty')} action={addButton}>
+      {mayCreate && t('emptyHint')}
+    </EmptyState>
+  );
+  const failure = list.error && (
+    <LoadFailure
+      text={textOf(list.error, { failed: t('failed.fetch'), unreachable: t('failed.fetchRetry') })}
+      onRetry={list.retry}
+    />
+  );
+  return (
+    <Page>
+      <PageHeader
+        title={t('title')}
+        description={stats && t('total', { count: stats.total })}
+        actions={addButton}
+      />
+      <EndUserCounters />
+      <EndUserFilters
+        search={list.filters.search}
+        type={list.filters.type}
+        onChange={list.setFilters}
+      />
+      {failure}
+      {list.isLoading && <PageSpinner label={t('loading')} />}
+      {list.totalCount !== undefined && (
+        <EndUserTable
+          rows={list.rows}
+          busy={list.isBusy}
+          empty={empty}
+          onEdit={(endUser) => setOpen({ kind: 'edit', endUser })}
+          onDelete={(endUser) => setOpen({ kind: 'delete', endUser })}
+        />
+      )}
+      <ListPagination
+        page={list.page}
+        pageSize={END_USERS_PER_PAGE}
+        totalCount={list.totalCount}
+        busy={list.isBusy}
+        onPage={list.setPage}
+      />
+      <Dialogs open={open} onClose={() => setOpen(undefined)} />
+    </Page>
+  );
+}
+
+/** Tenants and owners of the company. */
+export function EndUsersPage() {
+  const t = useTranslations('endUsers');
+  useDocumentTitle(t('title'));
+  return (
+    <RequirePermission permission="users.view" title={t('title')}>
+      <EndUsers />
+    </RequirePermission>
+  );
+}
