@@ -1,0 +1,56 @@
+import type { CompanyRole, Permission, PermissionGroupKey } from '@hausgeist/schema';
+
+interface RoleText {
+  label: string;
+  description: string;
+}
+
+/** How people call the roles. */
+export const ROLE_TEXTS: Readonly<Record<CompanyRole, RoleText>> = {
+  COMPANY_ADMIN: {
+    label: 'Admin',
+    description: 'Full access; the permissions of this role cannot be modified.',
+  },
+  COMPANY_MANAGER: {
+    label: 'Manager',
+    description: 'Manages team members and most features.',
+  },
+  COMPANY_STAFF: { label: 'Staff', description: 'Basic access.' },
+};
+
+/** Headings of the groups. */
+export const GROUP_LABELS: Readonly<Record<PermissionGroupKey, string>> = {
+  dashboard: 'Dashboard',
+  users: 'End Users',
+  conversations: 'Conversations',
+  analytics: 'Analytics',
+  broadcast: 'Broadcast',
+  settings: 'Settings',
+  team: 'Team',
+};
+
+/** What each permission lets somebody do. */
+export const PERMISSION_TEXTS: Readonly<Record<Permission, string>> = {
+  'dashboard.view': 'See the dashboard.',
+  'dashboard.analytics': 'See figures on the dashboard.',
+  'users.view': 'See tenants and owners, their authentication numbers included.',
+  'users.create': 'Add tenants and owners.',
+  'users.edit': 'Change tenants and owners and renew their authentication numbers.',
+  'users.delete': 'Delete tenants and owners with their conversations.',
+  'conversations.view': 'Read conversations with the assistant.',
+  'conversations.export': 'Export conversations.',
+  'conversations.archive': 'Archive conversations.',
+  'analytics.view': 'See analyses.',
+  'analytics.export': 'Export analyses.',
+  'broadcast.view': 'See messages to many recipients.',
+  'broadcast.create': 'Write messages to many recipients.',
+  'broadcast.send': 'Send messages to many recipients.',
+  'settings.view': 'See the details and the users of the company.',
+  'settings.edit': 'Change the details and the users of the company.',
+  'settings.roles': 'See and change what other roles may do.',
+  'settings.manageRoles': 'Manage roles; goes with administrators.',
+  'team.view': 'See the team and open invitations.',
+  'team.invite': 'Invite members, resend and revoke invitations.',
+  'team.manage': 'Change team members.',
+  'team.remove': 'Remove team members.',
+};

@@ -1,0 +1,49 @@
+import { type CompanyRole, type Permission, PERMISSIONS } from '@hausgeist/schema';
+import {
+  type Actor,
+  companyOf,
+  hasPermission,
+  requirePermission,
+  type StaffActor,
+} from '../../platform/context/index.js';
+import { forbidden } from '../../platform/errors/index.js';
+
+/** What the actor may do now, in the usual order: everything for administrators of the platform. */
+export const effectivePermissions = (actor: Actor): Permission[] =>
+  PERMISSIONS.filter((permission) => hasPermission(actor, permission));
+
+/** Who may see what the roles of which company may do. */
+export function rolesToView(
+  actor: Actor,
+  companyId: string | null | undefined,
+): { staff: StaffActor; companyId: string } {
+  const staff = requirePermission(actor, 'settings.roles');
+  return { staff, companyId: companyOf(staff, companyId) };
+}
+
+/**
+ * Whether the actor may change what a role may do. A company must always have somebody who can do
+ * everything, and nobody but them widens what they themselves may do.
+ */
+export function canEditRole(actor: StaffActor, role: CompanyRole): boolean {
+  if (role === 'COMPANY_ADMIN') return false;
+  if (actor.kind === 'admin' || actor.role === 'COMPANY_ADMIN') return true;
+  return hasPermission(actor, 'settings.roles') && actor.role !== role;
+}
+
+/** Throws unless the actor may give this role these permissions besides those it has. */
+export function requireGrant(
+  actor: StaffActor,
+  role: CompanyRole,
+  added: readonly Permission[],
+): void {
+  if (role === 'COMPANY_ADMIN') {
+    throw forbidden('The permissions of the Admin role cannot be modified.');
+  }
+  if (!canEditRole(actor, role)) {
+    throw forbidden('You cannot change the permissions of your own role.');
+  }
+  if (!added.every((permission) => hasPermission(actor, permission))) {
+    throw forbidden('You cannot give a permission that you do not have yourself.');
+  }
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { queryText, type RestRoute, restRoute } from '../../platform/http/index.js';
+import { toPermissionNames } from './grouped-permissions.js';
+import { ROLE_TEXTS } from './permission-texts.js';
+import { toAvailableData, toRoleData } from './permission.presenter.js';
+import type { PermissionService, RoleView } from './permission.service.js';
+
+const PATH = '/company/settings/roles/permissions';
+
+const query = z.object({ companyId: queryText });
+const body = z.object({
+  role: z.string({ error: 'Role is required' }),
+  permissions: z.union(
+    [z.array(z.string()), z.record(z.string(), z.record(z.string(), z.boolean()))],
+    {
+      error: 'Permissions are required',
+    },
+  ),
+});
+
+/** The calls about what roles may do. */
+export const permissionRoutes = (permissions: PermissionService): RestRoute[] => [
+  restRoute({
+    method: 'GET',
+    path: PATH,
+    access: ['admin', 'companyUser'],
+    tag: 'Company settings',
+    summary: 'What the roles may do, and everything there is to allow.',
+    query,
+    handle: async (context, { query: { companyId } }) => ({
+      data: {
+        rolePermissions: toRoleData(await permissions.listRoles(context, companyId)),
+        availablePermissions: toAvailableData(),
+      },
+    }),
+  }),
+  restRoute({
+    method: 'PUT',
+    path: PATH,
+    access: ['admin', 'companyUser'],
+    tag: 'Company settings',
+    summary: 'Gives a role a set of its own, as groups of booleans or as a list of names.',
+    query,
+    body,
+    handle: async (context, { query: { companyId }, body: { role, permissions: given } }) =>
+      answer(
+        await permissions.update(context, {
+          companyId,
+          role,
+          permissions: toPermissionNames(given),
+        }),
+        'updated successfully!',
+      ),
+  }),
+  restRoute({
+    method: 'DELETE',
+    path: `${PATH}/:role`,
+    access: ['admin', 'companyUser'],
+    tag: 'Company settings',
+    summary: 'Lets the defaults hold for a role again.',
+    query,
+    params: z.object({ role: z.string() }),
+    handle: async (context, { query: { companyId }, params: { role } }) =>
+      answer(await permissions.reset(context, { companyId, role }), 'reset'),
+  }),
+];
+
+const answer = (view: RoleView, what: string) => ({
+  message: `Permissions for ${ROLE_TEXTS[view.role].label} role ${what}`,
+  data: toRoleData([view])[view.role],
+});
