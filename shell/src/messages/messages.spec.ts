@@ -22,7 +22,7 @@ it.each([
 ] as const)('can format every text of %s', (locale, messages) => {
   const problems: unknown[] = [];
   const t = createTranslator({ locale, messages, onError: (error) => problems.push(error) });
-  for (const path of paths(messages)) t(path as never, { year: '2026' } as never);
+  for (const path of paths(messages)) t(path as never, { year: '2026', name: 'Ada' } as never);
   expect(problems).toEqual([]);
 });
 

@@ -56,11 +56,11 @@ function SignedIn() {
   const navigate = useNavigate();
   const { viewer, signOut } = useSession();
   const user = viewer?.companyUser;
-  if (!user) return viewer?.admin && <Person email={viewer.admin.email} role="ADMIN" />;
+  if (!user) return viewer?.admin && <Person email={viewer.admin.email} office="ADMIN" />;
   return (
     <>
       <Link className={styles.person} to={`${DASHBOARD}/account`} title={t('account')}>
-        <Person email={user.email} role={user.role.replace('COMPANY_', '')} />
+        <Person email={user.email} office={user.role.replace('COMPANY_', '')} />
       </Link>
       <Button
         size="small"
@@ -73,7 +73,7 @@ function SignedIn() {
   );
 }
 
-function Person({ email, role }: { email: string; role: string }) {
+function Person({ email, office }: { email: string; office: string }) {
   return (
     <>
       <span className={styles.initial} aria-hidden="true">
@@ -81,7 +81,7 @@ function Person({ email, role }: { email: string; role: string }) {
       </span>
       <span className={styles.texts}>
         <span className={styles.email}>{email}</span>
-        <span className={styles.role}>{role}</span>
+        <span className={styles.role}>{office}</span>
       </span>
     </>
   );
