@@ -2,7 +2,8 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { AppError, RateLimitedError } from '../errors/index.js';
 import type { Logger } from '../telemetry/index.js';
 
-const UNEXPECTED = 'Something went wrong on our side. Please try again later.';
+/** All that clients learn about a failure that nobody thought of. */
+export const UNEXPECTED = 'Something went wrong on our side. Please try again later.';
 
 /** Codes of Apollo Server that are about the request itself and safe to show. */
 const REQUEST_CODES = new Set([
@@ -15,8 +16,17 @@ const REQUEST_CODES = new Set([
   'OPERATION_RESOLUTION_FAILURE',
 ]);
 
+interface FormatOptions {
+  log: Logger;
+  /** Leave out which names the schema has instead of a wrong one. */
+  hideSuggestions: boolean;
+}
+
 /** Turns any failure into what a client may see; unexpected ones are logged and made anonymous. */
-export function formatGraphqlError(error: unknown, log: Logger): GraphQLFormattedError {
+export function formatGraphqlError(
+  error: unknown,
+  { log, hideSuggestions }: FormatOptions,
+): GraphQLFormattedError {
   const original = originOf(error);
   const { message, locations, path, extensions } =
     error instanceof GraphQLError ? error.toJSON() : new GraphQLError(String(error)).toJSON();
@@ -39,11 +49,21 @@ export function formatGraphqlError(error: unknown, log: Logger): GraphQLFormatte
     (typeof code === 'string' && REQUEST_CODES.has(code)) ||
     (error instanceof GraphQLError && !error.originalError && !path);
   if (isRequestError) {
-    return { ...place, message, extensions: { code: code ?? 'GRAPHQL_VALIDATION_FAILED' } };
+    return {
+      ...place,
+      message: hideSuggestions ? message.replace(SUGGESTION, '') : message,
+      extensions: { code: code ?? codeOf(message) },
+    };
   }
   log.error({ err: original }, 'unexpected error in a GraphQL operation');
   return { ...place, message: UNEXPECTED, extensions: { code: 'INTERNAL' } };
 }
+
+const SUGGESTION = / Did you mean .+\?$/s;
+
+/** Over the socket, errors come from graphql itself, which gives them no code. */
+const codeOf = (message: string) =>
+  message.startsWith('Syntax Error') ? 'GRAPHQL_PARSE_FAILED' : 'GRAPHQL_VALIDATION_FAILED';
 
 /** The error that was thrown, below all that GraphQL and Apollo Server wrapped around it. */
 function originOf(error: unknown): unknown {

@@ -1,14 +1,19 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
-import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
+import { ApolloServer } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Config } from '../../env.js';
-import { AppError, HTTP_STATUS } from '../errors/index.js';
-import { type Authenticate, cookieWriter, credentialsOf, markFailed } from '../http/index.js';
+import { type Authenticate, cookieWriter, credentialsOf } from '../http/index.js';
 import type { Logger } from '../telemetry/index.js';
-import { formatGraphqlError } from './format-error.js';
+import { formatGraphqlError, UNEXPECTED } from './format-error.js';
 import type { GraphqlContext } from './graphql-context.js';
+import { MAX_REQUEST_BYTES } from './graphql-limits.js';
+import { costOfOperations, noteInternalErrors, statusForOldClients } from './http-plugins.js';
+import { asRequestError, OperationGate } from './operations/index.js';
 
 interface GraphqlHttpOptions {
   config: Config;
@@ -25,27 +30,45 @@ export async function serveGraphqlOverHttp(
   options: GraphqlHttpOptions,
 ): Promise<ApolloServer<GraphqlContext>> {
   const { config, schema, log, authenticate, contextExtras } = options;
+  const isProduction = config.environment === 'production';
+  const gate = new OperationGate({ schema, openIntrospection: !isProduction });
   const apollo = new ApolloServer<GraphqlContext>({
     schema,
-    introspection: config.environment !== 'production',
+    // The gate decides, as it knows who asks.
+    introspection: true,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     csrfPrevention: true,
-    formatError: (_formatted, error) => formatGraphqlError(error, log),
-    plugins: [ApolloServerPluginCacheControlDisabled(), noteInternalErrors],
+    allowBatchedHttpRequests: false,
+    formatError: (_formatted, error) =>
+      formatGraphqlError(error, { log, hideSuggestions: isProduction }),
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      costOfOperations(gate),
+      statusForOldClients,
+      noteInternalErrors,
+    ],
   });
   await apollo.start();
   server.route({
     url: '/graphql',
     method: ['GET', 'POST'],
+    bodyLimit: MAX_REQUEST_BYTES,
     config: { access: 'public', ownAuthentication: true },
+    errorHandler: (error, _request, reply) => {
+      sendGraphqlError(reply, error, log);
+    },
     handler: fastifyApolloHandler(apollo, {
       context: async (request: FastifyRequest, reply: FastifyReply) => {
-        const credentials = credentialsOf(request, config);
-        request.context.actor = await authenticate(request.context.em, credentials).catch(
-          refuseRequest,
-        );
         reply.header('cache-control', 'no-store');
+        try {
+          readDocument(gate, request);
+          const credentials = credentialsOf(request, config);
+          request.context.actor = await authenticate(request.context.em, credentials);
+        } catch (error) {
+          throw asRequestError(error);
+        }
         return { ...contextExtras, request: request.context, ...cookieWriter(reply, config) };
       },
     }),
@@ -53,21 +76,28 @@ export async function serveGraphqlOverHttp(
   return apollo;
 }
 
-/** An unexpected error leaves the status at 200; the figures of the operators are to show it. */
-const noteInternalErrors: ApolloServerPlugin<GraphqlContext> = {
-  requestDidStart: async () => ({
-    willSendResponse: async ({ contextValue, response: { body } }) => {
-      const errors = body.kind === 'single' ? body.singleResult.errors : undefined;
-      if (errors?.some(({ extensions }) => extensions?.['code'] === 'INTERNAL')) {
-        markFailed(contextValue.request);
-      }
-    },
-  }),
-};
+/** Codes of requests that are refused before their body is looked at. */
+const CODES: Record<number, string> = { 413: 'PAYLOAD_TOO_LARGE', 415: 'UNSUPPORTED_MEDIA_TYPE' };
 
-/** Apollo Server makes a 500 of any other error that is thrown before the operation runs. */
-function refuseRequest(error: unknown): never {
-  if (!(error instanceof AppError)) throw error;
-  const extensions = { code: error.code, http: { status: HTTP_STATUS[error.code] } };
-  throw new GraphQLError(error.message, { originalError: error, extensions });
+/** Answers a request that does not even reach Apollo Server in the form that GraphQL clients read. */
+function sendGraphqlError(reply: FastifyReply, error: FastifyError, log: Logger): void {
+  const status = error.statusCode ?? 500;
+  const isExpected = status < 500;
+  if (!isExpected) log.error({ err: error }, 'unexpected error before a GraphQL operation');
+  const message = isExpected ? error.message : UNEXPECTED;
+  const code = isExpected ? (CODES[status] ?? 'BAD_REQUEST') : 'INTERNAL';
+  void reply.code(status).send({ errors: [{ message, extensions: { code } }] });
+}
+
+/** Refuses a document that asks for too much before Apollo Server validates it. */
+function readDocument(gate: OperationGate, request: FastifyRequest): void {
+  const source = request.method === 'GET' ? request.query : request.body;
+  const { query } = (source ?? {}) as { query?: unknown };
+  if (typeof query !== 'string') return;
+  try {
+    gate.read(query);
+  } catch (error) {
+    // What cannot be parsed is reported by Apollo Server, with the status that it has there.
+    if (!(error instanceof GraphQLError)) throw error;
+  }
 }

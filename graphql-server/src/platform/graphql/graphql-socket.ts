@@ -43,7 +43,11 @@ export class GraphqlSocketServer {
 
   constructor(options: GraphqlSocketOptions) {
     this.#options = options;
-    const format = (error: unknown) => formatGraphqlError(error, options.log);
+    const format = (error: unknown) =>
+      formatGraphqlError(error, {
+        log: options.log,
+        hideSuggestions: options.config.environment === 'production',
+      });
     useServer<Record<string, unknown>, { actor?: Actor }>(
       {
         schema: options.schema,

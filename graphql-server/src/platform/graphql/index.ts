@@ -1,5 +1,6 @@
 export { AccessFor, enforceAccess } from './access.js';
 export type { GraphqlContext } from './graphql-context.js';
+export { MAX_PAGE_SIZE } from './graphql-limits.js';
 export { serveGraphqlOverHttp } from './graphql-http.js';
 export { GraphqlSocketServer, SESSION_ENDED_TOPIC } from './graphql-socket.js';
 export {
@@ -7,7 +8,6 @@ export {
   escapeLike,
   ListOrder,
   type ListPage,
-  MAX_PAGE_SIZE,
   NAME_COLLATION,
   type Page,
   PageArguments,

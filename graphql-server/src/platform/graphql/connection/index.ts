@@ -1,6 +1,6 @@
 export { type Connection, type ListPage, toConnection } from './connection.js';
 export { ListOrder, NAME_COLLATION, type SortKey, type SqlPart, timeKey } from './list-order.js';
 export { PageInfo } from './page-info.type.js';
-export { MAX_PAGE_SIZE, type Page, PageArguments, readPage } from './page.js';
+export { type Page, PageArguments, readPage } from './page.js';
 export { escapeLike, searchPattern } from './search-text.js';
 export { SortDirection } from './sort-direction.type.js';

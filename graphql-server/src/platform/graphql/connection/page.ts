@@ -1,9 +1,6 @@
 import { ArgsType, Field, Int } from 'type-graphql';
 import { badInput } from '../../errors/index.js';
-
-/** Entries of a page when nothing is said, and most of them. */
-export const DEFAULT_PAGE_SIZE = 25;
-export const MAX_PAGE_SIZE = 100;
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../graphql-limits.js';
 
 /** Arguments of every list; a list with filters extends the class. */
 @ArgsType()

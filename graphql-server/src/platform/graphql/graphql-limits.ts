@@ -1,0 +1,71 @@
+/** Entries of a page when nothing is said, and most of them. */
+export const DEFAULT_PAGE_SIZE = 25;
+export const MAX_PAGE_SIZE = 100;
+
+/**
+ * What one GraphQL operation may ask for, over HTTP and over the socket alike. The product's own
+ * operations stay far below; `docs/graphql-api.md` tells integrators.
+ */
+export const OPERATION_LIMITS = {
+  /** Characters of a document; counted before anything else looks at it. */
+  characters: 16_000,
+  /** Words, names and signs of a document. */
+  tokens: 2_000,
+  /** Fields as written, those of fragments once. */
+  fields: 300,
+  /** Levels of fields below each other, fragments spread out; introspection has graphql's own limit. */
+  depth: 10,
+  /** Fields that get another name, fragments spread out. */
+  aliases: 20,
+  /** Fields directly below `query`, `mutation` or `subscription`, fragments spread out. */
+  rootFields: 10,
+  /** Directives in all, fragments spread out. */
+  directives: 20,
+  /** Points; see {@link COST}. */
+  cost: 5_000,
+} as const;
+
+/**
+ * What an operation costs: each object that may be read is one point, so a list costs as many
+ * points as it may hold entries, times what each of them asks for. Plain values are free.
+ */
+export const COST = {
+  /** Entries that a list without `first` is taken to hold. */
+  listEntries: 5,
+  /** Entries of the longest page that any list gives, whatever `first` says. */
+  longestPage: 200,
+  /** Added for each field directly below `mutation`. */
+  mutation: 10,
+  /** One look at the schema by introspection. */
+  introspection: 100,
+} as const;
+
+/** Largest body of a request to /graphql and largest frame on its socket, in bytes. */
+export const MAX_REQUEST_BYTES = 128 * 1024;
+
+/** What one client may do with sockets. */
+export const SOCKET_LIMITS = {
+  /** Milliseconds for `connection_init` after the handshake. */
+  initTimeoutMs: 10_000,
+  /** Milliseconds between pings; a socket that let one pass unanswered is closed at the next. */
+  keepAliveMs: 30_000,
+  /** Operations that run on one socket at the same time. */
+  subscriptions: 100,
+  /** Messages that may come at once, and how many more each second. */
+  messageBurst: 200,
+  messagesPerSecond: 50,
+  /** Bytes waiting for a client that does not read; more ends the socket. */
+  bufferedBytes: 4 * 1024 * 1024,
+  /**
+   * Sockets of one address on which nobody has signed in yet. Further handshakes wait for a place:
+   * a whole office behind one address comes in, one after the other.
+   */
+  strangersPerAddress: 100,
+  /** Handshakes of one address that may wait, and for how many milliseconds. */
+  waitingPerAddress: 5_000,
+  waitingMs: 5_000,
+  /** Sockets of one sign-in session; wide, it only bounds memory (40 kB each). */
+  perSession: 6_000,
+} as const;
+
+export type SocketLimits = { readonly [Name in keyof typeof SOCKET_LIMITS]: number };

@@ -1,0 +1,62 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import type { OperationGate } from './operations/index.js';
+import { asRequestError, type OperationCost } from './operations/index.js';
+import { markFailed } from '../http/index.js';
+import type { GraphqlContext } from './graphql-context.js';
+
+/** Failures of a request that GraphQL over HTTP answers with 200 to clients of before that rule. */
+const REQUEST_FAILURES = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+]);
+
+/**
+ * Who asks for `application/json` by name, and not for the newer media type, takes any other status
+ * for a failure of the network and never looks at the errors.
+ */
+export const statusForOldClients: ApolloServerPlugin<GraphqlContext> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ request, response: { body, http } }) => {
+      const accept = request.http?.headers.get('accept') ?? '';
+      if (!/\bapplication\/json\b/.test(accept) || accept.includes('graphql-response')) return;
+      if (http.status !== 400 || body.kind !== 'single' || body.singleResult.data) return;
+      const codes = body.singleResult.errors?.map(({ extensions }) => String(extensions?.['code']));
+      if (codes?.every((code) => REQUEST_FAILURES.has(code))) http.status = 200;
+    },
+  }),
+};
+
+/** An unexpected error leaves the status at 200; the figures of the operators are to show it. */
+export const noteInternalErrors: ApolloServerPlugin<GraphqlContext> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ contextValue, response: { body } }) => {
+      const errors = body.kind === 'single' ? body.singleResult.errors : undefined;
+      if (errors?.some(({ extensions }) => extensions?.['code'] === 'INTERNAL')) {
+        markFailed(contextValue.request);
+      }
+    },
+  }),
+};
+
+/** Refuses operations that cost too much, and tells what the others cost. */
+export const costOfOperations = (gate: OperationGate): ApolloServerPlugin<GraphqlContext> => ({
+  requestDidStart: async () => {
+    let cost: OperationCost | undefined;
+    return {
+      didResolveOperation: async ({ document, operation, request, source, contextValue }) => {
+        if (!operation) return;
+        try {
+          gate.requireIntrospection(source, contextValue.request.actor);
+          cost = gate.requireAffordable(document, operation, request.variables ?? {});
+        } catch (error) {
+          throw asRequestError(error);
+        }
+      },
+      willSendResponse: async ({ response: { body } }) => {
+        if (!cost || body.kind !== 'single') return;
+        body.singleResult.extensions = { ...body.singleResult.extensions, cost };
+      },
+    };
+  },
+});

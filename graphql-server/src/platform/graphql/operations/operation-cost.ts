@@ -1,0 +1,162 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  getNamedType,
+  getNullableType,
+  type GraphQLCompositeType,
+  type GraphQLField,
+  type GraphQLSchema,
+  isCompositeType,
+  isListType,
+  isObjectType,
+  isUnionType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import { COST, DEFAULT_PAGE_SIZE, OPERATION_LIMITS } from '../graphql-limits.js';
+import { tooComplex } from './document-limits.js';
+
+/** What clients find under `extensions.cost`. */
+export interface OperationCost {
+  /** Points that the operation costs at most. */
+  requested: number;
+  /** Points that one operation may cost. */
+  limit: number;
+  /** How much more the operation could have asked for. */
+  remaining: number;
+}
+
+export type Variables = { readonly [name: string]: unknown };
+
+/** Points of an operation that passed validation; throws if they are too many. */
+export function requireAffordable(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Variables,
+): OperationCost {
+  const requested = new CostCounter(schema, document, operation, variables).total();
+  const limit = OPERATION_LIMITS.cost;
+  if (requested > limit) {
+    throw tooComplex(
+      `The operation costs ${requested} points; ${limit} are allowed. Ask for shorter lists or fewer nested ones.`,
+    );
+  }
+  return { requested, limit, remaining: limit - requested };
+}
+
+/** Counts the objects that an operation may read. */
+class CostCounter {
+  readonly #schema: GraphQLSchema;
+  readonly #operation: OperationDefinitionNode;
+  readonly #variables: Variables;
+  readonly #fragments = new Map<string, FragmentDefinitionNode>();
+  readonly #counted = new Map<string, number>();
+
+  constructor(
+    schema: GraphQLSchema,
+    document: DocumentNode,
+    operation: OperationDefinitionNode,
+    variables: Variables,
+  ) {
+    this.#schema = schema;
+    this.#operation = operation;
+    this.#variables = variables;
+    for (const definition of document.definitions) {
+      if (definition.kind !== Kind.FRAGMENT_DEFINITION) continue;
+      this.#fragments.set(definition.name.value, definition);
+    }
+  }
+
+  total(): number {
+    const { operation, selectionSet } = this.#operation;
+    const root = this.#schema.getRootType(operation);
+    if (!root) return 0;
+    const points = this.#ofSelection(selectionSet, root, undefined);
+    return Math.min(points, Number.MAX_SAFE_INTEGER);
+  }
+
+  /** `pageSize`: entries of the connection that the selection is made on. */
+  #ofSelection(
+    { selections }: SelectionSetNode,
+    type: GraphQLCompositeType,
+    pageSize: number | undefined,
+  ): number {
+    let points = 0;
+    for (const selection of selections) {
+      if (selection.kind === Kind.FIELD) {
+        points += this.#ofField(selection, type, pageSize);
+      } else if (selection.kind === Kind.INLINE_FRAGMENT) {
+        const on = selection.typeCondition?.name.value;
+        points += this.#ofSelection(selection.selectionSet, this.#typeOr(on, type), pageSize);
+      } else {
+        points += this.#ofFragment(selection.name.value, type, pageSize);
+      }
+    }
+    return points;
+  }
+
+  #ofFragment(name: string, parent: GraphQLCompositeType, pageSize: number | undefined): number {
+    const key = `${name} ${pageSize}`;
+    const known = this.#counted.get(key);
+    if (known !== undefined) return known;
+    const fragment = this.#fragments.get(name);
+    if (!fragment) return 0;
+    const type = this.#typeOr(fragment.typeCondition.name.value, parent);
+    const points = this.#ofSelection(fragment.selectionSet, type, pageSize);
+    this.#counted.set(key, points);
+    return points;
+  }
+
+  #ofField(node: FieldNode, parent: GraphQLCompositeType, pageSize: number | undefined): number {
+    const name = node.name.value;
+    if (name === '__schema' || name === '__type') return COST.introspection;
+    const field = isUnionType(parent) ? undefined : parent.getFields()[name];
+    const base = parent === this.#schema.getMutationType() ? COST.mutation : 0;
+    const type = field && getNamedType(field.type);
+    if (!field || !isCompositeType(type)) return base;
+    const inner = node.selectionSet
+      ? this.#ofSelection(node.selectionSet, type, this.#pageSizeOf(node, field, type))
+      : 0;
+    return base + entriesOf(field, pageSize) * (1 + inner);
+  }
+
+  /** How many entries a connection is asked for. */
+  #pageSizeOf(
+    node: FieldNode,
+    field: GraphQLField<unknown, unknown>,
+    type: GraphQLCompositeType,
+  ): number | undefined {
+    if (!isObjectType(type) || !type.name.endsWith('Connection')) return undefined;
+    const given = node.arguments?.find(({ name }) => name.value === 'first')?.value;
+    const fallback = field.args.find(({ name }) => name === 'first')?.defaultValue;
+    const value = given?.kind === Kind.VARIABLE ? this.#variable(given.name.value) : undefined;
+    const first = given?.kind === Kind.INT ? Number(given.value) : (value ?? fallback);
+    // A wrong or negative number is refused where it is used; it must not make anything cheaper.
+    if (typeof first !== 'number') return DEFAULT_PAGE_SIZE;
+    return Math.min(Math.max(1, first), COST.longestPage);
+  }
+
+  #variable(name: string): unknown {
+    const value = this.#variables[name];
+    if (value !== undefined && value !== null) return value;
+    const definition = this.#operation.variableDefinitions?.find(
+      ({ variable }) => variable.name.value === name,
+    );
+    const fallback = definition?.defaultValue;
+    return fallback?.kind === Kind.INT ? Number(fallback.value) : undefined;
+  }
+
+  #typeOr(name: string | undefined, fallback: GraphQLCompositeType): GraphQLCompositeType {
+    const type = name === undefined ? undefined : this.#schema.getType(name);
+    return isCompositeType(type) ? type : fallback;
+  }
+}
+
+/** Entries that a field gives: those of the page below a connection, a guess for other lists. */
+function entriesOf(field: GraphQLField<unknown, unknown>, pageSize: number | undefined): number {
+  if (!isListType(getNullableType(field.type))) return 1;
+  return pageSize ?? COST.listEntries;
+}

@@ -1,0 +1,117 @@
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  parse,
+  validate,
+  visit,
+} from 'graphql';
+import { LRUCache } from 'lru-cache';
+import type { Actor } from '../../context/index.js';
+import { AppError, HTTP_STATUS } from '../../errors/index.js';
+import { OPERATION_LIMITS } from '../graphql-limits.js';
+import { requireModestDocument, tooComplex } from './document-limits.js';
+import { type OperationCost, requireAffordable, type Variables } from './operation-cost.js';
+
+interface KnownDocument {
+  document: DocumentNode;
+  introspects: boolean;
+  /** Result of the validation, once somebody asked for it. */
+  errors?: readonly GraphQLError[];
+}
+
+interface OperationGateOptions {
+  schema: GraphQLSchema;
+  /** Whether everybody may look at the schema, or administrators alone. */
+  openIntrospection: boolean;
+}
+
+/**
+ * Lets operations in, or throws what is wrong with them. What does not depend on the client is found
+ * out once per document, before validation: that takes quadratic time in the wrong hands.
+ */
+export class OperationGate {
+  readonly #schema: GraphQLSchema;
+  readonly #openIntrospection: boolean;
+  readonly #documents = new LRUCache<string, KnownDocument>({ max: 500 });
+
+  constructor({ schema, openIntrospection }: OperationGateOptions) {
+    this.#schema = schema;
+    this.#openIntrospection = openIntrospection;
+  }
+
+  /** The document; throws for one that cannot be read or asks for too much. */
+  read(source: string): DocumentNode {
+    return this.#read(source).document;
+  }
+
+  /** What validation finds wrong with a document that can be read. */
+  validate(source: string): readonly GraphQLError[] {
+    const known = this.#read(source);
+    known.errors ??= validate(this.#schema, known.document);
+    return known.errors;
+  }
+
+  /** Throws if the actor may not look at the schema and the document does. */
+  requireIntrospection(source: string, actor: Actor): void {
+    if (this.#openIntrospection || actor.kind === 'admin') return;
+    if (this.#read(source).introspects) {
+      throw new AppError('FORBIDDEN', 'Introspection is open to administrators only.');
+    }
+  }
+
+  /** What the operation costs; throws if that is too much. */
+  requireAffordable(
+    document: DocumentNode,
+    operation: OperationDefinitionNode,
+    variables: Variables,
+  ): OperationCost {
+    return requireAffordable(this.#schema, document, operation, variables);
+  }
+
+  #read(source: string): KnownDocument {
+    const known = this.#documents.get(source);
+    if (known) return known;
+    const { characters, tokens } = OPERATION_LIMITS;
+    if (source.length > characters) {
+      throw tooComplex(
+        `The document is ${source.length} characters long; ${characters} are allowed.`,
+      );
+    }
+    const document = parseWithin(source, tokens);
+    requireModestDocument(document);
+    const fresh = { document, introspects: introspects(document) };
+    this.#documents.set(source, fresh);
+    return fresh;
+  }
+}
+
+function parseWithin(source: string, maxLexicalTokens: number): DocumentNode {
+  try {
+    return parse(source, { maxLexicalTokens });
+  } catch (error) {
+    // graphql gives the limit no code of its own.
+    if (error instanceof GraphQLError && error.message.includes('Parsing aborted')) {
+      throw tooComplex(`The document has more than ${maxLexicalTokens} tokens.`);
+    }
+    throw error;
+  }
+}
+
+function introspects(document: DocumentNode): boolean {
+  let found = false;
+  visit(document, {
+    Field: ({ name }) => {
+      found ||= name.value === '__schema' || name.value === '__type';
+    },
+  });
+  return found;
+}
+
+/** An expected failure as the error with which a request is refused, and with its status. */
+export function asRequestError(error: unknown): unknown {
+  if (!(error instanceof AppError)) return error;
+  const extensions = { code: error.code, http: { status: HTTP_STATUS[error.code] } };
+  return new GraphQLError(error.message, { originalError: error, extensions });
+}
