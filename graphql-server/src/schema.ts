@@ -2,14 +2,17 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema, type PubSub } from 'type-graphql';
 import { AuditLogResolver } from './features/audit/index.js';
+import { AdminAccessResolver, AdminResolver } from './features/admins/index.js';
 import { AccountResolver, ResetLinkResolver, SignOutResolver } from './features/auth/index.js';
 import { CompanyResolver } from './features/companies/index.js';
+import { CompanyAccessResolver, MemberResolver } from './features/company-users/index.js';
 import {
   ConversationEventsResolver,
   ConversationResolver,
 } from './features/conversations/index.js';
 import { EndUserSignInResolver } from './features/end-users/index.js';
 import { MonitoringResolver } from './features/monitoring/index.js';
+import { PermissionResolver } from './features/permissions/index.js';
 import { PromptFileProgressResolver } from './features/prompt-files/index.js';
 import { ViewerResolver } from './features/viewer/index.js';
 import { enforceAccess } from './platform/graphql/index.js';
@@ -20,12 +23,17 @@ const resolvers = [
   SignOutResolver,
   AccountResolver,
   ResetLinkResolver,
+  AdminAccessResolver,
+  AdminResolver,
   EndUserSignInResolver,
   ConversationResolver,
   ConversationEventsResolver,
   MonitoringResolver,
   AuditLogResolver,
   CompanyResolver,
+  CompanyAccessResolver,
+  MemberResolver,
+  PermissionResolver,
   PromptFileProgressResolver,
 ] as const;
 

@@ -1,1 +1,48 @@
+import type { Platform } from '../../platform/open-platform.js';
+import type { AuditLog } from '../audit/index.js';
+import type { Auth } from '../auth/index.js';
+import type { MailService } from '../mail/index.js';
+import { AdminAccessResolver } from './access/admin-access.resolver.js';
+import { adminAccessRoutes } from './access/admin-access.routes.js';
+import { AdminPasswords } from './access/admin-password.service.js';
+import { AdminRegistration } from './access/admin-registration.service.js';
+import { AdminSignIn } from './access/admin-sign-in.service.js';
+import { adminPasswordResetJob } from './access/password-reset.job.js';
+import { AdminMails } from './admin-mails.js';
+import { AdminDirectory } from './directory/admin-directory.service.js';
+import { AdminInvitations } from './directory/admin-invitation.service.js';
+import { AdminResolver } from './directory/admin.resolver.js';
+import { adminRoutes } from './directory/admin.routes.js';
+
 export { Admin } from './admin.entity.js';
+export { AdminProfile, toAdminProfile } from './admin-profile.type.js';
+export { findAdmin } from './admin.repository.js';
+export { adminChangedTopic } from './admin-topics.js';
+export { AdminAccessResolver } from './access/admin-access.resolver.js';
+export { AdminResolver } from './directory/admin.resolver.js';
+export type { AdminInvitations, InvitedAdmin } from './directory/admin-invitation.service.js';
+
+interface AdminsParts extends Pick<Platform, 'config' | 'events' | 'limits' | 'jobs'> {
+  auth: Auth;
+  audit: AuditLog;
+  mail: MailService;
+}
+
+/** Puts the feature together, and tells the job queue who mails reset links. */
+export function createAdmins({ config, events, limits, jobs, auth, audit, mail }: AdminsParts) {
+  const { sessions, secondFactors, oneTimeTokens, linkAttempts } = auth;
+  const mails = new AdminMails(mail, config.publicUrl);
+  const shared = { limits, linkAttempts, sessions, secondFactors, oneTimeTokens, audit, mails };
+  const signIn = new AdminSignIn(shared);
+  const registration = new AdminRegistration({ ...shared, config, signIn });
+  const passwords = new AdminPasswords({ ...shared, jobs, signIn });
+  const access = { signIn, registration, passwords };
+  const directory = new AdminDirectory({ ...shared, events });
+  const invitations = new AdminInvitations(shared);
+  jobs.work(adminPasswordResetJob, ({ em }, { email }) => passwords.mailResetLink(em, email));
+  return {
+    invitations,
+    resolvers: [new AdminAccessResolver(access), new AdminResolver(directory, invitations)],
+    restRoutes: [...adminAccessRoutes(access), ...adminRoutes(directory, invitations)],
+  };
+}

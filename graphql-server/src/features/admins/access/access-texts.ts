@@ -1,0 +1,9 @@
+/** What is said when something worked, in GraphQL and REST alike. */
+export const ACCESS_TEXTS = {
+  signedIn: 'Login successful',
+  registered: 'Registration successful! Please check your email to verify your account.',
+  invitationAccepted: 'Registration successful!',
+  verified: 'Email verified successfully! You can now log in.',
+  resetRequested: 'If your email exists in our system, password reset instructions have been sent.',
+  passwordReset: 'Password has been reset successfully!',
+};

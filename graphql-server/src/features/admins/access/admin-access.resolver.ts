@@ -1,0 +1,122 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { AccessFor, type GraphqlContext, MessagePayload } from '../../../platform/graphql/index.js';
+import { RequestPasswordResetInput, ResetPasswordInput, SignInInput } from '../../auth/index.js';
+import { toAdminProfile } from '../admin-profile.type.js';
+import { ACCESS_TEXTS } from './access-texts.js';
+import {
+  AdminInvitation,
+  RegisterAdminInput,
+  RegisterAdminPayload,
+  RegisterInvitedAdminInput,
+  SignInAdminPayload,
+  VerifyEmailInput,
+} from './admin-access.type.js';
+import type { AdminAccess } from './admin-access.js';
+import type { SignedInAdmin } from './admin-sign-in.service.js';
+
+@Resolver()
+export class AdminAccessResolver {
+  readonly #access: AdminAccess;
+
+  constructor(access: AdminAccess) {
+    this.#access = access;
+  }
+
+  @AccessFor('public')
+  @Query(() => AdminInvitation, {
+    description: 'An invitation that still holds. Errors: NOT_FOUND, RATE_LIMITED.',
+  })
+  async adminInvitation(
+    @Arg('token', { description: 'Token of the mailed link.' }) token: string,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<AdminInvitation> {
+    const { admin, expiresAt } = await this.#access.registration.findInvitation(request, token);
+    return { email: admin.email, expiresAt };
+  }
+
+  @AccessFor('public')
+  @Mutation(() => SignInAdminPayload, {
+    description:
+      'Signs an administrator in. Errors: BAD_USER_INPUT, UNAUTHENTICATED (the same for a wrong password and an unknown address), TWO_FACTOR_REQUIRED, RATE_LIMITED with `retryAfterSeconds`.',
+  })
+  async signInAdmin(
+    @Arg('input', { description: 'E-mail address and password.' }) input: SignInInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<SignInAdminPayload> {
+    const session = await this.#access.signIn.signIn(context.request, input);
+    return { message: ACCESS_TEXTS.signedIn, ...admit(context, session) };
+  }
+
+  @AccessFor('public')
+  @Mutation(() => RegisterAdminPayload, {
+    description:
+      'Registers an administrator, who must confirm the address by mail. The answer is the same for an address that is known. Errors: BAD_USER_INPUT, FORBIDDEN (registration is by invitation), RATE_LIMITED.',
+  })
+  async registerAdmin(
+    @Arg('input', { description: 'Name, address and password.' }) input: RegisterAdminInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<RegisterAdminPayload> {
+    await this.#access.registration.register(request, input);
+    return { message: ACCESS_TEXTS.registered };
+  }
+
+  @AccessFor('public')
+  @Mutation(() => RegisterAdminPayload, {
+    description:
+      'Accepts an invitation and signs the administrator in. Errors: BAD_USER_INPUT, NOT_FOUND (the invitation does not hold), RATE_LIMITED.',
+  })
+  async registerInvitedAdmin(
+    @Arg('input', { description: 'Name, password and the token of the invitation.' })
+    input: RegisterInvitedAdminInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<RegisterAdminPayload> {
+    const session = await this.#access.registration.registerInvited(context.request, input);
+    return { message: ACCESS_TEXTS.invitationAccepted, ...admit(context, session) };
+  }
+
+  @AccessFor('public')
+  @Mutation(() => MessagePayload, {
+    description: 'Confirms the address of a registration. Errors: BAD_USER_INPUT, RATE_LIMITED.',
+  })
+  async verifyEmail(
+    @Arg('input', { description: 'Token of the mailed link.' }) { token }: VerifyEmailInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<MessagePayload> {
+    await this.#access.registration.verifyEmail(request, token);
+    return { message: ACCESS_TEXTS.verified };
+  }
+
+  @AccessFor('public')
+  @Mutation(() => MessagePayload, {
+    description:
+      'Mails a link to a new password, if there is such an administrator; the answer does not tell. Errors: BAD_USER_INPUT, RATE_LIMITED.',
+  })
+  async requestAdminPasswordReset(
+    @Arg('input', { description: 'E-mail address of the account.' })
+    input: RequestPasswordResetInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<MessagePayload> {
+    await this.#access.passwords.requestReset(request, input);
+    return { message: ACCESS_TEXTS.resetRequested };
+  }
+
+  @AccessFor('public')
+  @Mutation(() => MessagePayload, {
+    description:
+      "Sets an administrator's new password and ends all their sessions. Errors: BAD_USER_INPUT, RATE_LIMITED.",
+  })
+  async resetAdminPassword(
+    @Arg('input', { description: 'Token of the mailed link and the new password.' })
+    input: ResetPasswordInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<MessagePayload> {
+    await this.#access.passwords.reset(request, input);
+    return { message: ACCESS_TEXTS.passwordReset };
+  }
+}
+
+function admit(context: GraphqlContext, session: SignedInAdmin) {
+  const { token, expiresAt, refreshToken, refreshExpiresAt, admin } = session;
+  context.setRefreshCookie('admin', refreshToken, refreshExpiresAt);
+  return { token, expiresAt, admin: toAdminProfile(admin) };
+}

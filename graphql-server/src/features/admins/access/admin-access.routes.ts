@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { unauthenticated } from '../../../platform/errors/index.js';
+import { type RestRoute, restRoute, type SessionCookies } from '../../../platform/http/index.js';
+import { presentAdmin } from '../admin.presenter.js';
+import { findAdmin } from '../admin.repository.js';
+import { ACCESS_TEXTS } from './access-texts.js';
+import type { AdminAccess } from './admin-access.js';
+import type { SignedInAdmin } from './admin-sign-in.service.js';
+
+/** Wrong types count as missing, so that the service says what is wrong in the documented words. */
+const text = z.string().catch('');
+const tokenParams = z.object({ token: z.string() });
+const registration = { name: text, email: text, password: text, confirmPassword: text };
+
+/** Signing in, registering and forgotten passwords of administrators. */
+export function adminAccessRoutes({ signIn, registration: register, passwords }: AdminAccess) {
+  const shared = { access: 'public', tag: 'Administrators: access' } as const;
+  return [
+    restRoute({
+      ...shared,
+      method: 'POST',
+      path: '/auth/login',
+      summary: 'Signs an administrator in',
+      body: z.object({ email: text, password: text, code: text }),
+      handle: async (context, { body, cookies }) => ({
+        message: ACCESS_TEXTS.signedIn,
+        data: admit(cookies, await signIn.signIn(context, body)),
+      }),
+    }),
+    restRoute({
+      ...shared,
+      method: 'GET',
+      path: '/auth/invitation/:token',
+      summary: 'The address that an invitation is for',
+      params: tokenParams,
+      handle: async (context, { params }) => {
+        const { admin, expiresAt } = await register.findInvitation(context, params.token);
+        return { message: 'The invitation is valid', data: { email: admin.email, expiresAt } };
+      },
+    }),
+    restRoute({
+      ...shared,
+      method: 'POST',
+      path: '/auth/register',
+      summary: 'Registers an administrator, who must confirm the address by mail',
+      body: z.object(registration),
+      handle: async (context, { body }) => {
+        await register.register(context, body);
+        return { message: ACCESS_TEXTS.registered };
+      },
+    }),
+    restRoute({
+      ...shared,
+      method: 'POST',
+      path: '/auth/register-invited',
+      summary: 'Accepts an invitation and signs the administrator in',
+      body: z.object({ ...registration, token: text }),
+      handle: async (context, { body, cookies }) => ({
+        message: ACCESS_TEXTS.invitationAccepted,
+        data: admit(cookies, await register.registerInvited(context, body)),
+      }),
+    }),
+    restRoute({
+      ...shared,
+      method: 'GET',
+      path: '/auth/verify-email/:token',
+      summary: 'Confirms the address of a registration',
+      params: tokenParams,
+      handle: async (context, { params }) => {
+        await register.verifyEmail(context, params.token);
+        return { message: ACCESS_TEXTS.verified };
+      },
+    }),
+    restRoute({
+      ...shared,
+      method: 'POST',
+      path: '/auth/request-password-reset',
+      summary: 'Mails a link to a new password, if there is such an administrator',
+      body: z.object({ email: text }),
+      handle: async (context, { body }) => {
+        await passwords.requestReset(context, body);
+        return { message: ACCESS_TEXTS.resetRequested };
+      },
+    }),
+    restRoute({
+      ...shared,
+      method: 'POST',
+      path: '/auth/reset-password',
+      summary: 'Sets a new password with a mailed token',
+      body: z.object({ token: text, newPassword: text }),
+      handle: async (context, { body }) => {
+        await passwords.reset(context, { token: body.token, password: body.newPassword });
+        return { message: ACCESS_TEXTS.passwordReset };
+      },
+    }),
+    restRoute({
+      method: 'GET',
+      path: '/auth/me',
+      access: ['admin'],
+      tag: shared.tag,
+      summary: 'The administrator who asks',
+      handle: async ({ actor, em }) => {
+        const admin = actor.kind === 'admin' && (await findAdmin(em, actor.adminId));
+        if (!admin) throw unauthenticated();
+        return { message: 'You are signed in', data: presentAdmin(admin) };
+      },
+    }),
+    restRoute({
+      ...shared,
+      method: 'GET',
+      path: '/admin/test',
+      summary: 'Tells that the server can be reached',
+      handle: async () => ({ message: 'The API can be reached' }),
+    }),
+  ] satisfies RestRoute[];
+}
+
+function admit(cookies: SessionCookies, session: SignedInAdmin) {
+  const { token, expiresAt, refreshToken, refreshExpiresAt, admin } = session;
+  cookies.setRefreshCookie('admin', refreshToken, refreshExpiresAt);
+  return { token, expiresAt, admin: presentAdmin(admin) };
+}

@@ -1,0 +1,10 @@
+import type { AdminPasswords } from './admin-password.service.js';
+import type { AdminRegistration } from './admin-registration.service.js';
+import type { AdminSignIn } from './admin-sign-in.service.js';
+
+/** The services behind the ways in. */
+export interface AdminAccess {
+  signIn: AdminSignIn;
+  registration: AdminRegistration;
+  passwords: AdminPasswords;
+}

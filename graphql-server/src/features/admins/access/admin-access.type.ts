@@ -1,0 +1,73 @@
+import { Field, InputType, ObjectType } from 'type-graphql';
+import { AdminProfile } from '../admin-profile.type.js';
+
+@ObjectType({
+  description: 'An administrator who is signed in. Browsers get a refresh token as a cookie too.',
+})
+export class SignInAdminPayload {
+  @Field({ description: 'Says what was done.' })
+  message!: string;
+
+  @Field({ description: 'Access token for `Authorization: Bearer`.' })
+  token!: string;
+
+  @Field({ description: 'When the access token must be renewed.' })
+  expiresAt!: Date;
+
+  @Field(() => AdminProfile, { description: 'The person who is now signed in.' })
+  admin!: AdminProfile;
+}
+
+@InputType({ description: 'What somebody registers with as an administrator.' })
+export class RegisterAdminInput {
+  @Field({ description: 'First and last name.' })
+  name!: string;
+
+  @Field({ description: 'E-mail address; a link to confirm it is mailed there.' })
+  email!: string;
+
+  @Field({ description: 'Password of 6 characters or more.' })
+  password!: string;
+
+  @Field({ description: 'The password again.' })
+  confirmPassword!: string;
+}
+
+@InputType({ description: 'What an invited administrator registers with.' })
+export class RegisterInvitedAdminInput extends RegisterAdminInput {
+  @Field({ description: 'Token of the mailed link.' })
+  token!: string;
+}
+
+@ObjectType({ description: 'Result of registering as an administrator.' })
+export class RegisterAdminPayload {
+  @Field({ description: 'Says what happens next.' })
+  message!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Access token; set for invited administrators, who are signed in at once.',
+  })
+  token?: string;
+
+  @Field(() => Date, { nullable: true, description: 'When the access token must be renewed.' })
+  expiresAt?: Date;
+
+  @Field(() => AdminProfile, { nullable: true, description: 'The person who is now signed in.' })
+  admin?: AdminProfile;
+}
+
+@ObjectType({ description: 'An invitation to become an administrator.' })
+export class AdminInvitation {
+  @Field({ description: 'E-mail address that was invited.' })
+  email!: string;
+
+  @Field({ description: 'Until when the invitation holds.' })
+  expiresAt!: Date;
+}
+
+@InputType({ description: 'Confirms an e-mail address.' })
+export class VerifyEmailInput {
+  @Field({ description: 'Token of the mailed link.' })
+  token!: string;
+}

@@ -1,0 +1,97 @@
+import type { RequestContext } from '../../../platform/context/index.js';
+import { type EntityManager, transactional } from '../../../platform/database/index.js';
+import { badInput } from '../../../platform/errors/index.js';
+import type { JobQueue } from '../../../platform/jobs/index.js';
+import type { RateLimits } from '../../../platform/limits/index.js';
+import type { AuditLog } from '../../audit/index.js';
+import {
+  assertAcceptablePassword,
+  type Attempts,
+  hashPassword,
+  LINK_SECONDS,
+  mailAttempts,
+  type OneTimeTokens,
+  type SessionService,
+} from '../../auth/index.js';
+import type { AdminMails } from '../admin-mails.js';
+import {
+  adminName,
+  auditSubject,
+  findAdmin,
+  findAdminByEmail,
+  isOpenInvitation,
+} from '../admin.repository.js';
+import { readReset, readResetRequest } from './access-input.js';
+import type { AdminSignIn } from './admin-sign-in.service.js';
+import { adminPasswordResetJob } from './password-reset.job.js';
+
+export const RESET_LINK_GONE = 'The password reset link is invalid or has expired.';
+
+interface Dependencies {
+  limits: RateLimits;
+  linkAttempts: Attempts;
+  jobs: JobQueue;
+  oneTimeTokens: OneTimeTokens;
+  sessions: SessionService;
+  audit: AuditLog;
+  mails: AdminMails;
+  signIn: AdminSignIn;
+}
+
+/** Forgotten passwords of administrators. */
+export class AdminPasswords {
+  readonly #deps: Dependencies;
+  readonly #attempts: Attempts;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+    this.#attempts = mailAttempts(deps.limits, 'admin-password-reset');
+  }
+
+  /** Asks for a reset link; nothing in the answer or its time tells whether there is an account. */
+  async requestReset(context: RequestContext, input: { email: string }): Promise<void> {
+    const email = readResetRequest(input);
+    await this.#attempts.count(context, email);
+    const { jobs } = this.#deps;
+    await transactional(context.em, (tx) => jobs.enqueue(tx, adminPasswordResetJob, { email }));
+  }
+
+  /** Mails a link that replaces earlier ones; open invitations have a link of their own. */
+  async mailResetLink(em: EntityManager, email: string): Promise<void> {
+    const { oneTimeTokens, mails } = this.#deps;
+    await transactional(em, async (tx) => {
+      const admin = await findAdminByEmail(tx, email);
+      if (!admin || isOpenInvitation(admin)) return;
+      const purpose = 'admin-password-reset';
+      const { token } = await oneTimeTokens.issue(tx, purpose, admin.id, LINK_SECONDS.reset);
+      await mails.passwordReset(tx, { email, name: adminName(admin) }, token);
+    });
+  }
+
+  /** Sets a new password. The mailed token also proves the address; all sessions end. */
+  async reset(context: RequestContext, input: { token: string; password: string }): Promise<void> {
+    const { token, password } = readReset(input);
+    const { linkAttempts, oneTimeTokens, sessions, audit, mails, signIn } = this.#deps;
+    await linkAttempts.count(context);
+    const purpose = 'admin-password-reset';
+    const holder = await oneTimeTokens.peek(context.em, purpose, token);
+    const admin = holder && (await findAdmin(context.em, holder.subjectId));
+    if (!admin) throw badInput(RESET_LINK_GONE);
+    assertAcceptablePassword('admin', password, { email: admin.email });
+    const hash = await hashPassword(password);
+    await transactional(context.em, async (tx) => {
+      const id = await oneTimeTokens.consume(tx, purpose, token);
+      if (id !== admin.id) throw badInput(RESET_LINK_GONE);
+      await tx.execute(
+        'update admin set password_hash = ?, is_verified = true, updated_at = now() where id = ?',
+        [hash, id],
+      );
+      await sessions.endAllOf(tx, id);
+      await mails.passwordWasChanged(tx, { email: admin.email, name: adminName(admin) });
+      const subject = auditSubject(admin);
+      const actor = { kind: 'admin' as const, id, name: subject.name };
+      await audit.record(context, tx, { action: 'admin.password-reset', actor, subject });
+    });
+    await signIn.forgive(admin.email);
+  }
+}

@@ -1,0 +1,175 @@
+import type { Config } from '../../../env.js';
+import type { RequestContext } from '../../../platform/context/index.js';
+import { type EntityManager, transactional } from '../../../platform/database/index.js';
+import { badInput, forbidden, notFound } from '../../../platform/errors/index.js';
+import type { RateLimits } from '../../../platform/limits/index.js';
+import type { AuditLog } from '../../audit/index.js';
+import {
+  assertAcceptablePassword,
+  type Attempts,
+  hashPassword,
+  LINK_SECONDS,
+  mailAttempts,
+  type OneTimeTokens,
+} from '../../auth/index.js';
+import type { AdminMails } from '../admin-mails.js';
+import {
+  type AdminAccount,
+  adminName,
+  type AdminView,
+  auditSubject,
+  findAdmin,
+  findAdminByEmail,
+  insertAdmin,
+  isOpenInvitation,
+} from '../admin.repository.js';
+import { readRegistration, refuse } from './access-input.js';
+import type { AdminSignIn, SignedInAdmin } from './admin-sign-in.service.js';
+
+export const INVITATION_GONE = 'The invitation was not found or has expired';
+export const VERIFICATION_GONE = 'The verification link is invalid or has expired.';
+
+interface Dependencies {
+  config: Pick<Config, 'adminRegistration' | 'adminEmailDomains'>;
+  limits: RateLimits;
+  /** Counts looks at mailed links. */
+  linkAttempts: Attempts;
+  oneTimeTokens: OneTimeTokens;
+  audit: AuditLog;
+  mails: AdminMails;
+  signIn: AdminSignIn;
+}
+
+interface Registration {
+  name: string;
+  email: string;
+  password: string;
+  confirmPassword: string;
+}
+
+/** Lets people become administrators: by themselves where that is allowed, or by invitation. */
+export class AdminRegistration {
+  readonly #deps: Dependencies;
+  readonly #attempts: Attempts;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+    this.#attempts = mailAttempts(deps.limits, 'admin-registration');
+  }
+
+  /**
+   * Registers somebody who must then confirm the address. The answer is the same for an address that
+   * has an account: only its mailbox learns of that.
+   */
+  async register(context: RequestContext, input: Registration): Promise<void> {
+    const { config } = this.#deps;
+    if (config.adminRegistration !== 'open') throw forbidden('Registration is by invitation only.');
+    const { password, ...person } = readRegistration(input);
+    assertAcceptablePassword('admin', password, { email: person.email });
+    const domain = person.email.split('@')[1] ?? '';
+    if (config.adminEmailDomains.length > 0 && !config.adminEmailDomains.includes(domain)) {
+      refuse('Registration is not open to this email address', 'email');
+    }
+    await this.#attempts.count(context, person.email);
+    const passwordHash = await hashPassword(password);
+    await transactional(context.em, async (tx) => {
+      const added = await insertAdmin(tx, { ...person, passwordHash });
+      if (added) await this.#welcome(context, tx, added);
+      else await this.#answerKnown(tx, await findAdminByEmail(tx, person.email));
+    });
+  }
+
+  /** Confirms an address with the mailed token. */
+  async verifyEmail(context: RequestContext, token: string): Promise<void> {
+    if (!token) refuse('Invalid verification link. No token provided.', 'token');
+    await this.#deps.linkAttempts.count(context);
+    await transactional(context.em, async (tx) => {
+      const id = await this.#deps.oneTimeTokens.consume(tx, 'admin-email-verification', token);
+      const admin = id && (await findAdmin(tx, id));
+      if (!admin) throw badInput(VERIFICATION_GONE);
+      await tx.execute('update admin set is_verified = true, updated_at = now() where id = ?', [
+        id,
+      ]);
+      await this.#record(context, tx, admin, 'admin.verified');
+    });
+  }
+
+  /** Whom an invitation that still holds is for, and until when. */
+  async findInvitation(
+    context: RequestContext,
+    token: string,
+  ): Promise<{ admin: AdminView; expiresAt: Date }> {
+    await this.#deps.linkAttempts.count(context);
+    const holder = await this.#deps.oneTimeTokens.peek(context.em, 'admin-invitation', token);
+    const admin = holder && (await findAdmin(context.em, holder.subjectId));
+    if (!admin) throw notFound(INVITATION_GONE);
+    return { admin, expiresAt: holder.expiresAt };
+  }
+
+  /** Accepts an invitation: the address is proved by the mail, so the person is let in at once. */
+  async registerInvited(
+    context: RequestContext,
+    input: Registration & { token: string },
+  ): Promise<SignedInAdmin> {
+    const { firstName, lastName, email, password } = readRegistration(input);
+    const { admin: invited } = await this.findInvitation(context, input.token);
+    if (email !== invited.email) {
+      refuse('Email address cannot be changed for invited users', 'email');
+    }
+    assertAcceptablePassword('admin', password, { email });
+    const passwordHash = await hashPassword(password);
+    const admin = { ...invited, firstName, lastName, isVerified: true };
+    await transactional(context.em, async (tx) => {
+      const { oneTimeTokens } = this.#deps;
+      const id = await oneTimeTokens.consume(tx, 'admin-invitation', input.token);
+      if (id !== invited.id) throw notFound(INVITATION_GONE);
+      await tx.execute(
+        `update admin set first_name = ?, last_name = ?, password_hash = ?, is_verified = true,
+                updated_at = now() where id = ?`,
+        [firstName, lastName, passwordHash, id],
+      );
+      await this.#record(context, tx, admin, 'admin.invitation-accepted');
+    });
+    return this.#deps.signIn.open(context, admin);
+  }
+
+  async #welcome(context: RequestContext, tx: EntityManager, admin: AdminView): Promise<void> {
+    const { oneTimeTokens, mails } = this.#deps;
+    const purpose = 'admin-email-verification';
+    const { token } = await oneTimeTokens.issue(tx, purpose, admin.id, LINK_SECONDS.verification);
+    await mails.verification(tx, { email: admin.email, name: adminName(admin) }, token);
+    await this.#record(context, tx, admin, 'admin.registered');
+  }
+
+  async #answerKnown(tx: EntityManager, account: AdminAccount | undefined): Promise<void> {
+    const { oneTimeTokens, mails } = this.#deps;
+    if (!account) return;
+    const { id, email } = account;
+    if (account.isVerified) {
+      await mails.alreadyRegistered(tx, { email, name: adminName(account) });
+    } else if (isOpenInvitation(account)) {
+      const purpose = 'admin-invitation';
+      const { token } = await oneTimeTokens.issue(tx, purpose, id, LINK_SECONDS.invitation);
+      await mails.invitation(tx, { email }, { token });
+    } else {
+      // Whoever registered first may not own the mailbox: their password must not become valid by
+      // the owner's confirmation.
+      await tx.execute('update admin set password_hash = null where id = ?', [id]);
+      await oneTimeTokens.revoke(tx, 'admin-email-verification', id);
+      const purpose = 'admin-password-reset';
+      const { token } = await oneTimeTokens.issue(tx, purpose, id, LINK_SECONDS.reset);
+      await mails.finishRegistration(tx, { email }, token);
+    }
+  }
+
+  async #record(
+    context: RequestContext,
+    tx: EntityManager,
+    admin: AdminView,
+    action: string,
+  ): Promise<void> {
+    const subject = auditSubject(admin);
+    const actor = { kind: 'admin' as const, id: subject.id, name: subject.name };
+    await this.#deps.audit.record(context, tx, { action, subject, actor });
+  }
+}

@@ -1,0 +1,86 @@
+import type { RequestContext } from '../../../platform/context/index.js';
+import { transactional } from '../../../platform/database/index.js';
+import { AppError, unauthenticated } from '../../../platform/errors/index.js';
+import type { RateLimits } from '../../../platform/limits/index.js';
+import type { AuditLog } from '../../audit/index.js';
+import {
+  type Attempts,
+  type OpenedStaffSession,
+  passwordAttempts,
+  type SecondFactors,
+  type SessionService,
+  verifyPassword,
+  WRONG_CODE,
+} from '../../auth/index.js';
+import { type AdminView, findAdminByEmail, auditSubject, adminName } from '../admin.repository.js';
+import { readSignIn } from './access-input.js';
+
+/** Said for a wrong password, an unknown address and an account that is not open alike. */
+export const INVALID_CREDENTIALS = 'Invalid email or password';
+
+const CODE_NEEDED = 'Please enter the code of your authenticator app.';
+
+interface Dependencies {
+  limits: RateLimits;
+  sessions: SessionService;
+  secondFactors: SecondFactors;
+  audit: AuditLog;
+}
+
+/** An administrator who has just been let in. */
+export type SignedInAdmin = OpenedStaffSession & { admin: AdminView };
+
+/** Lets administrators in with e-mail address, password and, where one is set up, a code. */
+export class AdminSignIn {
+  readonly #deps: Dependencies;
+  readonly #attempts: Attempts;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+    this.#attempts = passwordAttempts(deps.limits, 'admin-sign-in');
+  }
+
+  async signIn(
+    context: RequestContext,
+    input: { email: string; password: string; code?: string | null },
+  ): Promise<SignedInAdmin> {
+    const { email, password, code } = readSignIn(input);
+    await this.#attempts.count(context, email);
+    const account = await findAdminByEmail(context.em, email);
+    const fits = await verifyPassword(password, account?.passwordHash);
+    if (!account || !fits || !account.isVerified) throw unauthenticated(INVALID_CREDENTIALS);
+    await this.#checkCode(context, account.id, code);
+    await this.#attempts.forgive(email);
+    return this.open(context, account);
+  }
+
+  /** Opens a session for an administrator who has proved who they are in one way or another. */
+  async open(context: RequestContext, admin: AdminView): Promise<SignedInAdmin> {
+    return transactional(context.em, async (tx) => {
+      const session = await this.#deps.sessions.openForStaff(
+        { ...context, em: tx },
+        'admin',
+        admin.id,
+      );
+      await tx.execute('update admin set last_login_at = now() where id = ?', [admin.id]);
+      await this.#deps.audit.record(context, tx, {
+        action: 'session.signed-in',
+        actor: { kind: 'admin', id: admin.id, name: adminName(admin) },
+        subject: auditSubject(admin),
+      });
+      return { ...session, admin };
+    });
+  }
+
+  /** Forgets failed attempts on an account whose owner has shown that they read the mailbox. */
+  async forgive(email: string): Promise<void> {
+    await this.#attempts.forgive(email);
+  }
+
+  async #checkCode({ em }: RequestContext, adminId: string, code: string): Promise<void> {
+    const { secondFactors } = this.#deps;
+    if (!(await secondFactors.isOn(em, adminId))) return;
+    if (!code.trim()) throw new AppError('TWO_FACTOR_REQUIRED', CODE_NEEDED);
+    if (!(await secondFactors.accept(em, adminId, code))) throw unauthenticated(WRONG_CODE);
+  }
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { defineJob } from '../../../platform/jobs/index.js';
+
+/**
+ * Mails a reset link if there is an account. In the background, so that the answer to the request
+ * takes equally long whether there is one or not.
+ */
+export const adminPasswordResetJob = defineJob({
+  name: 'admin-password-reset',
+  data: z.object({ email: z.string() }),
+});

@@ -1,0 +1,168 @@
+import { requireUuid, type RequestContext } from '../../../platform/context/index.js';
+import {
+  afterCommit,
+  type EntityManager,
+  transactional,
+} from '../../../platform/database/index.js';
+import { AppError, notFound, unauthenticated } from '../../../platform/errors/index.js';
+import type { EventBus } from '../../../platform/events/index.js';
+import { type ListPage, type PageArguments, readPage } from '../../../platform/graphql/index.js';
+import type { AuditLog } from '../../audit/index.js';
+import {
+  assertAcceptablePassword,
+  hashPassword,
+  type OneTimeTokens,
+  type SecondFactors,
+  type SessionService,
+} from '../../auth/index.js';
+import {
+  type AdminAccount,
+  auditSubject,
+  findAdmin,
+  findAdminByEmail,
+} from '../admin.repository.js';
+import { adminChangedTopic } from '../admin-topics.js';
+import { readChanges } from './admin-changes.js';
+import {
+  ADMIN_ORDER,
+  type AdminListEntry,
+  countAdmins,
+  countForDashboard,
+  type DashboardCounts,
+  findAdminEntry,
+  findAdmins,
+} from './admin-list.repository.js';
+import { assertMayDelete, requireAdmin } from './admin.policy.js';
+
+const ADMIN_GONE = 'The administrator was not found';
+
+interface Dependencies {
+  events: EventBus;
+  sessions: SessionService;
+  secondFactors: SecondFactors;
+  oneTimeTokens: OneTimeTokens;
+  audit: AuditLog;
+}
+
+/** What is asked of the list of administrators. */
+export interface AdminListRequest {
+  page: PageArguments;
+  search?: string | null | undefined;
+  /** Most entries of a page, where a client cannot turn pages. */
+  mostEntries?: number | undefined;
+}
+
+/** The administrators, as they see and change each other. */
+export class AdminDirectory {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  async list(
+    context: RequestContext,
+    { page: wanted, search, mostEntries }: AdminListRequest,
+  ): Promise<ListPage<AdminListEntry>> {
+    requireAdmin(context);
+    const page = readPage(wanted, mostEntries);
+    const rows = await findAdmins(context.em, page, search);
+    return { rows, page, order: ADMIN_ORDER, totalCount: await countAdmins(context.em, search) };
+  }
+
+  /** Figures of the start page. */
+  async dashboard(context: RequestContext): Promise<DashboardCounts> {
+    requireAdmin(context);
+    return countForDashboard(context.em);
+  }
+
+  /**
+   * Changes an administrator. Another address or password ends the sessions that were opened with
+   * the old ones, except the one that makes the change, and voids mailed links.
+   */
+  async update(context: RequestContext, id: string, input: unknown): Promise<AdminListEntry> {
+    const actor = requireAdmin(context);
+    const adminId = requireUuid(id);
+    const { password, ...changes } = readChanges(input);
+    if (password) assertAcceptablePassword('admin', password, { email: changes.email });
+    const hash = password ? await hashPassword(password) : undefined;
+    return transactional(context.em, async (tx) => {
+      const before = await this.#lock(tx, adminId);
+      await this.#assertFree(tx, changes.email, adminId);
+      await tx.execute(
+        `update admin set first_name = ?, last_name = ?, email = ?,
+                password_hash = coalesce(?, password_hash), updated_at = now() where id = ?`,
+        [changes.firstName, changes.lastName, changes.email, hash ?? null, adminId],
+      );
+      const changed = (['firstName', 'lastName', 'email'] as const)
+        .filter((field) => before[field] !== changes[field])
+        .concat(hash ? (['password'] as never[]) : []);
+      if (hash || before.email !== changes.email) {
+        await this.#closeWaysIn(tx, adminId, actor.sessionId);
+      }
+      if (changed.length > 0) {
+        const subject = auditSubject({ ...before, ...changes });
+        await this.#deps.audit.record(context, tx, {
+          action: 'admin.updated',
+          subject,
+          details: { changed },
+        });
+        afterCommit(tx, () => void this.#deps.events.publish(adminChangedTopic(adminId), null));
+      }
+      return requireEntry(tx, adminId);
+    });
+  }
+
+  /** Deletes an administrator, who is out at once. */
+  async delete(context: RequestContext, id: string): Promise<string> {
+    const actor = requireAdmin(context);
+    const adminId = requireUuid(id);
+    assertMayDelete(actor, adminId);
+    const { sessions, secondFactors, audit } = this.#deps;
+    await transactional(context.em, async (tx) => {
+      // Both rows in one order: of two who delete each other, one is too late.
+      const locked = await tx.execute<{ id: string; is_verified: boolean }[]>(
+        'select id, is_verified from admin where id in (?, ?) order by id for update',
+        [actor.adminId, adminId],
+      );
+      if (!locked.some((row) => row.id === actor.adminId && row.is_verified)) {
+        throw unauthenticated();
+      }
+      const admin = await this.#lock(tx, adminId);
+      await sessions.endAllOf(tx, adminId);
+      await secondFactors.remove(tx, adminId);
+      await tx.execute('delete from one_time_token where subject_id = ?', [adminId]);
+      await tx.execute('delete from admin where id = ?', [adminId]);
+      await audit.record(context, tx, { action: 'admin.deleted', subject: auditSubject(admin) });
+    });
+    return adminId;
+  }
+
+  async #lock(tx: EntityManager, id: string): Promise<AdminAccount> {
+    await tx.execute('select id from admin where id = ? for update', [id]);
+    const admin = await findAdmin(tx, id);
+    if (!admin) throw notFound(ADMIN_GONE);
+    return admin;
+  }
+
+  async #assertFree(tx: EntityManager, email: string, adminId: string): Promise<void> {
+    const holder = await findAdminByEmail(tx, email);
+    if (!holder || holder.id === adminId) return;
+    const message = 'An administrator with this email address already exists';
+    throw new AppError('CONFLICT', message, [{ field: 'email', message }]);
+  }
+
+  async #closeWaysIn(tx: EntityManager, adminId: string, except: string): Promise<void> {
+    const { sessions, oneTimeTokens } = this.#deps;
+    await sessions.endAllOf(tx, adminId, { except });
+    await oneTimeTokens.revoke(tx, 'admin-password-reset', adminId);
+    await oneTimeTokens.revoke(tx, 'admin-email-verification', adminId);
+    await oneTimeTokens.revoke(tx, 'admin-invitation', adminId);
+  }
+}
+
+async function requireEntry(tx: EntityManager, id: string): Promise<AdminListEntry> {
+  const entry = await findAdminEntry(tx, id);
+  if (!entry) throw notFound(ADMIN_GONE);
+  return entry;
+}

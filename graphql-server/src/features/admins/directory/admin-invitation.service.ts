@@ -1,0 +1,81 @@
+import type { RequestContext } from '../../../platform/context/index.js';
+import { type EntityManager, transactional } from '../../../platform/database/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import type { RateLimits } from '../../../platform/limits/index.js';
+import type { AuditActor, AuditLog } from '../../audit/index.js';
+import { type Attempts, LINK_SECONDS, mailAttempts, type OneTimeTokens } from '../../auth/index.js';
+import type { AdminMails } from '../admin-mails.js';
+import {
+  auditSubject,
+  findAdminByEmail,
+  insertAdmin,
+  isOpenInvitation,
+  type AdminView,
+} from '../admin.repository.js';
+import { readInvitation } from './admin-changes.js';
+import { type AdminListEntry, findAdminEntry } from './admin-list.repository.js';
+import { requireAdmin } from './admin.policy.js';
+
+interface Dependencies {
+  limits: RateLimits;
+  oneTimeTokens: OneTimeTokens;
+  audit: AuditLog;
+  mails: AdminMails;
+}
+
+/** An invitation that was made or renewed. */
+export interface InvitedAdmin {
+  invitationLink: string;
+  admin: AdminListEntry;
+}
+
+/** Invites people to become administrators. */
+export class AdminInvitations {
+  readonly #deps: Dependencies;
+  readonly #attempts: Attempts;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+    this.#attempts = mailAttempts(deps.limits, 'admin-invitation');
+  }
+
+  /** Mails an invitation; inviting again replaces the link of an open one. */
+  async invite(context: RequestContext, input: { email: string }): Promise<InvitedAdmin> {
+    const actor = requireAdmin(context);
+    const email = readInvitation(input);
+    await this.#attempts.count(context, email);
+    return this.#invite(context, email, { invitedBy: actor.name });
+  }
+
+  /** Invites on behalf of whoever runs the server: how the first administrator comes in. */
+  async inviteAsOperator(context: RequestContext, email: string): Promise<InvitedAdmin> {
+    const actor: AuditActor = { kind: 'operator', name: 'Operator' };
+    return this.#invite(context, readInvitation({ email }), { actor });
+  }
+
+  async #invite(
+    context: RequestContext,
+    email: string,
+    by: { invitedBy?: string; actor?: AuditActor },
+  ): Promise<InvitedAdmin> {
+    const { oneTimeTokens, audit, mails } = this.#deps;
+    return transactional(context.em, async (tx) => {
+      const admin = (await insertAdmin(tx, { email })) ?? (await invitedBefore(tx, email));
+      const purpose = 'admin-invitation';
+      const { token } = await oneTimeTokens.issue(tx, purpose, admin.id, LINK_SECONDS.invitation);
+      await mails.invitation(tx, { email }, { token, invitedBy: by.invitedBy });
+      const subject = auditSubject(admin);
+      await audit.record(context, tx, { action: 'admin.invited', subject, actor: by.actor });
+      const entry = await findAdminEntry(tx, admin.id);
+      if (!entry) throw new Error('The invited administrator was not stored.');
+      return { invitationLink: mails.invitationLink(token), admin: entry };
+    });
+  }
+}
+
+async function invitedBefore(tx: EntityManager, email: string): Promise<AdminView> {
+  const known = await findAdminByEmail(tx, email);
+  if (known && isOpenInvitation(known)) return known;
+  const message = 'An administrator with this email address already exists';
+  throw new AppError('CONFLICT', message, [{ field: 'email', message }]);
+}

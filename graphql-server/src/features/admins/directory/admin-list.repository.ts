@@ -1,0 +1,104 @@
+import type { EntityManager } from '../../../platform/database/index.js';
+import { ListOrder, type Page, searchPattern, timeKey } from '../../../platform/graphql/index.js';
+import { type AdminView, toDate } from '../admin.repository.js';
+
+/** An administrator as the list shows them. */
+export interface AdminListEntry extends AdminView {
+  /** Until when an open invitation holds. */
+  invitationExpiresAt: Date | null;
+  /** When it was made, as a cursor carries it. */
+  createdKey: string;
+}
+
+/** First those who were here first. */
+export const ADMIN_ORDER = new ListOrder<AdminListEntry>('admins', [
+  { sql: 'a.created_at', type: 'time', of: ({ createdKey }) => createdKey },
+  { sql: 'a.id', type: 'uuid', of: ({ id }) => id },
+]);
+
+interface Row {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  isVerified: boolean;
+  createdAt: Date | string;
+  createdKey: string;
+  lastLoginAt: Date | string | null;
+  invitationExpiresAt: Date | string | null;
+}
+
+const SELECT = `select a.id, a.first_name as "firstName", a.last_name as "lastName", a.email,
+    a.is_verified as "isVerified", a.created_at as "createdAt",
+    ${timeKey('a.created_at')} as "createdKey", a.last_login_at as "lastLoginAt",
+    (select max(t.expires_at) from one_time_token t
+      where t.purpose = 'admin-invitation' and t.subject_id = a.id and t.used_at is null
+        and not a.is_verified) as "invitationExpiresAt"
+  from admin a`;
+
+const toEntry = (row: Row): AdminListEntry => ({
+  ...row,
+  createdAt: new Date(row.createdAt),
+  lastLoginAt: toDate(row.lastLoginAt),
+  invitationExpiresAt: toDate(row.invitationExpiresAt),
+});
+
+const MATCHES = `lower(a.first_name || ' ' || a.last_name || ' ' || a.email) like lower(?)`;
+
+/** One page of administrators and one more. */
+export async function findAdmins(
+  em: EntityManager,
+  page: Page,
+  search: string | null | undefined,
+): Promise<AdminListEntry[]> {
+  const pattern = searchPattern(search) ?? '%';
+  const behind = ADMIN_ORDER.behind(page.after);
+  const rows = await em.execute<Row[]>(
+    `${SELECT} where ${MATCHES} and ${behind.sql} order by ${ADMIN_ORDER.orderBy} limit ? offset ?`,
+    [pattern, ...behind.params, page.first + 1, page.offset],
+  );
+  return rows.map(toEntry);
+}
+
+/** How many administrators a search finds. */
+export async function countAdmins(
+  em: EntityManager,
+  search: string | null | undefined,
+): Promise<number> {
+  const [row] = await em.execute<{ count: number | string }[]>(
+    `select count(*) as count from admin a where ${MATCHES}`,
+    [searchPattern(search) ?? '%'],
+  );
+  return Number(row?.count ?? 0);
+}
+
+/** One administrator as the list shows them. */
+export async function findAdminEntry(
+  em: EntityManager,
+  id: string,
+): Promise<AdminListEntry | undefined> {
+  const [row] = await em.execute<Row[]>(`${SELECT} where a.id = ?`, [id]);
+  return row && toEntry(row);
+}
+
+/** Figures of the start page. */
+export interface DashboardCounts {
+  companyCount: number;
+  tenantCount: number;
+  ownerCount: number;
+}
+
+/** Companies, tenants and owners of the platform. */
+export async function countForDashboard(em: EntityManager): Promise<DashboardCounts> {
+  const [row] = await em.execute<Record<keyof DashboardCounts, number | string>[]>(
+    `select (select count(*) from company) as "companyCount",
+            count(*) filter (where type = 'Tenant') as "tenantCount",
+            count(*) filter (where type = 'Owner') as "ownerCount"
+       from end_user`,
+  );
+  return {
+    companyCount: Number(row?.companyCount ?? 0),
+    tenantCount: Number(row?.tenantCount ?? 0),
+    ownerCount: Number(row?.ownerCount ?? 0),
+  };
+}

@@ -1,0 +1,14 @@
+import type { AdminActor, RequestContext } from '../../../platform/context/index.js';
+import { forbidden, unauthenticated } from '../../../platform/errors/index.js';
+
+/** Administrators are the business of administrators alone. */
+export function requireAdmin({ actor }: RequestContext): AdminActor {
+  if (actor.kind === 'anonymous') throw unauthenticated();
+  if (actor.kind !== 'admin') throw forbidden();
+  return actor;
+}
+
+/** Nobody deletes themselves: so somebody who can let others in always remains. */
+export function assertMayDelete(actor: AdminActor, adminId: string): void {
+  if (actor.adminId === adminId) throw forbidden('You cannot delete your own account');
+}

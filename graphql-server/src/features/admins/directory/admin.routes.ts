@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { type RestRoute, restRoute } from '../../../platform/http/index.js';
+import { presentAdmin } from '../admin.presenter.js';
+import type { AdminDirectory } from './admin-directory.service.js';
+import type { AdminInvitations } from './admin-invitation.service.js';
+import { DIRECTORY_TEXTS } from './directory-texts.js';
+
+/** The documented list has no pages; more administrators than these nobody has. */
+const ALL = 1_000;
+
+const text = z.string().catch('');
+const idParams = z.object({ id: z.string() });
+
+/** Administrators and the figures of their start page. */
+export function adminRoutes(directory: AdminDirectory, invitations: AdminInvitations) {
+  const shared = { access: ['admin'], tag: 'Administrators' } as const;
+  return [
+    restRoute({
+      ...shared,
+      method: 'GET',
+      path: '/admin/dashboard/stats',
+      summary: 'Numbers of companies, tenants and owners',
+      handle: async (context) => ({ data: await directory.dashboard(context) }),
+    }),
+    restRoute({
+      ...shared,
+      method: 'GET',
+      path: '/admin/users',
+      summary: 'All administrators, pending ones included',
+      query: z.object({ search: z.string().optional() }),
+      handle: async (context, { query }) => {
+        const request = { page: { first: ALL }, search: query.search, mostEntries: ALL };
+        const { rows } = await directory.list(context, request);
+        return { data: rows.slice(0, ALL).map(presentAdmin) };
+      },
+    }),
+    restRoute({
+      ...shared,
+      method: 'POST',
+      path: '/auth/invite-admin',
+      summary: 'Invites somebody to become an administrator',
+      body: z.object({ email: text }),
+      handle: async (context, { body }) => {
+        const { invitationLink } = await invitations.invite(context, body);
+        return { message: DIRECTORY_TEXTS.invited, data: { invitationLink } };
+      },
+    }),
+    restRoute({
+      ...shared,
+      method: 'PUT',
+      path: '/admin/users/:id',
+      summary: 'Changes an administrator',
+      params: idParams,
+      body: z.object({
+        firstName: text,
+        lastName: text,
+        email: text,
+        password: z.string().nullish(),
+      }),
+      handle: async (context, { params, body }) => {
+        const admin = await directory.update(context, params.id, body);
+        return { message: DIRECTORY_TEXTS.updated, data: presentAdmin(admin) };
+      },
+    }),
+    restRoute({
+      ...shared,
+      method: 'DELETE',
+      path: '/admin/users/:id',
+      summary: 'Deletes an administrator',
+      params: idParams,
+      handle: async (context, { params }) => {
+        await directory.delete(context, params.id);
+        return { message: DIRECTORY_TEXTS.deleted };
+      },
+    }),
+  ] satisfies RestRoute[];
+}

@@ -1,0 +1,124 @@
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { PageArguments, PageInfo } from '../../../platform/graphql/index.js';
+
+@ObjectType({ description: 'An administrator of the platform.' })
+export class AdminUser {
+  @Field(() => ID, { description: 'Opaque id.' })
+  id!: string;
+
+  @Field({ description: 'First name; empty until an invitation is accepted.' })
+  firstName!: string;
+
+  @Field({ description: 'Last name; may be empty.' })
+  lastName!: string;
+
+  @Field({ description: 'E-mail address, lower case.' })
+  email!: string;
+
+  @Field({ description: 'Whether the address is confirmed; nobody unverified gets in.' })
+  isVerified!: boolean;
+
+  @Field({ description: 'When the person registered or was invited first.' })
+  createdAt!: Date;
+
+  @Field(() => Date, { nullable: true, description: 'When the person last signed in.' })
+  lastLoginAt?: Date | null;
+
+  @Field({ description: 'Whether it is you.' })
+  isCurrentUser!: boolean;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Until when an open invitation holds; null for others.',
+  })
+  invitationExpiresAt?: Date | null;
+}
+
+@ObjectType({ description: 'An administrator in a list.' })
+export class AdminUserEdge {
+  @Field({ description: 'Continue behind it with `after`.' })
+  cursor!: string;
+
+  @Field(() => AdminUser, { description: 'The administrator.' })
+  node!: AdminUser;
+}
+
+@ObjectType({
+  description: 'A page of administrators, those who were here first at the beginning.',
+})
+export class AdminUserConnection {
+  @Field(() => [AdminUserEdge], { description: 'The entries of the page.' })
+  edges!: AdminUserEdge[];
+
+  @Field(() => PageInfo, { description: 'Where the page begins and ends.' })
+  pageInfo!: PageInfo;
+
+  @Field(() => Int, { description: 'How many the search finds in all.' })
+  totalCount!: number;
+}
+
+@ArgsType()
+export class AdminsArguments extends PageArguments {
+  @Field(() => String, { nullable: true, description: 'Part of name or e-mail address.' })
+  search?: string | null;
+}
+
+@ObjectType({ description: 'Figures of the whole platform.' })
+export class AdminDashboard {
+  @Field(() => Int, { description: 'Property-management companies.' })
+  companyCount!: number;
+
+  @Field(() => Int, { description: 'Tenants of all companies.' })
+  tenantCount!: number;
+
+  @Field(() => Int, { description: 'Owners of all companies.' })
+  ownerCount!: number;
+}
+
+@InputType({ description: 'Whom to invite.' })
+export class InviteAdminInput {
+  @Field({ description: 'E-mail address; the invitation is mailed there.' })
+  email!: string;
+}
+
+@ObjectType({ description: 'Result of inviting an administrator.' })
+export class InviteAdminPayload {
+  @Field({ description: 'Says what was done.' })
+  message!: string;
+
+  @Field({ description: 'The mailed link, to hand over by other means. Shown once.' })
+  invitationLink!: string;
+
+  @Field(() => AdminUser, { description: 'The invited person, pending until they accept.' })
+  admin!: AdminUser;
+}
+
+@InputType({ description: 'What to change about an administrator.' })
+export class UpdateAdminInput {
+  @Field(() => ID, { description: 'Id of the administrator.' })
+  id!: string;
+
+  @Field({ description: 'First name.' })
+  firstName!: string;
+
+  @Field({ description: 'Last name.' })
+  lastName!: string;
+
+  @Field({ description: 'E-mail address.' })
+  email!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'New password of 6 characters or more; unchanged when missing or empty.',
+  })
+  password?: string | null;
+}
+
+@ObjectType({ description: 'Result of changing an administrator.' })
+export class UpdateAdminPayload {
+  @Field({ description: 'Says what was done.' })
+  message!: string;
+
+  @Field(() => AdminUser, { description: 'The administrator as they are now.' })
+  admin!: AdminUser;
+}

@@ -1,0 +1,23 @@
+import { setImmediate } from 'node:timers/promises';
+import { Mail } from '../features/mail/index.js';
+import type { TestApp } from './test-app.js';
+
+/** Mails to an address, the newest first. Waits for the first one, as it may come from a job. */
+export async function mailsTo(app: TestApp, address: string): Promise<Mail[]> {
+  for (;;) {
+    const mails = await app.em().find(Mail, { to: address }, { orderBy: { id: 'desc' } });
+    if (mails.length > 0) return mails;
+    await setImmediate();
+  }
+}
+
+/** What the newest mail to an address with such a link has in the brackets of the pattern. */
+export async function newestLink(app: TestApp, address: string, pattern: RegExp): Promise<string> {
+  for (;;) {
+    for (const mail of await mailsTo(app, address)) {
+      const found = pattern.exec(mail.text)?.[1];
+      if (found) return found;
+    }
+    await setImmediate();
+  }
+}
