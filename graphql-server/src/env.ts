@@ -38,6 +38,7 @@ const environmentSchema = z.object({
   ADMIN_EMAIL_DOMAINS: optional(z.string()),
   SEED_DEMO: optional(flag),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
+  METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   RELEASE_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   DEV_REMOTES: optional(z.string()),
   TRUSTED_PROXIES: optional(z.string()),
@@ -76,6 +77,8 @@ export interface Config {
   seedDemo: boolean;
   logLevel: string;
   releaseToken: string | undefined;
+  /** What Prometheus proves itself with from other machines. */
+  metricsToken: string | undefined;
   /** Development servers of front ends by name, e.g. `{ 'mf-chat': 'http://localhost:4101' }`. */
   devRemotes: Record<string, string>;
   /** Addresses or ranges of proxies whose forwarding headers are believed. */
@@ -149,6 +152,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     seedDemo: env.SEED_DEMO ?? environment !== 'production',
     logLevel: env.LOG_LEVEL ?? (environment === 'test' ? 'silent' : 'info'),
     releaseToken: env.RELEASE_TOKEN,
+    metricsToken: env.METRICS_TOKEN,
     devRemotes: parseDevRemotes(env.DEV_REMOTES),
     trustedProxies: parseList(env.TRUSTED_PROXIES),
     corsOrigins: parseList(env.CORS_ORIGINS).map(requireOrigin),

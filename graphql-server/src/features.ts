@@ -100,6 +100,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
       addRestRoutes(server, config, endUserSignInRoutes(signIn));
       attachments.addRoutes(server);
       addMailOutboxRoutes(server, config, files);
+      monitoring.addRoutes(server);
       releases.addRoutes(server);
     },
     start: async () => {

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { nanoid } from 'nanoid';
 import type { RestRoute } from '../../platform/http/index.js';
 import type { Platform } from '../../platform/open-platform.js';
@@ -7,6 +8,7 @@ import { deleteOldMetrics } from './metric.repository.js';
 import { MetricWriter } from './metric-writer.js';
 import { MonitoringResolver } from './monitoring.resolver.js';
 import { monitoringRoutes } from './monitoring.routes.js';
+import { addPrometheusRoute } from './prometheus.routes.js';
 import { MonitoringService } from './monitoring.service.js';
 
 export { MetricHour } from './metric-hour.entity.js';
@@ -19,6 +21,8 @@ export interface MonitoringFeature {
   service: MonitoringService;
   resolvers: object[];
   restRoutes: RestRoute[];
+  /** Adds what is no documented call. */
+  addRoutes(server: FastifyInstance): void;
   start(): void;
   /** Writes what was counted last; call while the database is still open. */
   stop(): Promise<void>;
@@ -26,10 +30,10 @@ export interface MonitoringFeature {
 
 /** Puts the feature together and takes on its job. */
 export function createMonitoring(
-  platform: Pick<Platform, 'database' | 'jobs' | 'log' | 'metrics'>,
+  platform: Pick<Platform, 'config' | 'database' | 'jobs' | 'log' | 'metrics'>,
   { audit }: { audit: AuditLog },
 ): MonitoringFeature {
-  const { database, jobs, log, metrics } = platform;
+  const { config, database, jobs, log, metrics } = platform;
   const em = () => database.orm.em.fork();
   const writer = new MetricWriter({ metrics, em, log, process: nanoid(10) });
   const service = new MonitoringService(writer, audit);
@@ -41,6 +45,7 @@ export function createMonitoring(
     service,
     resolvers: [new MonitoringResolver(service)],
     restRoutes: monitoringRoutes(service),
+    addRoutes: (server) => addPrometheusRoute(server, config, metrics),
     start: () => writer.start(),
     stop: () => writer.stop(),
   };

@@ -14,6 +14,8 @@ import type { TestClient } from '../../testing/test-client.js';
 import { AuditEntry } from '../audit/index.js';
 import type { Monitoring } from './monitoring.type.js';
 
+const METRICS_TOKEN = 'a token for Prometheus'.replaceAll(' ', '-');
+
 const REPORT = `query ($range: MonitoringRange!) {
   monitoring(range: $range) {
     range generatedAt
@@ -52,7 +54,9 @@ describe('monitoring', () => {
   beforeAll(async () => {
     const baseUrl = await provider.start();
     const openai = { apiKey: 'test', baseUrl, embeddingModel: 'fake-embedding', vision: true };
-    app = await startTestApp({ config: { openai: { ...openai, model: 'fake-model' } } });
+    app = await startTestApp({
+      config: { metricsToken: METRICS_TOKEN, openai: { ...openai, model: 'fake-model' } },
+    });
     admin = await asAdmin(app, await createAdmin(app.em()));
   });
   afterAll(async () => {
@@ -60,6 +64,7 @@ describe('monitoring', () => {
     await provider.stop();
   });
 
+  const scrape = (headers: Record<string, string>) => app.client().fetch('/metrics', { headers });
   const ask = async (...questions: string[]) => {
     const tenant = await createEndUser(app.em(), await createCompany(app.em()));
     const client = await signIn(app, tenant);
@@ -164,6 +169,21 @@ describe('monitoring', () => {
     }
     const wrong = await admin.json('GET', '/api/admin/monitoring/metrics?timeRange=2h');
     expect(wrong.status).toBe(400);
+  });
+
+  it('shows figures of the process to Prometheus on this machine, or with the token', async () => {
+    const local = await scrape({});
+    expect(local.status).toBe(200);
+    const text = await local.text();
+    expect(text).toMatch(/^hausgeist_api_requests_total [1-9]/m);
+    expect(text).toMatch(/^hausgeist_model_input_tokens_total\{model="fake-model"\} [1-9]/m);
+    expect(text).toMatch(/^process_resident_memory_bytes [1-9]/m);
+    const behindProxy = { 'x-forwarded-for': '203.0.113.7' };
+    expect((await scrape(behindProxy)).status).toBe(401);
+    const wrong = { ...behindProxy, authorization: `Bearer ${METRICS_TOKEN}x` };
+    expect((await scrape(wrong)).status).toBe(401);
+    const right = { ...behindProxy, authorization: `Bearer ${METRICS_TOKEN}` };
+    expect((await scrape(right)).status).toBe(200);
   });
 
   it.runIf(inject('postgres').url)('keeps what was counted when a server stops', async () => {
