@@ -57,6 +57,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     ...platform,
     assistant,
     attachments: attachments.service,
+    receiver: attachments.receiver,
     mail: outgoing.mail,
   });
   const releases = await createReleases(platform);
@@ -91,6 +92,8 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     authenticate: (em, credentials) => auth.sessions.authenticate(em, credentials),
     addRoutes: async (server) => {
       addRestRoutes(server, config, [
+        ...attachments.restRoutes,
+        ...conversations.restRoutes,
         ...auth.restRoutes,
         ...admins.restRoutes,
         ...companies.restRoutes,

@@ -14,3 +14,7 @@ export const totalTooLarge = (name: string) =>
 /** The file holds the string by which virus protection is tested. */
 export const malwareFound = (name: string) =>
   badInput(`${name}: The file was refused because it contains malware`);
+
+/** Said to whoever writes or uploads without having signed in to the chat. */
+export const CHAT_SIGN_IN =
+  'Bitte melden Sie sich zuerst mit Ihrer E-Mail-Adresse und Ihrer Authentifizierungsnummer an.';

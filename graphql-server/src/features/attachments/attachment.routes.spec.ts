@@ -200,7 +200,7 @@ describe('POST /api/files/upload-with-message', () => {
     );
     expect((await upload([{ name: 'a.txt', content: 'a' }], fields)).status).toBe(413);
     const json = await client.json('POST', '/api/files/upload-with-message', {});
-    expect(json).toMatchObject({ status: 406, body: { success: false } });
+    expect(json).toMatchObject({ status: 415, body: { success: false } });
     expect(await filesBelow('uploads')).toEqual([]);
   });
 });

@@ -1,57 +1,68 @@
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { notFound } from '../../platform/errors/index.js';
 import { FileMissingError, type FileStore } from '../../platform/files/index.js';
+import { describeRestCall, type RestRoute, restRoute } from '../../platform/http/index.js';
+import { CHAT_SIGN_IN } from './attachment-errors.js';
 import { presentAttachment } from './attachment.presenter.js';
 import type { AttachmentService } from './attachment.service.js';
-import { discardBody } from './upload/discard-body.js';
-import { receiveUpload } from './upload/receive-upload.js';
-import type { StagingFolder } from './upload/staging-folder.js';
-import type { UploadService } from './upload.service.js';
+import type { UploadReceiver } from './upload/upload-receiver.js';
 
-interface AttachmentRouteParts {
-  uploads: UploadService;
-  attachments: AttachmentService;
-  files: FileStore;
-  staging: StagingFolder;
-}
+const fileSchema = z.object({
+  id: z.uuid(),
+  originalName: z.string(),
+  fileSize: z.int().describe('In bytes.'),
+  mimeType: z.string(),
+  purpose: z.string(),
+  url: z.string().describe('Where it can be downloaded.'),
+});
 
-/** Upload and download of chat attachments. */
-export function addAttachmentRoutes(server: FastifyInstance, parts: AttachmentRouteParts): void {
-  server.post(
-    '/api/files/upload-with-message',
-    { config: { access: ['endUser'] } },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      try {
-        return await receive(request, parts);
-      } catch (error) {
-        discardBody(request);
-        throw error;
-      }
+/** Upload of chat attachments. */
+export const attachmentRoutes = (receiver: UploadReceiver): RestRoute[] => [
+  restRoute({
+    method: 'POST',
+    path: '/files/upload-with-message',
+    alsoWithoutPrefix: true,
+    access: ['endUser'],
+    signInMessage: CHAT_SIGN_IN,
+    tag: 'Chat',
+    summary: 'Uploads files for the next message of a chat session',
+    description:
+      'All files are stored or none: at most 5 MB each and 15 MB together. Hand the returned list on with the message that they belong to; files that no message takes are deleted after a day.',
+    form: {
+      sessionId: { type: 'text', description: 'Session id of the chat.', required: true },
+      files: { type: 'files', description: 'The files.', required: true },
+      userMessage: { type: 'text', description: 'Not used; the message itself follows.' },
+      userData: { type: 'text', description: 'Not used; the session says who acts.' },
     },
-  );
+    answer: z.object({ message: z.string(), files: z.array(fileSchema) }),
+    handle: async (_context, { request }) => {
+      const { attachments } = await receiver.receive(request);
+      return { message: 'Files uploaded successfully', files: attachments.map(presentAttachment) };
+    },
+  }),
+];
+
+/** Download of chat attachments. */
+export function addDownloadRoutes(
+  server: FastifyInstance,
+  parts: { attachments: AttachmentService; files: FileStore },
+): void {
+  describeRestCall(server, {
+    method: 'GET',
+    path: '/files/:id',
+    access: ['endUser'],
+    tag: 'Chat',
+    summary: 'Downloads a file that the caller has uploaded',
+    params: z.object({ id: z.uuid() }),
+    answersFile: true,
+  });
   server.route({
     method: ['GET', 'HEAD'],
     url: '/api/files/:id',
-    config: { access: ['endUser'] },
+    config: { access: ['endUser'], signInMessage: CHAT_SIGN_IN },
     handler: async (request, reply) => send(request as DownloadRequest, reply, parts),
-  });
-}
-
-async function receive(
-  request: FastifyRequest,
-  { uploads, staging }: Pick<AttachmentRouteParts, 'uploads' | 'staging'>,
-) {
-  await uploads.admit(request.context);
-  return staging.use(async (folder) => {
-    const upload = await receiveUpload(request, folder);
-    const attachments = await uploads.store(request.context, upload);
-    return {
-      success: true,
-      message: 'Files uploaded successfully',
-      files: attachments.map(presentAttachment),
-    };
   });
 }
 
@@ -61,7 +72,7 @@ type DownloadRequest = FastifyRequest & { params: { id: string } };
 async function send(
   request: DownloadRequest,
   reply: FastifyReply,
-  { attachments, files }: Pick<AttachmentRouteParts, 'attachments' | 'files'>,
+  { attachments, files }: { attachments: AttachmentService; files: FileStore },
 ): Promise<FastifyReply> {
   const attachment = await attachments.find(request.context, request.params.id);
   const stored = await files.get(attachment.storageKey).catch((error: unknown) => {

@@ -2,18 +2,22 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../env.js';
 import type { FileStore } from '../../platform/files/index.js';
+import type { RestRoute } from '../../platform/http/index.js';
 import type { JobQueue } from '../../platform/jobs/index.js';
 import type { RateLimits } from '../../platform/limits/index.js';
 import { attachmentCleanupJob } from './attachment-cleanup.jobs.js';
-import { addAttachmentRoutes } from './attachment.routes.js';
+import { addDownloadRoutes, attachmentRoutes } from './attachment.routes.js';
 import { AttachmentService } from './attachment.service.js';
 import { TextExtractor } from './extraction/text-extractor.js';
 import { StagingFolder } from './upload/staging-folder.js';
+import { UploadReceiver } from './upload/upload-receiver.js';
 import { UploadService } from './upload.service.js';
 
 export { Attachment } from './attachment.entity.js';
 export type { AttachmentService } from './attachment.service.js';
+export { CHAT_SIGN_IN } from './attachment-errors.js';
 export { attachmentUrl } from './attachment.presenter.js';
+export type { UploadReceiver } from './upload/upload-receiver.js';
 
 interface AttachmentParts {
   config: Config;
@@ -25,6 +29,8 @@ interface AttachmentParts {
 /** The feature as the rest of the server sees it. */
 export interface Attachments {
   service: AttachmentService;
+  receiver: UploadReceiver;
+  restRoutes: RestRoute[];
   addRoutes(server: FastifyInstance): void;
 }
 
@@ -36,14 +42,15 @@ export async function createAttachments(parts: AttachmentParts): Promise<Attachm
   const uploads = new UploadService({ files, extractor, limits });
   const staging = new StagingFolder(join(config.dataDir, 'uploads'));
   await staging.open();
+  const receiver = new UploadReceiver(uploads, staging);
   jobs.work(attachmentCleanupJob, async ({ em, log }) => {
     const count = await attachments.deleteForgotten(em);
     if (count > 0) log.info({ count }, 'deleted uploads that no message has taken');
   });
   return {
     service: attachments,
-    addRoutes: (server) => {
-      addAttachmentRoutes(server, { uploads, attachments, files, staging });
-    },
+    receiver,
+    restRoutes: attachmentRoutes(receiver),
+    addRoutes: (server) => addDownloadRoutes(server, { attachments, files }),
   };
 }

@@ -65,7 +65,10 @@ export class UploadService {
   }
 
   /** Checks and stores the files of a request, in the name of the actor. */
-  async store(context: RequestContext, upload: Upload): Promise<Attachment[]> {
+  async store(
+    context: RequestContext,
+    upload: Pick<Upload, 'sessionId' | 'files'>,
+  ): Promise<Attachment[]> {
     const actor = requireEndUser(context.actor);
     const sessionId = sessionIdSchema.safeParse(upload.sessionId);
     if (!sessionId.success) {

@@ -1,7 +1,9 @@
 import type { Platform } from '../../platform/open-platform.js';
 import type { Assistant } from '../assistant/index.js';
-import type { AttachmentService } from '../attachments/index.js';
+import type { RestRoute } from '../../platform/http/index.js';
+import type { AttachmentService, UploadReceiver } from '../attachments/index.js';
 import type { MailService } from '../mail/index.js';
+import { AnswerReader } from './answer-reader.js';
 import { AnswerWorker } from './answer.worker.js';
 import { ConversationAnnouncer } from './conversation-announcer.js';
 import { ConversationEventsResolver } from './conversation-events.resolver.js';
@@ -10,6 +12,7 @@ import { answerJob, endConversationJob } from './conversation.jobs.js';
 import { ConversationResolver } from './conversation.resolver.js';
 import { ConversationService } from './conversation.service.js';
 import { EndConversationWorker } from './end-conversation.worker.js';
+import { chatRoutes } from './rest/chat.routes.js';
 
 export { ConversationEventsResolver } from './conversation-events.resolver.js';
 export { ConversationResolver } from './conversation.resolver.js';
@@ -21,6 +24,7 @@ type ConversationParts = Pick<
 > & {
   assistant: Assistant;
   attachments: AttachmentService;
+  receiver: UploadReceiver;
   mail: MailService;
 };
 
@@ -28,6 +32,7 @@ type ConversationParts = Pick<
 export interface Conversations {
   resolvers: object[];
   contextExtras: object;
+  restRoutes: RestRoute[];
 }
 
 /** Puts the feature together and takes on its jobs. */
@@ -43,8 +48,15 @@ export function createConversations(parts: ConversationParts): Conversations {
     (context, data) => answers.abandon(context, data),
   );
   jobs.work(endConversationJob, (context, data, attempt) => endings.run(context, data, attempt));
+  const feed = new ConversationFeed(events, liveText);
+  const answerReader = new AnswerReader(feed);
   return {
     resolvers: [new ConversationResolver(service), new ConversationEventsResolver()],
-    contextExtras: { conversationFeed: new ConversationFeed(events, liveText) },
+    contextExtras: { conversationFeed: feed },
+    restRoutes: chatRoutes({
+      conversations: service,
+      answers: answerReader,
+      receiver: parts.receiver,
+    }),
   };
 }

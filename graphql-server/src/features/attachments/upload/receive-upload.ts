@@ -14,6 +14,8 @@ import type { StagedFile } from './staged-file.js';
 /** What a multipart request brought. */
 export interface Upload {
   sessionId: string;
+  /** Every text field, `sessionId` included. */
+  fields: Readonly<Record<string, string>>;
   files: StagedFile[];
 }
 
@@ -40,25 +42,25 @@ export async function receiveUpload(request: FastifyRequest, folder: string): Pr
 }
 
 async function readParts(request: FastifyRequest, folder: string): Promise<Upload> {
-  const upload: Upload = { sessionId: '', files: [] };
+  const fields = new Map<string, string>();
+  const files: StagedFile[] = [];
   let total = 0;
   for await (const part of request.parts({ limits: PARSER_LIMITS })) {
     if (part.type === 'field') {
-      if (part.fieldname === 'sessionId') upload.sessionId = asText(part.value);
+      fields.set(part.fieldname, asText(part.value));
       continue;
     }
     const label = { name: cleanName(decodeName(part.filename)), declaredType: part.mimetype };
     if (!isLabelAllowed(label)) throw unsupportedType(label.name);
-    const path = join(folder, String(upload.files.length));
+    const path = join(folder, String(files.length));
     const staged = await stage(part.file, path, (size) => {
       if (size > MAX_FILE_BYTES) throw fileTooLarge(label.name);
       if (total + size > MAX_TOTAL_FILE_BYTES) throw totalTooLarge(label.name);
     });
     total += staged.size;
-    upload.files.push({ ...label, path, ...staged });
+    files.push({ ...label, path, ...staged });
   }
-  if (upload.files.length === 0) throw badInput('No files uploaded');
-  return upload;
+  return { sessionId: fields.get('sessionId') ?? '', fields: Object.fromEntries(fields), files };
 }
 
 /** Writes a file to disk while measuring and hashing it; `check` may stop it at any size. */

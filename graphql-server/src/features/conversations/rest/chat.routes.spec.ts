@@ -1,0 +1,257 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { newSessionId, readMessages, signIn } from '../../../testing/chat.js';
+import { createAdmin, createCompany, createEndUser } from '../../../testing/factories.js';
+import { FakeOpenAi } from '../../../testing/fake-openai.js';
+import { asAdmin } from '../../../testing/sign-in.js';
+import { startTestApp, type TestApp } from '../../../testing/test-app.js';
+import type { TestClient } from '../../../testing/test-client.js';
+
+const SIGN_IN =
+  'Bitte melden Sie sich zuerst mit Ihrer E-Mail-Adresse und Ihrer Authentifizierungsnummer an.';
+
+const provider = new FakeOpenAi();
+let app: TestApp;
+
+beforeAll(async () => {
+  const openai = { model: 'fake-model', embeddingModel: 'fake-embedding', vision: true };
+  const baseUrl = await provider.start();
+  app = await startTestApp({ config: { openai: { ...openai, apiKey: 'test', baseUrl } } });
+});
+afterEach(() => provider.reset());
+afterAll(async () => {
+  await app.stop();
+  await provider.stop();
+});
+
+const newTenant = async () => {
+  const em = app.em();
+  return createEndUser(em, await createCompany(em));
+};
+
+/** A tenant who is signed in, with a session id of their own. */
+async function startChat() {
+  const tenant = await newTenant();
+  return { client: await signIn(app, tenant), sessionId: newSessionId(), tenant };
+}
+
+function formOf(fields: Record<string, string>, files: Record<string, string> = {}): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const [name, text] of Object.entries(files)) {
+    form.append('files', new File([text], name, { type: 'text/plain' }), name);
+  }
+  return form;
+}
+
+async function postForm(client: TestClient, path: string, form: FormData) {
+  const response = await client.fetch(path, { method: 'POST', body: form });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+const chat = async (client: TestClient, body: object, headers: Record<string, string> = {}) => {
+  const response = await client.fetch('/api/chat', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  const answer = (await response.json()) as Record<string, unknown>;
+  return { status: response.status, headers: response.headers, body: answer };
+};
+
+const asError = (message: string) => ({ success: false, error: message, message });
+
+describe('POST chat', () => {
+  it('answers a message', async () => {
+    const { client, sessionId } = await startChat();
+    provider.reply = 'Bitte prüfen Sie zuerst das Thermostatventil.';
+    const { status, body, headers } = await chat(client, {
+      sessionId,
+      message: 'Meine Heizung ist kalt.',
+      userData: { email: 'someone@else.example' },
+    });
+    const [, answer] = await readMessages(client, sessionId);
+    expect([status, body]).toEqual([
+      200,
+      {
+        success: true,
+        response: provider.reply,
+        status: 'completed',
+        sessionId,
+        requestId: expect.any(String) as string,
+        messageId: answer?.id,
+        category: 'Heizung',
+        sources: [],
+      },
+    ]);
+    expect(headers.get('ratelimit-limit')).toBe('20');
+    expect(headers.get('ratelimit-remaining')).toBe('19');
+  });
+
+  it('says so when the answer takes longer, and gives it to whoever asks again', async () => {
+    const { client, sessionId } = await startChat();
+    const gate = Promise.withResolvers<void>();
+    provider.gate = gate.promise;
+    provider.reply = 'Der Hausmeister kommt morgen.';
+    const message = { sessionId, requestId: randomUUID(), message: 'Wann kommt der Hausmeister?' };
+    const early = await chat(client, message, { prefer: 'wait=0' });
+    expect([early.status, early.body]).toMatchObject([
+      202,
+      { success: true, status: 'processing', messageId: null, requestId: message.requestId },
+    ]);
+    expect(early.body['response']).toContain('wird noch bearbeitet');
+    gate.resolve();
+    const late = await chat(client, message);
+    expect(late.body).toMatchObject({ status: 'completed', response: provider.reply });
+    const again = await chat(client, message, { prefer: 'wait=20' });
+    expect(again.body).toEqual(late.body);
+    expect(await readMessages(client, sessionId)).toHaveLength(2);
+  });
+
+  it('says what is wrong when the question could not be answered', async () => {
+    const { client, sessionId } = await startChat();
+    provider.fail('chat', { kind: 'status', status: 401 });
+    const { status, body } = await chat(client, { sessionId, message: 'Meine Heizung ist kalt.' });
+    expect([status, body]).toEqual([
+      503,
+      asError(
+        'Es tut mir leid, ich bin bei der Verarbeitung Ihrer Nachricht ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
+      ),
+    ]);
+  });
+
+  it.each<[string, object, string]>([
+    ['nothing', {}, 'The session id'],
+    ['no message', { sessionId: newSessionId() }, 'Bitte geben Sie eine Nachricht ein.'],
+    ['a number', { sessionId: newSessionId(), message: 5 }, 'expected string'],
+    ['a path', { sessionId: '../../etc/passwd', message: 'x' }, 'letters, digits'],
+    ['a long text', { sessionId: newSessionId(), message: 'a'.repeat(4_001) }, 'zu lang'],
+  ])('refuses %s', async (_name, body, message) => {
+    const { client } = await startChat();
+    const answer = await chat(client, body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ success: false, details: expect.any(Array) as unknown[] });
+    expect(answer.body['message']).toContain(message);
+  });
+});
+
+describe('POST chat-with-files', () => {
+  it('answers a message with its files', async () => {
+    const { client, sessionId } = await startChat();
+    provider.reply = 'Danke für das Foto.';
+    const form = formOf(
+      { sessionId, message: 'Siehe Anhang', userData: '{"firstName":' },
+      { 'notiz.txt': 'Die Heizung ist kalt.' },
+    );
+    const { status, body } = await postForm(client, '/api/chat-with-files', form);
+    expect([status, body['response']]).toEqual([200, provider.reply]);
+    const [question] = await readMessages(client, sessionId);
+    expect(question?.attachments).toMatchObject([{ originalName: 'notiz.txt', fileSize: 21 }]);
+  });
+
+  it('takes a message without files, and refuses a file that is not allowed', async () => {
+    const { client, sessionId } = await startChat();
+    const plain = formOf({ sessionId, message: 'Guten Tag' });
+    expect((await postForm(client, '/api/chat-with-files', plain)).status).toBe(200);
+    const program = formOf({ sessionId, message: 'Guten Tag' }, { 'virus.exe': 'MZ' });
+    expect(await postForm(client, '/api/chat-with-files', program)).toEqual({
+      status: 400,
+      body: asError('virus.exe: Unsupported file type'),
+    });
+    expect(await readMessages(client, sessionId)).toHaveLength(2);
+  });
+
+  it('takes nothing but forms', async () => {
+    const { client, sessionId } = await startChat();
+    for (const path of ['/api/chat-with-files', '/api/files/upload-with-message']) {
+      const { status, body } = await client.json('POST', path, { sessionId, message: 'Hallo' });
+      expect([status, body]).toMatchObject([415, { success: false }]);
+    }
+  });
+});
+
+const end = (client: TestClient, sessionId: string) =>
+  client.json('POST', '/api/chat/end', { sessionId, email: 'x@y.example', username: 'Jana' });
+
+describe('POST chat/end', () => {
+  it('ends the chat, and tells whoever asks again when all is done', async () => {
+    const { client, sessionId } = await startChat();
+    provider.reply = 'Die Zusammenfassung.';
+    await chat(client, { sessionId, message: 'Meine Heizung ist kalt.' });
+    expect(await end(client, sessionId)).toEqual({
+      status: 200,
+      body: {
+        success: true,
+        status: 'processing',
+        message:
+          'Your conversation has been ended successfully. Summary and emails are being generated and will be sent to your email address shortly.',
+        sessionId,
+        summary: null,
+      },
+    });
+    await expect
+      .poll(async () => (await end(client, sessionId)).body, { timeout: 10_000 })
+      .toMatchObject({
+        success: true,
+        status: 'completed',
+        message: 'Your conversation summary has been generated and sent to your email address.',
+        summary: expect.any(String) as string,
+      });
+    const late = await chat(client, { sessionId, message: 'Noch etwas' });
+    expect([late.status, late.body['success']]).toEqual([409, false]);
+  });
+
+  it('is the same, however often it is asked for at once', async () => {
+    const { client, sessionId } = await startChat();
+    await chat(client, { sessionId, message: 'Guten Tag' });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => end(client, sessionId)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+  });
+});
+
+describe('the chat for programs', () => {
+  const calls = ['chat', 'chat/end', 'chat-with-files', 'files/upload-with-message'];
+
+  it.each(calls)('%s is for nobody who has not signed in', async (call) => {
+    const { sessionId, tenant } = await startChat();
+    const strangers = [app.client(), app.client()];
+    (strangers[1] as TestClient).bearer = 'no-such-token';
+    const userData = { id: tenant.id, email: tenant.email, authNumber: tenant.authNumber };
+    for (const stranger of strangers) {
+      const answer = await stranger.json('POST', `/api/${call}`, {
+        sessionId,
+        message: 'Hallo',
+        userData,
+      });
+      expect(answer).toEqual({ status: 401, body: asError(SIGN_IN) });
+    }
+  });
+
+  it.each(calls)('%s is not for staff', async (call) => {
+    const client = await asAdmin(app, await createAdmin(app.em()));
+    const { status } = await client.json('POST', `/api/${call}`, { sessionId: newSessionId() });
+    expect(status).toBe(403);
+  });
+
+  it("refuses a session id that is somebody else's", async () => {
+    const [owner, stranger] = [await startChat(), await startChat()];
+    const { sessionId } = owner;
+    await chat(owner.client, { sessionId, message: 'Guten Tag' });
+    const userData = { id: owner.tenant.id, email: owner.tenant.email };
+    const body = { sessionId, message: 'Hallo', userData };
+    expect((await chat(stranger.client, body)).status).toBe(404);
+    expect((await stranger.client.json('POST', '/api/chat/end', body)).status).toBe(404);
+    const form = formOf({ sessionId, message: 'Hallo' }, { 'a.txt': 'Text' });
+    expect((await postForm(stranger.client, '/api/chat-with-files', form)).status).toBe(404);
+    expect(await readMessages(owner.client, sessionId)).toHaveLength(2);
+  });
+
+  it('takes the token of the sign-in as well as the cookie', async () => {
+    const { email, authNumber } = await newTenant();
+    const client = app.client();
+    const signedIn = await client.json('POST', '/users/authenticate', { email, authNumber });
+    const program = app.client();
+    program.bearer = (signedIn.body as { token: string }).token;
+    expect((await chat(program, { sessionId: newSessionId(), message: 'Hallo' })).status).toBe(200);
+  });
+});

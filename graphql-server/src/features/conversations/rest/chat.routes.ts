@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RequestContext } from '../../../platform/context/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { type RestRoute, restRoute } from '../../../platform/http/index.js';
+import { CHAT_SIGN_IN, type UploadReceiver } from '../../attachments/index.js';
+import type { AnswerReader } from '../answer-reader.js';
+import { describeEnd, STILL_PREPARING } from '../chat-texts.js';
+import type { ConversationService, SendMessageInput } from '../conversation.service.js';
+import { chatAnswer, chatBody, endAnswer, endBody } from './chat.schemas.js';
+
+/** Clients give up after 30 s; an honest answer has to be there before. */
+const DEFAULT_WAIT_SECONDS = 25;
+const MAX_WAIT_SECONDS = 110;
+
+interface ChatRouteParts {
+  conversations: ConversationService;
+  answers: AnswerReader;
+  receiver: UploadReceiver;
+}
+
+const shared = {
+  method: 'POST',
+  alsoWithoutPrefix: true,
+  access: ['endUser'],
+  signInMessage: CHAT_SIGN_IN,
+  tag: 'Chat',
+} as const;
+
+const WAITING = `Waits for the answer, ${DEFAULT_WAIT_SECONDS} s unless the header \`Prefer: wait=<seconds>\` (0 to ${MAX_WAIT_SECONDS}) says otherwise. An answer that takes longer gets status 202 with \`status: processing\`: send the same \`requestId\` again to wait for it. 503 when the question could not be answered.`;
+
+/** The chat for programs that have no socket: one call a message. */
+export function chatRoutes({ conversations, answers, receiver }: ChatRouteParts): RestRoute[] {
+  async function chat(
+    context: RequestContext,
+    input: SendMessageInput,
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  ) {
+    const { sessionId, requestId } = input;
+    const question = await conversations.send(context, input);
+    const signal = waitingTime(request, reply);
+    const answer = await answers.waitFor(context, sessionId, question, signal);
+    if (answer?.isError) throw new AppError('UNAVAILABLE', answer.text);
+    if (!answer) reply.code(202);
+    return {
+      response: answer?.text ?? STILL_PREPARING,
+      status: answer ? 'completed' : 'processing',
+      sessionId,
+      requestId,
+      messageId: answer?.id ?? null,
+      category: answer?.category ?? null,
+      sources: answer?.sources ?? [],
+    };
+  }
+
+  return [
+    restRoute({
+      ...shared,
+      path: '/chat',
+      summary: 'Sends a message and returns the answer',
+      description: WAITING,
+      body: chatBody,
+      answer: chatAnswer,
+      handle: async (context, { body, request, reply }) => {
+        const { message: content, sessionId, requestId = randomUUID(), uploadedFiles } = body;
+        const input = { sessionId, requestId, content, attachmentIds: uploadedFiles };
+        return chat(context, input, { request, reply });
+      },
+    }),
+    restRoute({
+      ...shared,
+      path: '/chat-with-files',
+      summary: 'Sends a message with files and returns the answer',
+      description: WAITING,
+      form: {
+        sessionId: { type: 'text', description: 'Session id of the chat.', required: true },
+        message: {
+          type: 'text',
+          description: 'The message; may be empty when files come with it.',
+        },
+        requestId: { type: 'text', description: 'The same id again is the same message.' },
+        files: { type: 'files', description: 'At most 5 MB each and 15 MB together.' },
+        userData: { type: 'text', description: 'Not used; the session says who acts.' },
+      },
+      answer: chatAnswer,
+      handle: async (context, { request, reply }) => {
+        const { fields, attachments } = await receiver.receive(request, { optional: true });
+        const input = {
+          sessionId: fields['sessionId'] ?? '',
+          requestId: fields['requestId'] || randomUUID(),
+          content: fields['message'] ?? '',
+          attachmentIds: attachments.map(({ id }) => id),
+        };
+        return chat(context, input, { request, reply });
+      },
+    }),
+    restRoute({
+      ...shared,
+      path: '/chat/end',
+      summary: 'Ends a chat session; its summary is written and mailed',
+      description:
+        'Ending twice is harmless: once summary and mails are done, the answer says so and holds the summary.',
+      body: endBody,
+      answer: endAnswer,
+      handle: async (context, { body: { sessionId } }) => {
+        const conversation = await conversations.end(context, { sessionId });
+        return { ...describeEnd(conversation), sessionId };
+      },
+    }),
+  ];
+}
+
+/** Ends when the caller has waited long enough, or is gone. */
+function waitingTime(request: FastifyRequest, reply: FastifyReply): AbortSignal {
+  const wish = /(?:^|[,;\s])wait=(\d{1,4})\b/.exec(String(request.headers['prefer'] ?? ''))?.[1];
+  const seconds = wish === undefined ? DEFAULT_WAIT_SECONDS : Number(wish);
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  return AbortSignal.any([
+    gone.signal,
+    AbortSignal.timeout(Math.min(seconds, MAX_WAIT_SECONDS) * 1000),
+  ]);
+}

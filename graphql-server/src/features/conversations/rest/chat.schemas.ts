@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+/** What clients send because the documents name it; nothing in it is believed or used. */
+const unused = z.unknown().optional().describe('Not used; the session says who acts.');
+
+const sessionId = z.string().default('').describe('Session id that the client has chosen.');
+
+/** An entry of the list that an upload answered with, or its id alone. */
+const uploadedFile = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
+
+export const chatBody = z.object({
+  message: z.string().default('').describe('The message, at most 4,000 characters.'),
+  sessionId,
+  requestId: z
+    .string()
+    .optional()
+    .describe('The same id again is the same message; use it to ask once more for an answer.'),
+  uploadedFiles: z
+    .array(uploadedFile)
+    .default([])
+    .describe('Files of `files/upload-with-message` that belong to the message.'),
+  userData: unused,
+});
+
+export const endBody = z.object({
+  sessionId,
+  email: unused,
+  username: unused,
+  userData: unused,
+});
+
+export const chatAnswer = z.object({
+  response: z.string().describe('The answer, or that it is still being prepared.'),
+  status: z.enum(['completed', 'processing']),
+  sessionId: z.string(),
+  requestId: z.string(),
+  messageId: z.uuid().nullable().describe('Id of the answer, once there is one.'),
+  category: z.string().nullable().describe('What the question is about.'),
+  sources: z
+    .array(z.object({ index: z.int(), title: z.string() }))
+    .describe('What the answer rests on; the index is the number in its text.'),
+});
+
+export const endAnswer = z.object({
+  status: z.enum(['processing', 'completed']),
+  message: z.string(),
+  sessionId: z.string(),
+  summary: z.string().nullable(),
+});
