@@ -9,9 +9,11 @@ import { de as dashboardDe } from './dashboard/de';
 import { en as dashboardEn } from './dashboard/en';
 import { de as endUsersDe } from './end-users/de';
 import { en as endUsersEn } from './end-users/en';
+import { de as monitoringDe } from './monitoring/de';
+import { en as monitoringEn } from './monitoring/en';
 
-const de = { common: commonDe, dashboard: dashboardDe, companies: companiesDe, companyPicker: companyPickerDe, companyUsers: companyUsersDe, endUsers: endUsersDe };
-const en: typeof de = { common: commonEn, dashboard: dashboardEn, companies: companiesEn, companyPicker: companyPickerEn, companyUsers: companyUsersEn, endUsers: endUsersEn };
+const de = { common: commonDe, dashboard: dashboardDe, companies: companiesDe, companyPicker: companyPickerDe, companyUsers: companyUsersDe, endUsers: endUsersDe, monitoring: monitoringDe };
+const en: typeof de = { common: commonEn, dashboard: dashboardEn, companies: companiesEn, companyPicker: companyPickerEn, companyUsers: companyUsersEn, endUsers: endUsersEn, monitoring: monitoringEn };
 
 /** The texts of the console, for administrators who are signed in. */
 export const consoleCatalogues = { de, en } satisfies Catalogues<typeof de>;

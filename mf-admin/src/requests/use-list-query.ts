@@ -37,6 +37,13 @@ export function useListQuery<Data, Variables extends OperationVariables>(
     startPolling(pollEvery);
     return () => stopPolling();
   }, [polls, pollEvery, startPolling, stopPolling]);
+  async function refresh(): Promise<void> {
+    try {
+      await result.refetch();
+    } catch {
+      // The query itself knows.
+    }
+  }
   return {
     data,
     /** Nothing is known yet. */
@@ -44,6 +51,9 @@ export function useListQuery<Data, Variables extends OperationVariables>(
     /** Something newer is on its way. */
     busy: data !== undefined && result.loading && result.networkStatus !== POLLING,
     failure: result.error ? toRequestFailure(result.error) : null,
-    reload: () => void result.refetch().catch(() => undefined),
+    error: result.error,
+    reload: () => void refresh(),
+    /** As `reload`; resolves when the answer is there, whatever it is. */
+    refresh,
   };
 }

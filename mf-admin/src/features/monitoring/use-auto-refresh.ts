@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/**
+ * Refreshes every so often. While nobody sees the page it rests; coming back refreshes at once where
+ * that is due.
+ */
+export function useAutoRefresh(active: boolean, milliseconds: number, refresh: () => void): void {
+  const run = useEffectEvent(refresh);
+  useEffect(() => {
+    if (!active) return undefined;
+    let last = Date.now();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tick = () => {
+      last = Date.now();
+      run();
+      schedule();
+    };
+    const schedule = () => {
+      clearTimeout(timer);
+      if (document.visibilityState === 'hidden') return;
+      timer = setTimeout(tick, Math.max(0, last + milliseconds - Date.now()));
+    };
+    schedule();
+    document.addEventListener('visibilitychange', schedule);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', schedule);
+    };
+  }, [active, milliseconds]);
+}

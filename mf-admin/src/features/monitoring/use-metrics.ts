@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { MonitoringDocument } from '../../gql/graphql';
+import { isCallMissing } from '../../requests/is-call-missing';
+import { useListQuery } from '../../requests/use-list-query';
+import { RANGES, type RangeKey } from './metrics';
+import { sampleMetrics } from './sample-metrics';
+
+/** The figures of a time range; sample figures where the server does not know such a call. */
+export function useMetrics(key: RangeKey) {
+  const { data, failure, error, loading, reload, refresh } = useListQuery(MonitoringDocument, {
+    range: RANGES[key],
+  });
+  const isSample = error !== undefined && isCallMissing(error);
+  const sample = useMemo(() => (isSample ? sampleMetrics(key, Date.now()) : undefined), [isSample, key]);
+  return {
+    metrics: sample ?? data?.monitoring,
+    prices: sample ? [] : (data?.modelPrices ?? []),
+    isSample,
+    loading,
+    failure: isSample ? null : failure,
+    reload,
+    refresh,
+  };
+}
