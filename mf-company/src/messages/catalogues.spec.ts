@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { catalogues } from './catalogues';
+
+type Tree = { [key: string]: string | Tree };
+
+function flatten(tree: Tree, prefix = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+  );
+}
+
+const placeholders = (text: string) =>
+  new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name));
+
+describe('the catalogues', () => {
+  const german = new Map(flatten(catalogues.de));
+  const english = new Map(flatten(catalogues.en));
+
+  it('hold the same texts with the same placeholders', () => {
+    expect([...english.keys()].toSorted()).toEqual([...german.keys()].toSorted());
+    for (const [key, text] of english) {
+      expect([key, placeholders(german.get(key) ?? '')]).toEqual([key, placeholders(text)]);
+    }
+  });
+
+  it('leave no text empty', () => {
+    expect([...german.values(), ...english.values()]).not.toContain('');
+  });
+
+  it('keep the specified wording', () => {
+    const { access, endUsers, members, team, settings, common } = catalogues.en;
+    expect(Object.values(access.strength)).toEqual(
+      expect.arrayContaining(['Weak', 'Fair', 'Good', 'Strong']),
+    );
+    expect([
+      access.login.title,
+      access.login.failed,
+      access.login.failedRetry,
+      access.forgot,
+      access.forgotPassword.title,
+      access.forgotPassword.submit,
+      access.forgotPassword.emailRequired,
+      access.forgotPassword.emailInvalid,
+      access.forgotPassword.failed,
+      access.forgotPassword.failedLater,
+      access.resetPassword.title,
+      access.resetPassword.invalidTitle,
+      access.resetPassword.invalid,
+      access.resetPassword.handedOver,
+      access.resetPassword.tooWeak,
+      access.resetPassword.failed,
+      access.backToLogin,
+      access.backToHome,
+    ]).toEqual([
+      'Company Portal Login',
+      'Login failed',
+      'Login failed. Please try again.',
+      'Forgot your password?',
+      'Reset your password',
+      'Send reset link',
+      'Please enter your email address',
+      'Please enter a valid email address',
+      'Password reset request failed. Please try again.',
+      'An error occurred. Please try again later.',
+      'Set new password',
+      'Invalid Reset Link',
+      'Invalid reset link. Please request a new password reset.',
+      'Password reset successful. Please log in with your new password.',
+      'Password does not meet security requirements',
+      'Password reset failed. Please try again.',
+      'Back to login',
+      'Back to home',
+    ]);
+    expect(access.invitation).toMatchObject({
+      errorTitle: 'Invitation Error',
+      toLogin: 'Go to Login',
+      missing: 'Invalid invitation link. Please check your email and try again.',
+      invalid: 'Invalid invitation',
+      checkFailed: 'Failed to validate invitation. Please try again later.',
+      tooShort: 'Password must be at least 8 characters long',
+      confirmRequired: 'Please confirm your password',
+      mismatch: 'Passwords do not match',
+      termsRequired: 'You must accept the terms and conditions',
+      failed: 'Failed to create account',
+      failedRetry: 'Failed to create account. Please try again.',
+    });
+    expect(endUsers).toMatchObject({
+      tenants: 'Registered Tenants',
+      owners: 'Registered Owners',
+      add: 'Add User',
+      searchPlaceholder: 'Search by name, email, or phone...',
+      types: { all: 'All Types', tenants: 'Tenants', owners: 'Owners' },
+      columns: {
+        name: 'Name',
+        type: 'Type',
+        email: 'Email',
+        property: 'Property',
+        authNumber: 'Auth Number',
+        actions: 'Actions',
+      },
+      loading: 'Loading end users...',
+      noMatch: 'No users found matching your criteria',
+      empty: 'No end users found',
+      failed: {
+        fetch: 'Failed to fetch end users',
+        fetchRetry: 'Failed to fetch end users. Please try again.',
+        create: 'Failed to create user',
+        update: 'Failed to update user',
+        delete: 'Failed to delete user',
+      },
+    });
+    expect(common).toMatchObject({
+      previous: 'Previous',
+      next: 'Next',
+      pageStatus: 'Showing page {page} of {pages}',
+      notAvailable: 'N/A',
+    });
+    expect(members).toMatchObject({
+      role: { COMPANY_ADMIN: 'Admin', COMPANY_MANAGER: 'Manager', COMPANY_STAFF: 'Staff' },
+      never: 'Never',
+      you: '(You)',
+      resent: 'Invitation resent to {email}',
+      revoked: 'Invitation revoked successfully',
+      failed: {
+        load: 'Failed to load team members',
+        resend: 'Failed to resend invitation',
+        revoke: 'Failed to revoke invitation',
+        remove: 'Failed to remove team member',
+        invite: 'Failed to invite member',
+        update: 'Failed to update member',
+        inviteUser: 'Failed to send user invitation',
+      },
+    });
+    expect(team).toMatchObject({
+      title: 'Team Management',
+      invite: 'Invite Member',
+      allRoles: 'All Roles',
+      allStatus: 'All Status',
+      pendingTitle: 'Pending Invitations',
+      membersTitle: 'Team Members',
+      empty: 'No team members found',
+      inviteTitle: 'Invite Team Member',
+      editTitle: 'Edit Team Member',
+    });
+    expect(settings).toMatchObject({
+      title: 'Company Settings',
+      tabs: {
+        company: 'Company Information',
+        users: 'Company Users',
+        roles: 'Roles & Permissions',
+      },
+      company: {
+        notSet: 'Not set',
+        edit: 'Edit Company',
+        updated: 'Company information updated successfully!',
+        loadFailed: 'Failed to load company information',
+        updateFailed: 'Failed to update company information',
+      },
+      users: {
+        ownAccount: 'Cannot delete your own account',
+        invited: 'User invitation sent successfully!',
+        updated: 'User updated successfully!',
+      },
+      roles: {
+        reset: 'Reset to Defaults',
+        saved: 'Permissions for {role} role updated successfully!',
+        restrictedTitle: 'Access Restricted',
+        loadFailed: 'Failed to load role permissions',
+        saveFailed: 'Failed to save role permissions',
+      },
+    });
+  });
+});

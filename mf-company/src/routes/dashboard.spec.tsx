@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aSession, noSession } from '../testing/factories';
+import { FakePortal } from '../testing/fake-portal';
+import { closePortal, openPortal, page } from '../testing/portal-driver';
+
+let portal: FakePortal;
+beforeEach(() => {
+  vi.useFakeTimers();
+  portal = new FakePortal();
+});
+afterEach(() => {
+  closePortal();
+  vi.useRealTimers();
+});
+
+describe('the dashboard', () => {
+  it('sends visitors to the login page, which remembers where they wanted to go', async () => {
+    await openPortal('/company/dashboard/team?role=COMPANY_STAFF', {
+      portal,
+      session: noSession(),
+    });
+    expect(page.address()).toBe('/company/login');
+    expect(page.state()).toEqual({ from: '/company/dashboard/team?role=COMPANY_STAFF' });
+    expect(portal.calls).toEqual([]);
+  });
+
+  it.each(['/company', '/company/dashboard'])('opens end users at %s', async (path) => {
+    await openPortal(path, { portal });
+    expect(page.address()).toBe('/company/dashboard/end-users');
+    expect(page.sections()).toEqual(['End Users', 'Team Management', 'Settings', 'My Account']);
+  });
+
+  it('opens the first section that is permitted', async () => {
+    const session = aSession({ permissions: ['settings.view'] });
+    await openPortal('/company/dashboard', { portal, session });
+    expect(page.address()).toBe('/company/dashboard/settings');
+    expect(page.sections()).toEqual(['Settings', 'My Account']);
+  });
+
+  it('greets those who may enter nothing', async () => {
+    await openPortal('/company/dashboard', { portal, session: aSession({ permissions: [] }) });
+    expect(screen.getByText('Welcome, Petra!')).toBeTruthy();
+    expect(page.sections()).toEqual(['My Account']);
+  });
+
+  it('closes a page at once when its permission is taken away', async () => {
+    const opened = await openPortal('/company/dashboard/team', { portal });
+    expect(screen.getByText('Jonas Weber')).toBeTruthy();
+    await opened.setSession(aSession({ permissions: ['users.view'] }));
+    expect(screen.queryByText('Jonas Weber')).toBeNull();
+    expect(screen.getByText('Access denied')).toBeTruthy();
+    expect(page.sections()).toEqual(['End Users', 'My Account']);
+  });
+
+  it.each(['end-users', 'team', 'settings'])(
+    'asks nothing of the server for a page that is closed (%s)',
+    async (path) => {
+      const session = aSession({ permissions: [] });
+      await openPortal(`/company/dashboard/${path}`, { portal, session });
+      expect(screen.getByText('Access denied')).toBeTruthy();
+      expect(portal.calls).toEqual([]);
+    },
+  );
+
+  it('reminds of a password that others know', async () => {
+    const session = aSession({ companyUser: { passwordIsTemporary: true } });
+    await openPortal('/company/dashboard', { portal, session });
+    expect(screen.getByRole('link', { name: 'Set your own now' }).getAttribute('href')).toBe(
+      '/company/dashboard/account',
+    );
+  });
+});

@@ -1,0 +1,147 @@
+import { PERMISSIONS, type Permission } from '@hausgeist/schema';
+import type { SessionViewer, StaffSession } from '@hausgeist/shell-api';
+import type {
+  CompanyInfoFragment,
+  EndUserRowFragment,
+  MemberRowFragment,
+  RoleGridFragment,
+  SessionRowFragment,
+} from '../gql/graphql';
+
+type CompanyUser = NonNullable<SessionViewer['companyUser']>;
+
+/** Somebody who works at a company. */
+export const aCompanyUser = (overrides: Partial<CompanyUser> = {}): CompanyUser => ({
+  id: 'user-1',
+  firstName: 'Petra',
+  lastName: 'Lindner',
+  fullName: 'Petra Lindner',
+  email: 'petra.lindner@lindenhof.example',
+  role: 'COMPANY_ADMIN',
+  managingCompany: { id: 'company-1', name: 'Lindenhof Hausverwaltung GmbH' },
+  passwordIsTemporary: false,
+  ...overrides,
+});
+
+interface SessionOverrides extends Partial<StaffSession> {
+  permissions?: readonly Permission[];
+  companyUser?: Partial<CompanyUser>;
+  twoFactorEnabled?: boolean;
+}
+
+/** The session of somebody who is signed in. */
+export function aSession({
+  permissions = PERMISSIONS,
+  companyUser,
+  twoFactorEnabled = false,
+  ...overrides
+}: SessionOverrides = {}): StaffSession {
+  return {
+    status: 'signedIn',
+    viewer: {
+      kind: 'COMPANY_USER',
+      permissions,
+      twoFactorEnabled,
+      companyUser: aCompanyUser(companyUser),
+    },
+    signIn: async () => undefined,
+    signOut: async () => undefined,
+    clear: () => undefined,
+    rest: async () => new Response(),
+    accessToken: () => 'token',
+    ...overrides,
+  };
+}
+
+/** The session of a visitor. */
+export const noSession = (overrides: Partial<StaffSession> = {}): StaffSession => ({
+  ...aSession(),
+  status: 'signedOut',
+  viewer: null,
+  ...overrides,
+});
+
+/** A tenant. */
+export const anEndUser = (overrides: Partial<EndUserRowFragment> = {}): EndUserRowFragment => ({
+  id: 'end-user-1',
+  type: 'TENANT',
+  firstName: 'Anna',
+  lastName: 'Berger',
+  fullName: 'Anna Berger',
+  email: 'anna.berger@beispiel.de',
+  phone: '040 123456',
+  address: 'Lindenweg 7, 20095 Hamburg',
+  apartmentNumber: '12',
+  roomIndication: null,
+  authNumber: '482913',
+  ...overrides,
+});
+
+/** A colleague. */
+export const aMember = (overrides: Partial<MemberRowFragment> = {}): MemberRowFragment => ({
+  id: 'member-2',
+  isInvitation: false,
+  firstName: 'Jonas',
+  lastName: 'Weber',
+  fullName: 'Jonas Weber',
+  email: 'jonas.weber@lindenhof.example',
+  role: 'COMPANY_STAFF',
+  status: 'ACTIVE',
+  lastLoginAt: '2026-11-20T08:15:00.000Z',
+  expiresAt: null,
+  isExpired: false,
+  isCurrentUser: false,
+  ...overrides,
+});
+
+/** Somebody who has not accepted yet. */
+export const anInvitation = (overrides: Partial<MemberRowFragment> = {}): MemberRowFragment =>
+  aMember({
+    id: 'invitation-1',
+    isInvitation: true,
+    firstName: 'Mira',
+    lastName: 'Kaya',
+    fullName: 'Mira Kaya',
+    email: 'mira.kaya@lindenhof.example',
+    role: 'COMPANY_MANAGER',
+    status: 'PENDING',
+    lastLoginAt: null,
+    expiresAt: '2026-11-23T10:00:00.000Z',
+    ...overrides,
+  });
+
+/** What a company says about itself. */
+export const aCompany = (overrides: Partial<CompanyInfoFragment> = {}): CompanyInfoFragment => ({
+  id: 'company-1',
+  name: 'Lindenhof Hausverwaltung GmbH',
+  address: 'Alsterufer 3, 20354 Hamburg',
+  email: 'info@lindenhof.example',
+  phone: '040 66969 100',
+  whatsapp: null,
+  tenantCount: 128,
+  ownerCount: 34,
+  ...overrides,
+});
+
+/** A role with its permissions. */
+export const aRole = (overrides: Partial<RoleGridFragment> = {}): RoleGridFragment => ({
+  role: 'COMPANY_STAFF',
+  label: 'Staff',
+  description: 'Basic access',
+  permissions: ['dashboard.view', 'users.view', 'conversations.view', 'team.view'],
+  isCustom: false,
+  canEdit: true,
+  userCount: 3,
+  ...overrides,
+});
+
+/** A browser where one is signed in. */
+export const aDevice = (overrides: Partial<SessionRowFragment> = {}): SessionRowFragment => ({
+  id: 'session-1',
+  device: 'Firefox auf Linux',
+  address: '192.0.2.17',
+  createdAt: '2026-11-19T09:00:00.000Z',
+  lastUsedAt: '2026-11-21T10:30:00.000Z',
+  isCurrent: true,
+  ...overrides,
+});

@@ -1,0 +1,155 @@
+import { ApolloLink } from '@apollo/client';
+import { PERMISSION_GROUPS } from '@hausgeist/schema';
+import { Observable } from 'rxjs';
+import type {
+  CompanyInfoFragment,
+  EndUserRowFragment,
+  MemberRowFragment,
+  RoleGridFragment,
+  SessionRowFragment,
+} from '../gql/graphql';
+import { aCompany, aDevice, aMember, anEndUser, anInvitation, aRole } from './factories';
+
+type Variables = Record<string, unknown>;
+
+/** An error as the server words it; `NETWORK` stands for no answer at all. */
+export interface FakeFailure {
+  code: string;
+  message?: string;
+  fields?: readonly { field: string; message: string }[];
+}
+
+const named = <Row extends object>(typename: string, row: Row) => ({
+  __typename: typename,
+  ...row,
+});
+
+/** Answers the portal's GraphQL operations from memory. */
+export class FakePortal {
+  endUsers: EndUserRowFragment[] = [anEndUser()];
+  /** Of all pages; otherwise as many as there are. */
+  endUserCount: number | undefined;
+  members: MemberRowFragment[] = [aMember()];
+  invitations: MemberRowFragment[] = [anInvitation()];
+  company: CompanyInfoFragment = aCompany();
+  roles: RoleGridFragment[] = [aRole()];
+  devices: SessionRowFragment[] = [aDevice()];
+  /** Every operation that was asked for, in order. */
+  readonly calls: { name: string; variables: Variables }[] = [];
+  /** What operations of a name fail with. */
+  readonly failures = new Map<string, FakeFailure>();
+  /** Answers that replace the ones below. */
+  readonly answers = new Map<string, object>();
+  /** Operations that never answer. */
+  readonly silent = new Set<string>();
+
+  /** What the last operation of a name was asked with. */
+  lastCall(name: string): Variables | undefined {
+    return this.calls.findLast((call) => call.name === name)?.variables;
+  }
+
+  readonly link = new ApolloLink((operation) => {
+    const name = operation.operationName ?? '';
+    const variables: Variables = operation.variables;
+    this.calls.push({ name, variables });
+    return new Observable((observer) => {
+      if (this.silent.has(name)) return undefined;
+      const timer = setTimeout(() => {
+        const failure = this.failures.get(name);
+        if (failure?.code === 'NETWORK') {
+          observer.error(new TypeError('Failed to fetch'));
+          return;
+        }
+        if (failure) {
+          const { code, message = '', fields } = failure;
+          observer.next({ data: null, errors: [{ message, extensions: { code, fields } }] });
+        } else observer.next({ data: this.answers.get(name) ?? this.#answer(name, variables) });
+        observer.complete();
+      }, 0);
+      return () => clearTimeout(timer);
+    });
+  });
+
+  #answer(name: string, variables: Variables): Record<string, unknown> {
+    const input = (variables.input ?? {}) as Variables;
+    const message = 'OK';
+    switch (name) {
+      case 'PortalEndUsers':
+        return { endUsers: this.#page('EndUser', this.endUsers, this.endUserCount) };
+      case 'PortalEndUserStats':
+        return { endUserStats: named('EndUserStats', { tenants: 128, owners: 34, total: 162 }) };
+      case 'PortalTeam':
+        return {
+          members: this.#page('CompanyMember', this.members),
+          invitations: this.#page('CompanyMember', this.invitations),
+        };
+      case 'PortalCompanyUsers':
+        return {
+          companyMembers: this.#page('CompanyMember', [...this.members, ...this.invitations]),
+        };
+      case 'PortalCompany':
+        return { company: named('Company', this.company) };
+      case 'PortalRolePermissions':
+        return { rolePermissions: this.#overview() };
+      case 'PortalSessions':
+        return { signInSessions: this.devices.map((device) => named('SignInSession', device)) };
+      case 'CompanyResetTokenIsValid':
+        return { passwordResetTokenIsValid: true };
+      case 'CreatePortalEndUser':
+        return { createEndUser: { message, endUser: named('EndUser', anEndUser()) } };
+      case 'RenewPortalAuthNumber':
+        return {
+          renewAuthNumber: {
+            message,
+            endUser: named('EndUser', anEndUser({ authNumber: '765432' })),
+          },
+        };
+      case 'InviteMember':
+        return { createCompanyUser: { message, member: named('CompanyMember', anInvitation()) } };
+      case 'UpdateMember':
+        return { updateCompanyUser: { message, member: named('CompanyMember', aMember()) } };
+      case 'ResendInvitation':
+        return {
+          resendCompanyInvitation: { message, member: named('CompanyMember', anInvitation()) },
+        };
+      case 'RevokeInvitation':
+        return { revokeCompanyInvitation: { message, deletedId: input.id } };
+      case 'RemoveMember':
+        return { deleteCompanyUser: { message, deletedId: input.id } };
+      case 'SaveRolePermissions':
+        return { updateRolePermissions: { message, role: named('RolePermissions', aRole()) } };
+      case 'RequestCompanyPasswordReset':
+        return { requestCompanyPasswordReset: { message } };
+      case 'ResetCompanyPassword':
+        return { resetCompanyPassword: { message } };
+      default:
+        throw new Error(`The fake portal does not know ${name}.`);
+    }
+  }
+
+  #page(typename: string, rows: readonly object[], totalCount = rows.length) {
+    return {
+      __typename: `${typename}Connection`,
+      totalCount,
+      edges: rows.map((row) => ({ __typename: `${typename}Edge`, node: named(typename, row) })),
+    };
+  }
+
+  #overview() {
+    return {
+      __typename: 'RolePermissionsOverview',
+      roles: this.roles.map((role) => named('RolePermissions', role)),
+      availablePermissions: Object.entries(PERMISSION_GROUPS).map(([group, keys]) => ({
+        __typename: 'PermissionGroup',
+        group,
+        label: group,
+        permissions: keys.map((key) => ({
+          __typename: 'PermissionDescription',
+          name: `${group}.${key}`,
+          key,
+          description: `${group}.${key}`,
+        })),
+      })),
+    };
+  }
+}

@@ -1,0 +1,99 @@
+import type { StaffSession } from '@hausgeist/shell-api';
+import { useLocation } from '@hausgeist/shell-api';
+import { TestShell } from '@hausgeist/shell-api/testing';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { vi } from 'vitest';
+import { App } from '../App';
+import { aSession } from './factories';
+import { FakePortal } from './fake-portal';
+
+/** Lets time pass: timers run, answers arrive, lazy pages load, React renders. */
+export const pass = (milliseconds: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+  });
+
+let address = '';
+let state: unknown;
+
+function Address() {
+  const location = useLocation();
+  address = location.pathname + location.search;
+  state = location.state;
+  return null;
+}
+
+interface PortalOptions {
+  portal?: FakePortal;
+  session?: StaffSession;
+  locale?: 'de' | 'en';
+}
+
+/** Opens an address of the portal as a browser set to English would, with the clock in our hands. */
+export async function openPortal(path: string, options: PortalOptions = {}) {
+  const { portal = new FakePortal(), locale = 'en' } = options;
+  const toasts: string[] = [];
+  const page = (session: StaffSession) => (
+    <TestShell
+      path={path}
+      locale={locale}
+      link={portal.link}
+      staff={session}
+      showToast={(text) => toasts.push(text)}
+    >
+      <Address />
+      <App />
+    </TestShell>
+  );
+  const { rerender } = render(page(options.session ?? aSession()));
+  // Pages are loaded on demand.
+  await act(async () => {
+    await vi.dynamicImportSettled();
+  });
+  await pass(10);
+  return {
+    portal,
+    toasts,
+    /** The viewer or their permissions change while the page is open. */
+    setSession: async (session: StaffSession) => {
+      rerender(page(session));
+      await pass(10);
+    },
+  };
+}
+
+/** Removes the page. */
+export function closePortal(): void {
+  cleanup();
+}
+
+/** What somebody does and sees. */
+export const page = {
+  address: () => address,
+  state: () => state,
+  heading: () => screen.getByRole('heading', { level: 1 }).textContent,
+  button: (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name }),
+  field: (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name),
+  dialog: () => within(screen.getByRole('dialog')),
+  sections: () =>
+    within(screen.getByRole('navigation', { name: 'Sections' }))
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  write: (name: string | RegExp, value: string) =>
+    act(async () => {
+      fireEvent.change(page.field(name), { target: { value } });
+    }),
+  async press(name: string | RegExp) {
+    await act(async () => page.button(name).click());
+    await pass(10);
+  },
+  /** Sends the form around a button. */
+  async submit(name: string | RegExp) {
+    const { form } = page.button(name);
+    if (!form) throw new Error('There is no form around this button.');
+    await act(async () => {
+      fireEvent.submit(form);
+    });
+    await pass(10);
+  },
+};
