@@ -18,7 +18,7 @@ const always = { when: () => true };
 const chosen = (input: {
   sendInvitation: boolean;
   temporaryPassword: string;
-}): string | undefined => (input.sendInvitation === false ? input.temporaryPassword : undefined);
+}): string | undefined => (input.sendInvitation ? undefined : input.temporaryPassword);
 
 export const createUserSchema = z
   .object({

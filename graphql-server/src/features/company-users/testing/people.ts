@@ -18,7 +18,7 @@ export const newPerson = (changes: object = {}) => ({
 
 /** Tokens in the mails to an address, oldest first. */
 export async function mailedTokens(app: TestApp, email: string): Promise<string[]> {
-  const mails = await app.em().find(Mail, { to: email }, { orderBy: { createdAt: 'asc' } });
+  const mails = await app.em().find(Mail, { to: email }, { orderBy: { id: 'asc' } });
   return mails.map(({ text }) => /\/company\/[a-z-]+\/([\w-]+)/.exec(text)?.[1] ?? '');
 }
 
