@@ -5,6 +5,7 @@ import { createAttachments } from './features/attachments/index.js';
 import { createAudit } from './features/audit/index.js';
 import { createAuth } from './features/auth/index.js';
 import { createCompanies } from './features/companies/index.js';
+import { createCompanyUsers } from './features/company-users/index.js';
 import { createConversations } from './features/conversations/index.js';
 import { seedDemo } from './features/demo/index.js';
 import {
@@ -15,9 +16,10 @@ import {
 import { createKnowledge } from './features/knowledge/index.js';
 import { addMailOutboxRoutes, openMail } from './features/mail/index.js';
 import { createMonitoring } from './features/monitoring/index.js';
+import { createPermissions } from './features/permissions/index.js';
 import { createPromptFiles } from './features/prompt-files/index.js';
 import { createReleases } from './features/releases/index.js';
-import { ViewerResolver } from './features/viewer/index.js';
+import { createViewer } from './features/viewer/index.js';
 import { BuiltinProvider, usageCounter } from './platform/ai/index.js';
 import { FileRemoval } from './platform/files/index.js';
 import { addRestRoutes, type Authenticate } from './platform/http/index.js';
@@ -62,6 +64,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
   });
   const releases = await createReleases(platform);
   const audit = createAudit();
+  const viewer = createViewer({ ...platform, auth });
   const admins = createAdmins({
     ...platform,
     auth,
@@ -74,21 +77,34 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     sessions: auth.sessions,
     fileRemoval,
   });
+  const permissions = createPermissions({ ...platform, audit: audit.service });
+  const companyUsers = createCompanyUsers({
+    ...platform,
+    auth,
+    audit: audit.service,
+    mail: outgoing.mail,
+  });
   const promptFiles = createPromptFiles({ ...platform, audit: audit.service, knowledge });
   const monitoring = createMonitoring(platform, { audit: audit.service });
   return {
     resolvers: [
-      new ViewerResolver(),
+      ...viewer.resolvers,
       ...auth.resolvers,
       new EndUserSignInResolver(signIn),
       ...conversations.resolvers,
       ...audit.resolvers,
       ...admins.resolvers,
       ...companies.resolvers,
+      ...companyUsers.resolvers,
+      ...permissions.resolvers,
       ...promptFiles.resolvers,
       ...monitoring.resolvers,
     ],
-    contextExtras: { ...conversations.contextExtras, ...promptFiles.contextExtras },
+    contextExtras: {
+      ...viewer.contextExtras,
+      ...conversations.contextExtras,
+      ...promptFiles.contextExtras,
+    },
     authenticate: (em, credentials) => auth.sessions.authenticate(em, credentials),
     addRoutes: async (server) => {
       addRestRoutes(server, config, [
@@ -97,6 +113,8 @@ export async function createFeatures(platform: Platform): Promise<Features> {
         ...auth.restRoutes,
         ...admins.restRoutes,
         ...companies.restRoutes,
+        ...companyUsers.restRoutes,
+        ...permissions.restRoutes,
         ...promptFiles.restRoutes,
         ...monitoring.restRoutes,
       ]);

@@ -14,12 +14,13 @@ import { EndUserSignInResolver } from './features/end-users/index.js';
 import { MonitoringResolver } from './features/monitoring/index.js';
 import { PermissionResolver } from './features/permissions/index.js';
 import { PromptFileProgressResolver } from './features/prompt-files/index.js';
-import { ViewerResolver } from './features/viewer/index.js';
+import { ViewerChangesResolver, ViewerResolver } from './features/viewer/index.js';
 import { enforceAccess } from './platform/graphql/index.js';
 
 /** Resolver classes of all features; their instances are made by the app. */
 const resolvers = [
   ViewerResolver,
+  ViewerChangesResolver,
   SignOutResolver,
   AccountResolver,
   ResetLinkResolver,

@@ -16,8 +16,7 @@ import { adminRoutes } from './directory/admin.routes.js';
 
 export { Admin } from './admin.entity.js';
 export { AdminProfile, toAdminProfile } from './admin-profile.type.js';
-export { findAdmin } from './admin.repository.js';
-export { adminChangedTopic } from './admin-topics.js';
+export { type AdminView, findAdmin } from './admin.repository.js';
 export { AdminAccessResolver } from './access/admin-access.resolver.js';
 export { AdminResolver } from './directory/admin.resolver.js';
 export type { AdminInvitations, InvitedAdmin } from './directory/admin-invitation.service.js';

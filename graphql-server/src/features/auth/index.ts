@@ -44,7 +44,7 @@ export function createAuth(
   const oneTimeTokens = new OneTimeTokens(digests);
   const secondFactors = new SecondFactors(digests);
   const attempts = passwordAttempts(limits, 'own-password');
-  const account = new AccountService({ sessions, secondFactors, oneTimeTokens, attempts });
+  const account = new AccountService({ events, sessions, secondFactors, oneTimeTokens, attempts });
   const links = linkAttempts(limits);
   return {
     digests,

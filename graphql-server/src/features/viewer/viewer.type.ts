@@ -1,10 +1,14 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { AdminProfile } from '../admins/index.js';
+import { CompanyUserProfile } from '../company-users/index.js';
 import { EndUserProfile } from '../end-users/index.js';
 
 /** Kinds of actors, as clients see them. */
 export enum ViewerKind {
   ANONYMOUS = 'ANONYMOUS',
   END_USER = 'END_USER',
+  ADMIN = 'ADMIN',
+  COMPANY_USER = 'COMPANY_USER',
 }
 
 registerEnumType(ViewerKind, {
@@ -13,6 +17,8 @@ registerEnumType(ViewerKind, {
   valuesConfig: {
     ANONYMOUS: { description: 'Nobody is signed in.' },
     END_USER: { description: 'A tenant or owner.' },
+    ADMIN: { description: 'An administrator of the platform.' },
+    COMPANY_USER: { description: 'Somebody who works at a property-management company.' },
   },
 });
 
@@ -22,7 +28,8 @@ export class Viewer {
   kind!: ViewerKind;
 
   @Field(() => [String], {
-    description: 'Permission keys (`group.key`) in force now; empty for end users.',
+    description:
+      'Permission keys (`group.key`) in force now: all for administrators, none for end users.',
   })
   permissions!: string[];
 
@@ -31,4 +38,22 @@ export class Viewer {
     description: 'Set when an end user is signed in.',
   })
   endUser?: EndUserProfile;
+
+  @Field(() => AdminProfile, {
+    nullable: true,
+    description: 'Set when an administrator is signed in.',
+  })
+  admin?: AdminProfile;
+
+  @Field(() => CompanyUserProfile, {
+    nullable: true,
+    description: 'Set when a company user is signed in.',
+  })
+  companyUser?: CompanyUserProfile;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether a second factor is set up; null for end users and anonymous visitors.',
+  })
+  twoFactorEnabled?: boolean;
 }

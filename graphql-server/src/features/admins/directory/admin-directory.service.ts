@@ -1,12 +1,13 @@
 import { requireUuid, type RequestContext } from '../../../platform/context/index.js';
-import {
-  afterCommit,
-  type EntityManager,
-  transactional,
-} from '../../../platform/database/index.js';
+import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { AppError, notFound, unauthenticated } from '../../../platform/errors/index.js';
 import type { EventBus } from '../../../platform/events/index.js';
-import { type ListPage, type PageArguments, readPage } from '../../../platform/graphql/index.js';
+import {
+  announceViewerChange,
+  type ListPage,
+  type PageArguments,
+  readPage,
+} from '../../../platform/graphql/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import {
   assertAcceptablePassword,
@@ -21,7 +22,6 @@ import {
   findAdmin,
   findAdminByEmail,
 } from '../admin.repository.js';
-import { adminChangedTopic } from '../admin-topics.js';
 import { readChanges } from './admin-changes.js';
 import {
   ADMIN_ORDER,
@@ -107,7 +107,7 @@ export class AdminDirectory {
           subject,
           details: { changed },
         });
-        afterCommit(tx, () => void this.#deps.events.publish(adminChangedTopic(adminId), null));
+        announceViewerChange(tx, this.#deps.events, { personId: adminId });
       }
       return requireEntry(tx, adminId);
     });

@@ -5,6 +5,8 @@ import {
 } from '../../../platform/context/index.js';
 import { transactional } from '../../../platform/database/index.js';
 import { badInput } from '../../../platform/errors/index.js';
+import type { EventBus } from '../../../platform/events/index.js';
+import { announceViewerChange } from '../../../platform/graphql/index.js';
 import type { Attempts } from '../attempts.js';
 import { assertAcceptablePassword } from '../passwords/acceptable-password.js';
 import { hashPassword, verifyPassword } from '../passwords/password-hash.js';
@@ -16,6 +18,7 @@ import type { OneTimeTokens } from '../tokens/one-time-tokens.js';
 import { findPasswordHash, storePasswordHash } from './account.repository.js';
 
 interface Dependencies {
+  events: EventBus;
   sessions: SessionService;
   secondFactors: SecondFactors;
   oneTimeTokens: OneTimeTokens;
@@ -48,6 +51,7 @@ export class AccountService {
       await storePasswordHash(tx, audience, subjectId, hash);
       await this.#deps.oneTimeTokens.revoke(tx, purpose, subjectId);
       await this.#deps.sessions.endAllOf(tx, subjectId, { except: actor.sessionId });
+      announceViewerChange(tx, this.#deps.events, { personId: subjectId });
     });
   }
 
@@ -63,6 +67,7 @@ export class AccountService {
     await this.#deps.attempts.count(context, subjectId);
     const codes = await this.#deps.secondFactors.confirm(context.em, subjectId, code);
     await this.#deps.attempts.forgive(subjectId);
+    announceViewerChange(context.em, this.#deps.events, { personId: subjectId });
     return codes;
   }
 
@@ -70,7 +75,9 @@ export class AccountService {
   async disableTwoFactor(context: RequestContext, password: string): Promise<void> {
     const actor = requireStaff(context.actor);
     await this.#requirePassword(context, actor, password, 'password');
-    await this.#deps.secondFactors.remove(context.em, subjectOf(actor).subjectId);
+    const { subjectId } = subjectOf(actor);
+    await this.#deps.secondFactors.remove(context.em, subjectId);
+    announceViewerChange(context.em, this.#deps.events, { personId: subjectId });
   }
 
   /** The sessions of the person who acts, on all devices. */

@@ -149,6 +149,12 @@ export class SessionService {
     return ANONYMOUS;
   }
 
+  /** The same actor as they are now, or undefined if they may not act any more. */
+  async current(em: EntityManager, actor: StaffActor): Promise<StaffActor | undefined> {
+    const { audience, subjectId } = subjectOf(actor);
+    return findStaffActor(em, { audience, subjectId, sessionId: actor.sessionId });
+  }
+
   /** Ends the session of whoever acts; open sockets are closed on every replica. */
   async end({ actor, em }: RequestContext): Promise<boolean> {
     if (actor.kind === 'anonymous') return false;

@@ -1,0 +1,29 @@
+import { toAdminProfile } from '../admins/index.js';
+import { toCompanyUserProfile } from '../company-users/index.js';
+import { toEndUserProfile } from '../end-users/index.js';
+import { type Viewer, ViewerKind } from './viewer.type.js';
+import type { ViewerView } from './viewer.service.js';
+
+/** The viewer as clients see them. */
+export function presentViewer(view: ViewerView): Viewer {
+  switch (view.kind) {
+    case 'anonymous':
+      return { kind: ViewerKind.ANONYMOUS, permissions: [] };
+    case 'endUser':
+      return {
+        kind: ViewerKind.END_USER,
+        permissions: [],
+        endUser: toEndUserProfile(view.endUser),
+      };
+    case 'admin': {
+      const { permissions, twoFactorEnabled } = view;
+      const admin = toAdminProfile(view.admin);
+      return { kind: ViewerKind.ADMIN, permissions, twoFactorEnabled, admin };
+    }
+    case 'companyUser': {
+      const { permissions, twoFactorEnabled } = view;
+      const companyUser = toCompanyUserProfile(view.companyUser);
+      return { kind: ViewerKind.COMPANY_USER, permissions, twoFactorEnabled, companyUser };
+    }
+  }
+}
