@@ -44,7 +44,7 @@ export class AdminMails {
   async invitation(
     em: EntityManager,
     to: MailTo,
-    { token, invitedBy }: { token: string; invitedBy?: string | undefined },
+    { token, invitedBy }: { token: string; invitedBy?: string },
   ): Promise<void> {
     await this.#send(em, to, 'You have been invited to Hausgeist', [
       paragraph(

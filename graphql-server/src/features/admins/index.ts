@@ -19,7 +19,6 @@ export { AdminProfile, toAdminProfile } from './admin-profile.type.js';
 export { type AdminView, findAdmin } from './admin.repository.js';
 export { AdminAccessResolver } from './access/admin-access.resolver.js';
 export { AdminResolver } from './directory/admin.resolver.js';
-export type { AdminInvitations, InvitedAdmin } from './directory/admin-invitation.service.js';
 
 interface AdminsParts extends Pick<Platform, 'config' | 'events' | 'limits' | 'jobs'> {
   auth: Auth;
@@ -40,7 +39,6 @@ export function createAdmins({ config, events, limits, jobs, auth, audit, mail }
   const invitations = new AdminInvitations(shared);
   jobs.work(adminPasswordResetJob, ({ em }, { email }) => passwords.mailResetLink(em, email));
   return {
-    invitations,
     resolvers: [new AdminAccessResolver(access), new AdminResolver(directory, invitations)],
     restRoutes: [...adminAccessRoutes(access), ...adminRoutes(directory, invitations)],
   };

@@ -15,8 +15,12 @@ import {
 import { type AdminView, findAdminByEmail, auditSubject, adminName } from '../admin.repository.js';
 import { readSignIn } from './access-input.js';
 
-/** Said for a wrong password, an unknown address and an account that is not open alike. */
+/** Said for a wrong password and an unknown address alike. */
 export const INVALID_CREDENTIALS = 'Invalid email or password';
+
+/** Said to people who have not followed the link in their mail yet. */
+export const NOT_VERIFIED =
+  'Please verify your email address first. We sent you a link when you registered.';
 
 const CODE_NEEDED = 'Please enter the code of your authenticator app.';
 
@@ -48,7 +52,9 @@ export class AdminSignIn {
     await this.#attempts.count(context, email);
     const account = await findAdminByEmail(context.em, email);
     const fits = await verifyPassword(password, account?.passwordHash);
-    if (!account || !fits || !account.isVerified) throw unauthenticated(INVALID_CREDENTIALS);
+    if (!account || !fits) throw unauthenticated(INVALID_CREDENTIALS);
+    // Only whoever knows the password learns that the account is waiting.
+    if (!account.isVerified) throw unauthenticated(NOT_VERIFIED);
     await this.#checkCode(context, account.id, code);
     await this.#attempts.forgive(email);
     return this.open(context, account);

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { RateLimits } from '../../../platform/limits/index.js';
-import type { AuditActor, AuditLog } from '../../audit/index.js';
+import type { AuditLog } from '../../audit/index.js';
 import { type Attempts, LINK_SECONDS, mailAttempts, type OneTimeTokens } from '../../auth/index.js';
 import type { AdminMails } from '../admin-mails.js';
 import {
@@ -44,28 +44,14 @@ export class AdminInvitations {
     const actor = requireAdmin(context);
     const email = readInvitation(input);
     await this.#attempts.count(context, email);
-    return this.#invite(context, email, { invitedBy: actor.name });
-  }
-
-  /** Invites on behalf of whoever runs the server: how the first administrator comes in. */
-  async inviteAsOperator(context: RequestContext, email: string): Promise<InvitedAdmin> {
-    const actor: AuditActor = { kind: 'operator', name: 'Operator' };
-    return this.#invite(context, readInvitation({ email }), { actor });
-  }
-
-  async #invite(
-    context: RequestContext,
-    email: string,
-    by: { invitedBy?: string; actor?: AuditActor },
-  ): Promise<InvitedAdmin> {
     const { oneTimeTokens, audit, mails } = this.#deps;
     return transactional(context.em, async (tx) => {
       const admin = (await insertAdmin(tx, { email })) ?? (await invitedBefore(tx, email));
       const purpose = 'admin-invitation';
       const { token } = await oneTimeTokens.issue(tx, purpose, admin.id, LINK_SECONDS.invitation);
-      await mails.invitation(tx, { email }, { token, invitedBy: by.invitedBy });
+      await mails.invitation(tx, { email }, { token, invitedBy: actor.name });
       const subject = auditSubject(admin);
-      await audit.record(context, tx, { action: 'admin.invited', subject, actor: by.actor });
+      await audit.record(context, tx, { action: 'admin.invited', subject });
       const entry = await findAdminEntry(tx, admin.id);
       if (!entry) throw new Error('The invited administrator was not stored.');
       return { invitationLink: mails.invitationLink(token), admin: entry };
