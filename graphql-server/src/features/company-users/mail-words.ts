@@ -1,12 +1,3 @@
-import type { CompanyRole } from '@hausgeist/schema';
-
-/** What roles are called before people. */
-export const ROLE_LABELS: Record<CompanyRole, string> = {
-  COMPANY_ADMIN: 'Admin',
-  COMPANY_MANAGER: 'Manager',
-  COMPANY_STAFF: 'Staff',
-};
-
 const MOMENT = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'long',
   timeStyle: 'short',

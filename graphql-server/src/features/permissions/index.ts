@@ -8,6 +8,7 @@ export { CompanyRoleEnum } from './company-role.type.js';
 export { type GroupedPermissions, groupPermissions } from './grouped-permissions.js';
 export { ROLE_TEXTS } from './permission-texts.js';
 export { effectivePermissions } from './permission.policy.js';
+export { findRoleStates } from './permission.repository.js';
 export { PermissionResolver } from './permission.resolver.js';
 export { RolePermissions } from './role-permissions.entity.js';
 

@@ -8,7 +8,8 @@ import {
   type RenderedMail,
   renderMail,
 } from '../../mail/index.js';
-import { formatMoment, ROLE_LABELS } from '../mail-words.js';
+import { ROLE_TEXTS } from '../../permissions/index.js';
+import { formatMoment } from '../mail-words.js';
 
 /** What the invitation mail tells. */
 export interface InvitationMailData {
@@ -40,7 +41,7 @@ export function invitationMail(data: InvitationMailData): RenderedMail {
       ]),
       facts(
         ['Company', companyName],
-        ['Your role', ROLE_LABELS[role]],
+        ['Your role', ROLE_TEXTS[role].label],
         ['Valid until', formatMoment(expiresAt)],
       ),
       button('Accept invitation', link),

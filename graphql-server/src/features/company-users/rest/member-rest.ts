@@ -18,6 +18,7 @@ import { type StatusCase, toInvitationData, toMemberData } from '../members/memb
 import type { MemberService } from '../members/member.service.js';
 import type { MemberFilter } from '../members/member-view.js';
 import { findCompanyName } from '../member.repository.js';
+import { findRoleStates } from '../../permissions/index.js';
 
 /** What the calls about people are made of. */
 export interface MemberServices {
@@ -63,13 +64,18 @@ export async function listCompanyPeople(
     members.list(context, { ...shared, ...filter, companyId }, readPage(toOffset(page)), screens);
   const users = await list({ kind: 'USER', status }, query);
   const invitations = await list({ kind: 'INVITATION' }, FIRST_PAGE);
-  const { actor } = context;
+  const { actor, em } = context;
+  const states = await findRoleStates(em, companyId);
+  const permissionsOf = new Map(states.map(({ role, permissions }) => [role, permissions]));
   return {
-    users: users.rows.slice(0, query.limit).map((view) => toMemberData(actor, view, statusCase)),
+    users: users.rows.slice(0, query.limit).map((view) => ({
+      ...toMemberData(actor, view, statusCase),
+      permissions: permissionsOf.get(view.role) ?? [],
+    })),
     invitations: invitations.rows
       .slice(0, FIRST_PAGE.limit)
       .map((view) => toInvitationData(actor, view, statusCase)),
-    company: await findCompanyName(context.em, companyId),
+    company: await findCompanyName(em, companyId),
     pagination: toPagination(query, users.totalCount),
   };
 }
