@@ -11,11 +11,18 @@ import {
   type KnowledgeService,
   progressTopic,
 } from '../knowledge/index.js';
+import {
+  createAdministrators,
+  createCompanyStaff,
+  type DemoStaff,
+  readDemoStaff,
+} from './demo-staff.js';
 
 const demoFolder = join(import.meta.dirname, '../../../demo');
 
 const demoSchema = z.array(
   z.object({
+    key: z.string(),
     name: z.string(),
     address: z.string(),
     email: z.string(),
@@ -55,11 +62,14 @@ export async function seedDemo(parts: SeedParts, knowledge: KnowledgeService): P
   log.info('creating the demo companies');
   const file = await readFile(join(demoFolder, 'companies.json'), 'utf8');
   const demos = demoSchema.parse(JSON.parse(file));
+  const staff = await openDoors(parts);
   const processed: Promise<void>[] = [];
   await transactional(em, async (tx) => {
+    if (staff) await createAdministrators(tx, staff);
     for (const demo of demos) {
       const bytes = await readFile(join(demoFolder, demo.promptFile));
       const company = createCompany(tx, demo);
+      if (staff) createCompanyStaff(tx, company, { key: demo.key, staff });
       await tx.flush();
       const upload = { companyId: company.id, fileName: demo.promptFile, bytes };
       const { id } = await knowledge.replacePromptFile(tx, upload);
@@ -68,6 +78,13 @@ export async function seedDemo(parts: SeedParts, knowledge: KnowledgeService): P
   });
   if (config.workerConcurrency > 0) await Promise.race([Promise.all(processed), patience()]);
   return true;
+}
+
+/** Staff to sign in as: none in production, as their password stands in the README. */
+async function openDoors({ config, log }: SeedParts): Promise<DemoStaff | undefined> {
+  if (config.environment !== 'production') return readDemoStaff(demoFolder);
+  log.warn('the demo has no administrators and company users in production');
+  return undefined;
 }
 
 /** Listens at once; `done` resolves when the prompt file answers or has failed. */

@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+
+const PASSWORD = 'Hausgeist-Demo-1!';
+
+describe('the demo', () => {
+  let app: TestApp;
+  afterEach(() => app.stop());
+
+  const login = async (path: string, email: string) => {
+    const { status } = await app.client().json('POST', path, { email, password: PASSWORD });
+    return status;
+  };
+
+  it('has somebody of every kind to sign in as', async () => {
+    app = await startTestApp({ config: { seedDemo: true } });
+    expect(await login('/api/auth/login', 'admin@hausgeist.example')).toBe(200);
+    const rows = await app.em().execute<{ email: string; name: string; role: string }[]>(
+      `select u.email, u.role, c.name from company_user u join company c on c.id = u.managing_company_id
+        order by c.name, u.role`,
+    );
+    expect(rows.map(({ role }) => role)).toEqual([
+      'COMPANY_ADMIN',
+      'COMPANY_MANAGER',
+      'COMPANY_STAFF',
+      'COMPANY_ADMIN',
+      'COMPANY_MANAGER',
+      'COMPANY_STAFF',
+    ]);
+    expect(await login('/api/companies/auth/login', rows[0]?.email ?? '')).toBe(200);
+  });
+
+  it('lets nobody in with a published password in production', async () => {
+    const publicUrl = 'https://haus.example';
+    app = await startTestApp({ config: { seedDemo: true, environment: 'production', publicUrl } });
+    expect(await login('/api/auth/login', 'admin@hausgeist.example')).toBe(401);
+    const [row] = await app
+      .em()
+      .execute<{ count: number }[]>(
+        'select (select count(*) from admin) + (select count(*) from company_user) as count',
+      );
+    expect(Number(row?.count)).toBe(0);
+  });
+});
