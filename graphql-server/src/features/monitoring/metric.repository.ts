@@ -35,6 +35,9 @@ const NAMES = {
   rag: ['queries', 'skipped', 'attempts', 'successes', 'failures', 'circuitBreaks', 'ms'],
 } as const satisfies Record<MetricGroup, readonly string[]>;
 
+const GROUPS = Object.keys(NAMES) as MetricGroup[];
+const ALL_NAMES = [...new Set(Object.values(NAMES).flat())];
+
 /** Writes rows of both tables in one statement, in place of what they held before. */
 export async function writeMetrics(
   em: EntityManager,
@@ -61,8 +64,12 @@ export async function sumMetrics(
   resolution: Resolution,
   { from, bucketMs }: { from: number; bucketMs: number },
 ): Promise<SummedMetrics[]> {
-  const names = [...new Set(Object.values(NAMES).flat())];
-  const sums = names.map((name) => `sum((sums->>'${name}')::float8) as "${name}"`);
+  const sums = ALL_NAMES.map((name) => {
+    const groups = GROUPS.filter((group) => NAMES[group].some((own) => own === name));
+    // Looking for a name in rows that do not have it is most of the work.
+    const having = groups.map((group) => `'${group}'`).join(', ');
+    return `sum((sums->>'${name}')::float8) filter (where metric_group in (${having})) as "${name}"`;
+  });
   const rows = await em.execute<Record<string, unknown>[]>(
     `select floor(extract(epoch from starts_at) * 1000 / ?) as bucket,
             metric_group as "group", label, ${sums.join(', ')}
