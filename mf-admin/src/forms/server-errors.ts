@@ -13,7 +13,11 @@ export function placeFieldFailures<Values extends FieldValues>(
   let focused = false;
   for (const { field, message } of failure.fields) {
     if (!known.has(field)) continue;
-    form.setError(field as FieldPath<Values>, { type: 'server', message }, { shouldFocus: !focused });
+    form.setError(
+      field as FieldPath<Values>,
+      { type: 'server', message },
+      { shouldFocus: !focused },
+    );
     focused = true;
   }
   return failure.fields.length > 0 && failure.fields.every(({ field }) => known.has(field));

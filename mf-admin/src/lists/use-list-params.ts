@@ -9,9 +9,10 @@ export const PAGE_SIZE = 25;
  */
 export function useListParams<Name extends string>(names: readonly Name[]) {
   const [params, setParams] = useSearchParams();
-  const values = Object.fromEntries(
-    names.map((name) => [name, params.get(name) ?? '']),
-  ) as Record<Name, string>;
+  const values = Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<
+    Name,
+    string
+  >;
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
 
   function change(changes: Partial<Record<Name | 'page', string>>, replace: boolean): void {
@@ -37,10 +38,7 @@ export function useListParams<Name extends string>(names: readonly Name[]) {
     set: (changes: Partial<Record<Name, string>>, replace = false) =>
       change({ ...changes, page: '' } as Partial<Record<Name | 'page', string>>, replace),
     setPage: (to: number, replace = false) =>
-      change(
-        { page: to > 1 ? String(to) : '' } as Partial<Record<Name | 'page', string>>,
-        replace,
-      ),
+      change({ page: to > 1 ? String(to) : '' } as Partial<Record<Name | 'page', string>>, replace),
     clear: () =>
       change(
         Object.fromEntries([...names, 'page'].map((name) => [name, ''])) as Partial<

@@ -1,4 +1,8 @@
 import type { Catalogues } from '@hausgeist/shell-api';
+import { de as accountDe } from './account/de';
+import { en as accountEn } from './account/en';
+import { de as auditDe } from './audit/de';
+import { en as auditEn } from './audit/en';
 import { de as commonDe } from './common/de';
 import { en as commonEn } from './common/en';
 import { companyPicker as companyPickerDe, de as companiesDe } from './companies/de';
@@ -12,8 +16,28 @@ import { en as endUsersEn } from './end-users/en';
 import { de as monitoringDe } from './monitoring/de';
 import { en as monitoringEn } from './monitoring/en';
 
-const de = { common: commonDe, dashboard: dashboardDe, companies: companiesDe, companyPicker: companyPickerDe, companyUsers: companyUsersDe, endUsers: endUsersDe, monitoring: monitoringDe };
-const en: typeof de = { common: commonEn, dashboard: dashboardEn, companies: companiesEn, companyPicker: companyPickerEn, companyUsers: companyUsersEn, endUsers: endUsersEn, monitoring: monitoringEn };
+const de = {
+  common: commonDe,
+  dashboard: dashboardDe,
+  companies: companiesDe,
+  companyPicker: companyPickerDe,
+  companyUsers: companyUsersDe,
+  endUsers: endUsersDe,
+  monitoring: monitoringDe,
+  audit: auditDe,
+  account: accountDe,
+};
+const en: typeof de = {
+  common: commonEn,
+  dashboard: dashboardEn,
+  companies: companiesEn,
+  companyPicker: companyPickerEn,
+  companyUsers: companyUsersEn,
+  endUsers: endUsersEn,
+  monitoring: monitoringEn,
+  audit: auditEn,
+  account: accountEn,
+};
 
 /** The texts of the console, for administrators who are signed in. */
 export const consoleCatalogues = { de, en } satisfies Catalogues<typeof de>;

@@ -19,7 +19,7 @@ export function useAction<Data, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Data, Variables>,
   texts: FailureTexts,
 ) {
-  const [mutate, { loading }] = useMutation<Data>(mutation as TypedDocumentNode<Data>);
+  const [mutate, { loading }] = useMutation(mutation);
   const [failure, setFailure] = useState<RequestFailure | null>(null);
   const running = useRef(false);
 

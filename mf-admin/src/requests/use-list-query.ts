@@ -24,13 +24,14 @@ export function useListQuery<Data, Variables extends OperationVariables>(
   variables: Variables,
   { pollWhile, pollEvery = 0 }: ListQueryOptions<Data> = {},
 ) {
-  const result = useQuery<Data>(query as TypedDocumentNode<Data>, {
+  const result = useQuery(query, {
     variables,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-and-network',
   });
-  const data = (result.data ?? result.previousData) as Data | undefined;
+  const data = result.data ?? result.previousData;
   const { startPolling, stopPolling } = result;
+  const networkStatus: number = result.networkStatus;
   const polls = pollEvery > 0 && data !== undefined && (pollWhile?.(data) ?? true);
   useEffect(() => {
     if (!polls) return undefined;
@@ -46,10 +47,12 @@ export function useListQuery<Data, Variables extends OperationVariables>(
   }
   return {
     data,
+    /** There is something to show, if only shapes of what is on its way. */
+    isPresent: data !== undefined || result.loading,
     /** Nothing is known yet. */
     loading: data === undefined && result.loading,
     /** Something newer is on its way. */
-    busy: data !== undefined && result.loading && result.networkStatus !== POLLING,
+    busy: data !== undefined && result.loading && networkStatus !== POLLING,
     failure: result.error ? toRequestFailure(result.error) : null,
     error: result.error,
     reload: () => void refresh(),

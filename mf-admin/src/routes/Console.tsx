@@ -1,16 +1,50 @@
-import { MessagesProvider, Route, Routes } from '@hausgeist/shell-api';
+import { MessagesProvider, Navigate, Route, Routes, useLocation } from '@hausgeist/shell-api';
+import { lazy, Suspense } from 'react';
+import { CompaniesPage } from '../features/companies';
+import { CompanyUsersPage, ManageCompanyUsersPage } from '../features/company-users';
 import { DashboardPage } from '../features/dashboard';
+import { EndUsersPage } from '../features/end-users';
 import { consoleCatalogues } from '../messages/console-catalogues';
+import { Waiting } from '../ui/Waiting';
 import { NotFound } from './NotFound';
+
+const MonitoringPage = lazy(async () => {
+  const { MonitoringPage: page } = await import('../features/monitoring');
+  return { default: page };
+});
+const AuditPage = lazy(async () => {
+  const { AuditPage: page } = await import('../features/audit');
+  return { default: page };
+});
+const AccountPage = lazy(async () => {
+  const { AccountPage: page } = await import('../features/account');
+  return { default: page };
+});
+
+/** Another address of the list of companies. */
+function ToCompanies() {
+  const { search } = useLocation();
+  return <Navigate to={`/admin/managingcompany${search}`} replace />;
+}
 
 /** Everything that administrators see once they are signed in. */
 export function Console() {
   return (
     <MessagesProvider messages={consoleCatalogues}>
-      <Routes>
-        <Route path="dashboard" element={<DashboardPage />} />
-        <Route path="*" element={<NotFound />} />
-      </Routes>
+      <Suspense fallback={<Waiting />}>
+        <Routes>
+          <Route path="dashboard" element={<DashboardPage />} />
+          <Route path="managingcompany" element={<CompaniesPage />} />
+          <Route path="companies" element={<ToCompanies />} />
+          <Route path="companies/:companyId/users" element={<CompanyUsersPage />} />
+          <Route path="manage-company-users" element={<ManageCompanyUsersPage />} />
+          <Route path="tenantsowners" element={<EndUsersPage />} />
+          <Route path="monitoring" element={<MonitoringPage />} />
+          <Route path="audit" element={<AuditPage />} />
+          <Route path="account" element={<AccountPage />} />
+          <Route path="*" element={<NotFound />} />
+        </Routes>
+      </Suspense>
     </MessagesProvider>
   );
 }

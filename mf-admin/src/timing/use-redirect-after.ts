@@ -10,7 +10,12 @@ export const REDIRECTS = {
 } as const;
 
 /** Goes to another page after a while, once there is a reason to. */
-export function useRedirectAfter(active: boolean, to: string, milliseconds: number, notice?: string) {
+export function useRedirectAfter(
+  active: boolean,
+  to: string,
+  milliseconds: number,
+  notice?: string,
+) {
   const navigate = useNavigate();
   const go = useEffectEvent(() => void navigate(to, notice ? { state: { notice } } : {}));
   useEffect(() => {

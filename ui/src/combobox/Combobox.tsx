@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ChangeEvent, type KeyboardEvent, type Ref } from 'react';
+import { useEffect, useId, useState, type ChangeEvent, type KeyboardEvent, type Ref } from 'react';
 import { IconButton } from '../button/IconButton';
 import { classNames } from '../class-names';
 import { CloseIcon } from '../icons';
@@ -51,7 +51,6 @@ export function Combobox({
   onSelect,
 }: ComboboxProps) {
   const listId = useId();
-  const list = useRef<HTMLUListElement>(null);
   /** What is typed; null while nobody chooses. */
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
@@ -59,8 +58,9 @@ export function Combobox({
   const current = Math.min(active, options.length - 1);
 
   useEffect(() => {
-    list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
-  }, [current]);
+    if (current < 0) return;
+    document.getElementById(`${listId}-${current}`)?.scrollIntoView({ block: 'nearest' });
+  }, [listId, current]);
 
   function open(text = ''): void {
     setTyped(text);
@@ -82,7 +82,11 @@ export function Combobox({
       if (!isOpen) open();
       else if (options.length > 0) {
         const step = event.key === 'ArrowDown' ? 1 : -1;
-        setActive(current < 0 && step < 0 ? options.length - 1 : (current + step + options.length) % options.length);
+        setActive(
+          current < 0 && step < 0
+            ? options.length - 1
+            : (current + step + options.length) % options.length,
+        );
       }
     } else if (event.key === 'Enter' && isOpen) {
       // Choosing must not send the form around it.
@@ -134,8 +138,7 @@ export function Combobox({
               onClick={() => onSelect(null)}
             />
           )}
-          <ul
-            ref={list}
+          <div
             id={listId}
             role="listbox"
             aria-label={label}
@@ -144,29 +147,35 @@ export function Combobox({
             hidden={!isOpen}
           >
             {isOpen && options.length === 0 && (
-              <li role="option" aria-disabled="true" aria-selected="false" className={styles.note}>
+              <div
+                role="option"
+                tabIndex={-1}
+                aria-disabled="true"
+                aria-selected="false"
+                className={styles.note}
+              >
                 {loading ? loadingText : emptyText}
-              </li>
+              </div>
             )}
             {isOpen &&
               options.map((option, index) => (
                 // The keyboard's way to an option is the input.
                 // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-                <li
+                <div
                   key={option.value}
                   id={`${listId}-${index}`}
                   role="option"
+                  tabIndex={-1}
                   aria-selected={option.value === selected?.value}
-                  data-active={index === current || undefined}
                   className={classNames(styles.option, index === current && styles.active)}
                   // A press would take the focus from the input before it is a click.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => choose(option)}
                 >
                   {option.label}
-                </li>
+                </div>
               ))}
-          </ul>
+          </div>
         </div>
       )}
     </Field>

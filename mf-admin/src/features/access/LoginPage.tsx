@@ -15,7 +15,7 @@ function noticeOf(state: unknown): string | undefined {
 export function LoginPage() {
   const t = useTranslations('access.login');
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const { state } = useLocation() as { state: unknown };
   const session = useSession();
   const [codeNeeded, setCodeNeeded] = useState(false);
   const [entering, setEntering] = useState(false);

@@ -11,7 +11,9 @@ export function ResetPasswordPage() {
   const { token = '' } = useParams();
   const { data, loading } = useQuery(
     AdminResetTokenIsValidDocument,
-    token ? { variables: { token }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-only' } : skipToken,
+    token
+      ? { variables: { token }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-only' }
+      : skipToken,
   );
   if (token && loading && !data) {
     return (
@@ -21,7 +23,8 @@ export function ResetPasswordPage() {
     );
   }
   // Where it could not be checked, setting the password will tell.
-  if (token && data?.passwordResetTokenIsValid !== false) return <ResetPasswordForm token={token} />;
+  if (token && data?.passwordResetTokenIsValid !== false)
+    return <ResetPasswordForm token={token} />;
   return (
     <AccessCard
       title={t('invalidTitle')}

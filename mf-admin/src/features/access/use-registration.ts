@@ -1,8 +1,4 @@
-import {
-  useSession,
-  useTranslations,
-  type RequestFailure,
-} from '@hausgeist/shell-api';
+import { useSession, useTranslations, type RequestFailure } from '@hausgeist/shell-api';
 import { useState } from 'react';
 import {
   RegisterAdminDocument,

@@ -22,10 +22,7 @@ import { DeleteCompanyDialog } from './DeleteCompanyDialog';
 /** How often a list is read again in which a prompt file is being worked on. */
 const PROMPT_POLL_MS = 4_000;
 
-type OpenDialog =
-  | { kind: 'add' }
-  | { kind: 'edit' | 'delete'; company: CompanyRowFragment }
-  | null;
+type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete'; company: CompanyRowFragment } | null;
 
 function rowsOf(data: CompaniesQuery | undefined): readonly CompanyRowFragment[] {
   return readFragment(CompanyRowFragmentDoc, data?.companies.edges.map(({ node }) => node) ?? []);
@@ -47,7 +44,8 @@ export function CompaniesPage() {
   const total = list.data?.companies.totalCount;
   const rows = rowsOf(list.data);
   const close = () => setDialog(null);
-  const newest = (company: CompanyRowFragment) => rows.find(({ id }) => id === company.id) ?? company;
+  const newest = (company: CompanyRowFragment) =>
+    rows.find(({ id }) => id === company.id) ?? company;
 
   return (
     <Page
@@ -75,7 +73,7 @@ export function CompaniesPage() {
           {failureText(list.failure, { failed: t('loadFailed'), offline: t('loadOffline') })}
         </LoadFailure>
       )}
-      {(list.data || list.loading) && (
+      {list.isPresent && (
         <CompanyTable
           rows={rows}
           loading={list.loading}

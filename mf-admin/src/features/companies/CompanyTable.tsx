@@ -18,13 +18,15 @@ interface CompanyTableProps {
   onDelete: (company: CompanyRowFragment) => void;
 }
 
+/** The list of a company's tenants, or of its owners. */
+const people = ({ id }: CompanyRowFragment, type: 'TENANT' | 'OWNER') =>
+  `/admin/tenantsowners?${new URLSearchParams({ companyId: id, type }).toString()}`;
+
 /** Companies with the people they manage, and how their prompt file does. */
 export function CompanyTable({ onEdit, onDelete, ...table }: CompanyTableProps) {
   const t = useTranslations('companies');
   const common = useTranslations('common');
   const format = useFormatter();
-  const people = ({ id }: CompanyRowFragment, type: 'TENANT' | 'OWNER') =>
-    `/admin/tenantsowners?${new URLSearchParams({ companyId: id, type }).toString()}`;
   const columns: DataColumn<CompanyRowFragment>[] = [
     { key: 'name', header: t('name'), cell: ({ name }) => <strong>{name}</strong> },
     { key: 'email', header: t('email'), cell: ({ email }) => email },

@@ -22,9 +22,7 @@ export function useSaveCompany(form: UseFormReturn<CompanyValues>, id: string | 
       phone: values.phone.trim(),
       whatsapp: values.whatsapp.trim() || null,
     };
-    const result = id
-      ? await update.run({ input: { id, ...input } })
-      : await create.run({ input });
+    const result = id ? await update.run({ input: { id, ...input } }) : await create.run({ input });
     if (!result) return false;
     if ('failure' in result) {
       placeFieldFailures(form, result.failure);

@@ -24,7 +24,13 @@ interface CompanyPickerProps {
 }
 
 /** Chooses one company of many; the server looks for those that fit what is typed. */
-export function CompanyPicker({ value, name, clearable = false, onChange, ...field }: CompanyPickerProps) {
+export function CompanyPicker({
+  value,
+  name,
+  clearable = false,
+  onChange,
+  ...field
+}: CompanyPickerProps) {
   const t = useTranslations('companyPicker');
   const [text, setText] = useState<string | null>(null);
   const [search, setSearch] = useState<string | null>(null);

@@ -1,6 +1,6 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import { Checkbox, PasswordField, Select, TextField } from '@hausgeist/ui';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useErrorText } from '../../forms/use-error-text';
 import { CompanyPicker } from '../company-picker';
 import type { AddUserValues } from './add-user-schema';
@@ -18,9 +18,9 @@ export function AddUserForm({ form, forAnyCompany }: AddUserFormProps) {
   const t = useTranslations('companyUsers');
   const common = useTranslations('common');
   const errorText = useErrorText('companyUsers.form');
-  const { register, control, setValue, watch, formState } = form;
+  const { register, control, setValue, formState } = form;
   const { errors } = formState;
-  const sendInvitation = watch('sendInvitation');
+  const sendInvitation = useWatch({ control, name: 'sendInvitation' });
   const toggles = { showLabel: common('showCharacters'), hideLabel: common('hideCharacters') };
   return (
     <>

@@ -96,7 +96,7 @@ export function CompanyUsersPage() {
           />
         </Card>
       )}
-      {(data || loading) && (
+      {list.isPresent && (
         <Card title={t('users')}>
           <DataTable
             caption={t('users')}

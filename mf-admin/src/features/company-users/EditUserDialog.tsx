@@ -1,7 +1,7 @@
 import { useToast, useTranslations } from '@hausgeist/shell-api';
 import { Alert, FormDialog, Select, TextField } from '@hausgeist/ui';
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { schemaResolver } from '../../forms/resolver';
 import { emailAddress, required } from '../../forms/rules';
@@ -54,7 +54,8 @@ export function EditUserDialog({
     defaultValues: { firstName, lastName, email, role, status, companyId: managingCompany.id },
   });
   const { errors, isDirty } = form.formState;
-  const isDowngrade = role === 'COMPANY_ADMIN' && form.watch('role') !== 'COMPANY_ADMIN';
+  const chosenRole = useWatch({ control: form.control, name: 'role' });
+  const isDowngrade = role === 'COMPANY_ADMIN' && chosenRole !== 'COMPANY_ADMIN';
   const statuses = STATUSES.filter(
     (one) => one === status || CHOOSABLE_STATUSES.some((choosable) => choosable === one),
   );

@@ -67,8 +67,7 @@ export function ManageCompanyUsersPage() {
       </MemberFilters>
       <div className={styles.status}>
         <p role="status">
-          {members &&
-            t('showing', { shown: members.totalCount, total: members.unfilteredCount })}
+          {members && t('showing', { shown: members.totalCount, total: members.unfilteredCount })}
         </p>
         {isFiltered && (
           <Button size="small" onClick={clear}>
@@ -79,7 +78,7 @@ export function ManageCompanyUsersPage() {
       {failure && (
         <LoadFailure onRetry={list.reload}>{failure.message || t('fetchFailed')}</LoadFailure>
       )}
-      {(data || loading) && (
+      {list.isPresent && (
         <DataTable
           caption={t('users')}
           rows={rows}

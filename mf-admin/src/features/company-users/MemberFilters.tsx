@@ -8,7 +8,10 @@ import { ROLES } from './members';
 interface MemberFiltersProps {
   values: { search: string; role: string; status: string };
   statuses: readonly CompanyUserStatus[];
-  onChange: (changes: { search?: string; role?: string; status?: string }, replace?: boolean) => void;
+  onChange: (
+    changes: { search?: string; role?: string; status?: string },
+    replace?: boolean,
+  ) => void;
   /** Filters that come before the others. */
   children?: ReactNode;
 }

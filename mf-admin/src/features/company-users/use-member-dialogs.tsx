@@ -29,9 +29,7 @@ export function useMemberDialogs({ companyId, onChanged }: MemberDialogsOptions)
       />
     );
   } else if (dialog) {
-    content = (
-      <RemoveMemberDialog member={dialog.member} onRemoved={onChanged} onClose={onClose} />
-    );
+    content = <RemoveMemberDialog member={dialog.member} onRemoved={onChanged} onClose={onClose} />;
   }
   return {
     dialog: content,

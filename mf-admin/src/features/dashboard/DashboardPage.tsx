@@ -1,9 +1,4 @@
-import {
-  Link,
-  useAccessToken,
-  useTranslations,
-  type RequestFailure,
-} from '@hausgeist/shell-api';
+import { Link, useAccessToken, useTranslations, type RequestFailure } from '@hausgeist/shell-api';
 import { Button, buttonClassName, Card, PlusIcon } from '@hausgeist/ui';
 import { useState } from 'react';
 import { AdminDashboardDocument, AdminRowFragmentDoc, AdminsDocument } from '../../gql/graphql';
@@ -22,10 +17,7 @@ import { Figures } from './Figures';
 import { InviteAdminDialog } from './InviteAdminDialog';
 import styles from './Dashboard.module.css';
 
-type OpenDialog =
-  | { kind: 'invite' }
-  | { kind: 'edit' | 'delete'; admin: AdminRowFragment }
-  | null;
+type OpenDialog = { kind: 'invite' } | { kind: 'edit' | 'delete'; admin: AdminRowFragment } | null;
 
 const UNKNOWN_CALL = new Set(['NOT_FOUND', 'GRAPHQL_VALIDATION_FAILED']);
 
@@ -83,7 +75,7 @@ export function DashboardPage() {
         </LoadFailure>
       )}
       <Figures counts={figures.data?.adminDashboard} />
-      {(admins || list.loading) && (
+      {list.isPresent && (
         <Card
           title={t('admins')}
           actions={

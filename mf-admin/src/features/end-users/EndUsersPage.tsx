@@ -34,7 +34,7 @@ export function EndUsersPage() {
   ]);
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const type = TYPES.find((one) => one === values.type.toUpperCase());
-  const { data, loading, busy, failure, reload } = useListQuery(EndUsersDocument, {
+  const { data, isPresent, loading, busy, failure, reload } = useListQuery(EndUsersDocument, {
     first: PAGE_SIZE,
     offset,
     filter: {
@@ -44,7 +44,10 @@ export function EndUsersPage() {
     },
   });
   const total = data?.endUsers.totalCount;
-  const rows = readFragment(EndUserRowFragmentDoc, data?.endUsers.edges.map(({ node }) => node) ?? []);
+  const rows = readFragment(
+    EndUserRowFragmentDoc,
+    data?.endUsers.edges.map(({ node }) => node) ?? [],
+  );
   const close = () => setDialog(null);
 
   return (
@@ -87,9 +90,11 @@ export function EndUsersPage() {
         {isFiltered && <Button onClick={clear}>{t('clearFilters')}</Button>}
       </Toolbar>
       {failure && (
-        <LoadFailure onRetry={reload}>{failureText(failure, { failed: t('loadFailed') })}</LoadFailure>
+        <LoadFailure onRetry={reload}>
+          {failureText(failure, { failed: t('loadFailed') })}
+        </LoadFailure>
       )}
-      {(data || loading) && (
+      {isPresent && (
         <EndUserTable
           rows={rows}
           loading={loading}

@@ -35,7 +35,12 @@ export function sampleMetrics(key: RangeKey, now: number): Metrics {
   return {
     range: RANGES[key],
     generatedAt: new Date(now).toISOString(),
-    apiMetrics: { totalRequests: 1_248, averageResponseTime: 1_180, errorRate: 1.2, slowRequests: 9 },
+    apiMetrics: {
+      totalRequests: 1_248,
+      averageResponseTime: 1_180,
+      errorRate: 1.2,
+      slowRequests: 9,
+    },
     costMetrics: {
       totalCost: 14.98,
       costPerRequest: 0.012,

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { MonitoringDocument } from '../../gql/graphql';
 import { isCallMissing } from '../../requests/is-call-missing';
 import { useListQuery } from '../../requests/use-list-query';
@@ -10,8 +10,12 @@ export function useMetrics(key: RangeKey) {
   const { data, failure, error, loading, reload, refresh } = useListQuery(MonitoringDocument, {
     range: RANGES[key],
   });
+  const [openedAt] = useState(() => Date.now());
   const isSample = error !== undefined && isCallMissing(error);
-  const sample = useMemo(() => (isSample ? sampleMetrics(key, Date.now()) : undefined), [isSample, key]);
+  const sample = useMemo(
+    () => (isSample ? sampleMetrics(key, openedAt) : undefined),
+    [isSample, key, openedAt],
+  );
   return {
     metrics: sample ?? data?.monitoring,
     prices: sample ? [] : (data?.modelPrices ?? []),

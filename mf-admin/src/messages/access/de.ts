@@ -51,8 +51,7 @@ export const de = {
     invalidToken: 'Ungültiger oder abgelaufener Einladungstoken',
     success: 'Registrierung erfolgreich!',
     failed: 'Registrierung fehlgeschlagen',
-    serverError:
-      'Serverfehler bei der Registrierung. Bitte wenden Sie sich an den Administrator.',
+    serverError: 'Serverfehler bei der Registrierung. Bitte wenden Sie sich an den Administrator.',
     otherError: 'Bei der Registrierung ist ein Fehler aufgetreten: {detail}',
     network: 'keine Verbindung zum Server',
   },

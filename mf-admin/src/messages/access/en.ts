@@ -42,8 +42,7 @@ export const en: typeof de = {
     passwordHint: 'At least 6 characters',
     validating: 'Validating Invitation',
     invalidTitle: 'Invalid Invitation',
-    invalidText:
-      'The invitation link is invalid or has expired. Please request a new invitation.',
+    invalidText: 'The invitation link is invalid or has expired. Please request a new invitation.',
     noToken: 'No invitation token provided',
     notFound: 'The invitation was not found or has expired',
     serverErrorOnLookup: 'Server error while validating invitation. Please try again later.',
@@ -71,8 +70,7 @@ export const en: typeof de = {
     submit: 'Send reset link',
     busy: 'Sending...',
     success: 'Password reset instructions have been sent to your email.',
-    neutral:
-      'If your email exists in our system, password reset instructions have been sent.',
+    neutral: 'If your email exists in our system, password reset instructions have been sent.',
     failed: 'Password reset request failed. Please try again.',
     offline: 'An error occurred. Please try again later.',
   },

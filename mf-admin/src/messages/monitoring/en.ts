@@ -100,8 +100,7 @@ export const en: typeof de = {
     none: 'Everything looks good. There are no suggestions.',
     IMPROVE_CACHE_HIT_RATE:
       'Only {value} of the look-ups are answered from the cache. Share it between the servers by REDIS_URL.',
-    REDUCE_COST_PER_REQUEST:
-      'A request costs {value} on average. A smaller model would cost less.',
+    REDUCE_COST_PER_REQUEST: 'A request costs {value} on average. A smaller model would cost less.',
     REDUCE_RAG_FAILURES:
       "{value} of the searches failed or went without vectors. Look at the embedding model's provider.",
     MODEL_PRICE_MISSING:

@@ -1,0 +1,81 @@
+import { useTranslations } from '@hausgeist/shell-api';
+import { DataTable, EmptyState, type DataColumn } from '@hausgeist/ui';
+import type { AuditRowFragment } from '../../gql/graphql';
+import { DateText } from '../../ui/DateText';
+import { actionKey, knownAction } from './actions';
+import { readDetails } from './read-details';
+import styles from './Audit.module.css';
+
+interface AuditTableProps {
+  rows: readonly AuditRowFragment[];
+  loading: boolean;
+  busy: boolean;
+}
+
+function Details({ json, label }: { json: string | null | undefined; label: string }) {
+  const facts = readDetails(json);
+  if (facts.length === 0) return '–';
+  return (
+    <details className={styles.details}>
+      <summary>{label}</summary>
+      <dl className={styles.facts}>
+        {facts.map(([name, text]) => (
+          <div key={name} style={{ display: 'contents' }}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** Who did what, the newest first. */
+export function AuditTable(props: AuditTableProps) {
+  const t = useTranslations('audit');
+  const kindOf = (kind: string) =>
+    t.has(`kinds.${kind}` as 'kinds.admin') ? t(`kinds.${kind}` as 'kinds.admin') : kind;
+  const columns: DataColumn<AuditRowFragment>[] = [
+    { key: 'at', header: t('at'), cell: ({ at }) => <DateText at={at} withTime /> },
+    {
+      key: 'actor',
+      header: t('actor'),
+      cell: ({ actorName, actorKind }) => (
+        <span className={styles.stacked}>
+          {actorName || kindOf(actorKind)}
+          {actorName && <span className={styles.muted}>{kindOf(actorKind)}</span>}
+        </span>
+      ),
+    },
+    {
+      key: 'action',
+      header: t('action'),
+      cell: ({ action }) => {
+        const known = knownAction(action);
+        return (
+          <span className={styles.stacked}>
+            {known ? t(`actions.${actionKey(known)}`) : action}
+            {known && <span className={styles.muted}>{action}</span>}
+          </span>
+        );
+      },
+    },
+    { key: 'company', header: t('company'), cell: ({ companyName }) => companyName ?? '–' },
+    { key: 'subject', header: t('subject'), cell: ({ subjectName }) => subjectName || '–' },
+    {
+      key: 'details',
+      header: t('details'),
+      cell: ({ details }) => <Details json={details} label={t('details')} />,
+    },
+    { key: 'address', header: t('address'), cell: ({ address }) => address || '–' },
+  ];
+  return (
+    <DataTable
+      caption={t('title')}
+      columns={columns}
+      rowKey={({ id }) => id}
+      empty={<EmptyState title={t('empty')} />}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+/** Kinds of events that one can look for; there may be others. */
+export const ACTIONS = [
+  'session.signed-in',
+  'admin.registered',
+  'admin.verified',
+  'admin.invited',
+  'admin.invitation-accepted',
+  'admin.updated',
+  'admin.deleted',
+  'admin.password-reset',
+  'company.created',
+  'company.updated',
+  'company.deleted',
+  'company.prompt-file.uploaded',
+  'company-user.created',
+  'company-user.updated',
+  'company-user.deleted',
+  'company-user.password-reset-requested',
+  'company-user.password-reset',
+  'company-invitation.created',
+  'company-invitation.resent',
+  'company-invitation.revoked',
+  'company-invitation.accepted',
+  'role.permissions-updated',
+  'role.permissions-reset',
+  'modelPrice.changed',
+] as const;
+
+type Known = (typeof ACTIONS)[number];
+type Dashed<Text extends string> = Text extends `${infer Head}.${infer Tail}`
+  ? `${Head}_${Dashed<Tail>}`
+  : Text;
+
+/** Key of an action's words: keys of a catalogue cannot hold a point. */
+export const actionKey = <Action extends Known>(action: Action) =>
+  action.replaceAll('.', '_') as Dashed<Action>;
+
+/** The action, if it is one that has words. */
+export const knownAction = (action: string): Known | undefined =>
+  ACTIONS.find((known) => known === action);
