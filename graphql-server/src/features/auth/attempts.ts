@@ -26,10 +26,16 @@ export class Attempts {
     for (const limit of perAccount) await this.#limits.consume(limit, account, TOO_MANY_ATTEMPTS);
   }
 
-  /** Forgets the attempts on an account whose owner has just proved who they are. */
-  async forgive(account: string): Promise<void> {
-    const { perAccount } = this.#allowed;
-    await Promise.all(perAccount.map((limit) => this.#limits.reset(limit, account)));
+  /**
+   * Forgets the attempts on an account whose owner has just proved who they are, and does not count
+   * the last one against the address: a house full of people may sign in behind one.
+   */
+  async forgive(account: string, address?: string): Promise<void> {
+    const { perAccount, perAddress } = this.#allowed;
+    await Promise.all([
+      ...perAccount.map((limit) => this.#limits.reset(limit, account)),
+      ...(address === undefined ? [] : [this.#limits.refund(perAddress, address)]),
+    ]);
   }
 }
 

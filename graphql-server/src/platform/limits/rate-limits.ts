@@ -51,6 +51,11 @@ export class RateLimits {
     }
   }
 
+  /** Gives one point back, e.g. because the attempt turned out to be no guess. */
+  async refund(limit: RateLimit, key: string): Promise<void> {
+    await this.#limiter(limit).reward(key, 1);
+  }
+
   /** Forgets past attempts, e.g. after the right number was given. */
   async reset(limit: RateLimit, key: string): Promise<void> {
     await this.#limiter(limit).delete(key);

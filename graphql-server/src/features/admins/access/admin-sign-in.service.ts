@@ -56,7 +56,7 @@ export class AdminSignIn {
     // Only whoever knows the password learns that the account is waiting.
     if (!account.isVerified) throw unauthenticated(NOT_VERIFIED);
     await this.#checkCode(context, account.id, code);
-    await this.#attempts.forgive(email);
+    await this.#attempts.forgive(email, context.address);
     return this.open(context, account);
   }
 

@@ -67,7 +67,7 @@ export class CompanySignIn {
     const fits = await verifyPassword(password, account?.passwordHash);
     if (!account || !fits || account.status !== 'ACTIVE') throw unauthenticated(INVALID_SIGN_IN);
     await this.#requireSecondFactor(context.em, account.id, code);
-    await attempts.forgive(email);
+    await attempts.forgive(email, context.address);
     return transactional(context.em.fork(), (tx) => this.#open({ ...context, em: tx }, account.id));
   }
 

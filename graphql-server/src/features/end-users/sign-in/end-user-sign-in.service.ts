@@ -58,7 +58,11 @@ export class EndUserSignIn {
     for (const limit of PER_EMAIL) await this.#limits.consume(limit, email, TOO_MANY_ATTEMPTS);
     const endUser = await findEndUserByNumber(context.em, email, authNumber);
     if (!endUser) throw unauthenticated(INVALID_NUMBER);
-    await Promise.all(PER_EMAIL.map((limit) => this.#limits.reset(limit, email)));
+    await Promise.all([
+      ...PER_EMAIL.map((limit) => this.#limits.reset(limit, email)),
+      // A house full of people may sign in from one address.
+      this.#limits.refund(PER_ADDRESS, context.address),
+    ]);
     const session = await this.#sessions.openForEndUser(context.em, endUser.id);
     return { ...session, endUser };
   }

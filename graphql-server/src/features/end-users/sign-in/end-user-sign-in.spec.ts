@@ -112,6 +112,19 @@ describe('end user sign-in', () => {
     expect(new Set(statuses)).toEqual(new Set([401, 429]));
   });
 
+  it('does not count those who succeed against their common address', async () => {
+    const { email } = await freshTenant();
+    const from = { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.77' };
+    const statuses = new Set<number>();
+    for (let times = 0; times < 70; times += 1) {
+      const body = JSON.stringify({ email, authNumber: '123456' });
+      const path = '/api/users/authenticate';
+      const { status } = await app.client().fetch(path, { method: 'POST', headers: from, body });
+      statuses.add(status);
+    }
+    expect([...statuses]).toEqual([200]);
+  });
+
   it('ends the session on the server when signing out', async () => {
     const client = app.client();
     const { email } = await freshTenant();

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { hashPassword, passwordProblem, verifyPassword } from '../index.js';
+
+describe('a password', () => {
+  it('is stored as argon2id, each time another way', async () => {
+    const [one, two] = await Promise.all([hashPassword('Birne-77'), hashPassword('Birne-77')]);
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(two).not.toBe(one);
+    expect(await verifyPassword('Birne-77', one)).toBe(true);
+    expect(await verifyPassword('birne-77', one)).toBe(false);
+  });
+
+  it('fits no account that is unknown or has none, not even the one compared with then', async () => {
+    expect(await verifyPassword('nobody has this password', undefined)).toBe(false);
+    expect(await verifyPassword('nobody has this password', null)).toBe(false);
+  });
+
+  it.each([
+    'passwort',
+    'Password1!',
+    'P@ssw0rd2026',
+    'Hallo123!',
+    'Qwertz123!',
+    'Admin-123',
+    'abcdefgh',
+    '12345678',
+    '87654321!',
+    'aaaaaaaa',
+    'abababab',
+    'Hausverwaltung1!',
+    'Petra.Klein',
+  ])('that everybody tries first is refused: %s', (password) => {
+    expect(passwordProblem('admin', password, 'petra.klein@haus.example')).toBe(
+      'This password is too easy to guess. Please choose another one.',
+    );
+  });
+
+  it.each(['Hausgeist-Demo-1!', 'Korrekt-Pferd-7', 'Zwölf Boxkämpfer', 'vK8$wq2m', 'tulpen'])(
+    'of one’s own is taken: %s',
+    (password) => {
+      expect(passwordProblem('admin', password)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['Kurz-1!', 'at least 8 characters'],
+    ['GROSS-UND-7', 'one lowercase letter'],
+    ['klein-und-7', 'one uppercase letter'],
+    ['Keine-Ziffer', 'one number'],
+    ['KeinZeichen7', 'one special character'],
+  ])('of a company user lacks something: %s', (password, message) => {
+    expect(passwordProblem('company-user', password)).toMatch(message);
+    expect(passwordProblem('company-user', 'Korrekt-Pferd-7')).toBeUndefined();
+  });
+
+  it('of five thousand characters costs nothing', () => {
+    expect(passwordProblem('admin', 'Aa1-'.repeat(1250))).toMatch('at most 200 characters');
+  });
+});
