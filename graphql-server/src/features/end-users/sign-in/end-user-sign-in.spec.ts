@@ -131,7 +131,7 @@ describe('end user sign-in', () => {
     const { data } = await client.graphql<Authenticated>(AUTHENTICATE, {
       input: { email, authNumber: '123456' },
     });
-    expect(await client.graphql('mutation { signOut { signedOut } }')).toEqual({
+    expect(await client.graphql('mutation { signOut { signedOut } }')).toMatchObject({
       data: { signOut: { signedOut: true } },
     });
     const response = await client.fetch('/graphql', {
