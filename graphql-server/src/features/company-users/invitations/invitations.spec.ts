@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import type { TestClient } from '../../../testing/test-client.js';
 import { CompanyInvitation } from '../company-invitation.entity.js';
 import { CompanyUser } from '../company-user.entity.js';
-import { GOOD_PASSWORD, mailedToken, mailedTokens, newPerson } from '../testing/people.js';
+import { codeOf, GOOD_PASSWORD, mailedToken, mailedTokens, newPerson } from '../testing/people.js';
 
 const CREATE = `mutation ($input: CreateCompanyUserInput!) {
   createCompanyUser(input: $input) { member { id } }
@@ -67,9 +67,6 @@ describe('invitations to companies', () => {
     (await app.client().graphql<Checked>(CHECK, { token })).data?.companyInvitation;
   const expire = (id: string) =>
     app.em().nativeUpdate(CompanyInvitation, { id }, { expiresAt: new Date(Date.now() - 1000) });
-  const codeOf = async (client: TestClient, query: string, id: string) =>
-    (await client.graphql(query, { input: { id } })).errors?.[0]?.extensions.code ?? 'ok';
-
   it('say what they are for to whoever has the link', async () => {
     const { token, email } = await invite({ role: 'COMPANY_MANAGER' });
     expect(await check(token)).toEqual({
@@ -169,39 +166,39 @@ describe('invitations to companies', () => {
   it('are resent and revoked by those who may', async () => {
     const { id, email } = await invite();
     for (const query of [RESEND, REVOKE]) {
-      expect(await codeOf(cast.clients.anonymous, query, id)).toBe('UNAUTHENTICATED');
-      expect(await codeOf(cast.clients.tenant, query, id)).toBe('FORBIDDEN');
-      expect(await codeOf(cast.clients.staff, query, id)).toBe('FORBIDDEN');
-      expect(await codeOf(cast.clients.otherAdmin, query, id)).toBe('NOT_FOUND');
+      expect(await codeOf(cast.clients.anonymous, query, { id })).toBe('UNAUTHENTICATED');
+      expect(await codeOf(cast.clients.tenant, query, { id })).toBe('FORBIDDEN');
+      expect(await codeOf(cast.clients.staff, query, { id })).toBe('FORBIDDEN');
+      expect(await codeOf(cast.clients.otherAdmin, query, { id })).toBe('NOT_FOUND');
     }
     expect(await mailedTokens(app, email)).toHaveLength(1);
     for (const role of ['manager', 'companyAdmin', 'admin'] as const) {
-      expect(await codeOf(cast.clients[role], RESEND, id)).toBe('ok');
+      expect(await codeOf(cast.clients[role], RESEND, { id })).toBe('ok');
     }
     const [first = '', , , last = ''] = await mailedTokens(app, email);
     expect([await check(first), await check(last)]).toMatchObject([
       { valid: false },
       { valid: true },
     ]);
-    expect(await codeOf(cast.clients.manager, REVOKE, id)).toBe('ok');
+    expect(await codeOf(cast.clients.manager, REVOKE, { id })).toBe('ok');
     expect(await check(last)).toMatchObject({ error: 'This invitation has been revoked.' });
     const late = await app.client().graphql(ACCEPT, acceptance(last));
     expect(late.errors?.[0]?.message).toBe('This invitation has been revoked.');
-    expect(await codeOf(cast.clients.admin, REVOKE, id)).toBe('NOT_FOUND');
-    expect(await codeOf(cast.clients.admin, RESEND, id)).toBe('NOT_FOUND');
+    expect(await codeOf(cast.clients.admin, REVOKE, { id })).toBe('NOT_FOUND');
+    expect(await codeOf(cast.clients.admin, RESEND, { id })).toBe('NOT_FOUND');
   });
 
   it('of administrators are no business of managers', async () => {
     const { id } = await invite({ role: 'COMPANY_ADMIN' });
-    expect(await codeOf(cast.clients.manager, RESEND, id)).toBe('FORBIDDEN');
-    expect(await codeOf(cast.clients.manager, REVOKE, id)).toBe('FORBIDDEN');
+    expect(await codeOf(cast.clients.manager, RESEND, { id })).toBe('FORBIDDEN');
+    expect(await codeOf(cast.clients.manager, REVOKE, { id })).toBe('FORBIDDEN');
   });
 
   it('fill nobody’s mailbox', async () => {
     const { id } = await invite();
     const codes: string[] = [];
     for (let time = 0; time < 11; time += 1) {
-      codes.push(await codeOf(cast.clients.admin, RESEND, id));
+      codes.push(await codeOf(cast.clients.admin, RESEND, { id }));
     }
     expect(codes).toEqual([...Array.from({ length: 10 }, () => 'ok'), 'RATE_LIMITED']);
   });

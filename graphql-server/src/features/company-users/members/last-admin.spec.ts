@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import type { TestClient } from '../../../testing/test-client.js';
 import type { Company } from '../../companies/index.js';
 import { CompanyUser } from '../company-user.entity.js';
+import { codeOf } from '../testing/people.js';
 
 const UPDATE = `mutation ($input: UpdateCompanyUserInput!) {
   updateCompanyUser(input: $input) { member { id } }
@@ -15,6 +16,8 @@ const SET_STATUS = `mutation ($input: SetCompanyUserStatusInput!) {
 const DELETE = `mutation ($input: DeleteInput!) { deleteCompanyUser(input: $input) { deletedId } }`;
 
 const NAMES = { firstName: 'Ada', lastName: 'Amt' };
+
+const demotionOf = (id: string) => ({ id, ...NAMES, role: 'COMPANY_STAFF' });
 
 describe("a company's administrators", () => {
   let app: TestApp;
@@ -45,15 +48,11 @@ describe("a company's administrators", () => {
       status: 'ACTIVE',
     });
 
-  const codeOf = async (client: TestClient, query: string, input: object) =>
-    (await client.graphql(query, { input })).errors?.[0]?.extensions.code ?? 'ok';
-
   it('do not demote, suspend or delete themselves, even where there are more', async () => {
     const [me] = await admins(2);
     const id = me?.id ?? '';
     const client = me?.client ?? app.client();
-    const demote = { id, ...NAMES, role: 'COMPANY_STAFF' };
-    expect(await codeOf(client, UPDATE, demote)).toBe('FORBIDDEN');
+    expect(await codeOf(client, UPDATE, demotionOf(id))).toBe('FORBIDDEN');
     expect(await codeOf(client, UPDATE, { id, ...NAMES, status: 'PENDING' })).toBe('FORBIDDEN');
     expect(await codeOf(client, SET_STATUS, { id, action: 'SUSPEND' })).toBe('FORBIDDEN');
     const { errors } = await client.graphql(DELETE, { input: { id } });
@@ -100,11 +99,10 @@ describe("a company's administrators", () => {
   it('act no more once another one has taken that away in the meantime', async () => {
     const [one, two, three] = await admins(3);
     if (!one || !two || !three) throw new Error('no administrators');
-    const demote = (id: string) => ({ id, ...NAMES, role: 'COMPANY_STAFF' });
     const codes = await Promise.all([
-      codeOf(one.client, UPDATE, demote(two.id)),
-      codeOf(two.client, UPDATE, demote(three.id)),
-      codeOf(three.client, UPDATE, demote(one.id)),
+      codeOf(one.client, UPDATE, demotionOf(two.id)),
+      codeOf(two.client, UPDATE, demotionOf(three.id)),
+      codeOf(three.client, UPDATE, demotionOf(one.id)),
     ]);
     expect(codes.filter((code) => code === 'ok').length).toBeLessThanOrEqual(2);
     expect(await countActive()).toBeGreaterThanOrEqual(1);

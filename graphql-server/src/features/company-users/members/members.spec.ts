@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { AuditEntry } from '../../audit/index.js';
 import { RolePermissions } from '../../permissions/index.js';
 import { CompanyUser } from '../company-user.entity.js';
-import { mailedTokens, newPerson } from '../testing/people.js';
+import { codeOf, mailedTokens, newPerson } from '../testing/people.js';
 
 const LIST = `query ($filter: CompanyMemberFilter, $first: Int, $offset: Int) {
   companyMembers(filter: $filter, first: $first, offset: $offset) {
@@ -215,19 +215,17 @@ describe('people of companies', () => {
     const manager = await addUser({ role: 'COMPANY_MANAGER' });
     const boss = await addUser({ role: 'COMPANY_ADMIN' });
     const client = await asCompanyUser(app, manager);
-    const codeOf = async (query: string, input: object) =>
-      (await client.graphql(query, { input })).errors?.[0]?.extensions.code ?? 'ok';
     const names = { firstName: 'Max', lastName: 'Macht' };
     const raise = { id: manager.id, ...names, role: 'COMPANY_ADMIN' };
-    expect(await codeOf(UPDATE, raise)).toBe('FORBIDDEN');
-    expect(await codeOf(UPDATE, { ...raise, role: 'COMPANY_STAFF' })).toBe('FORBIDDEN');
-    expect(await codeOf(UPDATE, { id: manager.id, ...names })).toBe('ok');
-    expect(await codeOf(UPDATE, { id: boss.id, ...names })).toBe('FORBIDDEN');
-    expect(await codeOf(DELETE, { id: boss.id })).toBe('FORBIDDEN');
-    expect(await codeOf(SET_STATUS, { id: boss.id, action: 'SUSPEND' })).toBe('FORBIDDEN');
+    expect(await codeOf(client, UPDATE, raise)).toBe('FORBIDDEN');
+    expect(await codeOf(client, UPDATE, { ...raise, role: 'COMPANY_STAFF' })).toBe('FORBIDDEN');
+    expect(await codeOf(client, UPDATE, { id: manager.id, ...names })).toBe('ok');
+    expect(await codeOf(client, UPDATE, { id: boss.id, ...names })).toBe('FORBIDDEN');
+    expect(await codeOf(client, DELETE, { id: boss.id })).toBe('FORBIDDEN');
+    expect(await codeOf(client, SET_STATUS, { id: boss.id, action: 'SUSPEND' })).toBe('FORBIDDEN');
     const colleague = await addUser();
     const lift = { id: colleague.id, ...names, role: 'COMPANY_ADMIN' };
-    expect(await codeOf(UPDATE, lift)).toBe('FORBIDDEN');
+    expect(await codeOf(client, UPDATE, lift)).toBe('FORBIDDEN');
     expect(await stored(boss.id)).toMatchObject({ role: 'COMPANY_ADMIN', status: 'ACTIVE' });
   });
 
@@ -280,12 +278,12 @@ describe('people of companies', () => {
     const staff = await createCompanyUser(app.em(), company, { role: 'COMPANY_STAFF' });
     const other = await createCompanyUser(app.em(), company, { role: 'COMPANY_STAFF' });
     const client = await asCompanyUser(app, staff);
-    const codeOf = async (query: string, input: object) =>
-      (await client.graphql(query, { input })).errors?.[0]?.extensions.code ?? 'ok';
-    expect(await codeOf(CREATE, newPerson())).toBe('ok');
-    expect(await codeOf(CREATE, newPerson({ role: 'COMPANY_MANAGER' }))).toBe('FORBIDDEN');
-    expect(await codeOf(UPDATE, { id: other.id, firstName: 'A', lastName: 'B' })).toBe('FORBIDDEN');
-    expect(await codeOf(DELETE, { id: other.id })).toBe('FORBIDDEN');
+    expect(await codeOf(client, CREATE, newPerson())).toBe('ok');
+    expect(await codeOf(client, CREATE, newPerson({ role: 'COMPANY_MANAGER' }))).toBe('FORBIDDEN');
+    expect(await codeOf(client, UPDATE, { id: other.id, firstName: 'A', lastName: 'B' })).toBe(
+      'FORBIDDEN',
+    );
+    expect(await codeOf(client, DELETE, { id: other.id })).toBe('FORBIDDEN');
   });
 
   it('leave a trace of what was done to them', async () => {

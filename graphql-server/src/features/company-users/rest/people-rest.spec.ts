@@ -15,6 +15,13 @@ const ADMIN_ONLY: Record<Role, number> = {
   admin: 200,
 };
 
+/** What those get who call something about one person of the first company. */
+const byRole = (wanted: Partial<Record<Role, number>>) => ({
+  ...{ anonymous: 401, tenant: 403, staff: 403, manager: 200, companyAdmin: 200 },
+  ...{ otherAdmin: 404, admin: 200 },
+  ...wanted,
+});
+
 describe('people of companies over REST', () => {
   let app: TestApp;
   let cast: Cast;
@@ -139,11 +146,6 @@ describe('people of companies over REST', () => {
       '/api/company/settings/invitations',
     ],
   ])('lets %s change the own company and no other', async (users, invite, invitations) => {
-    const byRole = (wanted: object) => ({
-      ...{ anonymous: 401, tenant: 403, staff: 403, manager: 200, companyAdmin: 200 },
-      ...{ otherAdmin: 404, admin: 200 },
-      ...wanted,
-    });
     const invited = await statusByRole(cast, (client) => client.json('POST', invite, newPerson()));
     expect(invited).toEqual(
       byRole({ manager: 201, companyAdmin: 201, otherAdmin: 201, admin: 400 }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Mail } from '../../mail/index.js';
 import type { TestApp } from '../../../testing/test-app.js';
+import type { TestClient } from '../../../testing/test-client.js';
 
 /** A password that keeps every rule. */
 export const GOOD_PASSWORD = 'Treppenhaus!47-blau';
@@ -27,4 +28,10 @@ export async function mailedToken(app: TestApp, email: string): Promise<string> 
   const tokens = await mailedTokens(app, email);
   if (tokens.length !== 1) throw new Error(`${tokens.length} mails to ${email}`);
   return tokens[0] ?? '';
+}
+
+/** The error code that a mutation or query with this input has, or `ok`. */
+export async function codeOf(client: TestClient, operation: string, input?: object) {
+  const { errors } = await client.graphql(operation, { input });
+  return errors?.[0]?.extensions.code ?? 'ok';
 }
