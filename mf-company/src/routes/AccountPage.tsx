@@ -1,17 +1,19 @@
-import { useDocumentTitle, useSession, useTranslations } from '@hausgeist/shell-api';
+import { Navigate, useDocumentTitle, useSession, useTranslations } from '@hausgeist/shell-api';
 import { PageHeader } from '@hausgeist/ui';
 import { ChangePasswordCard, SessionsCard, TwoFactorCard } from '../features/account';
+import { DASHBOARD } from '../features/dashboard';
 import { Page } from '../ui/Page';
 
 /** One's own password, second factor and devices. */
 export function AccountPage() {
   const t = useTranslations('account');
   const { viewer } = useSession();
-  const email = viewer?.companyUser?.email;
   useDocumentTitle(t('title'));
+  if (!viewer?.companyUser) return <Navigate to={DASHBOARD} replace />;
+  const { email } = viewer.companyUser;
   return (
     <Page>
-      <PageHeader title={t('title')} description={email && t('signedInAs', { email })} />
+      <PageHeader title={t('title')} description={t('signedInAs', { email })} />
       <ChangePasswordCard />
       <TwoFactorCard />
       <SessionsCard />

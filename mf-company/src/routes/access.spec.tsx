@@ -1,3 +1,4 @@
+import type { StaffSession } from '@hausgeist/shell-api';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCompanyUser, aSession, noSession } from '../testing/factories';
@@ -41,7 +42,7 @@ describe('/company/login', () => {
   });
 
   it('hands token and record to the shell', async () => {
-    const signIn = vi.fn(async () => undefined);
+    const signIn = vi.fn<StaffSession['signIn']>(async () => undefined);
     const { managingCompany, ...person } = aCompanyUser();
     portal.answers.set('SignInCompanyUser', {
       signInCompanyUser: {
@@ -169,18 +170,18 @@ describe('/company/reset-password', () => {
   });
 });
 
-describe('/company/accept-invitation', () => {
-  const invitation = {
-    __typename: 'CompanyInvitationDetails',
-    companyName: 'Lindenhof',
-    email: 'mira@lindenhof.example',
-    role: 'COMPANY_MANAGER',
-    firstName: 'Mira',
-    lastName: 'Kaya',
-  };
-  const answer = (check: object) =>
-    portal.answers.set('CompanyInvitation', { companyInvitation: check });
+const invitation = {
+  __typename: 'CompanyInvitationDetails',
+  companyName: 'Lindenhof',
+  email: 'mira@lindenhof.example',
+  role: 'COMPANY_MANAGER',
+  firstName: 'Mira',
+  lastName: 'Kaya',
+};
+const answer = (check: object) =>
+  portal.answers.set('CompanyInvitation', { companyInvitation: check });
 
+describe('/company/accept-invitation', () => {
   it('says what is wrong with the invitation', async () => {
     answer({ valid: false, error: 'This invitation has expired', invitation: null });
     await open('/company/accept-invitation/abc');

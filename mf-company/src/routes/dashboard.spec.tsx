@@ -1,3 +1,4 @@
+import { PERMISSIONS } from '@hausgeist/schema';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aSession, noSession } from '../testing/factories';
@@ -62,6 +63,20 @@ describe('the dashboard', () => {
       expect(portal.calls).toEqual([]);
     },
   );
+
+  it('works for an administrator who acts for a company', async () => {
+    const viewer = { ...aSession().viewer, companyUser: undefined };
+    const session = aSession({
+      viewer: { ...viewer, kind: 'ADMIN', permissions: PERMISSIONS, twoFactorEnabled: false },
+      actingFor: 'company-7',
+    });
+    await openPortal('/company/dashboard', { portal, session });
+    expect(portal.lastCall('PortalEndUsers')).toMatchObject({ filter: { companyId: 'company-7' } });
+    expect(page.sections()).toEqual(['End Users', 'Team Management', 'Settings']);
+    closePortal();
+    await openPortal('/company/dashboard/account', { portal, session });
+    expect(page.address()).toBe('/company/dashboard/end-users');
+  });
 
   it('reminds of a password that others know', async () => {
     const session = aSession({ companyUser: { passwordIsTemporary: true } });

@@ -44,6 +44,7 @@ export function aSession({
       twoFactorEnabled,
       companyUser: aCompanyUser(companyUser),
     },
+    actingFor: null,
     signIn: async () => undefined,
     signOut: async () => undefined,
     clear: () => undefined,

@@ -7,21 +7,28 @@ import { App } from '../App';
 import { aSession } from './factories';
 import { FakePortal } from './fake-portal';
 
+// happy-dom's lists have no size; the form library then takes the first choice for a typed one.
+Object.defineProperty(HTMLSelectElement.prototype, 'size', { value: 0 });
+
 /** Lets time pass: timers run, answers arrive, lazy pages load, React renders. */
 export const pass = (milliseconds: number) =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(milliseconds);
   });
 
-let address = '';
-let state: unknown;
-
+/** Writes down where the router is. */
 function Address() {
-  const location = useLocation();
-  address = location.pathname + location.search;
-  state = location.state;
-  return null;
+  const { pathname, search, state } = useLocation();
+  return (
+    <output
+      data-testid="address"
+      data-path={pathname + search}
+      data-state={JSON.stringify(state)}
+    />
+  );
 }
+
+const addressData = () => screen.getByTestId('address').dataset;
 
 interface PortalOptions {
   portal?: FakePortal;
@@ -69,8 +76,9 @@ export function closePortal(): void {
 
 /** What somebody does and sees. */
 export const page = {
-  address: () => address,
-  state: () => state,
+  address: () => addressData().path,
+  /** What the router carries from the page before. */
+  state: () => JSON.parse(addressData().state ?? 'null') as unknown,
   heading: () => screen.getByRole('heading', { level: 1 }).textContent,
   button: (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name }),
   field: (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name),

@@ -1,4 +1,4 @@
-import { NavLink, useTranslations } from '@hausgeist/shell-api';
+import { NavLink, useSession, useTranslations } from '@hausgeist/shell-api';
 import { PersonIcon } from '../../ui/icons';
 import { DASHBOARD, useSections } from './sections';
 import styles from './Sidebar.module.css';
@@ -7,6 +7,7 @@ import styles from './Sidebar.module.css';
 export function Sidebar() {
   const t = useTranslations('portal');
   const sections = useSections();
+  const { viewer } = useSession();
   return (
     <nav className={styles.sidebar} aria-label={t('navigation')}>
       <ul className={styles.list}>
@@ -18,12 +19,15 @@ export function Sidebar() {
             </NavLink>
           </li>
         ))}
-        <li className={styles.last}>
-          <NavLink className={styles.link} to={`${DASHBOARD}/account`}>
-            <PersonIcon className={styles.icon} />
-            <span>{t('account')}</span>
-          </NavLink>
-        </li>
+        {/* An administrator of the platform, acting for the company, has theirs elsewhere. */}
+        {viewer?.companyUser && (
+          <li className={styles.last}>
+            <NavLink className={styles.link} to={`${DASHBOARD}/account`}>
+              <PersonIcon className={styles.icon} />
+              <span>{t('account')}</span>
+            </NavLink>
+          </li>
+        )}
       </ul>
     </nav>
   );

@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aDevice, aSession } from '../testing/factories';
+import { FakePortal } from '../testing/fake-portal';
+import { closePortal, openPortal, page, pass } from '../testing/portal-driver';
+
+const PATH = '/company/dashboard/account';
+
+let portal: FakePortal;
+beforeEach(() => {
+  vi.useFakeTimers();
+  portal = new FakePortal();
+});
+afterEach(() => {
+  closePortal();
+  vi.useRealTimers();
+});
+
+describe('the own password', () => {
+  it('is changed when the new one is strong and typed twice', async () => {
+    portal.answers.set('ChangeOwnPassword', { changePassword: { message: 'OK' } });
+    const session = aSession({ companyUser: { passwordIsTemporary: true } });
+    await openPortal(PATH, { portal, session });
+    expect(
+      screen.getByText('Your password was given by somebody else. Please set your own.'),
+    ).toBeTruthy();
+    await page.submit('Change password');
+    expect(screen.getByText('Please enter your current password')).toBeTruthy();
+    await page.write('Current password', 'alt');
+    await page.write('New password', 'Sonne2026!');
+    await page.write('Confirm new password', 'Sonne2026!');
+    await page.submit('Change password');
+    expect(portal.lastCall('ChangeOwnPassword')).toEqual({
+      input: { currentPassword: 'alt', newPassword: 'Sonne2026!' },
+    });
+    expect(screen.getByText(/Your password has been changed/)).toBeTruthy();
+    expect(page.field('New password').value).toBe('');
+  });
+});
+
+describe('the second factor', () => {
+  it('is on after the first code, and gives its recovery codes once', async () => {
+    portal.answers.set('BeginTwoFactor', {
+      beginTwoFactor: { secret: 'ABCD', otpauthUrl: 'otpauth://x', qrCode: 'data:image/png;,' },
+    });
+    portal.answers.set('ConfirmTwoFactor', {
+      confirmTwoFactor: { recoveryCodes: ['one-1', 'two-2'] },
+    });
+    await openPortal(PATH, { portal });
+    await page.press('Set up');
+    expect(screen.getByAltText('QR code for your authenticator app')).toBeTruthy();
+    await page.write('Code', '12');
+    await page.submit('Turn on');
+    expect(screen.getByText('Please enter the 6-digit code')).toBeTruthy();
+    await page.write('Code', '123456');
+    await page.submit('Turn on');
+    expect(screen.getByText('one-1')).toBeTruthy();
+    await page.press('I have kept them');
+    expect(screen.queryByText('one-1')).toBeNull();
+    expect(page.button('Turn off')).toBeTruthy();
+  });
+});
+
+describe('signed-in devices', () => {
+  it('can be signed out, but not this one', async () => {
+    portal.devices = [aDevice(), aDevice({ id: 'other', device: 'Handy', isCurrent: false })];
+    portal.answers.set('EndPortalSession', { endSession: { message: 'OK' } });
+    const { toasts } = await openPortal(PATH, { portal });
+    expect(screen.getByText('This device')).toBeTruthy();
+    portal.devices = [aDevice()];
+    await page.press('Sign out Handy');
+    await pass(10);
+    expect(portal.lastCall('EndPortalSession')).toEqual({ input: { sessionId: 'other' } });
+    expect(toasts).toEqual(['The device has been signed out.']);
+    expect(screen.queryByText('Handy')).toBeNull();
+  });
+});

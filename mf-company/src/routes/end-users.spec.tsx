@@ -1,0 +1,190 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { anEndUser, aSession } from '../testing/factories';
+import { FakePortal } from '../testing/fake-portal';
+import { closePortal, openPortal, page, pass } from '../testing/portal-driver';
+
+const PATH = '/company/dashboard/end-users';
+
+let portal: FakePortal;
+beforeEach(() => {
+  vi.useFakeTimers();
+  portal = new FakePortal();
+});
+afterEach(() => {
+  closePortal();
+  vi.useRealTimers();
+});
+
+const cells = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    );
+
+describe('the list of end users', () => {
+  it('shows who there is', async () => {
+    portal.endUsers = [
+      anEndUser(),
+      anEndUser({ id: '2', fullName: 'Olaf', type: 'OWNER', address: '', apartmentNumber: '' }),
+      anEndUser({ id: '3', fullName: 'Ida', apartmentNumber: '', authNumber: '' }),
+    ];
+    await openPortal(PATH, { portal });
+    expect(page.heading()).toBe('End Users');
+    expect(screen.getByText('162 users in total')).toBeTruthy();
+    const email = 'anna.berger@beispiel.de';
+    const street = 'Lindenweg 7, 20095 Hamburg';
+    expect(cells()).toEqual([
+      ['Anna Berger', 'Tenant', email, `${street}Apt 12`, '482913', 'EditDelete'],
+      ['Olaf', 'Owner', email, 'N/A', '482913', 'EditDelete'],
+      ['Ida', 'Tenant', email, street, 'N/A', 'EditDelete'],
+    ]);
+    expect(screen.queryByRole('navigation', { name: /Showing page/ })).toBeNull();
+  });
+
+  it('offers only what is permitted', async () => {
+    const session = aSession({ permissions: ['users.view', 'users.edit'] });
+    await openPortal(PATH, { portal, session });
+    expect(cells()[0]?.at(-1)).toBe('Edit');
+    expect(screen.queryByRole('button', { name: 'Add User' })).toBeNull();
+  });
+
+  it('keeps filters and page in the address, and reads them from there', async () => {
+    portal.endUserCount = 31;
+    await openPortal(`${PATH}?search=anna&type=owner&page=2`, { portal });
+    expect(portal.lastCall('PortalEndUsers')).toMatchObject({
+      first: 10,
+      offset: 10,
+      filter: { search: 'anna', type: 'OWNER' },
+    });
+    expect(screen.getByText('Showing page 2 of 4')).toBeTruthy();
+    await page.press('Next');
+    expect(page.address()).toBe(`${PATH}?search=anna&type=owner&page=3`);
+    await page.write('Search end users', 'anna b');
+    await pass(299);
+    expect(page.address()).toContain('search=anna&');
+    await pass(1);
+    expect(page.address()).toBe(`${PATH}?search=anna+b&type=owner`);
+    await page.write('Type', '');
+    expect(page.address()).toBe(`${PATH}?search=anna+b`);
+  });
+
+  it('goes to the last page when the wanted one no longer exists', async () => {
+    portal.endUserCount = 11;
+    await openPortal(`${PATH}?page=7`, { portal });
+    await pass(10);
+    expect(page.address()).toBe(`${PATH}?page=2`);
+  });
+
+  it('has words for nothing, with and without filters', async () => {
+    portal.endUsers = [];
+    await openPortal(PATH, { portal });
+    expect(screen.getByText('No end users found')).toBeTruthy();
+    await page.write('Type', 'tenant');
+    await pass(10);
+    expect(screen.getByText('No users found matching your criteria')).toBeTruthy();
+    await page.press('Clear Filters');
+    expect(page.address()).toBe(PATH);
+  });
+
+  it('says that it loads, and why it failed', async () => {
+    portal.silent.add('PortalEndUsers');
+    await openPortal(PATH, { portal });
+    expect(screen.getByText('Loading end users...')).toBeTruthy();
+    closePortal();
+    portal.silent.clear();
+    portal.failures.set('PortalEndUsers', { code: 'NETWORK' });
+    await openPortal(PATH, { portal });
+    expect(screen.getByText('Failed to fetch end users. Please try again.')).toBeTruthy();
+    portal.failures.clear();
+    await page.press('Retry');
+    expect(screen.getByText('Anna Berger')).toBeTruthy();
+  });
+});
+
+async function openForm() {
+  const opened = await openPortal(PATH, { portal });
+  await page.press('Add User');
+  return opened;
+}
+
+const fill = async () => {
+  await page.write('First name', 'Ida');
+  await page.write('Last name', 'Falk');
+  await page.write('Email', 'ida@beispiel.de');
+  await page.write('Phone', '040 1');
+  await page.write('Address', 'Weg 1');
+  await page.write('Apartment number', '3');
+};
+
+describe('adding an end user', () => {
+  it('starts as a tenant with a number', async () => {
+    await openForm();
+    expect(page.dialog().getByLabelText<HTMLSelectElement>('Type').value).toBe('TENANT');
+    expect(page.field('Auth number').value).toMatch(/^[1-9]\d{5}$/);
+  });
+
+  it('names what is missing', async () => {
+    await openForm();
+    const form = document.querySelector('form');
+    form?.requestSubmit();
+    await pass(10);
+    for (const text of ['First name', 'Last name', 'Email', 'Phone', 'Address']) {
+      expect(screen.getByText(`${text} is required`)).toBeTruthy();
+    }
+    expect(portal.lastCall('CreatePortalEndUser')).toBeUndefined();
+  });
+
+  it('sends everything, then reads list and counters again', async () => {
+    const { toasts } = await openForm();
+    await fill();
+    const before = portal.calls.length;
+    document.querySelector('form')?.requestSubmit();
+    await pass(20);
+    expect(portal.lastCall('CreatePortalEndUser')).toMatchObject({
+      input: { type: 'TENANT', email: 'ida@beispiel.de', sendInvitation: true },
+    });
+    const after = portal.calls.slice(before).map(({ name }) => name);
+    expect(after[0]).toBe('CreatePortalEndUser');
+    expect(after.slice(1).toSorted()).toEqual(['PortalEndUserStats', 'PortalEndUsers']);
+    expect(toasts).toEqual(['User created successfully!']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it("puts the server's words on the field they are about", async () => {
+    portal.failures.set('CreatePortalEndUser', {
+      code: 'BAD_USER_INPUT',
+      message: 'Please check your input',
+      fields: [{ field: 'email', message: 'This address is taken' }],
+    });
+    await openForm();
+    await fill();
+    document.querySelector('form')?.requestSubmit();
+    await pass(20);
+    expect(screen.getByText('This address is taken')).toBeTruthy();
+    expect(screen.queryByText('Please check your input')).toBeNull();
+    expect(document.activeElement).toBe(page.dialog().getByLabelText('Email'));
+  });
+});
+
+describe('renewing a number', () => {
+  it('asks first and shows the new one', async () => {
+    const { toasts } = await openPortal(PATH, { portal });
+    await page.press('Edit Anna Berger');
+    await page.press('Renew number');
+    const question = within(screen.getByRole('alertdialog'));
+    expect(question.getByText(/The old one stops working at once/)).toBeTruthy();
+    expect(portal.lastCall('RenewPortalAuthNumber')).toBeUndefined();
+    question.getByRole('button', { name: 'Renew number' }).click();
+    await pass(20);
+    expect(portal.lastCall('RenewPortalAuthNumber')).toEqual({
+      input: { id: 'end-user-1', sendInvitation: true },
+    });
+    expect(page.field('Auth number').value).toBe('765432');
+    expect(toasts).toEqual(['New auth number: 765432']);
+  });
+});

@@ -1,0 +1,157 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aMember, aSession } from '../testing/factories';
+import { FakePortal } from '../testing/fake-portal';
+import { closePortal, openPortal, page, pass } from '../testing/portal-driver';
+
+const PATH = '/company/dashboard/team';
+
+let portal: FakePortal;
+beforeEach(() => {
+  vi.useFakeTimers();
+  portal = new FakePortal();
+});
+afterEach(() => {
+  closePortal();
+  vi.useRealTimers();
+});
+
+const isThere = (name: string | RegExp) => screen.queryByRole('button', { name }) !== null;
+const table = (name: string) => within(screen.getByRole('table', { name }));
+const rowTexts = (name: string) =>
+  table(name)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    );
+const options = (label: string) =>
+  [...page.dialog().getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
+const send = async () => {
+  document.querySelector('form')?.requestSubmit();
+  await pass(20);
+};
+
+describe('the team', () => {
+  it('shows members and open invitations', async () => {
+    portal.members = [
+      aMember({ id: 'me', fullName: 'Petra Lindner', role: 'COMPANY_ADMIN', isCurrentUser: true }),
+      aMember({ lastLoginAt: null, status: 'SUSPENDED' }),
+    ];
+    await openPortal(PATH, { portal });
+    const email = 'jonas.weber@lindenhof.example';
+    expect(rowTexts('Team Members')).toEqual([
+      ['Petra Lindner (You)', email, 'Admin', 'Active', 'Nov 20, 2026', ''],
+      ['Jonas Weber', email, 'Staff', 'Suspended', 'Never', 'EditRemove'],
+    ]);
+    expect(rowTexts('Pending Invitations')).toEqual([
+      ['mira.kaya@lindenhof.example', 'Mira Kaya', 'Manager', 'Nov 23, 2026', 'ResendRevoke'],
+    ]);
+  });
+
+  it('has no part for invitations when there are none', async () => {
+    portal.invitations = [];
+    await openPortal(PATH, { portal });
+    expect(screen.queryByText('Pending Invitations')).toBeNull();
+  });
+
+  it('filters by role and status, not the invitations by status', async () => {
+    await openPortal(PATH, { portal });
+    await page.write('Role', 'COMPANY_STAFF');
+    await page.write('Status', 'SUSPENDED');
+    await pass(10);
+    expect(page.address()).toBe(`${PATH}?role=COMPANY_STAFF&status=SUSPENDED`);
+    expect(portal.lastCall('PortalTeam')).toMatchObject({
+      members: { kind: 'USER', role: 'COMPANY_STAFF', status: 'SUSPENDED' },
+      invitations: { kind: 'INVITATION', role: 'COMPANY_STAFF' },
+    });
+    expect(portal.lastCall('PortalTeam')?.invitations).not.toHaveProperty('status');
+  });
+
+  it.each([
+    [['team.view'], false, 'Nov 20, 2026'],
+    [['team.view', 'team.manage'], false, 'Edit'],
+    [['team.view', 'team.remove'], false, 'Remove'],
+    [['team.view', 'team.invite'], true, 'Nov 20, 2026'],
+  ] as const)('offers with %j only what is permitted', async (permissions, invites, lastCell) => {
+    const companyUser = { role: 'COMPANY_MANAGER' } as const;
+    await openPortal(PATH, { portal, session: aSession({ permissions, companyUser }) });
+    expect([isThere('Invite Member'), isThere(/^Resend/)]).toEqual([invites, invites]);
+    expect(rowTexts('Team Members')[0]?.at(-1)).toBe(lastCell);
+  });
+
+  it('invites the first member', async () => {
+    portal.members = [];
+    await openPortal(PATH, { portal });
+    expect(screen.getByText('No team members found')).toBeTruthy();
+    expect(screen.getByText('Invite the first member of your team.')).toBeTruthy();
+  });
+
+  it('sends an invitation again and says so', async () => {
+    const { toasts } = await openPortal(PATH, { portal });
+    await page.press('Resend the invitation to mira.kaya@lindenhof.example');
+    expect(portal.lastCall('ResendInvitation')).toEqual({ input: { id: 'invitation-1' } });
+    expect(toasts).toEqual(['Invitation resent to mira.kaya@lindenhof.example']);
+  });
+
+  it('takes an invitation back after asking', async () => {
+    const { toasts } = await openPortal(PATH, { portal });
+    await page.press('Revoke the invitation of mira.kaya@lindenhof.example');
+    expect(portal.lastCall('RevokeInvitation')).toBeUndefined();
+    await page.press('Revoke');
+    await pass(10);
+    expect(toasts).toEqual(['Invitation revoked successfully']);
+  });
+
+  it('says in the question why a member could not be removed', async () => {
+    portal.failures.set('RemoveMember', { code: 'INTERNAL' });
+    await openPortal(PATH, { portal });
+    await page.press('Remove Jonas Weber');
+    expect(screen.getByText(/This action cannot be undone/)).toBeTruthy();
+    await page.press('Remove');
+    expect(screen.getByText('Failed to remove team member')).toBeTruthy();
+  });
+});
+
+describe('roles in forms', () => {
+  it('starts invitations as staff; administrators may make administrators', async () => {
+    await openPortal(PATH, { portal });
+    await page.press('Invite Member');
+    expect(page.dialog().getByLabelText<HTMLSelectElement>('Role').value).toBe('COMPANY_STAFF');
+    expect(options('Role')).toEqual(['Admin', 'Manager', 'Staff']);
+    await send();
+    for (const name of ['First name', 'Last name', 'Email']) {
+      expect(screen.getByText(`${name} is required`)).toBeTruthy();
+    }
+    const { getByLabelText } = page.dialog();
+    expect(document.activeElement).toBe(getByLabelText('First name'));
+  });
+
+  it('offers nobody else the role of an administrator', async () => {
+    const session = aSession({ companyUser: { role: 'COMPANY_MANAGER' } });
+    await openPortal(PATH, { portal, session });
+    await page.press('Invite Member');
+    expect(options('Role')).toEqual(['Manager', 'Staff']);
+  });
+
+  it('warns before an administrator becomes something less', async () => {
+    portal.members = [aMember({ role: 'COMPANY_ADMIN' })];
+    await openPortal(PATH, { portal });
+    await page.press('Edit Jonas Weber');
+    const warning = 'Warning: Removing admin access will restrict permissions.';
+    expect(screen.queryByText(warning)).toBeNull();
+    const { getByLabelText } = page.dialog();
+    expect(getByLabelText<HTMLInputElement>('Email').disabled).toBe(true);
+    const role = getByLabelText<HTMLSelectElement>('Role');
+    role.value = 'COMPANY_STAFF';
+    role.dispatchEvent(new Event('change', { bubbles: true }));
+    await pass(10);
+    expect(screen.getByText(warning)).toBeTruthy();
+    await send();
+    expect(portal.lastCall('UpdateMember')).toEqual({
+      input: { id: 'member-2', firstName: 'Jonas', lastName: 'Weber', role: 'COMPANY_STAFF' },
+    });
+  });
+});
