@@ -110,6 +110,25 @@ describe('monitoring', () => {
     expect(series.length).toBeLessThanOrEqual(60);
   });
 
+  it('counts what failed on our side as errors, and nothing else', async () => {
+    const errors = async () => {
+      const { errorRate, totalRequests } = (await report(admin)).apiMetrics;
+      return Math.round((errorRate * totalRequests) / 100);
+    };
+    const before = await errors();
+    await admin.graphql('{ monitoring }');
+    await app.client().graphql('{ modelPrices { model } }');
+    expect(await errors()).toBe(before);
+    await app.em().execute('alter table company rename to company_gone');
+    try {
+      const failed = await admin.graphql('{ companies { totalCount } }');
+      expect(failed.errors?.[0]?.extensions.code).toBe('INTERNAL');
+    } finally {
+      await app.em().execute('alter table company_gone rename to company');
+    }
+    expect(await errors()).toBe(before + 1);
+  });
+
   it('says that a model has no price, and leaves the past alone when it gets one', async () => {
     const before = await report(admin);
     expect(before.costMetrics.totalCost).toBe(0);
