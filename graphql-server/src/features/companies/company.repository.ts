@@ -21,6 +21,17 @@ export async function findCompany(em: EntityManager, id: string): Promise<Compan
   return company;
 }
 
+/** A company that cannot go before the transaction ends; others may hold it too. */
+export async function holdCompany(tx: EntityManager, id: string): Promise<Company> {
+  const company = await tx.findOne(
+    Company,
+    { id },
+    { lockMode: LockMode.PESSIMISTIC_READ, refresh: true },
+  );
+  if (!company) throw notFound('Company not found.');
+  return company;
+}
+
 /** Keys of the files that belong to the conversations of a company. */
 export async function findFileKeys(em: EntityManager, companyId: string): Promise<string[]> {
   const rows = await em.execute<{ key: string }[]>(

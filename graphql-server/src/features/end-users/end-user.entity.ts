@@ -11,7 +11,8 @@ import { v7 as uuid } from 'uuid';
 import { Company } from '../companies/index.js';
 
 /** What an end user is to the home. */
-export type EndUserType = 'Tenant' | 'Owner';
+export const END_USER_TYPES = ['Tenant', 'Owner'] as const;
+export type EndUserType = (typeof END_USER_TYPES)[number];
 
 /** A tenant or owner whose home a company manages. */
 @Entity()
@@ -66,7 +67,7 @@ export class EndUser {
   apartmentNumber!: string;
 
   @Property({ type: 'text', nullable: true })
-  roomIndication?: string;
+  roomIndication?: string | null;
 
   /** Six digits that the person types to be let in; shown to staff, so it is not hashed. */
   @Property({ type: 'text', hidden: true })

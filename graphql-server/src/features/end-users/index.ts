@@ -1,6 +1,37 @@
+import type { Config } from '../../env.js';
+import type { FileRemoval } from '../../platform/files/index.js';
+import type { AuditLog } from '../audit/index.js';
+import type { SessionService } from '../auth/index.js';
+import type { MailService } from '../mail/index.js';
+import { AccessMails } from './management/access-mails.js';
+import { EndUserManagementResolver } from './management/end-user-management.resolver.js';
+import { EndUserManagement } from './management/end-user-management.service.js';
+import { endUserRoutes } from './management/end-user.routes.js';
+
 export { EndUser, type EndUserType } from './end-user.entity.js';
 export { findEndUser, findEndUserByNumber, foldEmail } from './end-user.service.js';
 export { EndUserProfile, toEndUserProfile } from './end-user-profile.type.js';
 export { EndUserSignInResolver } from './sign-in/end-user-sign-in.resolver.js';
 export { endUserSignInRoutes } from './sign-in/end-user-sign-in.routes.js';
 export { EndUserSignIn } from './sign-in/end-user-sign-in.service.js';
+export { EndUserManagementResolver } from './management/end-user-management.resolver.js';
+
+interface EndUsersParts {
+  config: Config;
+  audit: AuditLog;
+  sessions: SessionService;
+  mail: MailService;
+  /** Deletes what the file store keeps for somebody who is gone. */
+  fileRemoval: FileRemoval;
+}
+
+/** Puts together how the staff looks after tenants and owners. */
+export function createEndUsers({ config, audit, sessions, mail, fileRemoval }: EndUsersParts) {
+  const mails = new AccessMails(mail, config.publicUrl);
+  const service = new EndUserManagement({ audit, sessions, files: fileRemoval, mails });
+  return {
+    service,
+    resolvers: [new EndUserManagementResolver(service)],
+    restRoutes: endUserRoutes(service),
+  };
+}

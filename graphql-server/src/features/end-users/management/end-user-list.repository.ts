@@ -1,0 +1,112 @@
+import type { EntityManager } from '../../../platform/database/index.js';
+import {
+  ListOrder,
+  type ListPage,
+  NAME_COLLATION,
+  type Page,
+  searchPattern,
+  type SortKey,
+  type SqlPart,
+  timeKey,
+} from '../../../platform/graphql/index.js';
+import type { EndUserCounts, EndUserFilter, EndUserSort, EndUserView } from './end-user-view.js';
+
+/** A view and what a cursor behind it needs. */
+export interface EndUserRow extends EndUserView {
+  createdKey: string;
+}
+
+const ID: SortKey<EndUserRow> = { sql: 'u.id', type: 'uuid', of: (row) => row.id };
+
+const KEYS: Record<EndUserSort['field'], SortKey<EndUserRow>[]> = {
+  NAME: [
+    { sql: `u.last_name ${NAME_COLLATION}`, type: 'text', of: (row) => row.lastName },
+    { sql: `u.first_name ${NAME_COLLATION}`, type: 'text', of: (row) => row.firstName },
+    ID,
+  ],
+  EMAIL: [{ sql: 'u.email', type: 'text', of: (row) => row.email }, ID],
+  CREATED_AT: [{ sql: 'u.created_at', type: 'time', of: (row) => row.createdKey }, ID],
+};
+
+/** One page of tenants and owners in two statements, however many there are. */
+export async function listEndUsers(
+  em: EntityManager,
+  filter: EndUserFilter,
+  sort: EndUserSort,
+  page: Page,
+): Promise<ListPage<EndUserRow>> {
+  const order = new ListOrder(`end-user-${sort.field}`, KEYS[sort.field], sort.direction);
+  const where = matching(filter);
+  const behind = order.behind(page.after);
+  const rows = await readEndUsers(em, {
+    sql: `select * from end_user u where ${where.sql} and ${behind.sql}
+           order by ${order.orderBy} limit ? offset ?`,
+    params: [...where.params, ...behind.params, page.first + 1, page.offset],
+    orderBy: order.orderBy,
+  });
+  return { rows, page, order, totalCount: (await countEndUsers(em, filter)).total };
+}
+
+/** One tenant or owner; of that company only, if one is named. */
+export async function findEndUserView(
+  em: EntityManager,
+  id: string,
+  companyId?: string,
+): Promise<EndUserView | undefined> {
+  const where = matching({ companyId });
+  const rows = await readEndUsers(em, {
+    sql: `select * from end_user u where u.id = ? and ${where.sql}`,
+    params: [id, ...where.params],
+    orderBy: 'u.id',
+  });
+  return rows[0];
+}
+
+/** How many tenants and owners the filter leaves. */
+export async function countEndUsers(
+  em: EntityManager,
+  filter: EndUserFilter,
+): Promise<EndUserCounts> {
+  const where = matching(filter);
+  const rows = await em.execute<{ type: string; count: number }[]>(
+    `select u.type, count(*)::int as count from end_user u where ${where.sql} group by u.type`,
+    where.params,
+  );
+  const countOf = (type: string) => rows.find((row) => row.type === type)?.count ?? 0;
+  const [tenants, owners] = [countOf('Tenant'), countOf('Owner')];
+  return { tenants, owners, total: tenants + owners };
+}
+
+function matching({ companyId, search, type }: EndUserFilter): SqlPart {
+  const pattern = searchPattern(search);
+  const conditions: [string, unknown][] = [
+    ['u.managing_company_id = ?', companyId],
+    ['u.type = ?', type],
+    ['u.search_text like lower(?)', pattern],
+  ];
+  const used = conditions.filter(([, value]) => value !== undefined && value !== null);
+  if (used.length === 0) return { sql: 'true', params: [] };
+  return {
+    sql: used.map(([sql]) => sql).join(' and '),
+    params: used.map(([, value]) => value),
+  };
+}
+
+type RawRow = Omit<EndUserRow, 'createdAt'> & { createdAt: Date | string };
+
+async function readEndUsers(
+  em: EntityManager,
+  { sql, params, orderBy }: SqlPart & { orderBy: string },
+): Promise<EndUserRow[]> {
+  const rows = await em.execute<RawRow[]>(
+    `select u.id, u.type, u.first_name as "firstName", u.last_name as "lastName", u.email, u.phone,
+            u.address, u.apartment_number as "apartmentNumber",
+            u.room_indication as "roomIndication", u.auth_number as "authNumber",
+            u.managing_company_id as "companyId", c.name as "companyName",
+            u.created_at as "createdAt", ${timeKey('u.created_at')} as "createdKey"
+       from (${sql}) u join company c on c.id = u.managing_company_id
+      order by ${orderBy}`,
+    params,
+  );
+  return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
+}

@@ -1,0 +1,124 @@
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import {
+  AccessFor,
+  DeleteInput,
+  DeletePayload,
+  type GraphqlContext,
+  toConnection,
+} from '../../../platform/graphql/index.js';
+import type { EndUserManagement } from './end-user-management.service.js';
+import {
+  EndUserConnection,
+  EndUserObject,
+  EndUsersArguments,
+  EndUserStats,
+} from './end-user-management.type.js';
+import {
+  CreateEndUserInput,
+  EndUserPayload,
+  RenewAuthNumberInput,
+  UpdateEndUserInput,
+} from './end-user-mutations.type.js';
+import { presentEndUser } from './end-user.presenter.js';
+
+@Resolver()
+export class EndUserManagementResolver {
+  readonly #endUsers: EndUserManagement;
+
+  constructor(endUsers: EndUserManagement) {
+    this.#endUsers = endUsers;
+  }
+
+  @AccessFor(['admin', 'companyUser'])
+  @Query(() => EndUserConnection, {
+    description:
+      'Tenants and owners. Company users need `users.view` and see those of their own company. Errors: FORBIDDEN, NOT_FOUND (another company), BAD_USER_INPUT.',
+  })
+  async endUsers(
+    @Args(() => EndUsersArguments) { filter, sort, ...page }: EndUsersArguments,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<EndUserConnection> {
+    return toConnection(await this.#endUsers.list(request, { page, filter, sort }), presentEndUser);
+  }
+
+  @AccessFor(['admin', 'companyUser'])
+  @Query(() => EndUserObject, {
+    description: 'One tenant or owner; needs `users.view`. Errors: FORBIDDEN, NOT_FOUND.',
+  })
+  async endUser(
+    @Arg('id', () => ID, { description: 'The end user.' }) id: string,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<EndUserObject> {
+    return presentEndUser(await this.#endUsers.find(request, id));
+  }
+
+  @AccessFor(['admin', 'companyUser'])
+  @Query(() => EndUserStats, {
+    description: 'How many tenants and owners there are; needs `users.view`. Errors: FORBIDDEN.',
+  })
+  async endUserStats(
+    @Arg('companyId', () => ID, {
+      nullable: true,
+      description: 'Only of this company; for administrators.',
+    })
+    companyId: string | null,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<EndUserStats> {
+    return this.#endUsers.count(request, companyId);
+  }
+
+  @AccessFor(['admin', 'companyUser'])
+  @Mutation(() => EndUserPayload, {
+    description:
+      'Registers a tenant or owner; needs `users.create`. Errors: BAD_USER_INPUT with `fields`, FORBIDDEN, NOT_FOUND (company).',
+  })
+  async createEndUser(
+    @Arg('input', () => CreateEndUserInput, { description: 'Their details.' })
+    input: CreateEndUserInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<EndUserPayload> {
+    const endUser = presentEndUser(await this.#endUsers.create(request, input));
+    return { message: 'User created successfully', endUser };
+  }
+
+  @AccessFor(['admin', 'companyUser'])
+  @Mutation(() => EndUserPayload, {
+    description:
+      'Changes a tenant or owner; needs `users.edit`. Another number or company ends their open sessions. Errors: BAD_USER_INPUT with `fields`, FORBIDDEN, NOT_FOUND.',
+  })
+  async updateEndUser(
+    @Arg('input', () => UpdateEndUserInput, { description: 'Their details.' })
+    { id, ...input }: UpdateEndUserInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<EndUserPayload> {
+    const endUser = presentEndUser(await this.#endUsers.update(request, id, input));
+    return { message: 'User updated successfully!', endUser };
+  }
+
+  @AccessFor(['admin', 'companyUser'])
+  @Mutation(() => DeletePayload, {
+    description:
+      'Deletes a tenant or owner for good, with conversations and files; needs `users.delete`. Errors: FORBIDDEN, NOT_FOUND.',
+  })
+  async deleteEndUser(
+    @Arg('input', () => DeleteInput, { description: 'The end user.' }) { id }: DeleteInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<DeletePayload> {
+    const deletedId = await this.#endUsers.delete(request, id);
+    return { message: 'User deleted successfully', deletedId };
+  }
+
+  @AccessFor(['admin', 'companyUser'])
+  @Mutation(() => EndUserPayload, {
+    description:
+      'Gives a tenant or owner another number; the one before stops at once and open sessions end. Needs `users.edit`. Errors: FORBIDDEN, NOT_FOUND.',
+  })
+  async renewAuthNumber(
+    @Arg('input', () => RenewAuthNumberInput, { description: 'The end user.' })
+    { id, sendInvitation }: RenewAuthNumberInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<EndUserPayload> {
+    const view = await this.#endUsers.renewAuthNumber(request, id, { sendInvitation });
+    return { message: 'Authentication number renewed', endUser: presentEndUser(view) };
+  }
+}

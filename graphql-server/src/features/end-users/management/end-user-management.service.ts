@@ -1,0 +1,218 @@
+import {
+  companyOf,
+  requireUuid,
+  type RequestContext,
+  type StaffActor,
+} from '../../../platform/context/index.js';
+import { type EntityManager, transactional } from '../../../platform/database/index.js';
+import type { FileRemoval } from '../../../platform/files/index.js';
+import { type ListPage, type PageArguments, readPage } from '../../../platform/graphql/index.js';
+import { parseInput } from '../../../platform/input/index.js';
+import type { AuditLog } from '../../audit/index.js';
+import type { SessionService } from '../../auth/index.js';
+import { type Company, holdCompany } from '../../companies/index.js';
+import { EndUser } from '../end-user.entity.js';
+import type { AccessMails } from './access-mails.js';
+import { type EndUserFields, type EndUserInput, endUserSchema } from './end-user-fields.js';
+import {
+  countEndUsers,
+  type EndUserRow,
+  findEndUserView,
+  listEndUsers,
+} from './end-user-list.repository.js';
+import {
+  type EndUserCounts,
+  type EndUserFilter,
+  type EndUserSort,
+  type EndUserView,
+  fullNameOf,
+} from './end-user-view.js';
+import { admit, maySeeAuthNumber } from './end-user.policy.js';
+import {
+  createAuthNumber,
+  endUserNotFound,
+  findFileKeys,
+  lockEndUser,
+  refusingDoubles,
+} from './end-user.repository.js';
+
+/** What a list is asked for. */
+export interface EndUserListRequest {
+  page: PageArguments;
+  filter?: EndUserFilter | null | undefined;
+  sort?: EndUserSort | null | undefined;
+}
+
+/** A form, and which company it is for; administrators have to say that when they add somebody. */
+export type EndUserChange = EndUserInput & { companyId?: string | null | undefined };
+
+/** Whether the person gets a mail; they do if nothing is said. */
+export interface MailChoice {
+  sendInvitation?: boolean | null | undefined;
+}
+
+interface Dependencies {
+  audit: AuditLog;
+  sessions: Pick<SessionService, 'endAllOf'>;
+  files: FileRemoval;
+  mails: AccessMails;
+}
+
+const BY_NAME: EndUserSort = { field: 'NAME', direction: 'ASC' };
+
+/** Tenants and owners, as the staff of companies and of the platform look after them. */
+export class EndUserManagement {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  async list(
+    { actor, em }: RequestContext,
+    { page, filter, sort }: EndUserListRequest,
+  ): Promise<ListPage<EndUserRow>> {
+    const { companyId } = admit(actor, 'view', filter?.companyId);
+    return listEndUsers(em, { ...filter, companyId }, sort ?? BY_NAME, readPage(page));
+  }
+
+  async count({ actor, em }: RequestContext, companyId?: string | null): Promise<EndUserCounts> {
+    return countEndUsers(em, { companyId: admit(actor, 'view', companyId).companyId });
+  }
+
+  async find({ actor, em }: RequestContext, id: string): Promise<EndUserView> {
+    const { companyId } = admit(actor, 'view');
+    const view = await findEndUserView(em, requireUuid(id), companyId);
+    if (!view) throw endUserNotFound();
+    return view;
+  }
+
+  /** Registers somebody; unless told otherwise, a mail says how to reach the chat. */
+  async create(
+    context: RequestContext,
+    { sendInvitation, companyId, ...input }: EndUserChange & MailChoice,
+  ): Promise<EndUserView> {
+    const { staff } = admit(context.actor, 'create', companyId);
+    const targetId = companyOf(staff, companyId);
+    const { authNumber, ...fields } = parseInput(endUserSchema, input);
+    return refusingDoubles(() =>
+      transactional(context.em, async (tx) => {
+        const company = await holdCompany(tx, targetId);
+        const user = tx.create(EndUser, {
+          ...fields,
+          managingCompany: company,
+          authNumber: authNumber ?? createAuthNumber(),
+        });
+        await tx.flush();
+        await this.#record(context, tx, 'end-user.created', user, company, { type: user.type });
+        if (sendInvitation !== false) await this.#deps.mails.sendWelcome(tx, user, company);
+        return visibleTo(staff, await requireView(tx, user.id));
+      }),
+    );
+  }
+
+  /** Changes somebody. Whoever gets another number or company has to sign in again. */
+  async update(
+    context: RequestContext,
+    id: string,
+    { companyId, ...input }: EndUserChange,
+  ): Promise<EndUserView> {
+    const { staff, companyId: scope } = admit(context.actor, 'edit', companyId);
+    const own = staff.kind === 'companyUser' ? scope : undefined;
+    const { authNumber, ...fields } = parseInput(endUserSchema, input);
+    return refusingDoubles(() =>
+      transactional(context.em, async (tx) => {
+        const user = await lockEndUser(tx, requireUuid(id), own);
+        const company = await holdCompany(tx, scope ?? user.managingCompany.id);
+        const next: Person = {
+          ...fields,
+          managingCompany: company,
+          authNumber: authNumber ?? user.authNumber,
+        };
+        const changed = changedFields(user, next);
+        if (changed.includes('authNumber') || changed.includes('managingCompany')) {
+          await this.#deps.sessions.endAllOf(tx, user.id);
+        }
+        Object.assign(user, next);
+        await tx.flush();
+        if (changed.length > 0) {
+          await this.#record(context, tx, 'end-user.updated', user, company, { changed });
+        }
+        return visibleTo(staff, await requireView(tx, user.id));
+      }),
+    );
+  }
+
+  /** Deletes somebody with their conversations and files, and signs them out. */
+  async delete(context: RequestContext, id: string): Promise<string> {
+    const { companyId } = admit(context.actor, 'delete');
+    return transactional(context.em, async (tx) => {
+      const user = await lockEndUser(tx, requireUuid(id), companyId);
+      const company = await holdCompany(tx, user.managingCompany.id);
+      const keys = await findFileKeys(tx, user.id);
+      await this.#deps.sessions.endAllOf(tx, user.id);
+      await tx.nativeDelete(EndUser, { id: user.id });
+      await this.#deps.files.removeAfterCommit(tx, keys);
+      const details = { type: user.type, fileCount: keys.length };
+      await this.#record(context, tx, 'end-user.deleted', user, company, details);
+      return user.id;
+    });
+  }
+
+  /** Gives somebody another number; the one before opens nothing from now on. */
+  async renewAuthNumber(
+    context: RequestContext,
+    id: string,
+    { sendInvitation }: MailChoice,
+  ): Promise<EndUserView> {
+    const { staff, companyId } = admit(context.actor, 'edit');
+    return transactional(context.em, async (tx) => {
+      const user = await lockEndUser(tx, requireUuid(id), companyId);
+      const company = await holdCompany(tx, user.managingCompany.id);
+      user.authNumber = createAuthNumber(user.authNumber);
+      await tx.flush();
+      await this.#deps.sessions.endAllOf(tx, user.id);
+      await this.#record(context, tx, 'end-user.number-renewed', user, company);
+      if (sendInvitation !== false) await this.#deps.mails.sendNewNumber(tx, user, company);
+      return visibleTo(staff, await requireView(tx, user.id));
+    });
+  }
+
+  async #record(
+    context: RequestContext,
+    tx: EntityManager,
+    action: string,
+    user: EndUser,
+    company: Company,
+    details: Record<string, unknown> = {},
+  ): Promise<void> {
+    await this.#deps.audit.record(context, tx, {
+      action,
+      company: { id: company.id, name: company.name },
+      subject: { kind: 'endUser', id: user.id, name: fullNameOf(user) },
+      details,
+    });
+  }
+}
+
+async function requireView(em: EntityManager, id: string): Promise<EndUserView> {
+  const view = await findEndUserView(em, id);
+  if (!view) throw endUserNotFound();
+  return view;
+}
+
+/** Somebody may be allowed to add people but not to look at them. */
+const visibleTo = (actor: StaffActor, view: EndUserView): EndUserView =>
+  maySeeAuthNumber(actor) ? view : { ...view, authNumber: null };
+
+type Person = Omit<EndUserFields, 'authNumber'> & { authNumber: string; managingCompany: Company };
+
+/** Names of the fields that are about to become others. */
+function changedFields(user: EndUser, next: Person): string[] {
+  const names = Object.keys(next) as (keyof Person)[];
+  return names.filter((name) =>
+    name === 'managingCompany'
+      ? user.managingCompany.id !== next.managingCompany.id
+      : (user[name] ?? null) !== next[name],
+  );
+}

@@ -1,0 +1,153 @@
+import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { PageArguments, PageInfo, SortDirection } from '../../../platform/graphql/index.js';
+import { CompanyReference } from '../../companies/index.js';
+
+/** Types as GraphQL knows them; the values are those of the database. */
+export enum EndUserTypeEnum {
+  TENANT = 'Tenant',
+  OWNER = 'Owner',
+}
+
+registerEnumType(EndUserTypeEnum, {
+  name: 'EndUserType',
+  description: 'What an end user is to the home.',
+  valuesConfig: {
+    TENANT: { description: 'Rents it.' },
+    OWNER: { description: 'Owns it.' },
+  },
+});
+
+/** What end users can be sorted by. */
+export enum EndUserSortField {
+  NAME = 'NAME',
+  EMAIL = 'EMAIL',
+  CREATED_AT = 'CREATED_AT',
+}
+
+registerEnumType(EndUserSortField, {
+  name: 'EndUserSortField',
+  description: 'What end users are sorted by.',
+  valuesConfig: {
+    NAME: { description: 'Last name, then first name, without regard to case.' },
+    EMAIL: { description: 'E-mail address.' },
+    CREATED_AT: { description: 'When the person was registered.' },
+  },
+});
+
+@ObjectType('EndUser', { description: 'A tenant or owner, as the staff sees them.' })
+export class EndUserObject {
+  @Field(() => ID, { description: 'Opaque id.' })
+  id!: string;
+
+  @Field(() => EndUserTypeEnum, { description: 'What they are to the home.' })
+  type!: EndUserTypeEnum;
+
+  @Field({ description: 'First name.' })
+  firstName!: string;
+
+  @Field({ description: 'Last name.' })
+  lastName!: string;
+
+  @Field({ description: 'First and last name.' })
+  fullName!: string;
+
+  @Field({ description: 'E-mail address, lower case.' })
+  email!: string;
+
+  @Field({ description: 'Telephone number.' })
+  phone!: string;
+
+  @Field({ description: 'Address of the home; may have several lines.' })
+  address!: string;
+
+  @Field({ description: 'Number or place of the apartment in the house.' })
+  apartmentNumber!: string;
+
+  @Field(() => String, { nullable: true, description: 'Room, where one is let on its own.' })
+  roomIndication?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The six digits that open the chat together with the e-mail address; null for staff without `users.view`.',
+  })
+  authNumber?: string | null;
+
+  @Field(() => CompanyReference, { description: 'The company that manages the home.' })
+  managingCompany!: CompanyReference;
+
+  @Field(() => Date, { description: 'When the person was registered.' })
+  createdAt!: Date;
+}
+
+@ObjectType({ description: 'An end user and their cursor.' })
+export class EndUserEdge {
+  @Field({ description: 'Pass it as `after` for what follows.' })
+  cursor!: string;
+
+  @Field(() => EndUserObject, { description: 'The end user.' })
+  node!: EndUserObject;
+}
+
+@ObjectType({ description: 'A page of end users.' })
+export class EndUserConnection {
+  @Field(() => [EndUserEdge], { description: 'End users of this page.' })
+  edges!: EndUserEdge[];
+
+  @Field(() => PageInfo, { description: 'Position of this page.' })
+  pageInfo!: PageInfo;
+
+  @Field(() => Int, { description: 'Number of end users that the filter leaves.' })
+  totalCount!: number;
+}
+
+@ObjectType({ description: 'How many end users there are.' })
+export class EndUserStats {
+  @Field(() => Int, { description: 'Registered tenants.' })
+  tenants!: number;
+
+  @Field(() => Int, { description: 'Registered owners.' })
+  owners!: number;
+
+  @Field(() => Int, { description: 'Both together.' })
+  total!: number;
+}
+
+@InputType('EndUserFilter', { description: 'Which end users a list has.' })
+export class EndUserFilterInput {
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Only of this company; for administrators. Company users see their own only.',
+  })
+  companyId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Part of name, e-mail address or telephone number.',
+  })
+  search?: string | null;
+
+  @Field(() => EndUserTypeEnum, { nullable: true, description: 'Only tenants or only owners.' })
+  type?: EndUserTypeEnum | null;
+}
+
+@InputType('EndUserSort', { description: 'How end users are sorted.' })
+export class EndUserSortInput {
+  @Field(() => EndUserSortField, { description: 'What they are sorted by.' })
+  field!: EndUserSortField;
+
+  @Field(() => SortDirection, { description: 'Which end comes first.' })
+  direction!: SortDirection;
+}
+
+@ArgsType()
+export class EndUsersArguments extends PageArguments {
+  @Field(() => EndUserFilterInput, {
+    nullable: true,
+    description: 'Everybody whom the viewer may see if missing.',
+  })
+  filter?: EndUserFilterInput | null;
+
+  @Field(() => EndUserSortInput, { nullable: true, description: 'By name if missing.' })
+  sort?: EndUserSortInput | null;
+}

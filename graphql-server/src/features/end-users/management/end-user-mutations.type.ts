@@ -1,0 +1,89 @@
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { EndUserObject, EndUserTypeEnum } from './end-user-management.type.js';
+
+@InputType({ description: 'What is said about an end user.' })
+class EndUserDetailsInput {
+  @Field(() => EndUserTypeEnum, { description: 'What they are to the home.' })
+  type!: EndUserTypeEnum;
+
+  @Field({ description: 'First name, at most 100 characters.' })
+  firstName!: string;
+
+  @Field({ description: 'Last name, at most 100 characters.' })
+  lastName!: string;
+
+  @Field({ description: 'One plain e-mail address; each once at a company.' })
+  email!: string;
+
+  @Field({ description: 'Telephone number, at most 50 characters.' })
+  phone!: string;
+
+  @Field({ description: 'Address of the home, at most 500 characters.' })
+  address!: string;
+
+  @Field({ description: 'Number or place of the apartment, at most 50 characters.' })
+  apartmentNumber!: string;
+
+  @Field(() => String, { nullable: true, description: 'Room, at most 100 characters.' })
+  roomIndication?: string | null;
+}
+
+@InputType({ description: 'Details of somebody to register.' })
+export class CreateEndUserInput extends EndUserDetailsInput {
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The company that manages the home; for administrators, who have to say it.',
+  })
+  companyId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Six digits; made up at random if missing or empty.',
+  })
+  authNumber?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the person gets a mail with the number; they do if missing.',
+  })
+  sendInvitation?: boolean | null;
+}
+
+@InputType({ description: 'All details of an end user as they shall be from now on.' })
+export class UpdateEndUserInput extends EndUserDetailsInput {
+  @Field(() => ID, { description: 'The end user.' })
+  id!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'For administrators: the company that manages the home from now on.',
+  })
+  companyId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Six digits; unchanged if missing or empty. Another one ends open sessions.',
+  })
+  authNumber?: string | null;
+}
+
+@InputType({ description: 'Names the end user who gets another number.' })
+export class RenewAuthNumberInput {
+  @Field(() => ID, { description: 'The end user.' })
+  id!: string;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the person gets a mail with the number; they do if missing.',
+  })
+  sendInvitation?: boolean | null;
+}
+
+@ObjectType({ description: 'An end user who has been registered or changed.' })
+export class EndUserPayload {
+  @Field({ description: 'What was done, in English.' })
+  message!: string;
+
+  @Field(() => EndUserObject, { description: 'The end user as they are now.' })
+  endUser!: EndUserObject;
+}

@@ -1,0 +1,43 @@
+import type { EndUserType } from '../end-user.entity.js';
+
+/** A tenant or owner as the staff sees them. */
+export interface EndUserView {
+  id: string;
+  type: EndUserType;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  address: string;
+  apartmentNumber: string;
+  roomIndication: string | null;
+  /** Null for staff who may not see it. */
+  authNumber: string | null;
+  companyId: string;
+  companyName: string;
+  createdAt: Date;
+}
+
+/** What a list of tenants and owners is narrowed down by. */
+export interface EndUserFilter {
+  companyId?: string | null | undefined;
+  /** Part of name, e-mail address or telephone number. */
+  search?: string | null | undefined;
+  type?: EndUserType | null | undefined;
+}
+
+export interface EndUserSort {
+  field: 'NAME' | 'EMAIL' | 'CREATED_AT';
+  direction: 'ASC' | 'DESC';
+}
+
+/** How many there are. */
+export interface EndUserCounts {
+  tenants: number;
+  owners: number;
+  total: number;
+}
+
+/** As people are addressed. */
+export const fullNameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`;

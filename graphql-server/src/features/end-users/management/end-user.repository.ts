@@ -1,0 +1,52 @@
+import { randomInt } from 'node:crypto';
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { EntityManager } from '../../../platform/database/index.js';
+import { badInput, notFound } from '../../../platform/errors/index.js';
+import { EndUser } from '../end-user.entity.js';
+
+/** A tenant or owner who stays as they are until the transaction ends; of that company only. */
+export async function lockEndUser(
+  tx: EntityManager,
+  id: string,
+  companyId: string | undefined,
+): Promise<EndUser> {
+  const user = await tx.findOne(
+    EndUser,
+    { id, ...(companyId === undefined ? {} : { managingCompany: companyId }) },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+  );
+  if (!user) throw endUserNotFound();
+  return user;
+}
+
+export const endUserNotFound = () => notFound('User not found.');
+
+/** Keys of the files that belong to somebody's conversations. */
+export async function findFileKeys(em: EntityManager, endUserId: string): Promise<string[]> {
+  const rows = await em.execute<{ key: string }[]>(
+    `select storage_key as key from attachment where end_user_id = ?
+      union all
+     select summary_file_key from conversation
+      where end_user_id = ? and summary_file_key is not null`,
+    [endUserId, endUserId],
+  );
+  return rows.map(({ key }) => key);
+}
+
+/** A number that opens the chat together with the e-mail address; another one than before. */
+export function createAuthNumber(previous?: string): string {
+  let number = previous;
+  while (number === previous) number = String(randomInt(100_000, 1_000_000));
+  return number ?? '';
+}
+
+/** Runs a change; an e-mail address that the company has already becomes an error of its field. */
+export async function refusingDoubles<T>(change: () => Promise<T>): Promise<T> {
+  try {
+    return await change();
+  } catch (error) {
+    if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    const message = 'A user with this email already exists in this company';
+    throw badInput(message, [{ field: 'email', message }]);
+  }
+}

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import {
+  queryText,
+  type RestRoute,
+  restPageQuery,
+  restRoute,
+  toOffset,
+  toPagination,
+} from '../../../platform/http/index.js';
+import { END_USER_TYPES, type EndUserType } from '../end-user.entity.js';
+import type { EndUserManagement } from './end-user-management.service.js';
+import { toEndUserData } from './end-user.presenter.js';
+
+/** Types only: what a field must hold is the service's to check, with the words for people. */
+const text = z.string().nullish();
+const detailsBody = z.object({
+  type: text,
+  firstName: text,
+  lastName: text,
+  email: text,
+  phone: text,
+  address: text,
+  apartmentNumber: text,
+  roomIndication: text,
+  authNumber: z.union([z.string(), z.number()]).nullish(),
+  sendInvitation: z.boolean().nullish(),
+  companyId: text,
+  managingCompanyId: text,
+});
+
+/** In any case; `all` and nothing are everybody. */
+const typeQuery = queryText
+  .transform((value) => (value?.toLowerCase() === 'all' ? undefined : value))
+  .pipe(
+    z
+      .string()
+      .transform((value): string => typeNamed(value) ?? value)
+      .pipe(z.enum(END_USER_TYPES, { error: 'Type must be tenant or owner' }))
+      .optional(),
+  );
+
+const typeNamed = (value: string) =>
+  END_USER_TYPES.find((type) => type.toLowerCase() === value.toLowerCase());
+
+const companyQuery = z.object({ companyId: queryText });
+const idParams = z.object({ id: z.string() });
+
+/** The calls about tenants and owners, as both consoles know them. */
+export const endUserRoutes = (endUsers: EndUserManagement): RestRoute[] => [
+  ...routesBelow(endUsers, { path: '/users', tag: 'End users', pageSize: 100 }),
+  ...routesBelow(endUsers, { path: '/company/end-users', tag: 'Company portal', pageSize: 10 }),
+  restRoute({
+    method: 'GET',
+    path: '/company/end-users/stats',
+    access: ['admin', 'companyUser'],
+    tag: 'Company portal',
+    summary: 'How many tenants and owners there are.',
+    query: companyQuery,
+    handle: async (context, { query: { companyId } }) => ({
+      data: await endUsers.count(context, companyId),
+    }),
+  }),
+];
+
+interface Place {
+  path: string;
+  tag: string;
+  /** Entries of a page when the client does not say. */
+  pageSize: number;
+}
+
+function routesBelow(endUsers: EndUserManagement, { path, tag, pageSize }: Place): RestRoute[] {
+  const common = { access: ['admin', 'companyUser'], tag } as const;
+  return [
+    restRoute({
+      ...common,
+      method: 'GET',
+      path,
+      summary: `Tenants and owners by name, ${pageSize} a page unless \`limit\` says otherwise.`,
+      query: z.object({
+        companyId: queryText,
+        search: queryText,
+        type: typeQuery,
+        ...restPageQuery(pageSize),
+      }),
+      handle: async (context, { query: { companyId, search, type, ...page } }) => {
+        const filter = { companyId, search, type };
+        const list = await endUsers.list(context, { page: toOffset(page), filter });
+        return {
+          data: list.rows.slice(0, list.page.first).map(toEndUserData),
+          pagination: toPagination(page, list.totalCount),
+        };
+      },
+    }),
+    restRoute({
+      ...common,
+      method: 'POST',
+      path,
+      summary: 'Registers a tenant or owner, and tells them by mail unless told otherwise.',
+      query: companyQuery,
+      body: detailsBody,
+      handle: async (context, { query, body, reply }) => {
+        const view = await endUsers.create(context, { ...body, companyId: named(body, query) });
+        reply.code(201);
+        return { message: 'User created successfully', data: toEndUserData(view) };
+      },
+    }),
+    restRoute({
+      ...common,
+      method: 'PUT',
+      path: `${path}/:id`,
+      summary: 'Changes a tenant or owner.',
+      query: companyQuery,
+      params: idParams,
+      body: detailsBody,
+      handle: async (context, { query, params, body }) => {
+        const change = { ...body, companyId: named(body, query) };
+        const view = await endUsers.update(context, params.id, change);
+        return { message: 'User updated successfully!', data: toEndUserData(view) };
+      },
+    }),
+    restRoute({
+      ...common,
+      method: 'DELETE',
+      path: `${path}/:id`,
+      summary: 'Deletes a tenant or owner with conversations and files.',
+      params: idParams,
+      handle: async (context, { params }) => {
+        const id = await endUsers.delete(context, params.id);
+        return { message: 'User deleted successfully', data: { id } };
+      },
+    }),
+  ];
+}
+
+/** The company, under either name that clients use. */
+const named = (
+  body: z.output<typeof detailsBody>,
+  query: z.output<typeof companyQuery>,
+): string | undefined => body.managingCompanyId ?? body.companyId ?? query.companyId;

@@ -1,0 +1,68 @@
+import {
+  button,
+  facts,
+  type MailBlock,
+  note,
+  panel,
+  paragraph,
+  type RenderedMail,
+  renderMail,
+} from '../../mail/index.js';
+import { fullNameOf } from './end-user-view.js';
+
+/** Whom the mail is for, and who sends it. */
+export interface AccessMailData {
+  person: { firstName: string; lastName: string; email: string; authNumber: string };
+  company: { name: string; address: string; phone: string; email: string };
+  /** Address of the chat. */
+  chatUrl: string;
+}
+
+/** Says how to reach the assistant, to somebody who has just been registered. */
+export function welcomeMail(data: AccessMailData): RenderedMail {
+  const { person, company } = data;
+  return renderMail({
+    language: 'de',
+    subject: `Ihr Zugang zum Chat von ${company.name}`,
+    preheader: 'So erreichen Sie unseren Assistenten für alle Fragen rund um Ihr Zuhause.',
+    sender: company,
+    blocks: [
+      paragraph(`Guten Tag ${fullNameOf(person)},`),
+      paragraph(
+        `für Fragen rund um Ihr Zuhause haben wir einen digitalen Assistenten eingerichtet, den Sie jederzeit erreichen. Melden Sie sich dafür mit Ihrer E-Mail-Adresse und Ihrer persönlichen Authentifizierungsnummer an:`,
+      ),
+      ...accessBlocks(data),
+    ],
+  });
+}
+
+/** Says that another number holds from now on. */
+export function newNumberMail(data: AccessMailData): RenderedMail {
+  const { person, company } = data;
+  return renderMail({
+    language: 'de',
+    subject: `Ihre neue Authentifizierungsnummer für den Chat von ${company.name}`,
+    preheader: 'Ihre bisherige Nummer gilt nicht mehr.',
+    sender: company,
+    blocks: [
+      paragraph(`Guten Tag ${fullNameOf(person)},`),
+      paragraph(
+        'Sie haben eine neue Authentifizierungsnummer erhalten. Die bisherige gilt ab sofort nicht mehr. Bitte melden Sie sich mit der neuen Nummer an:',
+      ),
+      ...accessBlocks(data),
+    ],
+  });
+}
+
+function accessBlocks({ person, company, chatUrl }: AccessMailData): MailBlock[] {
+  return [
+    panel([facts(['E-Mail', person.email], ['Authentifizierungsnummer', person.authNumber])]),
+    button('Zum Chat', chatUrl),
+    note(
+      'Bitte geben Sie die Nummer nicht weiter. Unser Team fragt Sie weder am Telefon noch per E-Mail danach.',
+    ),
+    paragraph('Bei Fragen erreichen Sie uns so:'),
+    facts(['Telefon', company.phone], ['E-Mail', company.email]),
+    paragraph(`Mit freundlichen Grüßen\n${company.name}`),
+  ];
+}
