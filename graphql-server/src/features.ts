@@ -9,6 +9,7 @@ import { createCompanyUsers } from './features/company-users/index.js';
 import { createConversations } from './features/conversations/index.js';
 import { seedDemo } from './features/demo/index.js';
 import {
+  createEndUsers,
   EndUserSignIn,
   EndUserSignInResolver,
   endUserSignInRoutes,
@@ -77,6 +78,13 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     sessions: auth.sessions,
     fileRemoval,
   });
+  const endUsers = createEndUsers({
+    config,
+    audit: audit.service,
+    sessions: auth.sessions,
+    mail: outgoing.mail,
+    fileRemoval,
+  });
   const permissions = createPermissions({ ...platform, audit: audit.service });
   const companyUsers = createCompanyUsers({
     ...platform,
@@ -96,6 +104,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
       ...admins.resolvers,
       ...companies.resolvers,
       ...companyUsers.resolvers,
+      ...endUsers.resolvers,
       ...permissions.resolvers,
       ...promptFiles.resolvers,
       ...monitoring.resolvers,
@@ -114,6 +123,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
         ...admins.restRoutes,
         ...companies.restRoutes,
         ...companyUsers.restRoutes,
+        ...endUsers.restRoutes,
         ...permissions.restRoutes,
         ...promptFiles.restRoutes,
         ...monitoring.restRoutes,

@@ -10,7 +10,7 @@ import {
   ConversationEventsResolver,
   ConversationResolver,
 } from './features/conversations/index.js';
-import { EndUserSignInResolver } from './features/end-users/index.js';
+import { EndUserManagementResolver, EndUserSignInResolver } from './features/end-users/index.js';
 import { MonitoringResolver } from './features/monitoring/index.js';
 import { PermissionResolver } from './features/permissions/index.js';
 import { PromptFileProgressResolver } from './features/prompt-files/index.js';
@@ -34,6 +34,7 @@ const resolvers = [
   CompanyResolver,
   CompanyAccessResolver,
   MemberResolver,
+  EndUserManagementResolver,
   PermissionResolver,
   PromptFileProgressResolver,
 ] as const;
