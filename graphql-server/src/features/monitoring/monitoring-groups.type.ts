@@ -15,7 +15,9 @@ export class ApiMetrics {
   slowRequests!: number;
 }
 
-@ObjectType({ description: 'Tokens that models read and wrote.' })
+@ObjectType({
+  description: 'Tokens that models read and wrote; 2147483647 stands for that many and more.',
+})
 export class TokenUsage {
   @Field(() => Int, { description: 'Read and written together.' })
   totalTokens!: number;

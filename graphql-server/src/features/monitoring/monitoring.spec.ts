@@ -166,6 +166,13 @@ describe('monitoring', () => {
     expect(prices.get('hausgeist-builtin')).toBe(0);
   });
 
+  it('survives more tokens than a GraphQL Int can hold', async () => {
+    const usage = { requests: 1, inputTokens: 3e9, outputTokens: 1 };
+    app.app.platform.metrics.count('model', usage, 'busy-model');
+    const { tokenUsage } = (await report(admin)).costMetrics;
+    expect(tokenUsage.totalTokens).toBe(2_147_483_647);
+  });
+
   it('answers programs with models as keys, and a day if nothing is said', async () => {
     const { status, body } = await admin.json('GET', '/api/admin/monitoring/metrics');
     expect(status).toBe(200);
