@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { anEndUser, aSession } from '../testing/factories';
+import { PortalStory, withLocale } from '../testing/PortalStory';
+
+const meta = {
+  title: 'Company portal/End users',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen' },
+  decorators: [withLocale],
+  args: { path: '/company/dashboard/end-users' },
+} satisfies Meta<typeof PortalStory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const PEOPLE = [
+  anEndUser(),
+  anEndUser({
+    id: '2',
+    type: 'OWNER',
+    fullName: 'Dr. Konstantin Freiherr von Ostermann-Lindenberg',
+    email: 'konstantin.von.ostermann-lindenberg@kanzlei-ostermann.example',
+    address: 'Große Elbstraße 45, 22767 Hamburg',
+    apartmentNumber: '4. OG links',
+    authNumber: '100482',
+  }),
+  anEndUser({ id: '3', fullName: 'Ida Falk', apartmentNumber: '', authNumber: '' }),
+  anEndUser({ id: '4', type: 'OWNER', fullName: 'Olaf Thiel', address: '', apartmentNumber: '' }),
+];
+
+export const Filled: Story = {
+  args: {
+    prepare: (portal) => {
+      portal.endUsers = PEOPLE;
+      portal.endUserCount = 34;
+    },
+  },
+};
+
+export const ReadOnly: Story = {
+  args: {
+    session: aSession({ permissions: ['users.view'] }),
+    prepare: (portal) => {
+      portal.endUsers = PEOPLE;
+    },
+  },
+};
+
+export const Loading: Story = {
+  args: {
+    prepare: (portal) => {
+      portal.silent.add('PortalEndUsers').add('PortalEndUserStats');
+    },
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    prepare: (portal) => {
+      portal.endUsers = [];
+    },
+  },
+};
+
+export const NoMatch: Story = {
+  args: {
+    path: '/company/dashboard/end-users?search=nobody',
+    prepare: (portal) => {
+      portal.endUsers = [];
+    },
+  },
+};
+
+export const Failed: Story = {
+  args: { prepare: (portal) => portal.failures.set('PortalEndUsers', { code: 'NETWORK' }) },
+};
+
+export const Denied: Story = { args: { session: aSession({ permissions: ['team.view'] }) } };

@@ -1,0 +1,75 @@
+import { PERMISSIONS } from '@hausgeist/schema';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aMember, aRole, aSession } from '../testing/factories';
+import { PortalStory, withLocale } from '../testing/PortalStory';
+
+const meta = {
+  title: 'Company portal/Settings',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen' },
+  decorators: [withLocale],
+  args: { path: '/company/dashboard/settings' },
+} satisfies Meta<typeof PortalStory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Company: Story = {};
+
+export const CompanyFailed: Story = {
+  args: { prepare: (portal) => portal.failures.set('PortalCompany', { code: 'INTERNAL' }) },
+};
+
+export const Users: Story = {
+  args: {
+    path: '/company/dashboard/settings?tab=users',
+    prepare: (portal) => {
+      portal.members = [
+        aMember({
+          id: 'me',
+          fullName: 'Petra Lindner',
+          role: 'COMPANY_ADMIN',
+          isCurrentUser: true,
+        }),
+        aMember(),
+      ];
+    },
+  },
+};
+
+export const UsersLoading: Story = {
+  args: {
+    path: '/company/dashboard/settings?tab=users',
+    prepare: (portal) => portal.silent.add('PortalCompanyUsers'),
+  },
+};
+
+export const Roles: Story = {
+  args: {
+    path: '/company/dashboard/settings?tab=roles',
+    prepare: (portal) => {
+      portal.roles = [
+        aRole({
+          role: 'COMPANY_ADMIN',
+          canEdit: false,
+          permissions: [...PERMISSIONS],
+          userCount: 1,
+        }),
+        aRole({ role: 'COMPANY_MANAGER', isCustom: true, userCount: 2 }),
+        aRole(),
+      ];
+    },
+  },
+};
+
+export const RolesRestricted: Story = {
+  args: {
+    path: '/company/dashboard/settings?tab=roles',
+    session: aSession({
+      permissions: ['settings.view'],
+      companyUser: { role: 'COMPANY_STAFF' },
+    }),
+  },
+};
+
+export const Denied: Story = { args: { session: aSession({ permissions: [] }) } };
