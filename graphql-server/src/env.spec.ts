@@ -19,6 +19,8 @@ describe('the settings', () => {
     ['SESSION_SECRET', 'short'],
     ['SEED_DEMO', 'maybe'],
     ['DEV_REMOTES', 'mf-chat'],
+    ['ADMIN_REGISTRATION', 'closed'],
+    ['ADMIN_EMAIL_DOMAINS', 'company'],
   ])('name %s when it cannot be used', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigurationError);
     expect(() => readConfig({ [name]: value })).toThrow(name);
@@ -37,6 +39,22 @@ describe('the settings', () => {
     });
     expect(config).toMatchObject({ publicUrl: 'https://chat.example', seedDemo: false });
     expect(configurationWarnings(config)).toEqual([expect.stringContaining('SMTP_URL')]);
+  });
+
+  it('open registration of administrators in production to named domains only', () => {
+    const production = {
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://chat.example',
+      SESSION_SECRET: 'x'.repeat(32),
+    };
+    expect(readConfig(production).adminRegistration).toBe('invitation');
+    const open = { ...production, ADMIN_REGISTRATION: 'open' };
+    expect(() => readConfig(open)).toThrow('ADMIN_EMAIL_DOMAINS');
+    expect(readConfig({ ...open, ADMIN_EMAIL_DOMAINS: 'Haus.example, @b.example' })).toMatchObject({
+      adminRegistration: 'open',
+      adminEmailDomains: ['haus.example', 'b.example'],
+    });
+    expect(readConfig({}).adminRegistration).toBe('open');
   });
 
   it('warn where replicas would not hear of each other', () => {

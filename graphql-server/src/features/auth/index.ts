@@ -1,6 +1,8 @@
 import type { Platform } from '../../platform/open-platform.js';
 import { AccountResolver } from './account/account.resolver.js';
 import { AccountService } from './account/account.service.js';
+import { deleteEnded } from './auth-cleanup.js';
+import { authCleanupJob } from './auth-cleanup.job.js';
 import { linkAttempts, passwordAttempts } from './attempts.js';
 import { sessionRoutes } from './sessions/session.routes.js';
 import { SessionService } from './sessions/session.service.js';
@@ -36,7 +38,7 @@ export type Auth = ReturnType<typeof createAuth>;
 
 /** Puts the auth feature together; `secret` keys everything that is signed, digested or sealed. */
 export function createAuth(
-  { config, events, limits }: Pick<Platform, 'config' | 'events' | 'limits'>,
+  { config, events, limits, jobs }: Pick<Platform, 'config' | 'events' | 'limits' | 'jobs'>,
   secret: string,
 ) {
   const digests = new TokenDigests(secret);
@@ -46,6 +48,7 @@ export function createAuth(
   const attempts = passwordAttempts(limits, 'own-password');
   const account = new AccountService({ events, sessions, secondFactors, oneTimeTokens, attempts });
   const links = linkAttempts(limits);
+  jobs.work(authCleanupJob, ({ em }) => deleteEnded(em));
   return {
     digests,
     sessions,
