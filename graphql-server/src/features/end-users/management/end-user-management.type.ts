@@ -66,12 +66,11 @@ export class EndUserObject {
   @Field(() => String, { nullable: true, description: 'Room, where one is let on its own.' })
   roomIndication?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
+  @Field({
     description:
-      'The six digits that open the chat together with the e-mail address; null for staff without `users.view`.',
+      'The six digits that open the chat together with the e-mail address; empty for staff without `users.view`.',
   })
-  authNumber?: string | null;
+  authNumber!: string;
 
   @Field(() => CompanyReference, { description: 'The company that manages the home.' })
   managingCompany!: CompanyReference;

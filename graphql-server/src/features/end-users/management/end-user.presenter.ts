@@ -5,6 +5,7 @@ import type { EndUserObject, EndUserTypeEnum } from './end-user-management.type.
 export const presentEndUser = (view: EndUserView): EndUserObject => ({
   ...toFields(view),
   type: view.type as EndUserTypeEnum,
+  authNumber: view.authNumber ?? '',
 });
 
 /** An end user for REST. */

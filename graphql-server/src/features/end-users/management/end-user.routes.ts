@@ -7,7 +7,7 @@ import {
   toOffset,
   toPagination,
 } from '../../../platform/http/index.js';
-import { END_USER_TYPES, type EndUserType } from '../end-user.entity.js';
+import { END_USER_TYPES } from '../end-user.entity.js';
 import type { EndUserManagement } from './end-user-management.service.js';
 import { toEndUserData } from './end-user.presenter.js';
 
