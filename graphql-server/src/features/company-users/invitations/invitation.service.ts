@@ -23,15 +23,15 @@ import type { MemberView } from '../members/member-view.js';
 import { invitationMail } from './invitation-mail.js';
 import { insertInvitation } from './invitation.repository.js';
 
-/** Mails that one invitation may cause. */
-const RESEND_LIMIT: RateLimit = {
-  name: 'company-invitation-resend',
+/** Invitations that one company may mail to one person, however often it takes them back. */
+const MAIL_LIMIT: RateLimit = {
+  name: 'company-invitation-mail',
   points: 10,
   durationSeconds: 3600,
 };
 
-const RESENT_TOO_OFTEN =
-  'This invitation was sent many times. Please wait a while before sending it again.';
+const MAILED_TOO_OFTEN =
+  'This person was invited many times. Please wait a while before inviting them again.';
 
 const ALREADY_INVITED = 'An invitation for this email is already pending. You can resend it.';
 
@@ -96,7 +96,6 @@ export class InvitationService {
       if (!mayHandle(actor, invitation.role)) throw forbidden();
       const { firstName, lastName, email, role } = invitation;
       if (await isEmailTaken(tx, email)) throw badInput(EMAIL_TAKEN);
-      await this.#deps.limits.consume(RESEND_LIMIT, invitation.id, RESENT_TOO_OFTEN);
       const company = await findCompanyName(tx, invitation.managingCompany.id);
       const { token, hash } = this.#deps.digests.create();
       const expiresAt = inSeconds(LINK_SECONDS.invitation);
@@ -130,8 +129,9 @@ export class InvitationService {
     actor: StaffActor,
     invitation: Invited & { token: string; expiresAt: Date },
   ): Promise<SentInvitation> {
-    const { publicUrl, mail } = this.#deps;
+    const { publicUrl, mail, limits } = this.#deps;
     const { id, company, token, email, firstName, lastName, role, expiresAt } = invitation;
+    await limits.consume(MAIL_LIMIT, `${company.id} ${email}`, MAILED_TOO_OFTEN);
     const link = `${publicUrl}/company/accept-invitation/${token}`;
     const words = { firstName, lastName, role, expiresAt, link };
     await mail.enqueue(tx, {
