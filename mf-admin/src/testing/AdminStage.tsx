@@ -1,0 +1,72 @@
+import { PERMISSIONS } from '@hausgeist/schema';
+import {
+  MessagesProvider,
+  useLocation,
+  type SessionViewer,
+  type StaffSession,
+} from '@hausgeist/shell-api';
+import { TestShell } from '@hausgeist/shell-api/testing';
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { accessCatalogues } from '../messages/access/catalogues';
+import { consoleCatalogues } from '../messages/console-catalogues';
+import { ME } from './factories';
+
+const catalogues = {
+  de: { ...accessCatalogues.de, ...consoleCatalogues.de },
+  en: { ...accessCatalogues.en, ...consoleCatalogues.en },
+};
+
+const VIEWER: SessionViewer = {
+  kind: 'ADMIN',
+  permissions: PERMISSIONS,
+  twoFactorEnabled: false,
+  admin: ME,
+};
+
+interface AdminStageProps extends Partial<Omit<ComponentProps<typeof TestShell>, 'staff'>> {
+  /** How the session begins. */
+  status?: StaffSession['status'];
+  /** Told what the session is asked to do. */
+  onSession?: (event: string, detail?: unknown) => void;
+  children: ReactNode;
+}
+
+/** Where the page is, for specs that watch redirects and addresses. */
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
+}
+
+/** The shell with a session that can be begun and ended, and all texts, for stories and specs. */
+export function AdminStage({
+  status: start = 'signedIn',
+  onSession,
+  children,
+  ...shell
+}: AdminStageProps) {
+  const [status, setStatus] = useState(start);
+  const staff: StaffSession = {
+    status,
+    viewer: status === 'signedIn' ? VIEWER : null,
+    signIn: async (token, record) => {
+      onSession?.('signIn', { token, record });
+      setStatus('signedIn');
+    },
+    signOut: async () => setStatus('signedOut'),
+    clear: () => {
+      onSession?.('clear');
+      setStatus('signedOut');
+    },
+    rest: (path, init) => fetch(`/api${path}`, init),
+    accessToken: () => (status === 'signedIn' ? 'a-token' : null),
+    actingFor: null,
+  };
+  return (
+    <TestShell {...shell} staff={staff}>
+      <MessagesProvider messages={catalogues}>{children}</MessagesProvider>
+      <div hidden>
+        <Address />
+      </div>
+    </TestShell>
+  );
+}

@@ -1,0 +1,151 @@
+import { sampleMetrics } from '../features/monitoring/sample-metrics';
+import {
+  aCompany,
+  aConnection,
+  aMember,
+  anAdmin,
+  anAuditEntry,
+  anEndUser,
+  anInvitation,
+  aSession,
+} from './factories';
+import { FakeServer } from './fake-server';
+
+const COMPANIES = [
+  aCompany(),
+  aCompany({
+    id: 'company-2',
+    name: 'Elbufer Immobilien',
+    email: 'kontakt@elbufer.example',
+    phone: '+49 40 1234567',
+    tenantCount: 54,
+    ownerCount: 31,
+    promptStatus: 'PENDING',
+    promptFileName: 'elbufer.txt',
+    promptVectorCount: 0,
+  }),
+  aCompany({
+    id: 'company-3',
+    name: 'Rosengarten Verwaltungs AG',
+    email: 'office@rosengarten.example',
+    phone: '+49 40 7654321',
+    tenantCount: 1_204,
+    ownerCount: 86,
+    promptStatus: null,
+    promptFileName: null,
+    promptUploadedAt: null,
+    promptVectorCount: 0,
+  }),
+  aCompany({
+    id: 'company-4',
+    name: 'Alsterblick Hausmanagement',
+    email: 'hallo@alsterblick.example',
+    phone: '+49 40 9876543',
+    tenantCount: 9,
+    ownerCount: 2,
+    promptStatus: 'ERROR',
+    promptFileName: 'faq.md',
+    promptVectorCount: 0,
+    promptError: 'Die Datei enthält keinen Text.',
+  }),
+];
+
+const USERS = [
+  aMember({ id: 'member-0', firstName: 'Clara', lastName: 'Chef', role: 'COMPANY_ADMIN' }),
+  aMember(),
+  aMember({ id: 'member-2', firstName: 'Susi', lastName: 'Sorglos', status: 'SUSPENDED' }),
+];
+
+/** A server with a bit of everything, for stories and for specs that change what they are about. */
+export function consoleServer(): FakeServer {
+  return new FakeServer()
+    .on('AdminDashboard', {
+      adminDashboard: { companyCount: 4, tenantCount: 1_395, ownerCount: 136 },
+    })
+    .on('Admins', {
+      admins: aConnection([
+        anAdmin({ isCurrentUser: true }),
+        anAdmin({
+          id: 'admin-2',
+          firstName: 'Bernd',
+          lastName: 'Beispiel',
+          email: 'bernd@example.com',
+        }),
+        anAdmin({
+          id: 'admin-3',
+          firstName: '',
+          lastName: '',
+          email: 'neu@example.com',
+          isVerified: false,
+          invitationExpiresAt: '2026-11-23T09:00:00.000Z',
+        }),
+      ]),
+    })
+    .on('Companies', ({ search }) => ({
+      companies: aConnection(
+        COMPANIES.filter(({ name }) =>
+          name.toLowerCase().includes(typeof search === 'string' ? search.toLowerCase() : ''),
+        ),
+      ),
+    }))
+    .on('CompanyChoices', ({ search }) => ({
+      companies: aConnection(
+        COMPANIES.filter(({ name }) =>
+          name.toLowerCase().includes(typeof search === 'string' ? search.toLowerCase() : ''),
+        ),
+      ),
+    }))
+    .on('ChosenCompany', ({ id }) => ({
+      company: COMPANIES.find((company) => company.id === id) ?? null,
+    }))
+    .on('CompanyUsers', {
+      company: aCompany(),
+      invitations: aConnection([
+        anInvitation(),
+        anInvitation({ id: 'invitation-2', email: 'alt@lindenhof.example', isExpired: true }),
+      ]),
+      users: aConnection(USERS),
+    })
+    .on('AllCompanyUsers', {
+      companyMembers: aConnection([anInvitation(), ...USERS], { unfilteredCount: 9 }),
+    })
+    .on('EndUsers', {
+      endUsers: aConnection([
+        anEndUser(),
+        anEndUser({
+          id: 'user-2',
+          type: 'OWNER',
+          firstName: 'Otto',
+          lastName: 'Eigen',
+          email: 'otto@example.com',
+          apartmentNumber: '1.1',
+          authNumber: '654321',
+        }),
+      ]),
+    })
+    .on('Monitoring', {
+      monitoring: {
+        ...sampleMetrics('24h', Date.parse('2026-11-21T12:00:00.000Z')),
+        alerts: [{ severity: 'WARNING', code: 'RESPONSE_TIME_HIGH', message: 'Slow' }],
+      },
+      modelPrices: [{ model: 'gpt-4o', inputPrice: 2.5, outputPrice: 10 }],
+    })
+    .on('AuditLog', {
+      auditLog: aConnection([
+        anAuditEntry(),
+        anAuditEntry({
+          id: 'entry-2',
+          action: 'session.signed-in',
+          companyName: null,
+          subjectName: null,
+          details: null,
+        }),
+      ]),
+    })
+    .on('SignInSessions', {
+      signInSessions: [
+        aSession(),
+        aSession({ id: 'session-2', device: 'Chrome, Windows', isCurrent: false }),
+      ],
+    });
+}
