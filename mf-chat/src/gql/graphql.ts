@@ -74,8 +74,12 @@ export type SendMessageInput = {
 
 /** What kind of actor makes the request. */
 export type ViewerKind =
+  /** An administrator of the platform. */
+  | 'ADMIN'
   /** Nobody is signed in. */
   | 'ANONYMOUS'
+  /** Somebody who works at a property-management company. */
+  | 'COMPANY_USER'
   /** A tenant or owner. */
   | 'END_USER';
 

@@ -4,168 +4,271 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Accepts an invitation. Company, role and address are its own. */
 export type AcceptCompanyInvitationInput = {
+  /** Whether the terms and conditions are accepted; they must be. */
   acceptTerms: boolean;
+  /** The same again. */
   confirmPassword: string;
+  /** First name. */
   firstName: string;
+  /** Last name. */
   lastName: string;
+  /** At least 8 characters, among them a lower-case and an upper-case letter, a number and one of @$!%*?&#+-_=. */
   password: string;
+  /** Token of the mailed link. */
   token: string;
 };
 
+/** What staff change their own password with. */
 export type ChangePasswordInput = {
+  /** The password that holds now. */
   currentPassword: string;
+  /** The new one; the rules are those of registration. */
   newPassword: string;
 };
 
+/** Which users and invitations a list has. */
 export type CompanyMemberFilter = {
-  /** Administrators only; company users always see their own company. */
+  /** For administrators; company users always see their own company. */
   companyId?: string | null | undefined;
+  /** Both kinds if missing. */
   kind?: CompanyMemberKind | null | undefined;
+  /** All roles if missing. */
   role?: CompanyRole | null | undefined;
+  /** Part of name or e-mail address. */
   search?: string | null | undefined;
+  /** All if missing; invitations are PENDING. */
   status?: CompanyUserStatus | null | undefined;
 };
 
+/** What a row of the list of people is. */
 export type CompanyMemberKind =
+  /** Somebody who was invited and has not accepted yet. */
   | 'INVITATION'
+  /** Somebody with an account. */
   | 'USER';
 
+/** Role of somebody who works at a property-management company. */
 export type CompanyRole =
+  /** May do everything at the company. */
   | 'COMPANY_ADMIN'
+  /** Manages the team and most features. */
   | 'COMPANY_MANAGER'
+  /** Works with the homes and their people. */
   | 'COMPANY_STAFF';
 
+/** Whether a company user gets in. Only active ones do. */
 export type CompanyUserStatus =
+  /** May sign in. */
   | 'ACTIVE'
+  /** Is not in use. */
   | 'INACTIVE'
+  /** Is invited, or waits to be activated. */
   | 'PENDING'
+  /** Was locked out. */
   | 'SUSPENDED';
 
+/** Proves that the authenticator app was set up. */
 export type ConfirmTwoFactorInput = {
+  /** Six digits that the app shows now. */
   code: string;
 };
 
+/** Somebody to be added to a company. */
 export type CreateCompanyUserInput = {
+  /** For administrators, who must give it; others add to their own company. */
   companyId?: string | null | undefined;
+  /** The same again. */
   confirmPassword?: string | null | undefined;
+  /** One plain e-mail address; nobody else may sign in with it. */
   email: string;
+  /** First name, at most 100 characters. */
   firstName: string;
+  /** Last name, at most 100 characters. */
   lastName: string;
+  /** COMPANY_STAFF if missing; never above the actor's own. */
   role?: CompanyRole | null | undefined;
   /** Default true: an invitation is mailed. False: temporaryPassword and confirmPassword are needed. */
   sendInvitation?: boolean | null | undefined;
+  /** First password, at least 8 characters, to be changed by the person. */
   temporaryPassword?: string | null | undefined;
 };
 
+/** Details of somebody to register. */
 export type CreateEndUserInput = {
+  /** Address of the home, at most 500 characters. */
   address: string;
+  /** Number or place of the apartment, at most 50 characters. */
   apartmentNumber: string;
-  /** Generated when missing. */
+  /** Six digits; made up at random if missing or empty. */
   authNumber?: string | null | undefined;
-  /** Administrators only (required for them). */
+  /** The company that manages the home; for administrators, who have to say it. */
   companyId?: string | null | undefined;
+  /** One plain e-mail address; each once at a company. */
   email: string;
+  /** First name, at most 100 characters. */
   firstName: string;
+  /** Last name, at most 100 characters. */
   lastName: string;
+  /** Telephone number, at most 50 characters. */
   phone: string;
+  /** Room, at most 100 characters. */
   roomIndication?: string | null | undefined;
-  /** Default true: the person gets a mail with the number. */
+  /** Whether the person gets a mail with the number; they do if missing. */
   sendInvitation?: boolean | null | undefined;
+  /** What they are to the home. */
   type: EndUserType;
 };
 
+/** Names the thing to delete. */
 export type DeleteInput = {
+  /** Id of the thing. */
   id: string;
 };
 
+/** Proves that it is really you who turns the second factor off. */
 export type DisableTwoFactorInput = {
+  /** Your password. */
   password: string;
 };
 
+/** Names the session to end. */
 export type EndSessionInput = {
+  /** Id of one of your sessions. */
   sessionId: string;
 };
 
+/** Which end users a list has. */
 export type EndUserFilter = {
+  /** Only of this company; for administrators. Company users see their own only. */
   companyId?: string | null | undefined;
   /** Part of name, e-mail address or telephone number. */
   search?: string | null | undefined;
+  /** Only tenants or only owners. */
   type?: EndUserType | null | undefined;
 };
 
+/** What an end user is to the home. */
 export type EndUserType =
+  /** Owns it. */
   | 'OWNER'
+  /** Rents it. */
   | 'TENANT';
 
+/** Names an invitation. */
 export type InvitationInput = {
+  /** The invitation. */
   id: string;
 };
 
+/** Names the end user who gets another number. */
 export type RenewAuthNumberInput = {
+  /** The end user. */
   id: string;
+  /** Whether the person gets a mail with the number; they do if missing. */
   sendInvitation?: boolean | null | undefined;
 };
 
+/** Asks for a mail with a link to a new password. */
 export type RequestPasswordResetInput = {
+  /** E-mail address of the account. */
   email: string;
 };
 
+/** Sets a new password with a mailed link. */
 export type ResetPasswordInput = {
+  /** The new password. */
   password: string;
+  /** Token of the link. */
   token: string;
 };
 
+/** Names the role whose defaults shall hold again. */
 export type ResetRolePermissionsInput = {
+  /** The company; for administrators, who have to say it. */
   companyId?: string | null | undefined;
+  /** The role; not COMPANY_ADMIN. */
   role: CompanyRole;
 };
 
+/** What staff sign in with. */
 export type SignInInput = {
   /** Code of the authenticator app, or a recovery code; needed after an error TWO_FACTOR_REQUIRED. */
   code?: string | null | undefined;
+  /** E-mail address; case does not matter. */
   email: string;
+  /** Password. */
   password: string;
 };
 
+/** All details of a company as they shall be from now on. */
 export type UpdateCompanyInput = {
+  /** Postal address, at most 500 characters; may have several lines. */
   address: string;
+  /** The team's mailbox: one plain e-mail address. */
   email: string;
+  /** The company. */
   id: string;
+  /** Name, at most 200 characters. */
   name: string;
+  /** Telephone number, at most 50 characters. */
   phone: string;
+  /** WhatsApp number, at most 50 characters; none if missing or empty. */
   whatsapp?: string | null | undefined;
 };
 
+/** How a user shall be from now on; what is missing stays. */
 export type UpdateCompanyUserInput = {
   /** Administrators only: moves the user to another company. */
   companyId?: string | null | undefined;
   /** Administrators only. */
   email?: string | null | undefined;
+  /** First name. */
   firstName: string;
+  /** The user. */
   id: string;
+  /** Last name. */
   lastName: string;
+  /** Never one's own, and never above the actor's. */
   role?: CompanyRole | null | undefined;
+  /** Never one's own. */
   status?: CompanyUserStatus | null | undefined;
 };
 
+/** All details of an end user as they shall be from now on. */
 export type UpdateEndUserInput = {
+  /** Address of the home, at most 500 characters. */
   address: string;
+  /** Number or place of the apartment, at most 50 characters. */
   apartmentNumber: string;
+  /** Six digits; unchanged if missing or empty. Another one ends open sessions. */
   authNumber?: string | null | undefined;
+  /** For administrators: the company that manages the home from now on. */
   companyId?: string | null | undefined;
+  /** One plain e-mail address; each once at a company. */
   email: string;
+  /** First name, at most 100 characters. */
   firstName: string;
+  /** The end user. */
   id: string;
+  /** Last name, at most 100 characters. */
   lastName: string;
+  /** Telephone number, at most 50 characters. */
   phone: string;
+  /** Room, at most 100 characters. */
   roomIndication?: string | null | undefined;
+  /** What they are to the home. */
   type: EndUserType;
 };
 
+/** What a role may do from now on. */
 export type UpdateRolePermissionsInput = {
+  /** The company; for administrators, who have to say it. */
   companyId?: string | null | undefined;
+  /** Names (`group.key`) of everything that it may do; unknown ones are refused. */
   permissions: Array<string>;
+  /** The role; not COMPANY_ADMIN. */
   role: CompanyRole;
 };
 

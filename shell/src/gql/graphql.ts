@@ -4,15 +4,24 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Role of somebody who works at a property-management company. */
 export type CompanyRole =
+  /** May do everything at the company. */
   | 'COMPANY_ADMIN'
+  /** Manages the team and most features. */
   | 'COMPANY_MANAGER'
+  /** Works with the homes and their people. */
   | 'COMPANY_STAFF';
 
+/** What kind of actor makes the request. */
 export type ViewerKind =
+  /** An administrator of the platform. */
   | 'ADMIN'
+  /** Nobody is signed in. */
   | 'ANONYMOUS'
+  /** Somebody who works at a property-management company. */
   | 'COMPANY_USER'
+  /** A tenant or owner. */
   | 'END_USER';
 
 export type StaffViewerFragment = { kind: ViewerKind, permissions: Array<string>, twoFactorEnabled: boolean | null, admin: { id: string, firstName: string, lastName: string, email: string } | null, companyUser: { id: string, firstName: string, lastName: string, fullName: string, email: string, role: CompanyRole, passwordIsTemporary: boolean, managingCompany: { id: string, name: string } } | null } & { ' $fragmentName'?: 'StaffViewerFragment' };
