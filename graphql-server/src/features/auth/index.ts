@@ -1,4 +1,5 @@
 import type { Platform } from '../../platform/open-platform.js';
+import { AuditLog } from '../audit/index.js';
 import { AccountResolver } from './account/account.resolver.js';
 import { AccountService } from './account/account.service.js';
 import { deleteEnded } from './auth-cleanup.js';
@@ -46,7 +47,14 @@ export function createAuth(
   const oneTimeTokens = new OneTimeTokens(digests);
   const secondFactors = new SecondFactors(digests);
   const attempts = passwordAttempts(limits, 'own-password');
-  const account = new AccountService({ events, sessions, secondFactors, oneTimeTokens, attempts });
+  const account = new AccountService({
+    audit: new AuditLog(),
+    events,
+    sessions,
+    secondFactors,
+    oneTimeTokens,
+    attempts,
+  });
   const links = linkAttempts(limits);
   jobs.work(authCleanupJob, ({ em }) => deleteEnded(em));
   return {

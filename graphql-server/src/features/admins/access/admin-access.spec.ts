@@ -5,6 +5,7 @@ import { mailsTo, newestLink } from '../../../testing/mails.js';
 import { asAdmin } from '../../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import type { TestClient } from '../../../testing/test-client.js';
+import { AuditEntry } from '../../audit/index.js';
 import { Admin } from '../admin.entity.js';
 
 const SIGN_IN = `mutation ($input: SignInInput!) {
@@ -168,6 +169,10 @@ describe('signing in as an administrator', () => {
     expect(refused.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     await client.graphql(OFF, { input: { password: TEST_PASSWORD } });
     expect(await codeOf()).toBe('in');
+    const entries = await app.em().find(AuditEntry, { subjectId: admin.id });
+    const actions = entries.map(({ action }) => action);
+    expect(actions).toContain('account.second-factor-enabled');
+    expect(actions).toContain('account.second-factor-disabled');
   });
 
   it('changes a password only for who knows it, and ends the other sessions', async () => {

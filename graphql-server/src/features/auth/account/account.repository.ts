@@ -30,3 +30,14 @@ export async function storePasswordHash(
     [hash, id],
   );
 }
+
+/** The company that somebody works at, as audit entries name it. */
+export async function findEmployer(
+  em: EntityManager,
+  companyId: string,
+): Promise<{ id: string; name: string }> {
+  const [row] = await em.execute<{ name: string }[]>('select name from company where id = ?', [
+    companyId,
+  ]);
+  return { id: companyId, name: row?.name ?? '' };
+}

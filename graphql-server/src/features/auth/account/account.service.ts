@@ -3,10 +3,11 @@ import {
   type RequestContext,
   type StaffActor,
 } from '../../../platform/context/index.js';
-import { transactional } from '../../../platform/database/index.js';
+import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { badInput } from '../../../platform/errors/index.js';
 import type { EventBus } from '../../../platform/events/index.js';
 import { announceViewerChange } from '../../../platform/graphql/index.js';
+import type { AuditLog } from '../../audit/index.js';
 import type { Attempts } from '../attempts.js';
 import { assertAcceptablePassword } from '../passwords/acceptable-password.js';
 import { hashPassword, verifyPassword } from '../passwords/password-hash.js';
@@ -15,9 +16,10 @@ import type { Session } from '../sessions/session.entity.js';
 import type { SessionService } from '../sessions/session.service.js';
 import type { NewSecondFactor, SecondFactors } from '../two-factor/second-factors.js';
 import type { OneTimeTokens } from '../tokens/one-time-tokens.js';
-import { findPasswordHash, storePasswordHash } from './account.repository.js';
+import { findEmployer, findPasswordHash, storePasswordHash } from './account.repository.js';
 
 interface Dependencies {
+  audit: AuditLog;
   events: EventBus;
   sessions: SessionService;
   secondFactors: SecondFactors;
@@ -51,7 +53,7 @@ export class AccountService {
       await storePasswordHash(tx, audience, subjectId, hash);
       await this.#deps.oneTimeTokens.revoke(tx, purpose, subjectId);
       await this.#deps.sessions.endAllOf(tx, subjectId, { except: actor.sessionId });
-      announceViewerChange(tx, this.#deps.events, { personId: subjectId });
+      await this.#settle(context, tx, actor, 'account.password-changed');
     });
   }
 
@@ -63,11 +65,15 @@ export class AccountService {
 
   /** Turns the second factor on and returns the recovery codes. */
   async confirmTwoFactor(context: RequestContext, code: string): Promise<string[]> {
-    const { subjectId } = subjectOf(requireStaff(context.actor));
+    const actor = requireStaff(context.actor);
+    const { subjectId } = subjectOf(actor);
     await this.#deps.attempts.count(context, subjectId);
-    const codes = await this.#deps.secondFactors.confirm(context.em, subjectId, code);
+    const codes = await transactional(context.em, async (tx) => {
+      const recoveryCodes = await this.#deps.secondFactors.confirm(tx, subjectId, code);
+      await this.#settle(context, tx, actor, 'account.second-factor-enabled');
+      return recoveryCodes;
+    });
     await this.#deps.attempts.forgive(subjectId);
-    announceViewerChange(context.em, this.#deps.events, { personId: subjectId });
     return codes;
   }
 
@@ -75,9 +81,10 @@ export class AccountService {
   async disableTwoFactor(context: RequestContext, password: string): Promise<void> {
     const actor = requireStaff(context.actor);
     await this.#requirePassword(context, actor, password, 'password');
-    const { subjectId } = subjectOf(actor);
-    await this.#deps.secondFactors.remove(context.em, subjectId);
-    announceViewerChange(context.em, this.#deps.events, { personId: subjectId });
+    await transactional(context.em, async (tx) => {
+      await this.#deps.secondFactors.remove(tx, subjectOf(actor).subjectId);
+      await this.#settle(context, tx, actor, 'account.second-factor-disabled');
+    });
   }
 
   /** The sessions of the person who acts, on all devices. */
@@ -93,6 +100,25 @@ export class AccountService {
     const staff = requireStaff(actor);
     const { subjectId } = subjectOf(staff);
     await this.#deps.sessions.endAllOf(em, subjectId, { except: staff.sessionId });
+  }
+
+  /** Keeps what was done, and tells the person's other pages. */
+  async #settle(
+    context: RequestContext,
+    tx: EntityManager,
+    actor: StaffActor,
+    action: string,
+  ): Promise<void> {
+    const { subjectId } = subjectOf(actor);
+    const subject = { kind: actor.kind, id: subjectId, name: actor.name };
+    const company =
+      actor.kind === 'companyUser' ? await findEmployer(tx, actor.companyId) : undefined;
+    await this.#deps.audit.record(context, tx, {
+      action,
+      subject,
+      ...(company ? { company } : {}),
+    });
+    announceViewerChange(tx, this.#deps.events, { personId: subjectId });
   }
 
   async #requirePassword(

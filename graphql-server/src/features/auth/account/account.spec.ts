@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createCompany,
+  createCompanyUser,
+  createEndUser,
+  TEST_PASSWORD,
+} from '../../../testing/factories.js';
+import { signIn } from '../../../testing/chat.js';
+import { asCompanyUser } from '../../../testing/sign-in.js';
+import { startTestApp, type TestApp } from '../../../testing/test-app.js';
+import { AuditEntry } from '../../audit/index.js';
+
+const CHANGE =
+  'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { message } }';
+
+describe('the account of a company user', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.stop());
+
+  it('gets a password of one’s own in place of a temporary one', async () => {
+    const em = app.em();
+    const company = await createCompany(em);
+    const user = await createCompanyUser(em, company, { passwordIsTemporary: true });
+    const client = await asCompanyUser(app, user);
+    const input = { currentPassword: TEST_PASSWORD, newPassword: 'nur-klein-7' };
+    expect((await client.graphql(CHANGE, { input })).errors?.[0]).toMatchObject({
+      message: 'Password must contain at least one uppercase letter',
+      extensions: { fields: [{ field: 'newPassword' }] },
+    });
+    const { data } = await client.graphql(CHANGE, {
+      input: { ...input, newPassword: 'Weiße-Wolke-7' },
+    });
+    expect(data).toEqual({ changePassword: { message: 'Your password was changed.' } });
+    const viewer = await client.graphql('{ viewer { companyUser { passwordIsTemporary } } }');
+    expect(viewer.data).toEqual({ viewer: { companyUser: { passwordIsTemporary: false } } });
+    const [entry] = await app.em().find(AuditEntry, { subjectId: user.id });
+    expect(entry).toMatchObject({
+      action: 'account.password-changed',
+      actorName: 'Miriam Vogt',
+      companyId: company.id,
+      companyName: company.name,
+      details: {},
+    });
+  });
+
+  it('does not let the password be guessed at an open session', async () => {
+    const em = app.em();
+    const client = await asCompanyUser(app, await createCompanyUser(em, await createCompany(em)));
+    const codes: unknown[] = [];
+    for (let n = 0; n < 7; n += 1) {
+      const input = { currentPassword: `guess ${n}`, newPassword: 'Weiße-Wolke-7' };
+      codes.push((await client.graphql(CHANGE, { input })).errors?.[0]?.extensions.code);
+    }
+    expect(codes.slice(0, 5)).toEqual(Array(5).fill('BAD_USER_INPUT'));
+    expect(codes.slice(5)).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
+  });
+
+  it('is nothing for tenants and strangers', async () => {
+    const em = app.em();
+    const tenant = await createEndUser(em, await createCompany(em));
+    const input = { currentPassword: TEST_PASSWORD, newPassword: 'Weiße-Wolke-7' };
+    const code = 'input: { code: "123456" }';
+    for (const operation of [
+      '{ signInSessions { id } }',
+      'mutation { endOtherSessions { message } }',
+      'mutation { beginTwoFactor { secret } }',
+      `mutation { confirmTwoFactor(${code}) { recoveryCodes } }`,
+      'mutation { disableTwoFactor(input: { password: "x" }) { message } }',
+      'mutation { endSession(input: { sessionId: "x" }) { message } }',
+      CHANGE,
+    ]) {
+      const variables = operation === CHANGE ? { input } : {};
+      const [anonymous, asTenant] = [app.client(), await signIn(app, tenant)];
+      const codes = [
+        (await anonymous.graphql(operation, variables)).errors?.[0]?.extensions.code,
+        (await asTenant.graphql(operation, variables)).errors?.[0]?.extensions.code,
+      ];
+      expect([operation, ...codes]).toEqual([operation, 'UNAUTHENTICATED', 'FORBIDDEN']);
+    }
+  });
+});
