@@ -8,7 +8,7 @@ export function TermsPage() {
   useDocumentTitle(terms.title);
   return (
     <article className={styles.terms}>
-      <h1>{terms.title}</h1>
+      <h1 className={styles.title}>{terms.title}</h1>
       <p className={styles.intro}>{terms.intro}</p>
       <ol className={styles.sections}>
         {terms.sections.map(({ heading, paragraphs }) => (

@@ -1,6 +1,7 @@
 import { usePermission, useTranslations } from '@hausgeist/shell-api';
 import { Button, DataTable, EmptyState, UsersIcon, type DataColumn } from '@hausgeist/ui';
 import type { MemberRowFragment } from '../../gql/graphql';
+import { EmailText } from '../../ui/EmailText';
 import { RowActions } from '../../ui/Page';
 import {
   InvitationActions,
@@ -63,7 +64,7 @@ export function CompanyUsersTable({
   const mayEdit = usePermission('settings.edit');
   const columns: DataColumn<MemberRowFragment>[] = [
     { key: 'name', header: t('columns.name'), cell: (member) => <MemberName member={member} /> },
-    { key: 'email', header: t('columns.email'), cell: ({ email }) => email },
+    { key: 'email', header: t('columns.email'), cell: ({ email }) => <EmailText email={email} /> },
     { key: 'role', header: t('columns.role'), cell: ({ role }) => <RoleBadge role={role} /> },
     {
       key: 'status',

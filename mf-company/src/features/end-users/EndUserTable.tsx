@@ -2,6 +2,7 @@ import { usePermission, useTranslations } from '@hausgeist/shell-api';
 import { Badge, Button, DataTable, type DataColumn } from '@hausgeist/ui';
 import type { ReactNode } from 'react';
 import type { EndUserRowFragment } from '../../gql/graphql';
+import { EmailText } from '../../ui/EmailText';
 import { RowActions } from '../../ui/Page';
 import styles from './EndUserTable.module.css';
 
@@ -76,7 +77,7 @@ export function EndUserTable({ rows, busy, empty, onEdit, onDelete }: EndUserTab
         <Badge tone={type === 'TENANT' ? 'success' : 'info'}>{t(`type.${type}`)}</Badge>
       ),
     },
-    { key: 'email', header: t('columns.email'), cell: ({ email }) => email },
+    { key: 'email', header: t('columns.email'), cell: ({ email }) => <EmailText email={email} /> },
     {
       key: 'property',
       header: t('columns.property'),

@@ -1,6 +1,7 @@
 import { useFormatter, usePermission, useTranslations } from '@hausgeist/shell-api';
 import { Badge, DataTable, type DataColumn } from '@hausgeist/ui';
 import type { MemberRowFragment } from '../../gql/graphql';
+import { EmailText } from '../../ui/EmailText';
 import { InvitationActions, RoleBadge } from '../members';
 
 interface InvitationsTableProps {
@@ -16,7 +17,7 @@ export function InvitationsTable({ invitations, busy, onRevoke }: InvitationsTab
   const format = useFormatter();
   const mayInvite = usePermission('team.invite');
   const columns: DataColumn<MemberRowFragment>[] = [
-    { key: 'email', header: t('columns.email'), cell: ({ email }) => email },
+    { key: 'email', header: t('columns.email'), cell: ({ email }) => <EmailText email={email} /> },
     { key: 'name', header: t('columns.name'), cell: ({ fullName }) => fullName },
     { key: 'role', header: t('columns.role'), cell: ({ role }) => <RoleBadge role={role} /> },
     {

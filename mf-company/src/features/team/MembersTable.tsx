@@ -2,6 +2,7 @@ import { useFormatter, usePermission, useTranslations } from '@hausgeist/shell-a
 import { Button, DataTable, type DataColumn } from '@hausgeist/ui';
 import type { ReactNode } from 'react';
 import type { MemberRowFragment } from '../../gql/graphql';
+import { EmailText } from '../../ui/EmailText';
 import { RowActions } from '../../ui/Page';
 import { MemberName, RoleBadge, StatusBadge, useIsCompanyAdmin } from '../members';
 
@@ -33,7 +34,7 @@ export function MembersTable({ members, busy, empty, onEdit, onRemove }: Members
       header: t('columns.name'),
       cell: (member) => <MemberName member={member} />,
     },
-    { key: 'email', header: t('columns.email'), cell: ({ email }) => email },
+    { key: 'email', header: t('columns.email'), cell: ({ email }) => <EmailText email={email} /> },
     { key: 'role', header: t('columns.role'), cell: ({ role }) => <RoleBadge role={role} /> },
     {
       key: 'status',

@@ -6,7 +6,7 @@ export const endUsers = {
   owners: 'Registrierte Eigentümer',
   add: 'Person hinzufügen',
   search: 'Bewohner und Eigentümer durchsuchen',
-  searchPlaceholder: 'Name, E-Mail-Adresse oder Telefon …',
+  searchPlaceholder: 'Name, E-Mail oder Telefon …',
   typeFilter: 'Art',
   types: { all: 'Alle Arten', tenants: 'Mieter', owners: 'Eigentümer' },
   type: { TENANT: 'Mieter', OWNER: 'Eigentümer' },

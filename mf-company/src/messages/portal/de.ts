@@ -19,12 +19,13 @@ export const common = {
   },
 };
 
+/** Soft hyphens say where a narrow bar may break its long words. */
 export const portal = {
   title: 'Firmenportal',
   navigation: 'Bereiche',
-  endUsers: 'Bewohner und Eigentümer',
-  team: 'Teamverwaltung',
-  settings: 'Einstellungen',
+  endUsers: 'Bewohner und Eigen\u00ADtümer',
+  team: 'Team\u00ADverwaltung',
+  settings: 'Ein\u00ADstellungen',
   account: 'Mein Konto',
   loading: 'Portal wird geladen …',
   denied: {
