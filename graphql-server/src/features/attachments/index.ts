@@ -15,8 +15,9 @@ import { UploadService } from './upload.service.js';
 
 export { Attachment } from './attachment.entity.js';
 export type { AttachmentService } from './attachment.service.js';
-export { CHAT_SIGN_IN } from './attachment-errors.js';
+export { CHAT_SIGN_IN, malwareFound } from './attachment-errors.js';
 export { attachmentUrl } from './attachment.presenter.js';
+export { holdsTestVirus } from './detection/test-virus.js';
 export type { UploadReceiver } from './upload/upload-receiver.js';
 
 interface AttachmentParts {

@@ -2,6 +2,7 @@ import type { RequestContext } from '../../platform/context/index.js';
 import { transactional } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { type EventBus, EventQueue } from '../../platform/events/index.js';
+import { holdsTestVirus, malwareFound } from '../attachments/index.js';
 import type { AuditLog } from '../audit/index.js';
 import { companyToEdit, lockCompany, requireAdministrator } from '../companies/index.js';
 import {
@@ -46,6 +47,7 @@ export class PromptFileUpload {
   async upload(context: RequestContext, file: NewPromptFile): Promise<PromptFileState> {
     requireAdministrator(context.actor);
     const companyId = companyToEdit(context.actor, file.companyId);
+    if (await holdsTestVirus(Buffer.from(file.bytes))) throw malwareFound(file.fileName);
     const { events, patienceMs = PATIENCE_MS } = this.#deps;
     const queue = new EventQueue<IngestionProgress>(CAPACITY);
     const stopListening = await events.listen(companyProgressTopic(companyId), (payload) =>

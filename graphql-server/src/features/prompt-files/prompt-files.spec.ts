@@ -13,6 +13,11 @@ Bei einem Ausfall der Heizung rufen Sie bitte die Technik an.
 Melden Sie den Verlust eines Schlüssels innerhalb von zwei Tagen.
 `;
 
+/** In two pieces, so that scanners leave this file alone. */
+const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join(
+  '',
+);
+
 const PROGRESS = `subscription ($companyId: ID!) {
   promptFileProgress(companyId: $companyId) { companyId status done total vectorCount error } }`;
 
@@ -160,6 +165,7 @@ describe('prompt files', () => {
     ['binary content', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]), 400],
     ['nothing', '', 400],
     ['no use cases', '%%%', 400],
+    ['the test of virus protection', EICAR, 400],
     ['too much', new Uint8Array(5_242_881).fill(97), 400],
     ['far too much', new Uint8Array(6_000_000).fill(97), 413],
   ])('refuse %s under the right name', async (_what, content, status) => {
