@@ -26,6 +26,12 @@ export async function findCompanyName(em: EntityManager, id: string): Promise<Co
   return company;
 }
 
+/** The company's name; it cannot be deleted until the transaction ends, so people can be added. */
+export async function holdCompany(tx: EntityManager, id: string): Promise<CompanyName> {
+  await tx.execute('select 1 from company where id = ? for key share', [id]);
+  return findCompanyName(tx, id);
+}
+
 /**
  * Makes changes to the people of these companies wait for each other until the transaction ends.
  * Always taken before any user of theirs is locked, and in one order.

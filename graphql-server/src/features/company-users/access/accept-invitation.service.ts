@@ -17,7 +17,7 @@ import {
   takeInvitation,
 } from '../invitations/invitation.repository.js';
 import { firstNameField, lastNameField, wrongField } from '../member-fields.js';
-import { EMAIL_TAKEN, refusingTakenEmail } from '../member.repository.js';
+import { EMAIL_TAKEN, holdCompany, refusingTakenEmail } from '../member.repository.js';
 import { brokenInvitationRules } from './password-rules.js';
 
 export const INVALID_INVITATION = 'Invalid invitation';
@@ -102,12 +102,13 @@ export class InvitationAcceptance {
 
   async #create(
     context: RequestContext,
-    { companyId, companyName, email, role, invitedBy }: InvitationState,
+    { companyId, email, role, invitedBy }: InvitationState,
     person: { tokenHash: string; firstName: string; lastName: string; passwordHash: string },
   ): Promise<void> {
     const { tokenHash, firstName, lastName, passwordHash } = person;
     await refusingTakenEmail(() =>
       transactional(context.em.fork(), async (tx) => {
+        const company = await holdCompany(tx, companyId);
         if (!(await takeInvitation(tx, tokenHash))) throw badInput(USED);
         const user = tx.create(CompanyUser, {
           managingCompany: companyId,
@@ -118,7 +119,7 @@ export class InvitationAcceptance {
         await this.#deps.audit.record(context, tx, {
           action: 'company-invitation.accepted',
           actor: { kind: 'companyUser', ...subject },
-          company: { id: companyId, name: companyName },
+          company,
           subject: { kind: 'companyUser', ...subject },
           details: { email, role },
         });

@@ -13,6 +13,7 @@ import {
   type CompanyName,
   EMAIL_TAKEN,
   findCompanyName,
+  holdCompany,
   isEmailTaken,
   lockInvitation,
   requireUnchanged,
@@ -66,7 +67,7 @@ export class InvitationService {
   ): Promise<SentInvitation> {
     return transactional(context.em.fork(), async (tx) => {
       await requireUnchanged(tx, actor);
-      const company = await findCompanyName(tx, companyId);
+      const company = await holdCompany(tx, companyId);
       if (await isEmailTaken(tx, person.email)) throw wrongField('email', EMAIL_TAKEN);
       const { token, hash } = this.#deps.digests.create();
       const expiresAt = inSeconds(LINK_SECONDS.invitation);

@@ -13,7 +13,7 @@ import { wrongField } from '../member-fields.js';
 import { admit, type MemberScope, ROLE_TOO_HIGH, userNotFound } from '../member-scope.js';
 import {
   EMAIL_TAKEN,
-  findCompanyName,
+  holdCompany,
   isEmailTaken,
   refusingTakenEmail,
   requireUnchanged,
@@ -84,7 +84,7 @@ export class MemberService {
     const view = await refusingTakenEmail(() =>
       transactional(context.em.fork(), async (tx) => {
         await requireUnchanged(tx, actor);
-        const company = await findCompanyName(tx, companyId);
+        const company = await holdCompany(tx, companyId);
         const user = tx.create(CompanyUser, {
           managingCompany: company.id,
           ...{ firstName, lastName, email, role, passwordHash },
