@@ -14,13 +14,15 @@ export const required = (message: string) => z.string().check(z.trim(), z.minLen
 
 /** An e-mail address; blank and malformed have messages of their own. */
 export const emailAddress = (missing: string, malformed: string) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, { error: missing, abort: true }),
-      z.regex(EMAIL_PATTERN, malformed),
-    );
+  z.string().check(
+    z.trim(),
+    z.check(({ value, issues }) => {
+      if (EMAIL_PATTERN.test(value)) return;
+      const message = value === '' ? missing : malformed;
+      // Rules about the whole form are still to be looked at.
+      issues.push({ code: 'custom', message, input: value, continue: true });
+    }),
+  );
 
 /** One rule over a whole form: which field it blames, and with what. */
 export interface OrderedRule<Values> {

@@ -102,7 +102,13 @@ export function consoleServer(): FakeServer {
       company: aCompany(),
       invitations: aConnection([
         anInvitation(),
-        anInvitation({ id: 'invitation-2', email: 'alt@lindenhof.example', isExpired: true }),
+        anInvitation({
+          id: 'invitation-2',
+          lastName: 'Alt',
+          fullName: 'Ina Alt',
+          email: 'alt@lindenhof.example',
+          isExpired: true,
+        }),
       ]),
       users: aConnection(USERS),
     })

@@ -111,7 +111,7 @@ export function Combobox({
             role="combobox"
             className={classNames(className, styles.input)}
             aria-expanded={isOpen}
-            aria-controls={listId}
+            aria-controls={isOpen ? listId : undefined}
             aria-autocomplete="list"
             aria-activedescendant={isOpen && current >= 0 ? `${listId}-${current}` : undefined}
             autoComplete="off"
@@ -138,27 +138,26 @@ export function Combobox({
               onClick={() => onSelect(null)}
             />
           )}
-          <div
-            id={listId}
-            role="listbox"
-            aria-label={label}
-            aria-busy={loading}
-            className={styles.list}
-            hidden={!isOpen}
-          >
-            {isOpen && options.length === 0 && (
-              <div
-                role="option"
-                tabIndex={-1}
-                aria-disabled="true"
-                aria-selected="false"
-                className={styles.note}
-              >
-                {loading ? loadingText : emptyText}
-              </div>
-            )}
-            {isOpen &&
-              options.map((option, index) => (
+          {isOpen && (
+            <div
+              id={listId}
+              role="listbox"
+              aria-label={label}
+              aria-busy={loading}
+              className={styles.list}
+            >
+              {options.length === 0 && (
+                <div
+                  role="option"
+                  tabIndex={-1}
+                  aria-disabled="true"
+                  aria-selected="false"
+                  className={styles.note}
+                >
+                  {loading ? loadingText : emptyText}
+                </div>
+              )}
+              {options.map((option, index) => (
                 // The keyboard's way to an option is the input.
                 // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
                 <div
@@ -175,7 +174,8 @@ export function Combobox({
                   {option.label}
                 </div>
               ))}
-          </div>
+            </div>
+          )}
         </div>
       )}
     </Field>

@@ -19,7 +19,7 @@ export function AddUserForm({ form, forAnyCompany }: AddUserFormProps) {
   const common = useTranslations('common');
   const errorText = useErrorText('companyUsers.form');
   const { register, control, setValue, formState } = form;
-  const { errors } = formState;
+  const { errors, defaultValues } = formState;
   const sendInvitation = useWatch({ control, name: 'sendInvitation' });
   const toggles = { showLabel: common('showCharacters'), hideLabel: common('hideCharacters') };
   return (
@@ -64,6 +64,7 @@ export function AddUserForm({ form, forAnyCompany }: AddUserFormProps) {
       <Select
         label={t('role')}
         options={ROLES.map((role) => ({ value: role, label: t(role) }))}
+        defaultValue={defaultValues?.role}
         {...register('role')}
       />
       {forAnyCompany ? (
@@ -71,6 +72,7 @@ export function AddUserForm({ form, forAnyCompany }: AddUserFormProps) {
           label={t('status')}
           hint={sendInvitation ? t('form.statusPending') : t('form.statusOther')}
           options={CHOOSABLE_STATUSES.map((status) => ({ value: status, label: t(status) }))}
+          defaultValue={defaultValues?.status}
           {...register('status', {
             // Who waits for nothing but an invitation is pending; everybody else has a password.
             onChange: (event: { target: { value: string } }) =>

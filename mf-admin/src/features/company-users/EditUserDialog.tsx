@@ -135,6 +135,7 @@ export function EditUserDialog({
       <Select
         label={t('role')}
         options={ROLES.map((one) => ({ value: one, label: t(one) }))}
+        defaultValue={role}
         {...form.register('role')}
       />
       {isDowngrade && <Alert tone="warning">{t('form.downgrade')}</Alert>}
@@ -142,6 +143,7 @@ export function EditUserDialog({
         <Select
           label={t('status')}
           options={statuses.map((one) => ({ value: one, label: t(one) }))}
+          defaultValue={status}
           {...form.register('status')}
         />
       )}

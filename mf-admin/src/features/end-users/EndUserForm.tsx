@@ -18,7 +18,7 @@ export function EndUserForm({ form, companyName }: EndUserFormProps) {
   const t = useTranslations('endUsers');
   const errorText = useErrorText('endUsers.form');
   const { register, control, setValue, formState } = form;
-  const { errors } = formState;
+  const { errors, defaultValues } = formState;
   const field = (name: Exclude<keyof EndUserValues, 'type' | 'companyId'>, type = 'text') => (
     <TextField
       label={t(`form.${name}`)}
@@ -37,6 +37,7 @@ export function EndUserForm({ form, companyName }: EndUserFormProps) {
             { value: 'TENANT', label: t('TENANT') },
             { value: 'OWNER', label: t('OWNER') },
           ]}
+          defaultValue={defaultValues?.type}
           {...register('type')}
         />
         <Controller
