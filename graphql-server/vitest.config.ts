@@ -1,10 +1,17 @@
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   // Without it our modules get graphql's ES module build and its users the CommonJS one: two classes
   // of the same name, and `instanceof` fails.
-  resolve: { alias: { graphql: createRequire(import.meta.url).resolve('graphql') } },
+  resolve: {
+    alias: {
+      graphql: createRequire(import.meta.url).resolve('graphql'),
+      // Its sources, so that nobody tests against yesterday's build.
+      '@hausgeist/realtime-client': join(import.meta.dirname, '../realtime-client/src/index.ts'),
+    },
+  },
   test: {
     name: 'graphql-server',
     root: import.meta.dirname,

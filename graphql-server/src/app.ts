@@ -1,4 +1,6 @@
 import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './env.js';
 import { databaseSchema } from './database-schema.js';
@@ -6,6 +8,8 @@ import { createFeatures, type Features } from './features.js';
 import type { DatabaseSchema } from './platform/database/index.js';
 import { GraphqlSocketServer, serveGraphqlOverHttp } from './platform/graphql/index.js';
 import { addHealthRoutes, createHttpServer } from './platform/http/index.js';
+import { JsonSocketServer } from './platform/realtime/index.js';
+import { handshakeUrl, refuseHandshake } from './platform/sockets/index.js';
 import { openPlatform, type Platform } from './platform/open-platform.js';
 import type { Logger } from './platform/telemetry/index.js';
 import { createSchema } from './schema.js';
@@ -44,9 +48,13 @@ async function assemble(platform: Platform): Promise<App> {
   const graphql = { config, schema: graphqlSchema, log, authenticate, contextExtras };
   const apollo = await serveGraphqlOverHttp(server, graphql);
   const socketServer = new GraphqlSocketServer({ ...graphql, database, events });
+  const chatSockets = new JsonSocketServer({
+    ...{ config, database, events, log, authenticate },
+    accept: features.acceptChatSocket,
+  });
   addHealthRoutes(server, platform);
   await features.addRoutes(server);
-  dispatchUpgrades(server, socketServer);
+  dispatchUpgrades(server, { '/graphql': socketServer, '/ws': chatSockets });
 
   return {
     platform,
@@ -55,11 +63,13 @@ async function assemble(platform: Platform): Promise<App> {
       await jobs.start(config.workerConcurrency);
       await features.start();
       await socketServer.start();
+      await chatSockets.start();
       await server.listen({ host: config.host, port: config.port });
       return addressOf(server, config);
     },
     stop: async (graceMs) => {
       await socketServer.stop();
+      await chatSockets.stop();
       await server.close();
       await apollo.stop();
       await jobs.stop(graceMs);
@@ -69,13 +79,22 @@ async function assemble(platform: Platform): Promise<App> {
   };
 }
 
+/** Whatever answers the handshakes of one path. */
+interface SocketServer {
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+}
+
 /** Hands socket handshakes to the server of their path; everything else is hung up on. */
-function dispatchUpgrades(server: FastifyInstance, graphqlSockets: GraphqlSocketServer): void {
+function dispatchUpgrades(
+  server: FastifyInstance,
+  servers: Readonly<Record<string, SocketServer>>,
+): void {
   server.server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy());
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname === '/graphql') graphqlSockets.upgrade(request, socket, head);
-    else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    const path = handshakeUrl(request)?.pathname.replace(/(?<=.)\/$/, '') ?? '';
+    const found = Object.hasOwn(servers, path) ? servers[path] : undefined;
+    if (found) found.upgrade(request, socket, head);
+    else refuseHandshake(socket, 404);
   });
 }
 

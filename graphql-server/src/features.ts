@@ -6,7 +6,7 @@ import { createAudit } from './features/audit/index.js';
 import { createAuth } from './features/auth/index.js';
 import { createCompanies } from './features/companies/index.js';
 import { createCompanyUsers } from './features/company-users/index.js';
-import { createConversations } from './features/conversations/index.js';
+import { type Conversations, createConversations } from './features/conversations/index.js';
 import { seedDemo } from './features/demo/index.js';
 import {
   createEndUsers,
@@ -33,6 +33,8 @@ export interface Features {
   /** What resolvers find in their GraphQL context besides the request. */
   contextExtras: object;
   authenticate: Authenticate;
+  /** Makes what answers a socket at `/ws`. */
+  acceptChatSocket: Conversations['acceptSocket'];
   addRoutes(server: FastifyInstance): Promise<void>;
   /** Runs once jobs are being taken, before the first request. */
   start(): Promise<void>;
@@ -114,6 +116,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
       ...conversations.contextExtras,
       ...promptFiles.contextExtras,
     },
+    acceptChatSocket: conversations.acceptSocket,
     authenticate: (em, credentials) => auth.sessions.authenticate(em, credentials),
     addRoutes: async (server) => {
       addRestRoutes(server, config, [

@@ -13,6 +13,7 @@ const stampOf = (folder) => join(cacheDir, 'build', folder);
 function inputsOf(folder) {
   return createHash('sha256')
     .update(sourceVersion(at(folder)))
+    .update(folder === 'graphql-server' ? sourceVersion(at('realtime-client')) : '')
     .update(readFileSync(at('tsconfig.json')))
     .digest('hex');
 }

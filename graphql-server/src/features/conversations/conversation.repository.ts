@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import { v7 as uuid } from 'uuid';
+import { v7 as uuid, validate } from 'uuid';
 import type { EndUserActor } from '../../platform/context/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
 import { Conversation } from './conversation.entity.js';
@@ -107,6 +107,20 @@ export async function findRunningAnswers(
       order by m.sequence`,
     [sessionId, owner.endUserId, owner.companyId],
   );
+}
+
+/** The revision at which a message of a conversation last changed; undefined if it has no such one. */
+export async function findMessageRevision(
+  em: EntityManager,
+  conversationId: string,
+  messageId: string,
+): Promise<number | undefined> {
+  if (!validate(messageId)) return undefined;
+  const [row] = await em.execute<{ revision: number }[]>(
+    'select revision from message where conversation_id = ? and id = ?',
+    [conversationId, messageId],
+  );
+  return row?.revision;
 }
 
 /** How many messages a conversation has. */

@@ -1,6 +1,7 @@
 import type { Platform } from '../../platform/open-platform.js';
 import type { Assistant } from '../assistant/index.js';
 import type { RestRoute } from '../../platform/http/index.js';
+import type { JsonConnection, JsonSocketHandler } from '../../platform/realtime/index.js';
 import type { AttachmentService, UploadReceiver } from '../attachments/index.js';
 import type { MailService } from '../mail/index.js';
 import { AnswerReader } from './answer-reader.js';
@@ -12,6 +13,7 @@ import { answerJob, endConversationJob } from './conversation.jobs.js';
 import { ConversationResolver } from './conversation.resolver.js';
 import { ConversationService } from './conversation.service.js';
 import { EndConversationWorker } from './end-conversation.worker.js';
+import { ChatSocket } from './realtime/chat.socket.js';
 import { chatRoutes } from './rest/chat.routes.js';
 
 export { ConversationEventsResolver } from './conversation-events.resolver.js';
@@ -33,6 +35,8 @@ export interface Conversations {
   resolvers: object[];
   contextExtras: object;
   restRoutes: RestRoute[];
+  /** Makes what answers a socket of the chat. */
+  acceptSocket: (connection: JsonConnection, url: URL) => JsonSocketHandler;
 }
 
 /** Puts the feature together and takes on its jobs. */
@@ -58,5 +62,7 @@ export function createConversations(parts: ConversationParts): Conversations {
       answers: answerReader,
       receiver: parts.receiver,
     }),
+    acceptSocket: (connection, url) =>
+      new ChatSocket(connection, url, { conversations: service, feed, log }),
   };
 }

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { badInput } from '../../../platform/errors/index.js';
+import type { JsonMessage } from '../../../platform/realtime/index.js';
+import type { MessageView } from '../conversation-views.js';
+
+/** What a client can listen to. */
+export const TOPICS = ['chat:response', 'categorization:result'] as const;
+export type Topic = (typeof TOPICS)[number];
+
+const uploadedFile = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
+
+/** Texts that are missing or of another kind are the service's to complain about. */
+const text = z.string().optional().catch(undefined);
+
+const messageSchema = z.object({
+  type: z.string().catch(''),
+  requestId: text,
+  sessionId: text,
+  topic: text,
+  token: text,
+  lastMessageId: text,
+  text,
+  content: text,
+  message: text,
+  uploadedFiles: z.array(uploadedFile).nullish(),
+});
+
+/** A message of a client in one form, whichever of the documented ones it had. */
+export type ClientMessage = z.output<typeof messageSchema>;
+
+const isObject = (value: unknown): value is JsonMessage =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads `{type, …}` and `{event, data: {…}}` alike; what stands outside `data` comes first. */
+export function readClientMessage(raw: JsonMessage): ClientMessage {
+  const data = isObject(raw['data']) ? raw['data'] : {};
+  const type = raw['type'] ?? raw['event'];
+  const parsed = messageSchema.safeParse({ ...data, ...raw, type });
+  if (!parsed.success) throw badInput('The list of uploaded files is not understood.');
+  return parsed.data;
+}
+
+/** Fields that every message to a client has. */
+export function envelope(type: string, fields: JsonMessage = {}): JsonMessage {
+  return { type, event: type, ...fields, timestamp: new Date().toISOString() };
+}
+
+interface AnswerParts {
+  sessionId: string;
+  requestId: string | null;
+  answer: MessageView;
+}
+
+/** An answer with its text in every place where a client may look for it. */
+export function chatResponse({ sessionId, requestId, answer }: AnswerParts): JsonMessage {
+  const { id, text: response, sources, isError, replyToId } = answer;
+  return envelope('chat:response', {
+    topic: 'chat:response',
+    id,
+    requestId,
+    sessionId,
+    extractedContent: response,
+    content: response,
+    data: { response, messageId: id, replyToId, requestId, sessionId, sources, isError },
+    response,
+    sources,
+    isError,
+  });
+}
+
+/** What a question is about, once that is known. */
+export function categorizationResult(sessionId: string, question: MessageView): JsonMessage {
+  const { id, category, requestId } = question;
+  return envelope('categorization:result', {
+    topic: 'categorization:result',
+    id: `${id}:category`,
+    requestId,
+    sessionId,
+    content: category,
+    data: { category, messageId: id, requestId, sessionId },
+  });
+}

@@ -1,0 +1,255 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestContext } from '../../../platform/context/index.js';
+import {
+  AppError,
+  badInput,
+  forbidden,
+  RateLimitedError,
+  unauthenticated,
+} from '../../../platform/errors/index.js';
+import { SlowSubscriberError } from '../../../platform/events/index.js';
+import type {
+  JsonConnection,
+  JsonMessage,
+  JsonSocketHandler,
+} from '../../../platform/realtime/index.js';
+import type { Logger } from '../../../platform/telemetry/index.js';
+import { CHAT_SIGN_IN } from '../../attachments/index.js';
+import { describeEnd } from '../chat-texts.js';
+import type { ConversationFeed } from '../conversation-feed.js';
+import type { ConversationView } from '../conversation-views.js';
+import type { ConversationService } from '../conversation.service.js';
+import {
+  type ClientMessage,
+  envelope,
+  readClientMessage,
+  type Topic,
+  TOPICS,
+} from './chat-messages.js';
+import { SessionFollower } from './session-follower.js';
+
+/** Chat sessions that one socket can be about; a client has one, and a new one after its end. */
+const MAX_SESSIONS = 4;
+
+const UNEXPECTED = 'Something went wrong on our side. Please try again later.';
+
+interface ChatSocketParts {
+  conversations: ConversationService;
+  feed: ConversationFeed;
+  log: Logger;
+}
+
+/** The chat over one socket: an adapter of the same services as GraphQL and REST. */
+export class ChatSocket implements JsonSocketHandler {
+  readonly #connection: JsonConnection;
+  readonly #parts: ChatSocketParts;
+  readonly #topics = new Set<Topic>(TOPICS);
+  readonly #followers = new Map<string, SessionFollower>();
+  /** Ends that this client has asked for, and their request ids. */
+  readonly #endings = new Map<string, string | undefined>();
+  #sessionId: string | undefined;
+  #lastMessageId: string | undefined;
+  #isSignedIn = false;
+
+  constructor(connection: JsonConnection, url: URL, parts: ChatSocketParts) {
+    this.#connection = connection;
+    this.#parts = parts;
+    this.#sessionId = url.searchParams.get('sessionId') ?? undefined;
+    this.#lastMessageId = url.searchParams.get('lastMessageId') ?? undefined;
+  }
+
+  async open(): Promise<void> {
+    await this.#connection.send(
+      envelope('connected', {
+        sessionId: this.#sessionId,
+        data: { authenticated: this.#connection.actor.kind === 'endUser', topics: TOPICS },
+      }),
+    );
+    if (this.#connection.actor.kind !== 'anonymous') await this.#enter();
+  }
+
+  async receive(raw: JsonMessage): Promise<void> {
+    const message = readClientMessage(raw);
+    switch (message.type) {
+      case 'ping':
+        return this.#connection.send(envelope('pong', { requestId: message.requestId }));
+      case 'pong':
+        return undefined;
+      case 'auth':
+        return this.#signIn(message);
+      case 'connect':
+        return this.#enterSession(message);
+      case 'subscribe':
+      case 'unsubscribe':
+        return this.#choose(message);
+      case 'chat':
+        return this.#chat(message);
+      case 'chat:end':
+        return this.#end(message);
+      default:
+        throw badInput('Unknown type of message.');
+    }
+  }
+
+  async fail(error: unknown, message: JsonMessage): Promise<void> {
+    const { requestId } = message;
+    if (!(error instanceof AppError)) {
+      this.#parts.log.error({ err: error }, 'unexpected error');
+      await this.#connection.send(
+        envelope('error', { code: 'INTERNAL', message: UNEXPECTED, requestId }),
+      );
+      return;
+    }
+    await this.#connection.send(
+      envelope('error', {
+        code: error.code,
+        message: error.message,
+        requestId,
+        ...(error.fields.length > 0 ? { details: error.fields } : {}),
+        ...(error instanceof RateLimitedError ? { retryAfter: error.retryAfterSeconds } : {}),
+      }),
+    );
+    const type = message['type'];
+    const wasRefused = this.#isSignedIn || type === 'auth' || type === undefined;
+    if (error.code === 'UNAUTHENTICATED' && wasRefused) {
+      this.#connection.close(4401, 'Not signed in');
+    }
+  }
+
+  close(): void {
+    for (const follower of this.#followers.values()) follower.stop();
+    this.#followers.clear();
+  }
+
+  async #signIn({ token, sessionId, lastMessageId, requestId }: ClientMessage): Promise<void> {
+    if (!token) throw unauthenticated(CHAT_SIGN_IN);
+    const actor = await this.#connection.signIn({ bearer: token });
+    if (actor.kind === 'anonymous') throw unauthenticated(CHAT_SIGN_IN);
+    this.close();
+    this.#sessionId = sessionId ?? this.#sessionId;
+    this.#lastMessageId = lastMessageId ?? this.#lastMessageId;
+    await this.#connection.send(
+      envelope('authenticated', { sessionId: this.#sessionId, requestId }),
+    );
+    await this.#enter();
+  }
+
+  /** Somebody is signed in now: this socket is for those who chat, and tells them what they missed. */
+  async #enter(): Promise<void> {
+    if (this.#connection.actor.kind !== 'endUser') {
+      await this.fail(forbidden(), {});
+      this.#connection.close(4403, 'Forbidden');
+      return;
+    }
+    this.#isSignedIn = true;
+    if (this.#sessionId) await this.#follow(await this.#context(), this.#sessionId);
+  }
+
+  async #enterSession({ sessionId, lastMessageId, requestId }: ClientMessage): Promise<void> {
+    const context = await this.#context();
+    this.#sessionId = sessionId ?? this.#sessionId;
+    this.#lastMessageId = lastMessageId ?? this.#lastMessageId;
+    await this.#connection.send(envelope('connected', { sessionId: this.#sessionId, requestId }));
+    if (this.#sessionId) await this.#follow(context, this.#sessionId);
+  }
+
+  async #choose({ type, topic, sessionId, requestId }: ClientMessage): Promise<void> {
+    const known = TOPICS.find((name) => name === topic);
+    if (!known) throw badInput(`Unknown topic. Topics: ${TOPICS.join(', ')}.`);
+    const context = await this.#context();
+    if (type === 'subscribe') this.#topics.add(known);
+    else this.#topics.delete(known);
+    const session = sessionId ?? this.#sessionId;
+    await this.#connection.send(
+      envelope(`${type}d`, { topic: known, sessionId: session, requestId }),
+    );
+    if (type === 'subscribe' && session) await this.#follow(context, session);
+  }
+
+  async #chat(message: ClientMessage): Promise<void> {
+    const context = await this.#context();
+    const { requestId = randomUUID(), uploadedFiles } = message;
+    const sessionId = message.sessionId ?? this.#sessionId ?? '';
+    // Before the message is stored, or its answer could come before anybody listens.
+    await this.#follow(context, sessionId);
+    const stored = await this.#parts.conversations.send(context, {
+      sessionId,
+      requestId,
+      content: message.text ?? message.content ?? message.message ?? '',
+      attachmentIds: uploadedFiles ?? [],
+    });
+    await this.#connection.send(
+      envelope('chat:received', { requestId, sessionId, data: { messageId: stored.id } }),
+    );
+  }
+
+  async #end({ requestId, ...message }: ClientMessage): Promise<void> {
+    const context = await this.#context();
+    const sessionId = message.sessionId ?? this.#sessionId ?? '';
+    await this.#follow(context, sessionId);
+    const conversation = await this.#parts.conversations.end(context, { sessionId });
+    if (conversation.status !== 'ENDED') this.#endings.set(sessionId, requestId);
+    await this.#tellEnd(conversation, requestId);
+  }
+
+  async #tellEnd(conversation: ConversationView, requestId: string | undefined): Promise<void> {
+    const { id, sessionId } = conversation;
+    const { status, message, summary } = describeEnd(conversation);
+    const told = { success: true, status, message, summary };
+    await this.#connection.send(
+      envelope('chat:end', {
+        topic: 'chat:end',
+        id: `${id}:${status}`,
+        requestId,
+        sessionId,
+        content: message,
+        data: told,
+        ...told,
+      }),
+    );
+  }
+
+  /** The context of one operation of an end user; looked at anew, as the session may be over. */
+  async #context(): Promise<RequestContext> {
+    if (this.#connection.actor.kind === 'anonymous') throw unauthenticated(CHAT_SIGN_IN);
+    const context = await this.#connection.context();
+    if (context.actor.kind === 'anonymous') throw unauthenticated(CHAT_SIGN_IN);
+    if (context.actor.kind !== 'endUser') throw forbidden();
+    return context;
+  }
+
+  async #follow(context: RequestContext, sessionId: string): Promise<void> {
+    // What is wrong with it, the service says.
+    if (sessionId === '') return;
+    this.#sessionId ??= sessionId;
+    if (this.#followers.has(sessionId)) return;
+    const [oldest] = this.#followers;
+    if (oldest && this.#followers.size >= MAX_SESSIONS) {
+      oldest[1].stop();
+      this.#followers.delete(oldest[0]);
+    }
+    const follower = new SessionFollower({
+      feed: this.#parts.feed,
+      sessionId,
+      wants: (topic) => this.#topics.has(topic),
+      send: (message) => this.#connection.send(message),
+      onConversation: async (conversation) => {
+        if (conversation.status !== 'ENDED' || !this.#endings.has(sessionId)) return;
+        const requestId = this.#endings.get(sessionId);
+        this.#endings.delete(sessionId);
+        await this.#tellEnd(conversation, requestId);
+      },
+      onFailure: (error) => this.#letGo(error),
+    });
+    this.#followers.set(sessionId, follower);
+    await follower.start(context, this.#lastMessageId);
+  }
+
+  /** Nobody is left on a socket that tells them nothing: they come back and hear what they missed. */
+  #letGo(error: unknown): void {
+    if (!(error instanceof SlowSubscriberError)) {
+      this.#parts.log.error({ err: error }, 'a chat could not be followed');
+    }
+    this.#connection.close(1013, 'Try again later');
+  }
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import type { RawData } from 'ws';
+import { badInput, RateLimitedError } from '../errors/index.js';
+import { MessageBudget } from '../sockets/index.js';
+import type { Logger } from '../telemetry/index.js';
+import type { JsonConnection, JsonMessage } from './json-connection.js';
+import type { JsonSocketHandler } from './json-socket-server.js';
+
+/** 20 messages in 10 seconds; nobody writes faster. */
+const ORDINARY = { messageBurst: 20, messagesPerSecond: 2 };
+
+/** Refusals cost something as well: whoever goes on regardless is let go. */
+const FLOOD = { messageBurst: 100, messagesPerSecond: 20 };
+
+const TOO_FAST =
+  'Sie haben in kurzer Zeit sehr viele Nachrichten gesendet. Bitte warten Sie einen Moment.';
+
+const messageSchema = z.record(z.string(), z.unknown());
+
+/** Takes the messages of one socket, in their order and one at a time. */
+export class Inbox {
+  readonly #connection: JsonConnection;
+  readonly #handler: JsonSocketHandler;
+  readonly #log: Logger;
+  readonly #ordinary = new MessageBudget(ORDINARY);
+  readonly #flood = new MessageBudget(FLOOD);
+  #tail: Promise<void> = Promise.resolve();
+
+  constructor(connection: JsonConnection, handler: JsonSocketHandler, log: Logger) {
+    this.#connection = connection;
+    this.#handler = handler;
+    this.#log = log;
+  }
+
+  /** Does what has to be done before the first message. */
+  begin(work: () => Promise<void>): void {
+    this.#enqueue({}, work);
+  }
+
+  take(data: RawData, isBinary: boolean): void {
+    if (isBinary) return this.#connection.close(1003, 'Text only');
+    if (!this.#flood.spend()) return this.#connection.close(1008, 'Too many messages');
+    const message = parse(data);
+    if (!message) {
+      const failure = badInput('The message is not a JSON object.');
+      return this.#enqueue({}, async () => {
+        throw failure;
+      });
+    }
+    // Signs of life cost nothing.
+    const isFree = message['type'] === 'ping';
+    const isAllowed = isFree || this.#ordinary.spend();
+    return this.#enqueue(message, async () => {
+      if (!isAllowed) throw new RateLimitedError(TOO_FAST, 1);
+      await this.#handler.receive(message);
+    });
+  }
+
+  #enqueue(message: JsonMessage, work: () => Promise<void>): void {
+    this.#tail = this.#tail
+      .then(work)
+      .catch((error: unknown) => this.#handler.fail(error, message))
+      .catch((error: unknown) => {
+        this.#log.error({ err: error }, 'a failure could not be told to a socket');
+        this.#connection.close(1011, 'Internal error');
+      });
+  }
+}
+
+function parse(data: RawData): JsonMessage | undefined {
+  try {
+    const value: unknown = JSON.parse(textOf(data));
+    const parsed = messageSchema.safeParse(value);
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function textOf(data: RawData): string {
+  if (Array.isArray(data)) return Buffer.concat(data).toString('utf8');
+  return Buffer.isBuffer(data) ? data.toString('utf8') : Buffer.from(data).toString('utf8');
+}

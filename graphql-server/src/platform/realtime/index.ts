@@ -1,0 +1,2 @@
+export type { JsonConnection, JsonMessage } from './json-connection.js';
+export { type JsonSocketHandler, JsonSocketServer } from './json-socket-server.js';

@@ -1,0 +1,79 @@
+import { nanoid } from 'nanoid';
+import { WebSocket } from 'ws';
+import { type Actor, ANONYMOUS, type RequestContext } from '../context/index.js';
+import type { Database } from '../database/index.js';
+import type { Authenticate, Credentials } from '../http/index.js';
+import type { Logger } from '../telemetry/index.js';
+
+/** One message, as it is in JSON. */
+export type JsonMessage = Record<string, unknown>;
+
+/** Bytes that may wait to be sent; whoever lets more pile up does not read. */
+const MAX_BUFFERED = 1024 * 1024;
+
+/** How long a client has to answer that a socket is closed before it is cut. */
+const CLOSING_MS = 2_000;
+
+interface ConnectionParts {
+  socket: WebSocket;
+  database: Database;
+  authenticate: Authenticate;
+  log: Logger;
+  address: string;
+  userAgent: string;
+  /** Told whenever it becomes known who acts. */
+  onSignIn: (actor: Actor) => void;
+}
+
+/** One client on a socket that speaks JSON. */
+export class JsonConnection {
+  readonly #parts: ConnectionParts;
+  #credentials: Credentials = {};
+  #actor: Actor = ANONYMOUS;
+
+  constructor(parts: ConnectionParts) {
+    this.#parts = parts;
+  }
+
+  /** Who acted when it was last looked at. */
+  get actor(): Actor {
+    return this.#actor;
+  }
+
+  /** Finds out who the credentials belong to, and acts as them from now on. */
+  async signIn(credentials: Credentials): Promise<Actor> {
+    const { database, authenticate, onSignIn } = this.#parts;
+    this.#actor = await authenticate(database.orm.em.fork(), credentials);
+    this.#credentials = credentials;
+    onSignIn(this.#actor);
+    return this.#actor;
+  }
+
+  /** A context for one operation. Whoever acts is looked at anew: their session may be over. */
+  async context(): Promise<RequestContext> {
+    const { database, log, address, userAgent } = this.#parts;
+    const actor = await this.signIn(this.#credentials);
+    const requestId = nanoid(12);
+    const em = database.orm.em.fork();
+    return { actor, em, log: log.child({ reqId: requestId }), requestId, address, userAgent };
+  }
+
+  /** Sends a message; resolves once it has left, so that whoever waits for it sends no faster. */
+  async send(message: JsonMessage): Promise<void> {
+    const { socket } = this.#parts;
+    if (socket.readyState !== WebSocket.OPEN) return;
+    if (socket.bufferedAmount > MAX_BUFFERED) {
+      socket.terminate();
+      return;
+    }
+    await new Promise<void>((resolve) => {
+      socket.send(JSON.stringify(message), () => resolve());
+    });
+  }
+
+  close(code: number, reason: string): void {
+    const { socket } = this.#parts;
+    socket.close(code, reason);
+    setTimeout(() => socket.terminate(), CLOSING_MS).unref();
+  }
+}
