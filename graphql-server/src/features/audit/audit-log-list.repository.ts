@@ -48,14 +48,16 @@ export const AUDIT_ORDER = new ListOrder<AuditEntryView>(
   'DESC',
 );
 
-/** One page of entries and one more. */
+/** One page of entries and one more, of `totalCount` in all. */
 export async function findAuditEntries(
   em: EntityManager,
   filter: AuditFilter,
   page: Page,
+  totalCount: number,
 ): Promise<AuditEntryView[]> {
   const { sql, params } = where(filter);
   const behind = AUDIT_ORDER.behind(page.after);
+  const { orderBy, limit, offset, arrange } = AUDIT_ORDER.slice(page, totalCount);
   const rows = await em.execute<(AuditEntryView & { at: Date | string })[]>(
     `select id, at, ${timeKey('at')} as "atKey", actor_kind as "actorKind", actor_id as "actorId",
             actor_name as "actorName", action, company_id as "companyId",
@@ -64,10 +66,10 @@ export async function findAuditEntries(
             address
        from audit_entry
       where ${sql} and ${behind.sql}
-      order by ${AUDIT_ORDER.orderBy} limit ? offset ?`,
-    [...params, ...behind.params, page.first + 1, page.offset],
+      order by ${orderBy} limit ? offset ?`,
+    [...params, ...behind.params, limit, offset],
   );
-  return rows.map((row) => ({ ...row, at: new Date(row.at) }));
+  return arrange(rows.map((row) => ({ ...row, at: new Date(row.at) })));
 }
 
 /** How many entries the filter leaves. */

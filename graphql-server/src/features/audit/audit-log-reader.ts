@@ -22,8 +22,8 @@ export class AuditLogReader {
   ): Promise<Connection<AuditEntryView>> {
     requireAccess(['admin'], actor);
     const page = readPage(paging);
-    const rows = await findAuditEntries(em, filter, page);
     const totalCount = await countAuditEntries(em, filter);
+    const rows = await findAuditEntries(em, filter, page, totalCount);
     return toConnection({ rows, page, order: AUDIT_ORDER, totalCount }, (row) => row);
   }
 }

@@ -66,6 +66,12 @@ describe('the audit log', () => {
       after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
     } while (after);
     expect(seen).toEqual(['05', '04', '03', '02', '01'].map((day) => `2026-01-${day}`));
+    for (const offset of [0, 1, 2, 3, 4, 5, 9]) {
+      const { edges, pageInfo } = await list({ first: 2, offset });
+      const dates = edges.map(({ node }) => String(node.at).slice(0, 10));
+      expect(dates).toEqual(seen.slice(offset, offset + 2));
+      expect(pageInfo.hasNextPage).toBe(offset < 3);
+    }
     const last = await list({ first: 2, offset: 4 });
     expect(last.edges).toHaveLength(1);
     expect(last.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });

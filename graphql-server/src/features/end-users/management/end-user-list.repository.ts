@@ -38,13 +38,15 @@ export async function listEndUsers(
   const order = new ListOrder(`end-user-${sort.field}`, KEYS[sort.field], sort.direction);
   const where = matching(filter);
   const behind = order.behind(page.after);
+  const totalCount = (await countEndUsers(em, filter)).total;
+  const slice = order.slice(page, totalCount);
   const rows = await readEndUsers(em, {
     sql: `select * from end_user u where ${where.sql} and ${behind.sql}
-           order by ${order.orderBy} limit ? offset ?`,
-    params: [...where.params, ...behind.params, page.first + 1, page.offset],
+           order by ${slice.orderBy} limit ? offset ?`,
+    params: [...where.params, ...behind.params, slice.limit, slice.offset],
     orderBy: order.orderBy,
   });
-  return { rows, page, order, totalCount: (await countEndUsers(em, filter)).total };
+  return { rows, page, order, totalCount };
 }
 
 /** One tenant or owner; of that company only, if one is named. */

@@ -1,4 +1,5 @@
 import { badInput } from '../../errors/index.js';
+import type { Page } from './page.js';
 
 /** A piece of SQL with the values of its question marks. */
 export interface SqlPart {
@@ -27,6 +28,15 @@ export const NAME_COLLATION = 'collate "und-x-icu"';
 export const timeKey = (column: string) =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
+/** What to write into a query for one page. */
+export interface ListSlice<Row> {
+  orderBy: string;
+  limit: number;
+  offset: number;
+  /** Puts the rows that were read in the order of the list. */
+  arrange: (rows: Row[]) => Row[];
+}
+
 /** The order of a list, from which its `order by`, cursors and the condition behind one follow. */
 export class ListOrder<Row> {
   readonly #name: string;
@@ -42,8 +52,21 @@ export class ListOrder<Row> {
 
   /** What follows `order by`. */
   get orderBy(): string {
-    const direction = this.#descending ? 'desc' : 'asc';
-    return this.#keys.map(({ sql }) => `${sql} ${direction}`).join(', ');
+    return this.#orderBy(this.#descending);
+  }
+
+  /**
+   * How to read a page and one entry more. Those in the second half are read from the end of the
+   * list, as the database counts off one by one what an offset leaves out.
+   */
+  slice({ first, after, offset }: Page, totalCount: number): ListSlice<Row> {
+    const left = Math.max(0, totalCount - offset);
+    if (after !== undefined || left > offset) {
+      return { orderBy: this.orderBy, limit: first + 1, offset, arrange: (rows) => rows };
+    }
+    const limit = Math.min(first + 1, left);
+    const orderBy = this.#orderBy(!this.#descending);
+    return { orderBy, limit, offset: left - limit, arrange: (rows) => rows.toReversed() };
   }
 
   /** True for entries that come behind the cursor; `true` where there is none. */
@@ -53,6 +76,11 @@ export class ListOrder<Row> {
     const values = this.#keys.map(({ type }) => `?::${SQL_TYPE[type]}`).join(', ');
     const comparison = this.#descending ? '<' : '>';
     return { sql: `(${columns}) ${comparison} (${values})`, params: this.#read(after) };
+  }
+
+  #orderBy(descending: boolean): string {
+    const direction = descending ? 'desc' : 'asc';
+    return this.#keys.map(({ sql }) => `${sql} ${direction}`).join(', ');
   }
 
   cursorOf(row: Row): string {
