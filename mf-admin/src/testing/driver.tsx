@@ -27,9 +27,11 @@ export async function open(path: string, server: FakeServer, stage: StageProps =
       <App />
     </AdminStage>,
   );
-  // Parts of the console arrive by import(), which no clock of ours drives.
-  await act(() => vi.dynamicImportSettled());
-  await pass(10);
+  // The console and then the page in it arrive by import(), which no clock of ours drives.
+  for (let part = 0; part < 2; part += 1) {
+    await act(() => vi.dynamicImportSettled());
+    await pass(5);
+  }
   return { toasts };
 }
 

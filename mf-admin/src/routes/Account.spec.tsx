@@ -1,0 +1,127 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { consoleServer } from '../testing/console-server';
+import { close, open, page, pass } from '../testing/driver';
+import { Failure, type FakeServer } from '../testing/fake-server';
+
+let server: FakeServer;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  server = consoleServer();
+});
+afterEach(() => {
+  close();
+  vi.useRealTimers();
+});
+
+describe('the password', () => {
+  it.each([
+    ['', 'short', 'x', 'Current password is required'],
+    ['old one', 'short', 'x', 'Password must be at least 6 characters long'],
+    ['old one', 'new one', 'x', 'Passwords do not match'],
+  ])('is checked in order', async (current, next, again, message) => {
+    await open('/admin/account', server);
+    page.type('Current Password', current);
+    page.type('New Password', next);
+    page.type('Confirm New Password', again);
+    await page.press('Change Password');
+    expect(page.alerts()).toEqual([message]);
+  });
+
+  it('is changed, which ends other sessions', async () => {
+    server.on('ChangePassword', { changePassword: { message: 'ok' } });
+    const { toasts } = await open('/admin/account', server);
+    page.type('Current Password', 'old one');
+    page.type('New Password', 'new one');
+    page.type('Confirm New Password', 'new one');
+    await page.press('Change Password');
+    expect(server.inputOf('ChangePassword')).toEqual({
+      currentPassword: 'old one',
+      newPassword: 'new one',
+    });
+    expect(toasts).toEqual(['Password changed']);
+    expect(page.field('Current Password').value).toBe('');
+    expect(server.callsOf('SignInSessions')).toHaveLength(2);
+  });
+});
+
+describe('the second factor', () => {
+  it('is set up with an app and recovery codes, and turned off with the password', async () => {
+    server
+      .on('BeginTwoFactor', {
+        beginTwoFactor: { secret: 'ABCD EFGH', qrCode: 'data:image/png;base64,AA' },
+      })
+      .on('ConfirmTwoFactor', { confirmTwoFactor: { recoveryCodes: ['one-1', 'two-2'] } })
+      .on('DisableTwoFactor', { disableTwoFactor: { message: 'ok' } });
+    const { toasts } = await open('/admin/account', server);
+    await page.press('Set up');
+    expect(screen.getByRole('img', { name: /^QR code/ })).toBeTruthy();
+    expect(page.field('Key').value).toBe('ABCD EFGH');
+    await page.press('Confirm');
+    expect(page.alerts()).toEqual(['Please enter the code']);
+    page.type('Code from the app', '123 456');
+    await page.press('Confirm');
+    expect(server.inputOf('ConfirmTwoFactor')).toEqual({ code: '123456' });
+    expect(within(screen.getByRole('dialog')).getAllByRole('listitem')).toHaveLength(2);
+    await page.press('I have saved them');
+    await page.press('Turn off');
+    page.type('Password', 'secret');
+    await act(async () =>
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Turn off' }).click(),
+    );
+    await pass(5);
+    expect(server.inputOf('DisableTwoFactor')).toEqual({ password: 'secret' });
+    expect(toasts).toEqual(['Second factor turned off']);
+    expect(page.button('Set up')).toBeTruthy();
+  });
+
+  it('explains a wrong code', async () => {
+    server
+      .on('BeginTwoFactor', {
+        beginTwoFactor: { secret: 'AB', qrCode: 'data:image/png;base64,AA' },
+      })
+      .on('ConfirmTwoFactor', new Failure('BAD_USER_INPUT', 'The code is wrong'));
+    await open('/admin/account', server);
+    await page.press('Set up');
+    page.type('Code from the app', '000000');
+    await page.press('Confirm');
+    expect(page.alerts()).toEqual(['The code is wrong']);
+  });
+});
+
+describe('the sessions', () => {
+  it('are listed; every one but the present can be ended', async () => {
+    server
+      .on('EndSession', { endSession: { message: 'ok' } })
+      .on('EndOtherSessions', { endOtherSessions: { message: 'ok' } });
+    const { toasts } = await open('/admin/account', server);
+    expect(screen.queryByRole('button', { name: 'End Firefox, Linux' })).toBeNull();
+    await page.press('End Chrome, Windows');
+    expect(server.inputOf('EndSession')).toEqual({ sessionId: 'session-2' });
+    await page.press('End all others');
+    expect(toasts).toEqual(['Session ended', 'All other sessions ended']);
+    expect(server.callsOf('SignInSessions')).toHaveLength(3);
+  });
+});
+
+describe('the audit log', () => {
+  it('is filtered by the address, days from their beginning to their end', async () => {
+    await open('/admin/audit?action=company.updated&from=2026-11-01&to=2026-11-02', server);
+    expect(server.callsOf('AuditLog')[0]?.filter).toEqual({
+      search: null,
+      action: 'company.updated',
+      companyId: null,
+      from: new Date('2026-11-01T00:00:00.000').toISOString(),
+      to: new Date('2026-11-02T23:59:59.999').toISOString(),
+    });
+    const [entry] = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+    expect(entry?.textContent).toContain('Company updatedcompany.updated');
+    expect(entry?.textContent).toContain('phone["+49 40 1","+49 40 66969 100"]');
+  });
+
+  it('explains that it cannot be loaded', async () => {
+    server.on('AuditLog', new Failure('INTERNAL'));
+    await open('/admin/audit', server);
+    expect(page.alerts()).toEqual(['Failed to load the audit log']);
+  });
+});

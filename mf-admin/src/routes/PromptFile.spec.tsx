@@ -1,0 +1,147 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { consoleServer } from '../testing/console-server';
+import { close, open, page, pass } from '../testing/driver';
+import type { FakeServer } from '../testing/fake-server';
+
+/** An upload whose course the spec decides. */
+class FakeUpload extends EventTarget {
+  static current: FakeUpload;
+  readonly upload = new EventTarget();
+  readonly headers: Record<string, string> = {};
+  status = 0;
+  responseText = '';
+  address = '';
+  form = new FormData();
+  constructor() {
+    super();
+    FakeUpload.current = this;
+  }
+  open(_method: string, address: string): void {
+    this.address = address;
+  }
+  setRequestHeader(name: string, value: string): void {
+    this.headers[name] = value;
+  }
+  send(form: FormData): void {
+    this.form = form;
+  }
+  abort(): void {
+    this.dispatchEvent(new Event('abort'));
+  }
+  progress(loaded: number, total: number): void {
+    const event = Object.assign(new Event('progress'), { lengthComputable: true, loaded, total });
+    this.upload.dispatchEvent(event);
+  }
+  answer(status: number, body: object): void {
+    this.status = status;
+    this.responseText = JSON.stringify(body);
+    this.dispatchEvent(new Event('load'));
+  }
+}
+
+let server: FakeServer;
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  vi.stubGlobal('XMLHttpRequest', FakeUpload);
+  server = consoleServer();
+  await open('/admin/managingcompany', server);
+  await page.press('Edit Lindenhof Hausverwaltung GmbH');
+});
+afterEach(() => {
+  close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function upload(name: string, type: string): Promise<void> {
+  const file = new File(['# Heizung'], name, { type });
+  fireEvent.change(page.field('Choose file'), { target: { files: [file] } });
+  await page.press('Upload');
+}
+const tell = (status: string, done: number, more: object = {}) =>
+  act(async () => {
+    server.emit('PromptFileProgress', {
+      promptFileProgress: {
+        companyId: 'company-1',
+        status,
+        done,
+        total: 8,
+        vectorCount: 0,
+        error: null,
+        ...more,
+      },
+    });
+  });
+
+describe('a prompt file', () => {
+  it.each([
+    ['bild.png', 'image/png'],
+    ['daten.csv', 'text/csv'],
+  ])('is no %s', async (name, type) => {
+    await upload(name, type);
+    expect(page.alerts()).toEqual(['Please upload a text file (.txt, .md)']);
+  });
+
+  it.each([
+    ['faelle.md', ''],
+    ['FAELLE.TXT', ''],
+    ['faelle', 'text/plain'],
+  ])('may be %s of type %j', async (name, type) => {
+    await upload(name, type);
+    expect(page.alerts()).toEqual([]);
+    expect(FakeUpload.current.address).toBe('/api/companies/upload-prompt');
+    expect(FakeUpload.current.headers).toEqual({ authorization: 'Bearer a-token' });
+    expect(FakeUpload.current.form.get('companyId')).toBe('company-1');
+    expect(FakeUpload.current.form.get('promptFile')).toHaveProperty('name', name);
+  });
+
+  it('tells how far it is uploaded and vectorised, and what came of it', async () => {
+    await upload('faelle.md', '');
+    await act(async () => FakeUpload.current.progress(1, 4));
+    expect(screen.getByText('Uploading, 25%')).toBeTruthy();
+    await act(async () => FakeUpload.current.progress(4, 4));
+    expect(screen.getByText('Vectorizing use cases...')).toBeTruthy();
+    await tell('PENDING', 3);
+    expect(screen.getByText('3 of 8 use cases vectorized')).toBeTruthy();
+    await act(async () =>
+      FakeUpload.current.answer(200, { success: true, vectorCount: 8, fileName: 'faelle.md' }),
+    );
+    await pass(5);
+    expect(screen.getByText('Prompt uploaded successfully. 8 use cases vectorized.')).toBeTruthy();
+  });
+
+  it('may be accepted before it is vectorised', async () => {
+    await upload('faelle.md', '');
+    await act(async () => FakeUpload.current.answer(202, { success: true, fileName: 'faelle.md' }));
+    expect(screen.getByText('Vectorizing use cases...')).toBeTruthy();
+    await tell('PROCESSED', 8, { vectorCount: 8 });
+    expect(screen.getByText('Prompt uploaded successfully. 8 use cases vectorized.')).toBeTruthy();
+  });
+
+  it.each([
+    [
+      400,
+      { success: false, message: 'The file is empty' },
+      'Failed to upload prompt: The file is empty',
+    ],
+    [500, { success: false }, 'Failed to upload prompt'],
+    [413, 'not JSON' as unknown as object, 'Failed to upload prompt'],
+  ])('may be refused (%i)', async (status, body, message) => {
+    await upload('faelle.md', '');
+    await act(async () => FakeUpload.current.answer(status, body));
+    expect(page.alerts()).toEqual([message]);
+  });
+
+  it('may turn out to be of no use', async () => {
+    await upload('faelle.md', '');
+    await act(async () => FakeUpload.current.answer(202, { success: true }));
+    await tell('ERROR', 0, { error: 'The file holds no text.' });
+    expect(page.alerts()).toEqual(['Failed to upload prompt: The file holds no text.']);
+  });
+
+  it('is not mistaken for the one before it', async () => {
+    await tell('PROCESSED', 8, { vectorCount: 42 });
+    expect(screen.queryByText(/^Prompt uploaded/)).toBeNull();
+  });
+});
