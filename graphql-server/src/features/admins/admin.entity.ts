@@ -23,7 +23,7 @@ export class Admin {
   @Property({ type: 'text', unique: true })
   email!: string;
 
-  /** argon2id, in PHC format; missing until an invitation is accepted. */
+  /** argon2id, in PHC format, or `*` that fits nothing; missing until an invitation is accepted. */
   @Property({ type: 'text', nullable: true, hidden: true, lazy: true })
   passwordHash?: string;
 

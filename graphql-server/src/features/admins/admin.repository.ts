@@ -29,9 +29,9 @@ export const auditSubject = (admin: AdminView) => ({
   name: adminName(admin),
 });
 
-/** Invited and not here yet: registered people have a name. */
-export const isOpenInvitation = ({ isVerified, firstName }: AdminView) =>
-  !isVerified && firstName === '';
+/** Invited and not here yet: who registered has given a password. */
+export const isOpenInvitation = ({ isVerified, passwordHash }: AdminAccount) =>
+  !isVerified && passwordHash === null;
 
 interface AdminRow {
   id: string;

@@ -16,7 +16,7 @@ import { SecondFactors } from './two-factor/second-factors.js';
 export { AccountResolver } from './account/account.resolver.js';
 export { Attempts, mailAttempts, passwordAttempts } from './attempts.js';
 export { assertAcceptablePassword, passwordProblem } from './passwords/acceptable-password.js';
-export { hashPassword, verifyPassword } from './passwords/password-hash.js';
+export { hashPassword, NO_PASSWORD, verifyPassword } from './passwords/password-hash.js';
 export { subjectOf } from './sessions/access-tokens.js';
 export { Session } from './sessions/session.entity.js';
 export {

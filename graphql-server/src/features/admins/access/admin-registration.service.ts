@@ -10,6 +10,7 @@ import {
   hashPassword,
   LINK_SECONDS,
   mailAttempts,
+  NO_PASSWORD,
   type OneTimeTokens,
 } from '../../auth/index.js';
 import type { AdminMails } from '../admin-mails.js';
@@ -154,7 +155,7 @@ export class AdminRegistration {
     } else {
       // Whoever registered first may not own the mailbox: their password must not become valid by
       // the owner's confirmation.
-      await tx.execute('update admin set password_hash = null where id = ?', [id]);
+      await tx.execute('update admin set password_hash = ? where id = ?', [NO_PASSWORD, id]);
       await oneTimeTokens.revoke(tx, 'admin-email-verification', id);
       const purpose = 'admin-password-reset';
       const { token } = await oneTimeTokens.issue(tx, purpose, id, LINK_SECONDS.reset);

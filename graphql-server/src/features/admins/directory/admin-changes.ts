@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AppError } from '../../../platform/errors/index.js';
 import { parseInput, requiredEmail, requiredLine } from '../../../platform/input/index.js';
 import { foldEmail } from '../admin.repository.js';
 
@@ -20,3 +21,9 @@ export const readChanges = (input: unknown): AdminChanges => parseInput(updateSc
 /** The address that is invited. */
 export const readInvitation = (input: unknown): string =>
   foldEmail(parseInput(z.object({ email: requiredEmail }), input).email);
+
+/** Two administrators cannot share an address. */
+export function emailTaken(): AppError {
+  const message = 'An administrator with this email address already exists';
+  return new AppError('CONFLICT', message, [{ field: 'email', message }]);
+}

@@ -1,6 +1,7 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { requireUuid, type RequestContext } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
-import { AppError, notFound, unauthenticated } from '../../../platform/errors/index.js';
+import { notFound, unauthenticated } from '../../../platform/errors/index.js';
 import type { EventBus } from '../../../platform/events/index.js';
 import {
   announceViewerChange,
@@ -22,7 +23,7 @@ import {
   findAdmin,
   findAdminByEmail,
 } from '../admin.repository.js';
-import { readChanges } from './admin-changes.js';
+import { emailTaken, readChanges } from './admin-changes.js';
 import {
   ADMIN_ORDER,
   type AdminListEntry,
@@ -89,11 +90,13 @@ export class AdminDirectory {
     return transactional(context.em, async (tx) => {
       const before = await this.#lock(tx, adminId);
       await this.#assertFree(tx, changes.email, adminId);
-      await tx.execute(
-        `update admin set first_name = ?, last_name = ?, email = ?,
-                password_hash = coalesce(?, password_hash), updated_at = now() where id = ?`,
-        [changes.firstName, changes.lastName, changes.email, hash ?? null, adminId],
-      );
+      await tx
+        .execute(
+          `update admin set first_name = ?, last_name = ?, email = ?,
+                  password_hash = coalesce(?, password_hash), updated_at = now() where id = ?`,
+          [changes.firstName, changes.lastName, changes.email, hash ?? null, adminId],
+        )
+        .catch(refuseTaken);
       const changed = (['firstName', 'lastName', 'email'] as const)
         .filter((field) => before[field] !== changes[field])
         .concat(hash ? (['password'] as never[]) : []);
@@ -147,9 +150,7 @@ export class AdminDirectory {
 
   async #assertFree(tx: EntityManager, email: string, adminId: string): Promise<void> {
     const holder = await findAdminByEmail(tx, email);
-    if (!holder || holder.id === adminId) return;
-    const message = 'An administrator with this email address already exists';
-    throw new AppError('CONFLICT', message, [{ field: 'email', message }]);
+    if (holder && holder.id !== adminId) throw emailTaken();
   }
 
   async #closeWaysIn(tx: EntityManager, adminId: string, except: string): Promise<void> {
@@ -159,6 +160,11 @@ export class AdminDirectory {
     await oneTimeTokens.revoke(tx, 'admin-email-verification', adminId);
     await oneTimeTokens.revoke(tx, 'admin-invitation', adminId);
   }
+}
+
+/** Somebody may have taken the address a moment ago. */
+function refuseTaken(error: unknown): never {
+  throw error instanceof UniqueConstraintViolationException ? emailTaken() : error;
 }
 
 async function requireEntry(tx: EntityManager, id: string): Promise<AdminListEntry> {

@@ -211,6 +211,17 @@ describe('the administrators', () => {
     );
   });
 
+  it('can invite somebody again whose name or address was put right meanwhile', async () => {
+    const { admin, invitationLink } = await invite(newEmail());
+    const email = newEmail();
+    const input = { id: admin.id, firstName: 'Eva', lastName: 'Blum', email };
+    expect(await codeOf(client, UPDATE, { input })).toBe('ok');
+    expect((await accept(tokenOf(invitationLink), email)).status).toBe(404);
+    const again = await invite(email);
+    expect(again.admin.id).toBe(admin.id);
+    expect((await accept(tokenOf(again.invitationLink), email)).status).toBe(200);
+  });
+
   it('change each other; another address or password ends the sessions', async () => {
     const other = await createAdmin(app.em());
     const theirs = await asAdmin(app, other);

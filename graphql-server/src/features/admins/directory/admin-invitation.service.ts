@@ -1,6 +1,5 @@
 import type { RequestContext } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
-import { AppError } from '../../../platform/errors/index.js';
 import type { RateLimits } from '../../../platform/limits/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import { type Attempts, LINK_SECONDS, mailAttempts, type OneTimeTokens } from '../../auth/index.js';
@@ -12,7 +11,7 @@ import {
   isOpenInvitation,
   type AdminView,
 } from '../admin.repository.js';
-import { readInvitation } from './admin-changes.js';
+import { emailTaken, readInvitation } from './admin-changes.js';
 import { type AdminListEntry, findAdminEntry } from './admin-list.repository.js';
 import { requireAdmin } from './admin.policy.js';
 
@@ -62,6 +61,5 @@ export class AdminInvitations {
 async function invitedBefore(tx: EntityManager, email: string): Promise<AdminView> {
   const known = await findAdminByEmail(tx, email);
   if (known && isOpenInvitation(known)) return known;
-  const message = 'An administrator with this email address already exists';
-  throw new AppError('CONFLICT', message, [{ field: 'email', message }]);
+  throw emailTaken();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashPassword, passwordProblem, verifyPassword } from '../index.js';
+import { hashPassword, NO_PASSWORD, passwordProblem, verifyPassword } from '../index.js';
 
 describe('a password', () => {
   it('is stored as argon2id, each time another way', async () => {
@@ -13,6 +13,7 @@ describe('a password', () => {
   it('fits no account that is unknown or has none, not even the one compared with then', async () => {
     expect(await verifyPassword('nobody has this password', undefined)).toBe(false);
     expect(await verifyPassword('nobody has this password', null)).toBe(false);
+    expect(await verifyPassword(NO_PASSWORD, NO_PASSWORD)).toBe(false);
   });
 
   it.each(['passwort', 'PassWord', 'hallohallo', '12345678', '8765432', 'aaaaaaaa', 'Petra.Klein'])(
