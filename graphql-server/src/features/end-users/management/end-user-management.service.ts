@@ -122,8 +122,8 @@ export class EndUserManagement {
     const { authNumber, ...fields } = parseInput(endUserSchema, input);
     return refusingDoubles(() =>
       transactional(context.em, async (tx) => {
-        const user = await lockEndUser(tx, requireUuid(id), own);
-        const company = await holdCompany(tx, scope ?? user.managingCompany.id);
+        const { user, company: before } = await lockEndUser(tx, requireUuid(id), own);
+        const company = scope === undefined ? before : await holdCompany(tx, scope);
         const next: Person = {
           ...fields,
           managingCompany: company,
@@ -147,8 +147,7 @@ export class EndUserManagement {
   async delete(context: RequestContext, id: string): Promise<string> {
     const { companyId } = admit(context.actor, 'delete');
     return transactional(context.em, async (tx) => {
-      const user = await lockEndUser(tx, requireUuid(id), companyId);
-      const company = await holdCompany(tx, user.managingCompany.id);
+      const { user, company } = await lockEndUser(tx, requireUuid(id), companyId);
       const keys = await findFileKeys(tx, user.id);
       await this.#deps.sessions.endAllOf(tx, user.id);
       await tx.nativeDelete(EndUser, { id: user.id });
@@ -167,8 +166,7 @@ export class EndUserManagement {
   ): Promise<EndUserView> {
     const { staff, companyId } = admit(context.actor, 'edit');
     return transactional(context.em, async (tx) => {
-      const user = await lockEndUser(tx, requireUuid(id), companyId);
-      const company = await holdCompany(tx, user.managingCompany.id);
+      const { user, company } = await lockEndUser(tx, requireUuid(id), companyId);
       user.authNumber = createAuthNumber(user.authNumber);
       await tx.flush();
       await this.#deps.sessions.endAllOf(tx, user.id);

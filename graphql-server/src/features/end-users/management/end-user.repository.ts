@@ -2,21 +2,30 @@ import { randomInt } from 'node:crypto';
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { badInput, notFound } from '../../../platform/errors/index.js';
+import { type Company, holdCompany } from '../../companies/index.js';
 import { EndUser } from '../end-user.entity.js';
+import { findEndUserView } from './end-user-list.repository.js';
 
-/** A tenant or owner who stays as they are until the transaction ends; of that company only. */
+/**
+ * A tenant or owner who stays as they are until the transaction ends, and their company; of that
+ * company only, if one is named. The company is held first, as when it is deleted: otherwise the two
+ * could wait for each other.
+ */
 export async function lockEndUser(
   tx: EntityManager,
   id: string,
   companyId: string | undefined,
-): Promise<EndUser> {
+): Promise<{ user: EndUser; company: Company }> {
+  const found = await findEndUserView(tx, id, companyId);
+  if (!found) throw endUserNotFound();
+  const company = await holdCompany(tx, found.companyId);
   const user = await tx.findOne(
     EndUser,
-    { id, ...(companyId === undefined ? {} : { managingCompany: companyId }) },
+    { id, managingCompany: company },
     { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
   );
   if (!user) throw endUserNotFound();
-  return user;
+  return { user, company };
 }
 
 export const endUserNotFound = () => notFound('User not found.');
