@@ -2,7 +2,7 @@ export { AccessFor, enforceAccess } from './access.js';
 export type { GraphqlContext } from './graphql-context.js';
 export { MAX_PAGE_SIZE } from './graphql-limits.js';
 export { serveGraphqlOverHttp } from './graphql-http.js';
-export { GraphqlSocketServer, SESSION_ENDED_TOPIC } from './graphql-socket.js';
+export { GraphqlSocketServer, SESSION_ENDED_TOPIC } from './socket/graphql-socket.js';
 export {
   type Connection,
   escapeLike,

@@ -1,0 +1,186 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { GraphQLError } from 'graphql';
+import {
+  CloseCode,
+  type ConnectionInitMessage,
+  type Context,
+  handleProtocols,
+  makeServer,
+  type Server,
+} from 'graphql-ws';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { Actor } from '../../context/index.js';
+import { AppError } from '../../errors/index.js';
+import type { EventBus } from '../../events/index.js';
+import {
+  AddressSlots,
+  bringsTokenInAddress,
+  clientAddressReader,
+  handshakeUrl,
+  isOwnOrigin,
+  refuseHandshake,
+  type Release,
+} from '../../sockets/index.js';
+import { formatGraphqlError } from '../format-error.js';
+import { MAX_REQUEST_BYTES, SOCKET_LIMITS, type SocketLimits } from '../graphql-limits.js';
+import { Heartbeat } from './heartbeat.js';
+import { hangUp, serveConnection, type SocketExtra } from './socket-connection.js';
+import { costOf, SocketOperations, type SocketOperationsOptions } from './socket-operations.js';
+
+interface GraphqlSocketOptions extends SocketOperationsOptions {
+  events: EventBus;
+  limits?: Partial<SocketLimits>;
+}
+
+interface Extra extends SocketExtra {
+  /** Gives the place back that strangers of this address have. */
+  leaveStrangers: Release;
+}
+
+/** Topic on which the auth feature says that a session has ended. */
+export const SESSION_ENDED_TOPIC = 'session.ended';
+
+/** Serves operations over graphql-transport-ws at /graphql. */
+export class GraphqlSocketServer {
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_REQUEST_BYTES,
+    handleProtocols,
+  });
+  readonly #options: GraphqlSocketOptions;
+  readonly #limits: SocketLimits;
+  readonly #operations: SocketOperations;
+  readonly #protocol: Server<Extra>;
+  readonly #strangers: AddressSlots;
+  readonly #addressOf: (request: IncomingMessage) => string;
+  readonly #heartbeat: Heartbeat;
+  readonly #bySession = new Map<string, Set<WebSocket>>();
+  #stopListening: (() => Promise<void>) | undefined;
+
+  constructor(options: GraphqlSocketOptions) {
+    this.#options = options;
+    this.#limits = { ...SOCKET_LIMITS, ...options.limits };
+    this.#operations = new SocketOperations(options);
+    this.#protocol = this.#makeProtocol();
+    this.#strangers = new AddressSlots({
+      ...this.#limits,
+      perAddress: this.#limits.strangersPerAddress,
+    });
+    this.#addressOf = clientAddressReader(options.config);
+    this.#heartbeat = new Heartbeat(this.#server.clients, this.#limits);
+  }
+
+  /** Closes sockets as their sessions end, wherever they were ended. */
+  async start(): Promise<void> {
+    this.#stopListening = await this.#options.events.listen(SESSION_ENDED_TOPIC, (sessionId) => {
+      for (const socket of this.#bySession.get(sessionId as string) ?? []) {
+        hangUp(socket, CloseCode.Forbidden, 'Forbidden');
+      }
+    });
+  }
+
+  /** Takes over an HTTP connection that asks for this socket. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const url = handshakeUrl(request);
+    if (!isOwnOrigin(request, this.#options.config)) return refuseHandshake(socket, 403);
+    if (!url || bringsTokenInAddress(url)) return refuseHandshake(socket, 400);
+    return void this.#strangers.take(this.#addressOf(request)).then((leaveStrangers) => {
+      if (!leaveStrangers) return refuseHandshake(socket, 429);
+      if (socket.destroyed) return leaveStrangers();
+      socket.once('close', leaveStrangers);
+      return this.#server.handleUpgrade(request, socket, head, (ws) =>
+        this.#serve({ socket: ws, request, leaveStrangers }),
+      );
+    });
+  }
+
+  /** Tells every client to come back later, and closes. */
+  async stop(): Promise<void> {
+    this.#heartbeat.stop();
+    await this.#stopListening?.();
+    for (const client of this.#server.clients) hangUp(client, 1012, 'Service Restart');
+    this.#server.close();
+  }
+
+  #serve(extra: Extra): void {
+    // ws closes by itself, e.g. with 1009 for a frame that is too large.
+    extra.socket.on('error', (error) => this.#options.log.debug({ err: error }, 'socket error'));
+    this.#heartbeat.watch(extra.socket);
+    const { log } = this.#options;
+    serveConnection({ protocol: this.#protocol, extra, limits: this.#limits, log });
+  }
+
+  #makeProtocol(): Server<Extra> {
+    const { config, log } = this.#options;
+    const hideSuggestions = config.environment === 'production';
+    const format = (error: unknown) => formatGraphqlError(error, { log, hideSuggestions });
+    return makeServer<ConnectionInitMessage['payload'], Extra>({
+      connectionInitWaitTimeout: this.#limits.initTimeoutMs,
+      onConnect: (context) => this.#connect(context),
+      onSubscribe: async (context, _id, payload) => {
+        if (Object.keys(context.subscriptions).length > this.#limits.subscriptions) {
+          return [asGraphqlError(tooManyOperations(this.#limits.subscriptions))];
+        }
+        const { request, socket } = context.extra;
+        try {
+          const actor = await this.#operations.authenticate(request, context.connectionParams);
+          return this.#operations.prepare(payload, request, actor);
+        } catch (error) {
+          // With another token the client has to come back on another socket.
+          if (isUnauthenticated(error)) hangUp(socket, CloseCode.Forbidden, 'Forbidden');
+          return [asGraphqlError(error)];
+        }
+      },
+      onError: (_context, _id, _payload, errors) => errors.map(format),
+      onNext: (_context, _id, _payload, args, result) => {
+        const cost = costOf(args);
+        if (!result.errors && !cost) return undefined;
+        const { errors, ...rest } = result;
+        return {
+          ...rest,
+          ...(errors ? { errors: errors.map(format) } : {}),
+          ...(cost ? { extensions: { cost } } : {}),
+        };
+      },
+    });
+  }
+
+  async #connect({ connectionParams, extra }: Context<ConnectionInitMessage['payload'], Extra>) {
+    const { request, socket, leaveStrangers } = extra;
+    try {
+      const actor = await this.#operations.authenticate(request, connectionParams);
+      if (actor.kind === 'anonymous') return;
+      if (!this.#remember(socket, actor)) return hangUp(socket, 1008, 'Too many sockets');
+      leaveStrangers();
+    } catch (error) {
+      if (isUnauthenticated(error)) return false;
+      this.#options.log.error({ err: error }, 'a socket could not be authenticated');
+      hangUp(socket, 1013, 'Try Again Later');
+    }
+  }
+
+  /** Keeps the sockets of a session together; false when it has too many. */
+  #remember(socket: WebSocket, actor: Exclude<Actor, { kind: 'anonymous' }>): boolean {
+    const { sessionId } = actor;
+    const sockets = this.#bySession.get(sessionId) ?? new Set();
+    if (sockets.size >= this.#limits.perSession) return false;
+    this.#bySession.set(sessionId, sockets.add(socket));
+    socket.once('close', () => {
+      sockets.delete(socket);
+      if (sockets.size === 0) this.#bySession.delete(sessionId);
+    });
+    return true;
+  }
+}
+
+const isUnauthenticated = (error: unknown) =>
+  error instanceof AppError && error.code === 'UNAUTHENTICATED';
+
+const tooManyOperations = (most: number) =>
+  new AppError('RATE_LIMITED', `A socket carries ${most} operations at once at most.`);
+
+const asGraphqlError = (error: unknown) =>
+  new GraphQLError('The operation was refused.', {
+    originalError: error instanceof Error ? error : new Error(String(error)),
+  });

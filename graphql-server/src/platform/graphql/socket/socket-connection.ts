@@ -1,0 +1,85 @@
+import { CloseCode, type Server } from 'graphql-ws';
+import type { IncomingMessage } from 'node:http';
+import type { RawData, WebSocket } from 'ws';
+import { MessageBudget } from '../../sockets/index.js';
+import type { Logger } from '../../telemetry/index.js';
+import type { SocketLimits } from '../graphql-limits.js';
+
+/** Code of RFC 6455 for a client that breaks rules which the subprotocol has no code for. */
+const POLICY_VIOLATION = 1008;
+
+/** How long a client may take to answer the close frame. */
+const CLOSE_MS = 1_000;
+
+/** What the handlers of the protocol know about a connection. */
+export interface SocketExtra {
+  socket: WebSocket;
+  request: IncomingMessage;
+}
+
+interface ConnectionOptions<Extra extends SocketExtra> {
+  protocol: Server<Extra>;
+  extra: Extra;
+  limits: SocketLimits;
+  log: Logger;
+}
+
+/** Speaks the protocol on one socket, as long as the client keeps to it and reads what it is sent. */
+export function serveConnection<Extra extends SocketExtra>(
+  options: ConnectionOptions<Extra>,
+): void {
+  const { protocol, extra, limits, log } = options;
+  const { socket } = extra;
+  const budget = new MessageBudget(limits);
+
+  const receive = async (
+    handle: (text: string) => Promise<void>,
+    data: RawData,
+    binary: boolean,
+  ) => {
+    if (socket.readyState !== socket.OPEN) return;
+    if (!budget.spend()) return hangUp(socket, POLICY_VIOLATION, 'Too many messages');
+    if (binary) return hangUp(socket, CloseCode.BadRequest, 'Invalid message received');
+    try {
+      // ws gives a Buffer, as it is not told otherwise.
+      await handle((data as Buffer).toString('utf8'));
+    } catch (error) {
+      if (isOnlySentByServers(error)) {
+        return hangUp(socket, CloseCode.BadRequest, 'Invalid message received');
+      }
+      log.error({ err: error }, 'unexpected error in a socket');
+      return hangUp(socket, CloseCode.InternalServerError, 'Internal server error');
+    }
+  };
+
+  const closed = protocol.opened(
+    {
+      protocol: socket.protocol,
+      send: async (data) => {
+        if (socket.readyState !== socket.OPEN) return;
+        // Subscriptions wait for each other's messages to be taken, so this much is not read at all.
+        if (socket.bufferedAmount > limits.bufferedBytes) return socket.terminate();
+        await new Promise<void>((resolve) => socket.send(data, () => resolve()));
+      },
+      close: (code, reason) => hangUp(socket, code ?? 1000, reason ?? ''),
+      onMessage: (handle) =>
+        socket.on('message', (data, binary) => void receive(handle, data, binary)),
+    },
+    extra,
+  );
+  socket.once('close', (code, reason) => {
+    void closed(code, String(reason)).catch((error: unknown) => {
+      log.error({ err: error }, 'unexpected error after the end of a socket');
+    });
+  });
+}
+
+/** Closes, reads nothing more, and waits only shortly for the client to agree. */
+export function hangUp(socket: WebSocket, code: number, reason: string): void {
+  socket.close(code, reason);
+  setTimeout(() => socket.terminate(), CLOSE_MS).unref();
+}
+
+/** graphql-ws throws for `next`, `error`, `complete` and the like: they are not for clients to send. */
+const isOnlySentByServers = (error: unknown) =>
+  error instanceof Error && error.message.startsWith('Unexpected message of type');

@@ -1,0 +1,127 @@
+import type { IncomingMessage } from 'node:http';
+import { fastifyCookie } from '@fastify/cookie';
+import {
+  type ExecutionArgs,
+  getOperationAST,
+  GraphQLError,
+  type GraphQLSchema,
+  OperationTypeNode,
+} from 'graphql';
+import type { SubscribePayload } from 'graphql-ws';
+import { nanoid } from 'nanoid';
+import type { Config } from '../../../env.js';
+import type { Actor } from '../../context/index.js';
+import type { Database } from '../../database/index.js';
+import { type Authenticate, readCredentials, sessionCookieName } from '../../http/index.js';
+import { clientAddressReader } from '../../sockets/index.js';
+import type { Logger } from '../../telemetry/index.js';
+import type { GraphqlContext } from '../graphql-context.js';
+import { asRequestError, type OperationCost, OperationGate } from '../operations/index.js';
+
+export interface SocketOperationsOptions {
+  config: Config;
+  schema: GraphQLSchema;
+  database: Database;
+  log: Logger;
+  authenticate: Authenticate;
+  /** What else resolvers find in their context. */
+  contextExtras: object;
+}
+
+type Parameters = Readonly<Record<string, unknown>> | undefined;
+
+/** What happens to an operation on a socket before it runs. */
+export class SocketOperations {
+  readonly #options: SocketOperationsOptions;
+  readonly #gate: OperationGate;
+  readonly #addressOf: (request: IncomingMessage) => string;
+
+  constructor(options: SocketOperationsOptions) {
+    const { config, schema } = options;
+    this.#options = options;
+    this.#gate = new OperationGate({
+      schema,
+      openIntrospection: config.environment !== 'production',
+    });
+    this.#addressOf = clientAddressReader(config);
+  }
+
+  /**
+   * Who the client of a socket is now. Browsers bring the end user's cookie, or staff's access token
+   * in the parameters of the connection; programs may also send it in the header.
+   */
+  async authenticate(request: IncomingMessage, parameters: Parameters): Promise<Actor> {
+    const { config, database, authenticate } = this.#options;
+    const cookies = fastifyCookie.parse(request.headers.cookie ?? '');
+    const authorization = bearerOf(parameters) ?? request.headers.authorization;
+    const name = sessionCookieName(config.publicUrl);
+    return authenticate(database.orm.em.fork(), readCredentials({ authorization }, cookies, name));
+  }
+
+  /** What to run for a `subscribe` message, or the errors that speak against it. */
+  prepare(payload: SubscribePayload, request: IncomingMessage, actor: Actor) {
+    try {
+      return this.#prepare(payload, request, actor);
+    } catch (error) {
+      const refusal = asRequestError(error);
+      // A document that cannot be parsed must not end the other operations of the socket.
+      if (refusal instanceof GraphQLError) return [refusal];
+      throw error;
+    }
+  }
+
+  #prepare(payload: SubscribePayload, request: IncomingMessage, actor: Actor) {
+    const { query, operationName, variables } = payload;
+    const gate = this.#gate;
+    const document = gate.read(query);
+    const errors = gate.validate(query);
+    if (errors.length > 0) return errors;
+    const operation = getOperationAST(document, operationName);
+    if (!operation) return [new GraphQLError('Unable to identify operation')];
+    gate.requireIntrospection(query, actor);
+    const cost = gate.requireAffordable(document, operation, variables ?? {});
+    return {
+      schema: this.#options.schema,
+      document,
+      operationName,
+      variableValues: variables,
+      contextValue: this.#context(request, actor),
+      // Each event of a subscription would repeat it.
+      cost: operation.operation === OperationTypeNode.SUBSCRIPTION ? undefined : cost,
+    };
+  }
+
+  #context(request: IncomingMessage, actor: Actor): GraphqlContext {
+    const { contextExtras, database, log } = this.#options;
+    const requestId = nanoid(12);
+    return {
+      ...contextExtras,
+      request: {
+        actor,
+        em: database.orm.em.fork(),
+        log: log.child({ reqId: requestId }),
+        requestId,
+        address: this.#addressOf(request),
+        userAgent: request.headers['user-agent'] ?? '',
+      },
+      setSessionCookie: refuseCookie,
+      clearSessionCookie: refuseCookie,
+      setRefreshCookie: refuseCookie,
+      clearRefreshCookie: refuseCookie,
+    };
+  }
+}
+
+/** What an operation cost, if the client is to be told. */
+export const costOf = (args: ExecutionArgs & { cost?: OperationCost | undefined }) => args.cost;
+
+function bearerOf(parameters: Parameters): string | undefined {
+  const token = parameters?.['token'];
+  if (typeof token === 'string') return `Bearer ${token}`;
+  const header = parameters?.['authorization'] ?? parameters?.['Authorization'];
+  return typeof header === 'string' ? header : undefined;
+}
+
+function refuseCookie(): never {
+  throw new Error('Cookies cannot be set over the socket.');
+}
