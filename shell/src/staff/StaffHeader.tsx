@@ -1,5 +1,5 @@
 import { useLocation, useTranslations } from '@hausgeist/shell-api';
-import { CloseIcon, IconButton, MenuIcon } from '@hausgeist/ui';
+import { classNames, CloseIcon, IconButton, MenuIcon } from '@hausgeist/ui';
 import { useState, type ReactNode } from 'react';
 import { LanguageSwitch } from '../layout/LanguageSwitch';
 import { ThemeSwitch } from '../layout/ThemeSwitch';
@@ -24,32 +24,29 @@ export function StaffHeader({ brand, links, account }: StaffHeaderProps) {
       <a className={styles.skip} href="#content">
         {t('skip')}
       </a>
-      <header className="shell-header">
+      <header className={classNames('shell-header', styles.header)} data-folds={Boolean(links)}>
         {brand}
         {links && (
-          <>
-            <IconButton
-              className={styles.toggle}
-              label={t(isOpen ? 'closeMenu' : 'openMenu')}
-              icon={isOpen ? <CloseIcon /> : <MenuIcon />}
-              aria-expanded={isOpen}
-              aria-controls="staff-navigation"
-              onClick={() => setOpenOn(isOpen ? null : pathname)}
-            />
-            <nav
-              id="staff-navigation"
-              className={styles.navigation}
-              aria-label={t('navigation')}
-              data-open={isOpen}
-            >
+          <IconButton
+            className={styles.toggle}
+            label={t(isOpen ? 'closeMenu' : 'openMenu')}
+            icon={isOpen ? <CloseIcon /> : <MenuIcon />}
+            aria-expanded={isOpen}
+            aria-controls="staff-menu"
+            onClick={() => setOpenOn(isOpen ? null : pathname)}
+          />
+        )}
+        <div id="staff-menu" className={styles.menu} data-open={isOpen}>
+          {links && (
+            <nav className={styles.navigation} aria-label={t('navigation')}>
               {links}
             </nav>
-          </>
-        )}
-        <div className={styles.end}>
-          {account}
-          <LanguageSwitch />
-          <ThemeSwitch />
+          )}
+          <div className={styles.end}>
+            {account}
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </div>
         </div>
       </header>
     </>
