@@ -1,6 +1,6 @@
 // Everything that can be judged without running the product: npm run check
 import './lib/node-version.mjs';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { ensureServerBuilt } from './lib/build.mjs';
 import { generate, generatedPaths } from './lib/codegen.mjs';
 import { contentOf } from './lib/files.mjs';
@@ -9,6 +9,7 @@ import { withLock } from './lib/lock.mjs';
 import { at, bin, cacheDir, node24 } from './lib/paths.mjs';
 import { Failure, main, must, run } from './lib/process.mjs';
 import { say, seconds } from './lib/report.mjs';
+import { breakingChanges, undescribed } from './lib/schema-checks.mjs';
 import { workspaces } from './lib/workspaces.mjs';
 
 const typed = () => workspaces().filter((folder) => existsSync(at(folder, 'tsconfig.json')));
@@ -48,12 +49,31 @@ async function checkMigrations() {
   await must('The entities changed and no migration follows them.', node24, [script]);
 }
 
+const schemaText = (name) => readFileSync(at('schema', name), 'utf8');
+
+async function checkDescriptions() {
+  const missing = undescribed(schemaText('schema.graphql'));
+  if (missing.length === 0) return;
+  throw new Failure('These parts of the schema have no description.', missing.join('\n'));
+}
+
+async function checkSchemaChanges() {
+  const changes = breakingChanges(schemaText('released.graphql'), schemaText('schema.graphql'));
+  if (changes.length === 0) return;
+  throw new Failure(
+    'The schema breaks clients. If it is meant to, run "npm run release:schema".',
+    changes.join('\n'),
+  );
+}
+
 const steps = {
   'server compiles': () => ensureServerBuilt(),
   types: checkTypes,
   lint: () => must('The linter complains.', bin('oxlint'), []),
   format: () => must('Run "npm run format".', bin('oxfmt'), ['--check', '.']),
   'generated files': checkGenerated,
+  'schema descriptions': checkDescriptions,
+  'schema changes': checkSchemaChanges,
   migrations: checkMigrations,
 };
 

@@ -59,7 +59,22 @@ export async function createSchema(instances: readonly object[]): Promise<GraphQ
     validate: false,
     pubSub: unusedPubSub,
   });
-  return enforceAccess(schema);
+  return describeRoots(enforceAccess(schema));
+}
+
+/** type-graphql makes these types by itself, and without a word. */
+function describeRoots(schema: GraphQLSchema): GraphQLSchema {
+  const descriptions = {
+    Query: 'Everything that can be read. Each field says who may ask.',
+    Mutation:
+      'Everything that can be changed; one `input`, and a payload with a message for people.',
+    Subscription: 'Everything that can be followed, over graphql-transport-ws.',
+  };
+  for (const [name, description] of Object.entries(descriptions)) {
+    const type = schema.getType(name);
+    if (type) type.description = description;
+  }
+  return schema;
 }
 
 function instanceOf(byClass: Map<unknown, object>, type: { name: string }): object {

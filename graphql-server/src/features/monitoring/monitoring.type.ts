@@ -6,11 +6,22 @@ import { MonitoringRange } from './monitoring-range.js';
 registerEnumType(MonitoringRange, {
   name: 'MonitoringRange',
   description: 'How far back figures go.',
+  valuesConfig: {
+    LAST_HOUR: { description: 'The last 60 minutes.' },
+    LAST_6_HOURS: { description: 'The last 6 hours.' },
+    LAST_24_HOURS: { description: 'The last 24 hours.' },
+    LAST_7_DAYS: { description: 'The last 7 days.' },
+    LAST_30_DAYS: { description: 'The last 30 days.' },
+  },
 });
 
 registerEnumType(AlertSeverity, {
   name: 'AlertSeverity',
   description: 'How much an alert matters.',
+  valuesConfig: {
+    WARNING: { description: 'Worth a look.' },
+    ERROR: { description: 'Something does not work as it should.' },
+  },
 });
 
 @ObjectType({ description: 'A figure beyond its limit.' })
