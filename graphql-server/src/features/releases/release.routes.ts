@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError, badInput } from '../../platform/errors/index.js';
+import { describeRestCall, type RestDescription } from '../../platform/http/index.js';
 import { isAppName, isFilePath, isVersion } from './release-description.js';
 import { requireReleaseToken } from './release-token.js';
 import type { ReleaseService } from './release.service.js';
@@ -21,6 +22,40 @@ const activeSchema = z.object({
 });
 const rollBackSchema = z.object({ from: z.string().optional() }).default({});
 
+const shared = {
+  access: 'public',
+  tag: 'Releases',
+  description: 'Needs the release token as Bearer token.',
+} as const;
+
+const CALLS: RestDescription[] = [
+  { ...shared, method: 'GET', path: '/releases', summary: 'All releases, and which are active' },
+  {
+    ...shared,
+    method: 'PUT',
+    path: '/releases/:app/:version',
+    summary: 'Uploads a release',
+    form: {
+      release: { type: 'text', description: 'The description as JSON.', required: true },
+      '<path>': { type: 'file', description: 'A file, as a part named by its path.' },
+    },
+  },
+  {
+    ...shared,
+    method: 'POST',
+    path: '/releases/:app/active',
+    summary: 'Makes a release the active one',
+    body: activeSchema,
+  },
+  {
+    ...shared,
+    method: 'POST',
+    path: '/releases/:app/rollback',
+    summary: 'Goes back to the release that was active before',
+    body: rollBackSchema,
+  },
+];
+
 /** The ways in for whoever releases micro-frontends; all need the release token. */
 export function addReleaseRoutes(
   server: FastifyInstance,
@@ -31,6 +66,7 @@ export function addReleaseRoutes(
     onRequest: async (request: FastifyRequest) =>
       requireReleaseToken(token, request.headers.authorization),
   } as const;
+  for (const call of CALLS) describeRestCall(server, call);
 
   server.get('/api/releases', options, async ({ context }) => ({
     success: true,

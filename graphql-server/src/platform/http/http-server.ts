@@ -16,6 +16,7 @@ import type { Logger, Metrics } from '../telemetry/index.js';
 import { type Authenticate, readCredentials, sessionCookieName } from './authentication.js';
 import { addCors } from './cors.js';
 import { KnownPaths } from './known-paths.js';
+import { addApiDocumentation } from './openapi/openapi.routes.js';
 import { addRequestMetrics } from './request-metrics.js';
 import { sendRestError } from './rest-errors.js';
 import type { RestDescription } from './rest-route.js';
@@ -88,6 +89,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   });
   addRequestContext(server, options, paths);
   addUnknownApiRoutes(server, paths);
+  addApiDocumentation(server, config);
+  requireDescriptions(server, paths);
   addRequestMetrics(server, options.metrics);
   server.setErrorHandler((error, request, reply) =>
     sendRestError(reply, error, request.log as Logger),
@@ -107,6 +110,16 @@ function takeJsonAlone(server: FastifyInstance): void {
       else void parseJson(request, text, done);
     },
   );
+}
+
+/** A call that nobody can read about stops the server from starting, as one without access does. */
+function requireDescriptions(server: FastifyInstance, paths: KnownPaths): void {
+  server.addHook('onReady', async () => {
+    const described = server.restCalls.map(({ method, path }) => `${method} /api${path}`);
+    const known = new Set([...described, 'GET /api/openapi.json', 'GET /api/docs']);
+    const missing = paths.all().find((name) => name.includes(' /api/') && !known.has(name));
+    if (missing) throw new Error(`The route ${missing} is not described: see describeRestCall.`);
+  });
 }
 
 /** Every method: the page that answers unknown addresses elsewhere must not answer here. */

@@ -18,6 +18,13 @@ export class KnownPaths {
     });
   }
 
+  /** Every route by method and path, without the HEAD that comes with each GET. */
+  all(): string[] {
+    return [...this.#methods].flatMap(([url, { methods }]) =>
+      [...methods].filter((name) => name !== 'HEAD').map((name) => `${name} ${url}`),
+    );
+  }
+
   /** Methods of the address that a request names, in alphabetical order; none if it is unknown. */
   methodsAt(url: string): string[] {
     const [path = '/'] = url.split('?', 1);

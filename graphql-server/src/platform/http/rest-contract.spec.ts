@@ -77,13 +77,13 @@ describe('a call that does not exist', () => {
 
 describe('a call by the wrong method', () => {
   it.each([
-    ['GET', '/api/users/authenticate', 'OPTIONS, POST'],
-    ['PUT', '/api/users/authenticate', 'OPTIONS, POST'],
-    ['TRACE', '/api/users/authenticate', 'OPTIONS, POST'],
+    ['GET', '/api/chat/end', 'OPTIONS, POST'],
+    ['PUT', '/api/chat/end', 'OPTIONS, POST'],
+    ['TRACE', '/api/chat/end', 'OPTIONS, POST'],
     ['PUT', '/api/auth/refresh', 'OPTIONS, POST'],
     ['DELETE', '/api/files/123', 'GET, HEAD, OPTIONS'],
-    ['PUT', '/users/authenticate', 'OPTIONS, POST'],
-    ['TRACE', '/users/authenticate', 'OPTIONS, POST'],
+    ['PUT', '/chat/end', 'OPTIONS, POST'],
+    ['TRACE', '/chat/end', 'OPTIONS, POST'],
   ])('%s %s names the right ones', async (method, path, allow) => {
     const answer = await raw(method, path);
     expect(failureOf(answer)).toBe(405);
@@ -99,7 +99,7 @@ describe('a call by the wrong method', () => {
   });
 
   it('OPTIONS lists what there is', async () => {
-    const { status, headers, text } = await raw('OPTIONS', '/api/users/authenticate');
+    const { status, headers, text } = await raw('OPTIONS', '/api/chat/end');
     expect([status, headers['allow'], text]).toEqual([204, 'OPTIONS, POST', '']);
   });
 });
@@ -170,7 +170,7 @@ describe('pages of other origins', () => {
       'access-control-allow-credentials': 'true',
       vary: 'Origin',
     });
-    const asked = await raw('OPTIONS', '/api/users/authenticate', {
+    const asked = await raw('OPTIONS', '/api/chat/end', {
       headers: { origin: FRIEND, ...preflight },
     });
     expect(asked.status).toBe(204);

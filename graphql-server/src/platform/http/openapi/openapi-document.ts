@@ -1,0 +1,231 @@
+import type { RestDescription } from '../rest-route.js';
+import { type JsonSchema, toJsonSchema } from './json-schema.js';
+
+/** One call in the document. */
+export interface Operation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description?: string;
+  servers?: { url: string }[];
+  parameters: Parameter[];
+  requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> };
+  responses: Record<string, object>;
+  security: Record<string, string[]>[];
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  required: boolean;
+  description?: string;
+  schema: JsonSchema;
+}
+
+/** An OpenAPI 3.1 document, as far as it is looked into here. */
+export interface OpenApiDocument {
+  openapi: '3.1.1';
+  info: { title: string; version: string; description: string };
+  servers: { url: string; description: string }[];
+  tags: { name: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: object;
+}
+
+const INFO = `Every call answers JSON with \`success\`; a failure also has \`error\` and \`message\` (the same text) and, where fields are wrong, \`details\` with \`field\` and \`message\`. What is left of a limit stands in the \`RateLimit-*\` headers. The same services answer GraphQL at \`/graphql\`, and the chat has a socket at \`/ws\`.`;
+
+const ROLES = {
+  endUser: 'tenants and owners',
+  admin: 'administrators',
+  companyUser: 'company users',
+} as const;
+
+/** Puts the document together from what the calls say about themselves. */
+export function createOpenApiDocument(
+  calls: readonly RestDescription[],
+  version: string,
+): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {};
+  for (const call of calls) {
+    const path = call.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: toOperation(call) };
+  }
+  const tags = [...new Set(calls.map(({ tag }) => tag))].toSorted();
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Hausgeist', version, description: INFO },
+    servers: [{ url: '/api', description: 'This server' }],
+    tags: tags.map((name) => ({ name })),
+    paths,
+    components: { securitySchemes: SECURITY_SCHEMES, responses: RESPONSES, schemas: SCHEMAS },
+  };
+}
+
+function toOperation(call: RestDescription): Operation {
+  const { method, path, tag, summary, access, alsoWithoutPrefix } = call;
+  const who =
+    access === 'public' ? undefined : `For ${access.map((kind) => ROLES[kind]).join(' and ')}.`;
+  const description = [call.description, who].filter(Boolean).join(' ');
+  return {
+    operationId: operationId(method, path),
+    tags: [tag],
+    summary,
+    ...(description ? { description } : {}),
+    ...(alsoWithoutPrefix ? { servers: [{ url: '/api' }, { url: '/' }] } : {}),
+    parameters: [...pathParameters(call), ...queryParameters(call)],
+    ...requestBody(call),
+    responses: responsesOf(call),
+    security: securityOf(access),
+  };
+}
+
+const operationId = (method: string, path: string) =>
+  method.toLowerCase() +
+  path.replaceAll(/[/:-]+(\w?)/g, (_match, letter: string) => letter.toUpperCase());
+
+function pathParameters({ path, params }: RestDescription): Parameter[] {
+  const known = params ? (toJsonSchema(params, 'input').properties ?? {}) : {};
+  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) =>
+    toParameter(name, 'path', known[name] ?? { type: 'string' }, true),
+  );
+}
+
+function queryParameters({ query }: RestDescription): Parameter[] {
+  if (!query) return [];
+  const { properties = {}, required = [] } = toJsonSchema(query, 'input');
+  return Object.entries(properties).map(([name, schema]) =>
+    toParameter(name, 'query', schema, required.includes(name)),
+  );
+}
+
+function toParameter(
+  name: string,
+  place: Parameter['in'],
+  { description, ...schema }: JsonSchema,
+  required: boolean,
+): Parameter {
+  return { name, in: place, required, ...(description ? { description } : {}), schema };
+}
+
+function requestBody({ body, form }: RestDescription): Pick<Operation, 'requestBody'> {
+  if (form) {
+    return {
+      requestBody: { required: true, content: { 'multipart/form-data': { schema: toForm(form) } } },
+    };
+  }
+  if (!body) return {};
+  const schema = toJsonSchema(body, 'input');
+  return { requestBody: { required: true, content: { 'application/json': { schema } } } };
+}
+
+function toForm(form: NonNullable<RestDescription['form']>): JsonSchema {
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' };
+  const entries = Object.entries(form).map(([name, { type, description }]) => {
+    const schema = type === 'files' ? { type: 'array', items: file } : file;
+    return [name, { ...(type === 'text' ? { type: 'string' } : schema), description }] as const;
+  });
+  const required = Object.entries(form).filter(([, field]) => field.required);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(entries),
+    ...(required.length > 0 ? { required: required.map(([name]) => name) } : {}),
+  };
+}
+
+function responsesOf(call: RestDescription): Operation['responses'] {
+  const { access, body, form, query, params, path } = call;
+  const takesInput = Boolean(body ?? form ?? query ?? params) || path.includes(':');
+  const failures: (keyof typeof RESPONSES)[] = [
+    ...(takesInput ? ([400] as const) : []),
+    ...(access === 'public' ? [] : ([401, 403] as const)),
+    ...(path.includes(':') ? ([404] as const) : []),
+    ...(form ? ([413] as const) : []),
+    ...((form ?? body) ? ([415] as const) : []),
+    429,
+    'default',
+  ];
+  return {
+    200: successOf(call),
+    ...Object.fromEntries(
+      failures.map((status) => [status, { $ref: `#/components/responses/${status}` }]),
+    ),
+  };
+}
+
+function successOf({ answer, answersFile }: RestDescription): object {
+  if (answersFile) {
+    const schema = { type: 'string', contentMediaType: 'application/octet-stream' };
+    return { description: 'The file.', content: { 'application/octet-stream': { schema } } };
+  }
+  const fields = answer ? toJsonSchema(answer, 'output') : {};
+  const schema = {
+    type: 'object',
+    properties: { success: { type: 'boolean', const: true }, ...fields.properties },
+    required: ['success', ...(fields.required ?? [])],
+  };
+  return { description: 'It worked.', content: { 'application/json': { schema } } };
+}
+
+function securityOf(access: RestDescription['access']): Operation['security'] {
+  if (access === 'public') return [];
+  const cookie = access.includes('endUser') ? [{ sessionCookie: [] }] : [];
+  return [{ bearer: [] }, ...cookie];
+}
+
+const SECURITY_SCHEMES = {
+  bearer: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token that signing in has answered with.',
+  },
+  sessionCookie: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'hausgeist_session',
+    description: 'Set by `users/authenticate`; `__Host-hausgeist_session` over HTTPS.',
+  },
+};
+
+const failure = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+});
+
+const RESPONSES = {
+  400: failure('The input breaks a rule; `details` says which.'),
+  401: failure('Nobody is signed in, or the session has ended.'),
+  403: failure('The caller may not do this.'),
+  404: failure('There is no such thing, or it belongs to somebody else.'),
+  413: failure('Too large.'),
+  415: failure('The body is of another kind than expected.'),
+  429: {
+    ...failure('Too often; `Retry-After` says in how many seconds to come back.'),
+    headers: Object.fromEntries(
+      ['Retry-After', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'].map((name) => [
+        name,
+        { schema: { type: 'integer' } },
+      ]),
+    ),
+  },
+  default: failure('Something went wrong on our side.'),
+} as const;
+
+const SCHEMAS = {
+  Failure: {
+    type: 'object',
+    properties: {
+      success: { type: 'boolean', const: false },
+      error: { type: 'string' },
+      message: { type: 'string', description: 'The same text as `error`.' },
+      details: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { field: { type: 'string' }, message: { type: 'string' } },
+          required: ['field', 'message'],
+        },
+      },
+    },
+    required: ['success', 'error', 'message'],
+  },
+};

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../testing/test-app.js';
+import type { JsonSchema } from './json-schema.js';
+import type { OpenApiDocument } from './openapi-document.js';
+
+let app: TestApp;
+let document: OpenApiDocument;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  document = (await app.client().json('GET', '/api/openapi.json')).body as OpenApiDocument;
+});
+afterAll(() => app.stop());
+
+const bodyOf = (path: string, type: string): JsonSchema | undefined =>
+  document.paths[path]?.['post']?.requestBody?.content[type]?.schema;
+
+describe('the document of all calls', () => {
+  it('is one, and names each operation once', () => {
+    expect(document).toMatchObject({ openapi: '3.1.1', servers: [{ url: '/api' }] });
+    const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+    const ids = operations.map(({ operationId }) => operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { operationId, summary, tags } of operations) {
+      expect(operationId).toMatch(/^[a-z][A-Za-z0-9]+$/);
+      expect([summary.length > 5, tags.length]).toEqual([true, 1]);
+    }
+  });
+
+  it('refers to nothing that it does not hold', () => {
+    for (const [, reference = ''] of JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)) {
+      const keys = reference.replace(/^#\//, '').split('/');
+      let target: unknown = document;
+      for (const key of keys) target = (target as Record<string, unknown>)[key];
+      expect([reference, typeof target]).toEqual([reference, 'object']);
+    }
+  });
+
+  it('names every placeholder of a path as a parameter', () => {
+    for (const [path, methods] of Object.entries(document.paths)) {
+      const places = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      for (const { parameters } of Object.values(methods)) {
+        const named = parameters.filter(({ in: place }) => place === 'path');
+        expect(named.map(({ name }) => name)).toEqual(places);
+      }
+    }
+  });
+
+  it('says what a call takes, gives and needs', () => {
+    expect(bodyOf('/chat', 'application/json')?.properties).toMatchObject({
+      message: { type: 'string' },
+      sessionId: { type: 'string' },
+      requestId: { type: 'string' },
+    });
+    expect(bodyOf('/files/upload-with-message', 'multipart/form-data')).toMatchObject({
+      properties: { files: { type: 'array' }, sessionId: { type: 'string' } },
+      required: ['sessionId', 'files'],
+    });
+    expect(document.paths['/chat']?.['post']).toMatchObject({
+      security: [{ bearer: [] }, { sessionCookie: [] }],
+      responses: { 200: {}, 400: {}, 401: {}, 429: {}, default: {} },
+    });
+    expect(document.paths['/users/authenticate']?.['post']?.security).toEqual([]);
+    expect(document.paths['/files/{id}']?.['get']?.responses).toMatchObject({
+      200: { content: { 'application/octet-stream': {} } },
+    });
+  });
+
+  it('can be asked for again without being sent', async () => {
+    const first = await app.client().fetch('/api/openapi.json');
+    const etag = first.headers.get('etag') ?? '';
+    const again = await app
+      .client()
+      .fetch('/api/openapi.json', { headers: { 'if-none-match': etag } });
+    expect([first.status, again.status]).toEqual([200, 304]);
+    expect(first.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  });
+});
+
+describe('the page about all calls', () => {
+  it('shows each of them, without scripts and without anything from elsewhere', async () => {
+    const response = await app.client().fetch('/api/docs');
+    const html = await response.text();
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(html).not.toMatch(/<script|<link|<img|src=|https?:\/\//);
+    expect(response.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-[\w+/=]+';/,
+    );
+    for (const [path, methods] of Object.entries(document.paths)) {
+      expect(html).toContain(`<code>/api${path.replaceAll('<', '&lt;')}</code>`);
+      for (const { operationId } of Object.values(methods)) {
+        expect(html).toContain(`<details id="${operationId}">`);
+      }
+    }
+  });
+
+  it('is there at the address with a slash as well', async () => {
+    expect((await app.client().fetch('/api/docs/')).status).toBe(200);
+  });
+});
