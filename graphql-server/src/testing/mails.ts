@@ -1,13 +1,16 @@
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import { Mail } from '../features/mail/index.js';
 import type { TestApp } from './test-app.js';
+
+/** Mails may come from jobs that take their time. */
+const POLL_MS = 50;
 
 /** Mails to an address, the newest first. Waits for the first one, as it may come from a job. */
 export async function mailsTo(app: TestApp, address: string): Promise<Mail[]> {
   for (;;) {
     const mails = await app.em().find(Mail, { to: address }, { orderBy: { id: 'desc' } });
     if (mails.length > 0) return mails;
-    await setImmediate();
+    await setTimeout(POLL_MS);
   }
 }
 
@@ -18,6 +21,6 @@ export async function newestLink(app: TestApp, address: string, pattern: RegExp)
       const found = pattern.exec(mail.text)?.[1];
       if (found) return found;
     }
-    await setImmediate();
+    await setTimeout(POLL_MS);
   }
 }

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { RequestContext } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { badInput } from '../../../platform/errors/index.js';
@@ -27,6 +28,9 @@ import { adminPasswordResetJob } from './password-reset.job.js';
 
 export const RESET_LINK_GONE = 'The password reset link is invalid or has expired.';
 
+/** The work for a known address is put off at random: it must not slow down the next request. */
+const MAX_DELAY_SECONDS = 3;
+
 interface Dependencies {
   limits: RateLimits;
   linkAttempts: Attempts;
@@ -53,7 +57,10 @@ export class AdminPasswords {
     const email = readResetRequest(input);
     await this.#attempts.count(context, email);
     const { jobs } = this.#deps;
-    await transactional(context.em, (tx) => jobs.enqueue(tx, adminPasswordResetJob, { email }));
+    const delay = { startAfterSeconds: randomInt(1, MAX_DELAY_SECONDS + 1) };
+    await transactional(context.em, (tx) =>
+      jobs.enqueue(tx, adminPasswordResetJob, { email }, delay),
+    );
   }
 
   /** Mails a link that replaces earlier ones; open invitations have a link of their own. */
