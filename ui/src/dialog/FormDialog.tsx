@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Alert } from '../alert/Alert';
 import { Button } from '../button/Button';
 import { Dialog } from './Dialog';
@@ -44,6 +44,11 @@ export function FormDialog({
   children,
 }: FormDialogProps) {
   const formId = useId();
+  useEffect(() => {
+    // The first thing to do in a form is to fill it in, not to close it.
+    const form = document.getElementById(formId);
+    form?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, [formId]);
   const [isAsking, setIsAsking] = useState(false);
   const close = () => {
     if (busy) return;

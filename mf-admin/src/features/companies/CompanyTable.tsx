@@ -7,8 +7,10 @@ import {
   type DataColumn,
 } from '@hausgeist/ui';
 import type { CompanyRowFragment } from '../../gql/graphql';
+import { EmailText } from '../../ui/EmailText';
 import { RowAction, RowActions } from '../../ui/RowActions';
 import { PromptStatus } from './PromptStatus';
+import styles from './Companies.module.css';
 
 interface CompanyTableProps {
   rows: readonly CompanyRowFragment[];
@@ -29,8 +31,12 @@ export function CompanyTable({ onEdit, onDelete, ...table }: CompanyTableProps) 
   const format = useFormatter();
   const columns: DataColumn<CompanyRowFragment>[] = [
     { key: 'name', header: t('name'), cell: ({ name }) => <strong>{name}</strong> },
-    { key: 'email', header: t('email'), cell: ({ email }) => email },
-    { key: 'phone', header: t('phone'), cell: ({ phone }) => phone },
+    { key: 'email', header: t('email'), cell: ({ email }) => <EmailText>{email}</EmailText> },
+    {
+      key: 'phone',
+      header: t('phone'),
+      cell: ({ phone }) => <span className={styles.phone}>{phone}</span>,
+    },
     {
       key: 'tenants',
       header: t('tenants'),

@@ -2,6 +2,7 @@ import { useTranslations } from '@hausgeist/shell-api';
 import { Badge, type DataColumn, type Tone } from '@hausgeist/ui';
 import type { CompanyUserStatus, MemberRowFragment } from '../../gql/graphql';
 import { DateText } from '../../ui/DateText';
+import { EmailText } from '../../ui/EmailText';
 import { nameOf } from './members';
 
 const TONES: Record<CompanyUserStatus, Tone> = {
@@ -18,7 +19,11 @@ export function useMemberColumns() {
   const t = useTranslations('companyUsers');
   return {
     name: { key: 'name', header: t('name'), cell: nameOf } satisfies Column,
-    email: { key: 'email', header: t('email'), cell: ({ email }) => email } satisfies Column,
+    email: {
+      key: 'email',
+      header: t('email'),
+      cell: ({ email }) => <EmailText>{email}</EmailText>,
+    } satisfies Column,
     company: {
       key: 'company',
       header: t('company'),

@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from '@hausgeist/shell-api';
 import { Badge, DataTable, EmptyState, UsersIcon, type DataColumn } from '@hausgeist/ui';
 import type { AdminRowFragment } from '../../gql/graphql';
 import { DateText } from '../../ui/DateText';
+import { EmailText } from '../../ui/EmailText';
 import { RowAction, RowActions } from '../../ui/RowActions';
 import { nameOf } from './name-of';
 import styles from './Dashboard.module.css';
@@ -30,7 +31,7 @@ export function AdminTable({ onEdit, onDelete, ...table }: AdminTableProps) {
         </>
       ),
     },
-    { key: 'email', header: t('email'), cell: ({ email }) => email },
+    { key: 'email', header: t('email'), cell: ({ email }) => <EmailText>{email}</EmailText> },
     {
       key: 'status',
       header: t('status'),

@@ -1,6 +1,7 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import { Badge, DataTable, EmptyState, UsersIcon, type DataColumn } from '@hausgeist/ui';
 import type { EndUserRowFragment } from '../../gql/graphql';
+import { EmailText } from '../../ui/EmailText';
 import { RowAction, RowActions } from '../../ui/RowActions';
 import styles from './EndUsers.module.css';
 
@@ -25,7 +26,7 @@ export function EndUserTable({ isFiltered, onEdit, onDelete, ...table }: EndUser
       header: t('type'),
       cell: ({ type }) => <Badge tone={type === 'TENANT' ? 'info' : 'warning'}>{t(type)}</Badge>,
     },
-    { key: 'email', header: t('email'), cell: ({ email }) => email },
+    { key: 'email', header: t('email'), cell: ({ email }) => <EmailText>{email}</EmailText> },
     {
       key: 'property',
       header: t('property'),
