@@ -1,4 +1,10 @@
-import { toRequestFailure, useTranslations, type RequestFailure } from '@hausgeist/shell-api';
+import {
+  toRequestFailure,
+  useLocale,
+  useTranslations,
+  type RequestFailure,
+} from '@hausgeist/shell-api';
+import { inLanguage } from './server-words';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 /** What is said when the server gives no reason. */
@@ -8,15 +14,22 @@ export interface Fallbacks {
   unreachable?: string;
 }
 
+/** Gives the server's sentence in the language of the page. */
+export function useServerWords(): (text: string) => string {
+  const locale = useLocale() === 'de' ? 'de' : 'en';
+  return (text) => inLanguage(locale, text);
+}
+
 /** Gives the words for a failed request: the server's own, else those of the page. */
 export function useFailureText(): (cause: unknown, fallbacks: Fallbacks) => string {
   const t = useTranslations('common');
+  const translate = useServerWords();
   return (cause, { failed, unreachable = failed }) => {
     const failure = toRequestFailure(cause);
     if (failure.code === 'RATE_LIMITED' && failure.retryAfterSeconds !== undefined) {
       return t('rateLimited', { minutes: Math.max(1, Math.ceil(failure.retryAfterSeconds / 60)) });
     }
-    if (failure.message) return failure.message;
+    if (failure.message) return translate(failure.message);
     return failure.code === 'NETWORK' ? unreachable : failed;
   };
 }
@@ -25,10 +38,15 @@ export function useFailureText(): (cause: unknown, fallbacks: Fallbacks) => stri
 function placeOnFields<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   { fields }: RequestFailure,
+  translate: (text: string) => string,
 ): boolean {
   const known = fields.filter(({ field }) => field in form.getValues());
   known.forEach(({ field, message }, index) => {
-    form.setError(field as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 });
+    form.setError(
+      field as Path<Values>,
+      { type: 'server', message: translate(message) },
+      { shouldFocus: index === 0 },
+    );
   });
   return known.length > 0 && known.length === fields.length;
 }
@@ -39,10 +57,11 @@ function placeOnFields<Values extends FieldValues>(
  */
 export function usePlaceFailure() {
   const textOf = useFailureText();
+  const translate = useServerWords();
   return <Values extends FieldValues>(
     cause: unknown,
     form: UseFormReturn<Values>,
     fallbacks: Fallbacks,
   ): string | undefined =>
-    placeOnFields(form, toRequestFailure(cause)) ? undefined : textOf(cause, fallbacks);
+    placeOnFields(form, toRequestFailure(cause), translate) ? undefined : textOf(cause, fallbacks);
 }

@@ -13,6 +13,7 @@ import {
   InvitationSummary,
   type LoginHandover,
 } from '../features/access';
+import { useServerWords } from '../forms/use-failure-text';
 import { readFragment } from '../gql/fragment-masking';
 import { CompanyInvitationDocument, InvitationDetailsFragmentDoc } from '../gql/graphql';
 import { PageSpinner } from '../ui/PageSpinner';
@@ -33,6 +34,7 @@ function InvitationError({ text }: { text: string }) {
 export function AcceptInvitationPage() {
   const t = useTranslations('access.invitation');
   const shared = useTranslations('access');
+  const translate = useServerWords();
   const navigate = useNavigate();
   const { token } = useParams();
   const { data, loading } = useQuery(
@@ -44,7 +46,8 @@ export function AcceptInvitationPage() {
   if (!data) return <InvitationError text={t('checkFailed')} />;
   const { valid, error } = data.companyInvitation;
   const invitation = readFragment(InvitationDetailsFragmentDoc, data.companyInvitation.invitation);
-  if (!valid || !invitation) return <InvitationError text={error ?? t('invalid')} />;
+  if (!valid || !invitation)
+    return <InvitationError text={error ? translate(error) : t('invalid')} />;
 
   function goToLogin(email: string): void {
     const state: LoginHandover = { message: t('done'), email };

@@ -76,6 +76,16 @@ describe('/company/login', () => {
     expect(screen.getByRole('alert').textContent).toBe(text);
   });
 
+  it("says the server's words in German to those who read German", async () => {
+    const message = 'Invalid email or password';
+    portal.failures.set('SignInCompanyUser', { code: 'UNAUTHENTICATED', message });
+    await openPortal('/company/login', { portal, session, locale: 'de' });
+    await page.write('E-Mail-Adresse', 'petra@lindenhof.example');
+    await page.write('Passwort', 'geheim');
+    await page.submit('Anmelden');
+    expect(screen.getByRole('alert').textContent).toBe('E-Mail-Adresse oder Passwort ist falsch');
+  });
+
   it('asks for a code when the server does', async () => {
     portal.failures.set('SignInCompanyUser', { code: 'TWO_FACTOR_REQUIRED', message: 'Code' });
     await open('/company/login');
@@ -232,7 +242,7 @@ describe('/company/accept-invitation', () => {
     });
     expect(page.address()).toBe('/company/login');
     expect(page.field('Email').value).toBe('mira@lindenhof.example');
-    expect(screen.getByText('Your account has been created. Please log in.')).toBeTruthy();
+    expect(screen.getByText('Account created successfully. Please log in.')).toBeTruthy();
   });
 });
 

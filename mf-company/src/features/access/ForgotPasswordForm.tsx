@@ -27,7 +27,8 @@ export function ForgotPasswordForm() {
     setAnswer(undefined);
     try {
       await request({ variables: { input: { email: email.trim().toLowerCase() } } });
-      setAnswer(t('sent'));
+      // The same for every address, so that nobody learns who has an account.
+      setAnswer(t('neutral'));
     } catch (cause) {
       if (toRequestFailure(cause).code === 'NOT_FOUND') setAnswer(t('neutral'));
       else setError(place(cause, form, { failed: t('failed'), unreachable: t('failedLater') }));

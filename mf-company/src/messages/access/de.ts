@@ -30,7 +30,6 @@ export const access = {
     submitting: 'Wird gesendet …',
     emailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse ein',
     emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
-    sent: 'Eine Anleitung zum Zurücksetzen des Passworts wurde an Ihre E-Mail-Adresse gesendet.',
     neutral:
       'Falls Ihre E-Mail-Adresse bei uns bekannt ist, wurde eine Anleitung zum Zurücksetzen gesendet.',
     failed: 'Die Anfrage ist fehlgeschlagen. Bitte versuchen Sie es erneut.',

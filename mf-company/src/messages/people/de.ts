@@ -47,7 +47,7 @@ export const endUsers = {
     authNumber: 'Auth-Nummer',
     authNumberHint: 'Mit dieser Nummer weist sich die Person im Chat aus.',
     newNumber: 'Neue Nummer',
-    sendInvitation: 'Nummer per E-Mail senden',
+    sendInvitation: 'Einladung mit der Nummer senden',
     sendInvitationHint: 'Die Person erhält automatisch eine E-Mail mit der Nummer.',
     emailInvalid: 'Ungültiges E-Mail-Format',
     authNumberInvalid: 'Die Auth-Nummer muss aus 6 Ziffern bestehen',

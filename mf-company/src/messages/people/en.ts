@@ -53,7 +53,7 @@ export const endUsers: typeof germanEndUsers = {
     authNumber: 'Auth number',
     authNumberHint: 'The person proves with this number in the chat who they are.',
     newNumber: 'New number',
-    sendInvitation: 'Send the number by email',
+    sendInvitation: 'Send invitation with the number',
     sendInvitationHint: 'An invitation email with the number is sent automatically.',
     emailInvalid: 'Invalid email format',
     authNumberInvalid: 'The auth number must have 6 digits',

@@ -1,0 +1,78 @@
+import type { Locale } from '@hausgeist/shell-api';
+
+/** The server speaks English; these are its sentences for people who read German. */
+const GERMAN: Readonly<Record<string, string>> = {
+  // Access
+  'Invalid email or password': 'E-Mail-Adresse oder Passwort ist falsch',
+  'Please enter the code of your authenticator app.':
+    'Bitte geben Sie den Code aus Ihrer Authenticator-App ein.',
+  'Invalid reset link. Please request a new password reset.':
+    'Der Link ist ungültig oder abgelaufen. Bitte fordern Sie einen neuen an.',
+  'Invalid invitation': 'Ungültige Einladung',
+  'This invitation has already been used. Please log in.':
+    'Diese Einladung wurde bereits angenommen. Bitte melden Sie sich an.',
+  'This invitation has been revoked.': 'Diese Einladung wurde widerrufen.',
+  'This invitation has expired. Please ask for a new one.':
+    'Diese Einladung ist abgelaufen. Bitte lassen Sie sich neu einladen.',
+  'You must accept the terms and conditions': 'Bitte akzeptieren Sie die Nutzungsbedingungen',
+  'Your session has expired. Please log in again.':
+    'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich erneut an.',
+  'Please sign in.': 'Bitte melden Sie sich an.',
+  'Too many attempts. Please wait a moment and try again.':
+    'Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es erneut.',
+  // Passwords
+  'Password is required': 'Das Passwort ist erforderlich',
+  'Password is too long': 'Das Passwort ist zu lang',
+  'Password must be at least 8 characters': 'Das Passwort muss mindestens 8 Zeichen lang sein',
+  'Password must be at least 8 characters long': 'Das Passwort muss mindestens 8 Zeichen lang sein',
+  'Password does not meet security requirements':
+    'Das Passwort erfüllt die Sicherheitsanforderungen nicht',
+  'This password is too easy to guess. Please choose another one.':
+    'Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein anderes.',
+  'Please confirm your password': 'Bitte bestätigen Sie Ihr Passwort',
+  'Passwords do not match': 'Die Passwörter stimmen nicht überein',
+  'The password is not correct': 'Das Passwort ist nicht richtig',
+  // The own account
+  'Start setting up two-factor authentication first.':
+    'Bitte beginnen Sie die Einrichtung von vorn.',
+  'Two-factor authentication is already on.':
+    'Die Anmeldung in zwei Schritten ist bereits eingeschaltet.',
+  'The session was not found or has already ended.':
+    'Dieses Gerät ist nicht bekannt oder bereits abgemeldet.',
+  // People
+  'A user with this email already exists': 'Diese E-Mail-Adresse ist bereits vergeben',
+  'A user with this email already exists in this company':
+    'Diese E-Mail-Adresse ist in Ihrem Unternehmen bereits vergeben',
+  'An invitation for this email is already pending. You can resend it.':
+    'Für diese E-Mail-Adresse gibt es schon eine offene Einladung. Sie können sie erneut senden.',
+  'This person was invited many times. Please wait a while before inviting them again.':
+    'Diese Person wurde schon oft eingeladen. Bitte warten Sie eine Weile.',
+  'Invalid email format': 'Ungültiges E-Mail-Format',
+  'Please enter your email address': 'Bitte geben Sie Ihre E-Mail-Adresse ein',
+  'Please enter a valid email address': 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+  'Authentication number must have 6 digits': 'Die Auth-Nummer muss aus 6 Ziffern bestehen',
+  'Cannot delete your own account': 'Das eigene Konto lässt sich nicht löschen',
+  'Cannot suspend your own account': 'Das eigene Konto lässt sich nicht sperren',
+  'A company needs at least one active administrator.':
+    'Ein Unternehmen braucht mindestens einen aktiven Admin.',
+  'You cannot change your own role or status.':
+    'Die eigene Rolle und der eigene Status lassen sich nicht ändern.',
+  'You cannot give a role above your own.':
+    'Sie können keine Rolle vergeben, die über Ihrer eigenen steht.',
+  'User not found.': 'Diese Person gibt es nicht mehr.',
+  'Invitation not found.': 'Diese Einladung gibt es nicht mehr.',
+  'Company not found.': 'Dieses Unternehmen gibt es nicht.',
+  'Not found.': 'Das gibt es nicht mehr.',
+  // Roles
+  'The permissions of the Admin role cannot be modified.':
+    'Die Rechte der Rolle Admin lassen sich nicht ändern.',
+  'You cannot change the permissions of your own role.':
+    'Die Rechte der eigenen Rolle lassen sich nicht ändern.',
+  'You cannot give a permission that you do not have yourself.':
+    'Sie können kein Recht vergeben, das Sie selbst nicht haben.',
+  'You are not allowed to do this.': 'Dafür fehlt Ihnen die Berechtigung.',
+};
+
+/** The server's sentence in the language of the page, as far as it is known. */
+export const inLanguage = (locale: Locale, text: string): string =>
+  locale === 'de' ? (GERMAN[text] ?? text) : text;
