@@ -8,7 +8,7 @@ import { createFeatures, type Features } from './features.js';
 import type { DatabaseSchema } from './platform/database/index.js';
 import { GraphqlSocketServer, serveGraphqlOverHttp } from './platform/graphql/index.js';
 import { addHealthRoutes, createHttpServer } from './platform/http/index.js';
-import { JsonSocketServer } from './platform/realtime/index.js';
+import { addUpgradeHint, JsonSocketServer } from './platform/realtime/index.js';
 import { handshakeUrl, refuseHandshake } from './platform/sockets/index.js';
 import { openPlatform, type Platform } from './platform/open-platform.js';
 import type { Logger } from './platform/telemetry/index.js';
@@ -53,6 +53,7 @@ async function assemble(platform: Platform): Promise<App> {
     accept: features.acceptChatSocket,
   });
   addHealthRoutes(server, platform);
+  addUpgradeHint(server, '/ws');
   await features.addRoutes(server);
   dispatchUpgrades(server, { '/graphql': socketServer, '/ws': chatSockets });
 

@@ -18,7 +18,7 @@ import { addCors } from './cors.js';
 import { KnownPaths } from './known-paths.js';
 import { addApiDocumentation } from './openapi/openapi.routes.js';
 import { addRequestMetrics } from './request-metrics.js';
-import { sendRestError } from './rest-errors.js';
+import { restErrorBody, sendRestError } from './rest-errors.js';
 import type { RestDescription } from './rest-route.js';
 import { addSecurityHeaders } from './security-headers.js';
 import { answerUnknown } from './unknown-route.js';
@@ -67,7 +67,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     connectionTimeout: 0,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     routerOptions: { ignoreTrailingSlash: true },
-    return503OnClosing: true,
+    // We say it ourselves, in the documented form.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => {
       void sendRestError(reply, error, request.log as Logger);
@@ -81,6 +82,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     }
   });
   takeJsonAlone(server);
+  refuseWhileClosing(server);
   addSecurityHeaders(server, config);
   addCors(server, config, paths);
   await server.register(cookie);
@@ -96,6 +98,19 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     sendRestError(reply, error, request.log as Logger),
   );
   return server;
+}
+
+/** Requests on connections that are still open while the server goes down. */
+function refuseWhileClosing(server: FastifyInstance): void {
+  let isClosing = false;
+  server.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  server.addHook('onRequest', async (_request, reply) => {
+    if (!isClosing) return undefined;
+    reply.code(503).headers({ connection: 'close', 'retry-after': 5 });
+    return reply.send(restErrorBody('The server is restarting. Please try again in a moment.'));
+  });
 }
 
 /** Takes an empty body where one is expected as none at all; a text is no request of ours. */

@@ -7,7 +7,7 @@ export {
 export { addHealthRoutes } from './health.routes.js';
 export { createHttpServer, credentialsOf } from './http-server.js';
 export { markFailed } from './request-metrics.js';
-export { sendRestError } from './rest-errors.js';
+export { restErrorBody, sendRestError } from './rest-errors.js';
 export { readShellBuild, type ShellBuild } from './shell-files.js';
 export type { PageEntry } from './shell-page.js';
 export { addShellRoutes } from './shell-page.routes.js';

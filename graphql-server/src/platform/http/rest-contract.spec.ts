@@ -107,6 +107,14 @@ describe('a call by the wrong method', () => {
 const post = (body: string, headers: Record<string, string> = json) =>
   raw('POST', '/api/users/authenticate', { headers, body });
 
+describe('the address of the socket', () => {
+  it('says by plain HTTP what it is', async () => {
+    const answer = await raw('GET', '/ws');
+    expect(failureOf(answer)).toBe(426);
+    expect(answer.headers['upgrade']).toBe('websocket');
+  });
+});
+
 describe('a body', () => {
   it.each([
     ['broken JSON', '{"email":'],

@@ -12,6 +12,9 @@ const RESERVED = /^\/(?:api|graphql|remotes|assets|dev|ws|healthz|readyz|metrics
 /** With an ending or a hidden part, as files have and pages do not. */
 const FILE_LIKE = /\.[^/]*$|\/\./;
 
+/** The start page may be found; everything else is for people who have signed in. */
+const ROBOTS = 'User-agent: *\nAllow: /$\nDisallow: /\n';
+
 interface ShellRoutesOptions {
   build: ShellBuild | undefined;
   publicUrl: string;
@@ -33,6 +36,10 @@ export function addShellRoutes(server: FastifyInstance, options: ShellRoutesOpti
     reply.header('cache-control', 'public, max-age=31536000, immutable');
     return sendContent(request, reply, content);
   });
+
+  server.get('/robots.txt', { config }, async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(ROBOTS),
+  );
 
   server.get('/*', { config }, async (request, reply) => {
     const path = pathOf(request.url);

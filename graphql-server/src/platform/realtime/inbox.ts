@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RawData } from 'ws';
-import { badInput, RateLimitedError } from '../errors/index.js';
+import { AppError, badInput, RateLimitedError } from '../errors/index.js';
 import { MessageBudget } from '../sockets/index.js';
 import type { Logger } from '../telemetry/index.js';
 import type { JsonConnection, JsonMessage } from './json-connection.js';
@@ -32,9 +32,16 @@ export class Inbox {
     this.#log = log;
   }
 
-  /** Does what has to be done before the first message. */
+  /** Does what has to be done before the first message; nobody stays if that cannot be done. */
   begin(work: () => Promise<void>): void {
-    this.#enqueue({}, work);
+    this.#enqueue({}, async () => {
+      try {
+        await work();
+      } catch (error) {
+        if (!(error instanceof AppError)) this.#connection.close(1013, 'Try again later');
+        throw error;
+      }
+    });
   }
 
   take(data: RawData, isBinary: boolean): void {

@@ -50,6 +50,7 @@ export class ChatSocket implements JsonSocketHandler {
   #sessionId: string | undefined;
   #lastMessageId: string | undefined;
   #isSignedIn = false;
+  #isClosed = false;
 
   constructor(connection: JsonConnection, url: URL, parts: ChatSocketParts) {
     this.#connection = connection;
@@ -117,6 +118,11 @@ export class ChatSocket implements JsonSocketHandler {
   }
 
   close(): void {
+    this.#isClosed = true;
+    this.#stopFollowing();
+  }
+
+  #stopFollowing(): void {
     for (const follower of this.#followers.values()) follower.stop();
     this.#followers.clear();
   }
@@ -125,7 +131,7 @@ export class ChatSocket implements JsonSocketHandler {
     if (!token) throw unauthenticated(CHAT_SIGN_IN);
     const actor = await this.#connection.signIn({ bearer: token });
     if (actor.kind === 'anonymous') throw unauthenticated(CHAT_SIGN_IN);
-    this.close();
+    this.#stopFollowing();
     this.#sessionId = sessionId ?? this.#sessionId;
     this.#lastMessageId = lastMessageId ?? this.#lastMessageId;
     await this.#connection.send(
@@ -219,8 +225,8 @@ export class ChatSocket implements JsonSocketHandler {
   }
 
   async #follow(context: RequestContext, sessionId: string): Promise<void> {
-    // What is wrong with it, the service says.
-    if (sessionId === '') return;
+    // What is wrong with it, the service says. A message may still be worked on after the socket.
+    if (sessionId === '' || this.#isClosed) return;
     this.#sessionId ??= sessionId;
     if (this.#followers.has(sessionId)) return;
     const [oldest] = this.#followers;
