@@ -50,6 +50,17 @@ describe('the job queue', () => {
     expect(seen).toEqual([2]);
   });
 
+  it('takes jobs in a transaction also where nobody works on them', async () => {
+    const job = defineJob({ name: 'test.elsewhere', data });
+    jobs.work(job, async () => undefined);
+    await jobs.start(0);
+    await transactional(em(), (tx) => jobs.enqueue(tx, job, { value: 1 }));
+    const rows = await em().execute<{ n: number }[]>(
+      `select count(*)::int as n from jobs.job where name = 'test.elsewhere'`,
+    );
+    expect(rows).toEqual([{ n: 1 }]);
+  });
+
   it('repeats a failed attempt and counts, until it succeeds', async () => {
     const job = defineJob({ name: 'test.retry', data, retryLimit: 3, retryDelay: 0 });
     const attempts: number[] = [];

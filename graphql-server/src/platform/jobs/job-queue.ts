@@ -22,6 +22,9 @@ interface Registration {
 /** Seconds without a sign of life after which another process takes a job over. */
 const HEARTBEAT_SECONDS = 15;
 
+/** An id that no job has. */
+const NO_JOB = '00000000-0000-0000-0000-000000000000';
+
 const WAKE_TOPIC = 'jobs.wake';
 
 /**
@@ -75,6 +78,7 @@ export class JobQueue {
   async start(concurrency: number): Promise<void> {
     await this.#boss.start();
     for (const registration of this.#registrations) await this.#createQueue(registration);
+    await this.#rememberQueues();
     if (concurrency <= 0) return;
     for (const { job, handler } of this.#registrations) {
       const consumer = new JobConsumer({
@@ -120,6 +124,14 @@ export class JobQueue {
     await this.#unsubscribe?.();
     await Promise.all([...this.#consumers.values()].map((consumer) => consumer.stop(graceMs)));
     await this.#boss.stop({ graceful: false, close: true });
+  }
+
+  /**
+   * Makes the library look its queues up now. Left to itself it does so at the first job, and if
+   * that one is enqueued in a transaction, the look-up waits for it on the embedded database.
+   */
+  async #rememberQueues(): Promise<void> {
+    for (const { job } of this.#registrations) await this.#boss.deleteJob(job.name, NO_JOB);
   }
 
   async #createQueue({ job, abandoned }: Registration): Promise<void> {

@@ -89,7 +89,7 @@ describe('signing in as an administrator', () => {
     const answers = await Promise.all([
       login(app.client(), admin.email, 'wrong password'),
       login(app.client(), newEmail()),
-      login(app.client(), unverified.email, 'wrong password'),
+      login(app.client(), unverified.email),
       login(app.client(), invited.email),
     ]);
     for (const answer of answers) {
@@ -102,9 +102,6 @@ describe('signing in as an administrator', () => {
         },
       });
     }
-    const { status, body } = await login(app.client(), unverified.email);
-    expect(status).toBe(401);
-    expect(body).toMatchObject({ message: expect.stringContaining('verify your email address') });
   });
 
   it('evaluates five guesses, one after another or all at once, and then not even the right one', async () => {

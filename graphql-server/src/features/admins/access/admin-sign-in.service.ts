@@ -15,12 +15,8 @@ import {
 import { type AdminView, findAdminByEmail, auditSubject, adminName } from '../admin.repository.js';
 import { readSignIn } from './access-input.js';
 
-/** Said for a wrong password and an unknown address alike. */
+/** Said for a wrong password, an unknown address and an account that is not open alike. */
 export const INVALID_CREDENTIALS = 'Invalid email or password';
-
-/** Said to people who have not followed the link in their mail yet. */
-export const NOT_VERIFIED =
-  'Please verify your email address first. We sent you a link when you registered.';
 
 const CODE_NEEDED = 'Please enter the code of your authenticator app.';
 
@@ -52,9 +48,8 @@ export class AdminSignIn {
     await this.#attempts.count(context, email);
     const account = await findAdminByEmail(context.em, email);
     const fits = await verifyPassword(password, account?.passwordHash);
-    if (!account || !fits) throw unauthenticated(INVALID_CREDENTIALS);
-    // Only whoever knows the password learns that the account is waiting.
-    if (!account.isVerified) throw unauthenticated(NOT_VERIFIED);
+    // Whoever registers an address must not learn by signing in whether it had an account before.
+    if (!account || !fits || !account.isVerified) throw unauthenticated(INVALID_CREDENTIALS);
     await this.#checkCode(context, account.id, code);
     await this.#attempts.forgive(email, context.address);
     return this.open(context, account);
