@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { CompanyRole } from '../gql/graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aMember, aSession } from '../testing/factories';
 import { FakePortal } from '../testing/fake-portal';
@@ -134,6 +135,23 @@ describe('roles in forms', () => {
     await openPortal(PATH, { portal, session });
     await page.press('Invite Member');
     expect(options('Role')).toEqual(['Manager', 'Staff']);
+  });
+
+  it.each([
+    ['COMPANY_MANAGER', 'Staff', 'EditRemove'],
+    ['COMPANY_MANAGER', 'Manager', 'EditRemove'],
+    ['COMPANY_MANAGER', 'Admin', ''],
+    ['COMPANY_STAFF', 'Manager', ''],
+  ] as const)('lets a %s touch %s: %j', async (role, label, actions) => {
+    const roles = { Admin: 'COMPANY_ADMIN', Manager: 'COMPANY_MANAGER', Staff: 'COMPANY_STAFF' };
+    portal.members = [aMember({ role: roles[label] as CompanyRole })];
+    await openPortal(PATH, { portal, session: aSession({ companyUser: { role } }) });
+    expect(rowTexts('Team Members')[0]?.slice(2)).toEqual([
+      label,
+      'Active',
+      'Nov 20, 2026',
+      actions,
+    ]);
   });
 
   it('warns before an administrator becomes something less', async () => {

@@ -3,13 +3,7 @@ import { Button, DataTable, EmptyState, UsersIcon, type DataColumn } from '@haus
 import type { MemberRowFragment } from '../../gql/graphql';
 import { EmailText } from '../../ui/EmailText';
 import { RowActions } from '../../ui/Page';
-import {
-  InvitationActions,
-  MemberName,
-  RoleBadge,
-  StatusBadge,
-  useIsCompanyAdmin,
-} from '../members';
+import { InvitationActions, MemberName, RoleBadge, StatusBadge, useMayHandle } from '../members';
 
 interface CompanyUsersTableProps {
   members: readonly MemberRowFragment[];
@@ -28,10 +22,9 @@ interface UserActionsProps {
 function UserActions({ member, onEdit, onDelete }: UserActionsProps) {
   const t = useTranslations('members');
   const ownAccount = useTranslations('settings.users')('ownAccount');
-  const isAdmin = useIsCompanyAdmin();
+  const mayHandle = useMayHandle();
   const name = member.fullName;
-  // Only administrators touch each other.
-  if (member.role === 'COMPANY_ADMIN' && !isAdmin && !member.isCurrentUser) return null;
+  if (!mayHandle(member.role)) return null;
   return (
     <RowActions>
       <Button size="small" aria-label={t('editNamed', { name })} onClick={onEdit}>

@@ -5,4 +5,4 @@ export { RoleBadge, StatusBadge } from './MemberBadges';
 export { MemberName } from './MemberName';
 export { RemoveMemberDialog } from './RemoveMemberDialog';
 export { RevokeInvitationDialog } from './RevokeInvitationDialog';
-export { useIsCompanyAdmin, useRoleOptions } from './use-roles';
+export { useIsCompanyAdmin, useMayHandle } from './use-roles';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { MemberRowFragment } from '../../gql/graphql';
 import { EmailText } from '../../ui/EmailText';
 import { RowActions } from '../../ui/Page';
-import { MemberName, RoleBadge, StatusBadge, useIsCompanyAdmin } from '../members';
+import { MemberName, RoleBadge, StatusBadge, useMayHandle } from '../members';
 
 interface MembersTableProps {
   members: readonly MemberRowFragment[];
@@ -14,12 +14,6 @@ interface MembersTableProps {
   onRemove: (member: MemberRowFragment) => void;
 }
 
-/** Who the viewer may touch: nobody touches themselves, and only administrators touch each other. */
-function useMayManage(): (member: MemberRowFragment) => boolean {
-  const isAdmin = useIsCompanyAdmin();
-  return ({ isCurrentUser, role }) => !isCurrentUser && (isAdmin || role !== 'COMPANY_ADMIN');
-}
-
 /** The people of the company. */
 export function MembersTable({ members, busy, empty, onEdit, onRemove }: MembersTableProps) {
   const t = useTranslations('members');
@@ -27,7 +21,7 @@ export function MembersTable({ members, busy, empty, onEdit, onRemove }: Members
   const format = useFormatter();
   const mayEdit = usePermission('team.manage');
   const mayRemove = usePermission('team.remove');
-  const mayManage = useMayManage();
+  const mayHandle = useMayHandle();
   const columns: DataColumn<MemberRowFragment>[] = [
     {
       key: 'name',
@@ -54,7 +48,9 @@ export function MembersTable({ members, busy, empty, onEdit, onRemove }: Members
       header: t('columns.actions'),
       align: 'end',
       cell: (member) =>
-        mayManage(member) && (
+        // Nobody touches themselves here.
+        !member.isCurrentUser &&
+        mayHandle(member.role) && (
           <RowActions>
             {mayEdit && (
               <Button
