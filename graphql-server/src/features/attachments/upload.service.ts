@@ -14,7 +14,7 @@ import { Attachment } from './attachment.entity.js';
 import { countUnclaimedBytes } from './attachment.repository.js';
 import { type IdentifiedFile, identifyFile } from './detection/identify-file.js';
 import { holdsTestVirus } from './detection/test-virus.js';
-import { Slots } from './extraction/slots.js';
+import { Slots } from '../../platform/processes/index.js';
 import type { TextExtractor } from './extraction/text-extractor.js';
 import type { Upload } from './upload/receive-upload.js';
 import type { StagedFile } from './upload/staged-file.js';

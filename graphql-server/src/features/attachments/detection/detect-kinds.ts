@@ -3,7 +3,7 @@ import { hidesArchive, hidesPage, isMarkup, MARKUP_HEAD_LENGTH } from './hidden-
 import { officeKind } from './office-package.js';
 import { pictureKind } from './picture.js';
 import { decodeText, detectTextEncoding } from './plain-text.js';
-import { readZipDirectory } from './zip-directory.js';
+import { readZipDirectory } from '../../../platform/zip/index.js';
 
 /** An allowed kind of content, named by its usual file ending. */
 export type ContentKind =

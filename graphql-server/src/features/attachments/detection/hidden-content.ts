@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { endOfDirectory } from './zip-directory.js';
+import { endOfDirectory } from '../../../platform/zip/index.js';
 
 /** Bytes looked at before other work gets its turn, and how far two looks overlap. */
 const STRIDE = 512 * 1024;

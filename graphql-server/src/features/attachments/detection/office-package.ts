@@ -1,4 +1,4 @@
-import { readZipEntry, type ZipEntry } from './zip-directory.js';
+import { readZipEntry, type ZipEntry } from '../../../platform/zip/index.js';
 
 /** The list of content types is short in every real document. */
 const MAX_CONTENT_TYPES_BYTES = 512 * 1024;

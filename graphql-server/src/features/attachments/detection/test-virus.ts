@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { readZipDirectory, readZipEntry, type ZipEntry } from './zip-directory.js';
+import { readZipDirectory, readZipEntry, type ZipEntry } from '../../../platform/zip/index.js';
 
 /** In two pieces, so that scanners leave this file alone. */
 const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join(

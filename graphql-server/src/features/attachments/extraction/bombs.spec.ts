@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BOMBS } from '../testing/bombs.js';
 import { docx, paragraph, pdf } from '../testing/sample-files.js';
 import { EXTRACTION_LIMITS } from './extraction-limits.js';
-import { confinement } from './run-extraction.js';
+import { confinement } from '../../../platform/processes/index.js';
+import { SOURCES } from './run-extraction.js';
 import { TextExtractor } from './text-extractor.js';
 import { MAX_TEXT_LENGTH } from './tidy-text.js';
 
@@ -86,12 +87,16 @@ describe('the limits of reading', () => {
     ['starting a program', `require('child_process').execSync('id')`],
     ['starting a thread', `new (require('worker_threads').Worker)('1', { eval: true })`],
   ])('keep the process from %s', async (_what, code) => {
-    const run = promisify(execFile)(process.execPath, [...confinement(root), '-e', code]);
+    const run = promisify(execFile)(process.execPath, [...confinement(root, SOURCES), '-e', code]);
     await expect(run).rejects.toThrow('ERR_ACCESS_DENIED');
   });
 
   it('keep the process from making up code', async () => {
-    const run = promisify(execFile)(process.execPath, [...confinement(root), '-e', 'eval("1")']);
+    const run = promisify(execFile)(process.execPath, [
+      ...confinement(root, SOURCES),
+      '-e',
+      'eval("1")',
+    ]);
     await expect(run).rejects.toThrow('EvalError');
   });
 });

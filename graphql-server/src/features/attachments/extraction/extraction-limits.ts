@@ -1,12 +1,7 @@
+import type { ProcessLimits } from '../../../platform/processes/index.js';
+
 /** What reading one document may cost. */
-export interface ExtractionLimits {
-  /** Time from start to end, in milliseconds. */
-  timeMs: number;
-  /** Memory of the process as the system counts it, in bytes. */
-  memoryBytes: number;
-  /** Heap of the process, in megabytes. */
-  heapMegabytes: number;
-}
+export type ExtractionLimits = ProcessLimits;
 
 export const EXTRACTION_LIMITS: ExtractionLimits = {
   timeMs: 2_500,

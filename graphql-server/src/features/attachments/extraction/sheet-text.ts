@@ -1,5 +1,5 @@
 import { type CellValue, readXls, readXlsx, type Sheet } from 'hucre/xlsx';
-import { requireModestPackage } from './office-bounds.js';
+import { requireModestPackage } from '../../../platform/zip/index.js';
 import { TextCollector } from './tidy-text.js';
 
 /** Rows of a sheet that are read; far more than the assistant gets to see. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ContentKind } from '../detection/detect-kinds.js';
-import { readZipDirectory, readZipEntry } from '../detection/zip-directory.js';
+import { readZipDirectory, readZipEntry } from '../../../platform/zip/index.js';
 import { doc, docx, paragraph, pdf, PNG, xlsx } from '../testing/sample-files.js';
 import { buildZip } from '../testing/zip-builder.js';
 import { EXTRACTION_LIMITS } from './extraction-limits.js';

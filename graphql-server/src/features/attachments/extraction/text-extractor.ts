@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { Slots } from '../../../platform/processes/index.js';
+import { readZipDirectory } from '../../../platform/zip/index.js';
 import type { ContentKind } from '../detection/detect-kinds.js';
 import { decodeText, detectTextEncoding } from '../detection/plain-text.js';
-import { readZipDirectory } from '../detection/zip-directory.js';
 import { cleanName } from '../clean-name.js';
 import { EXTRACTION_LIMITS, type ExtractionLimits } from './extraction-limits.js';
 import { runExtraction } from './run-extraction.js';
-import { Slots } from './slots.js';
 import { MAX_TEXT_LENGTH, tidyText } from './tidy-text.js';
 
 /** Kinds that a process of its own reads. */

@@ -1,6 +1,6 @@
 import { extractRawText } from 'mammoth';
 import WordReader from 'word-extractor';
-import { requireModestPackage } from './office-bounds.js';
+import { requireModestPackage } from '../../../platform/zip/index.js';
 
 /** Text of a Word document in the format since 2007. */
 export async function readDocx(bytes: Buffer): Promise<string> {

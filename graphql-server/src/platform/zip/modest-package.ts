@@ -1,4 +1,4 @@
-import { readZipDirectory, readZipEntry } from '../detection/zip-directory.js';
+import { readZipDirectory, readZipEntry } from './zip-directory.js';
 
 /** Most bytes that the parts of a document may have together once they are unpacked. */
 const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;

@@ -1,0 +1,7 @@
+export {
+  ConfinedProcessError,
+  confinement,
+  type ProcessLimits,
+  runConfined,
+} from './confined-process.js';
+export { Slots } from './slots.js';
