@@ -23,7 +23,11 @@ const failing = new Failure('INTERNAL');
 const pressing =
   (name: RegExp): Story['play'] =>
   async ({ canvasElement }) => {
-    const [button] = await within(canvasElement).findAllByRole('button', { name });
+    const [button] = await within(canvasElement).findAllByRole(
+      'button',
+      { name },
+      { timeout: 8_000 },
+    );
     if (button) await userEvent.click(button);
   };
 

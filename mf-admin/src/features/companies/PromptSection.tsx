@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from '@hausgeist/shell-api';
-import { Alert, Button, InlineError } from '@hausgeist/ui';
-import { useId, useRef, useState } from 'react';
+import { Alert, Button, buttonClassName, InlineError } from '@hausgeist/ui';
+import { useId, useState } from 'react';
 import type { CompanyRowFragment } from '../../gql/graphql';
 import { PromptStatus } from './PromptStatus';
 import { PROMPT_FILE_TYPES } from './upload-prompt';
@@ -55,7 +55,7 @@ export function PromptSection({ company, onChanged }: PromptSectionProps) {
   const format = useFormatter();
   const titleId = useId();
   const errorId = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const inputId = useId();
   const [file, setFile] = useState<File | null>(null);
   const { state, busy, upload } = usePromptUpload(company.id, onChanged);
   const { promptFileName, promptUploadedAt } = company;
@@ -82,16 +82,19 @@ export function PromptSection({ company, onChanged }: PromptSectionProps) {
       )}
       <div className={styles.choice}>
         <input
-          ref={input}
+          id={inputId}
           className={styles.file}
           type="file"
           accept={PROMPT_FILE_TYPES}
-          aria-label={t('choose')}
           aria-invalid={isWrongType || undefined}
           aria-describedby={isWrongType ? errorId : undefined}
           disabled={busy}
           onChange={(event) => setFile(event.target.files?.[0] ?? null)}
         />
+        <label htmlFor={inputId} className={buttonClassName()}>
+          {t('choose')}
+        </label>
+        <span>{file?.name ?? t('noFile')}</span>
         <Button
           disabled={!file}
           busy={busy}

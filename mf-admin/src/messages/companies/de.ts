@@ -37,6 +37,7 @@ export const de = {
     current: 'Aktuelle Datei: {file}',
     uploadedAt: 'Hochgeladen am {date}',
     choose: 'Datei wählen',
+    noFile: 'Keine Datei gewählt',
     upload: 'Hochladen',
     uploading: 'Wird hochgeladen, {percent} %',
     vectorizing: 'Anwendungsfälle werden vektorisiert …',

@@ -38,6 +38,7 @@ export const en: typeof de = {
     current: 'Current file: {file}',
     uploadedAt: 'Uploaded {date}',
     choose: 'Choose file',
+    noFile: 'No file chosen',
     upload: 'Upload',
     uploading: 'Uploading, {percent}%',
     vectorizing: 'Vectorizing use cases...',
