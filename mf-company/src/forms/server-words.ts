@@ -33,6 +33,8 @@ const GERMAN: Readonly<Record<string, string>> = {
   'Passwords do not match': 'Die Passwörter stimmen nicht überein',
   'The password is not correct': 'Das Passwort ist nicht richtig',
   // The own account
+  'The code is not valid. Please try again.':
+    'Der Code stimmt nicht. Bitte versuchen Sie es erneut.',
   'Start setting up two-factor authentication first.':
     'Bitte beginnen Sie die Einrichtung von vorn.',
   'Two-factor authentication is already on.':
