@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consoleServer } from '../testing/console-server';
 import { close, open, page, pass } from '../testing/driver';
+import { aCompany, aConnection } from '../testing/factories';
 import type { FakeServer } from '../testing/fake-server';
 
 /** An upload whose course the spec decides. */
@@ -138,6 +139,18 @@ describe('a prompt file', () => {
     await act(async () => FakeUpload.current.answer(202, { success: true }));
     await tell('ERROR', 0, { error: 'The file holds no text.' });
     expect(page.alerts()).toEqual(['Failed to upload prompt: The file holds no text.']);
+  });
+
+  it('can be given to a company that has none', async () => {
+    close();
+    const company = aCompany({ promptFileName: null, promptStatus: null, promptVectorCount: 0 });
+    server.on('Companies', { companies: aConnection([company]) });
+    await open('/admin/managingcompany', server);
+    await page.press('Edit Lindenhof Hausverwaltung GmbH');
+    await tell('PENDING', 0, { total: 0 });
+    expect(screen.queryByText('Vectorizing use cases...')).toBeNull();
+    await upload('faelle.md', '');
+    expect(FakeUpload.current.form.get('companyId')).toBe('company-1');
   });
 
   it('is not mistaken for the one before it', async () => {

@@ -57,7 +57,7 @@ export function PromptSection({ company, onChanged }: PromptSectionProps) {
   const errorId = useId();
   const inputId = useId();
   const [file, setFile] = useState<File | null>(null);
-  const { state, busy, upload } = usePromptUpload(company.id, onChanged);
+  const { state, busy, upload } = usePromptUpload(company, onChanged);
   const { promptFileName, promptUploadedAt } = company;
   const isWrongType = state.phase === 'wrongType';
   return (

@@ -1,6 +1,6 @@
 import { useAccessToken, useRest, useSubscription } from '@hausgeist/shell-api';
 import { useEffect, useRef, useState } from 'react';
-import { PromptFileProgressDocument } from '../../gql/graphql';
+import { PromptFileProgressDocument, type CompanyRowFragment } from '../../gql/graphql';
 import { isPromptFile, uploadPrompt } from './upload-prompt';
 
 /** How far giving a company a prompt file has come. */
@@ -13,7 +13,10 @@ export type PromptUploadState =
   | { phase: 'failed'; reason: string };
 
 /** Uploads a prompt file and follows what the server makes of it. */
-export function usePromptUpload(companyId: string, onChanged: () => void) {
+export function usePromptUpload(
+  { id: companyId, promptStatus }: Pick<CompanyRowFragment, 'id' | 'promptStatus'>,
+  onChanged: () => void,
+) {
   const [state, setState] = useState<PromptUploadState>({ phase: 'idle' });
   const accessToken = useAccessToken();
   const rest = useRest();
@@ -27,6 +30,8 @@ export function usePromptUpload(companyId: string, onChanged: () => void) {
       const { status, done, total, vectorCount, error } = data.promptFileProgress;
       setState((before) => {
         if (status === 'PENDING') {
+          // A company without any file is said to wait for one: nothing is under way.
+          if (!promptStatus && total === 0 && before.phase === 'idle') return before;
           // Before the file is there, what is told is about the one before.
           return before.phase === 'uploading' && before.share < 1
             ? before
