@@ -38,7 +38,11 @@ const sessionIdSchema = z
 
 const sendSchema = z.object({
   sessionId: sessionIdSchema,
-  requestId: z.string().min(1, 'The request id is missing.').max(64, 'The request id is too long.'),
+  requestId: z
+    .string()
+    .min(1, 'The request id is missing.')
+    .max(64, 'The request id is too long.')
+    .refine((id) => !id.includes('\0'), 'The request id is not readable.'),
   content: z
     .string()
     .max(

@@ -22,6 +22,7 @@ import { restErrorBody, sendRestError } from './rest-errors.js';
 import type { RestDescription } from './rest-route.js';
 import { addSecurityHeaders } from './security-headers.js';
 import { answerUnknown } from './unknown-route.js';
+import { answerUnreadable } from './unreadable-request.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -70,6 +71,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     // We say it ourselves, in the documented form.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply) => {
       void sendRestError(reply, error, request.log as Logger);
     },

@@ -75,6 +75,12 @@ describe('a call that does not exist', () => {
   });
 });
 
+describe('what is not even a request', () => {
+  it('is told so when its address is too long', async () => {
+    expect(failureOf(await raw('GET', `/api/x?${'a'.repeat(20_000)}`))).toBe(431);
+  });
+});
+
 describe('a call by the wrong method', () => {
   it.each([
     ['GET', '/api/chat/end', 'OPTIONS, POST'],

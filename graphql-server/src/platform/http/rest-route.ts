@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Config } from '../../env.js';
 import type { Access, RequestContext } from '../context/index.js';
 import { AppError, badInput } from '../errors/index.js';
+import { withoutNul } from '../input/index.js';
 import { type LimitState, noteLimits } from '../limits/index.js';
 import { sendLimitHeaders } from './limit-headers.js';
 import { cookieWriter, type SessionCookies } from './session-cookies.js';
@@ -91,9 +92,9 @@ export function addRestRoutes(
           reply.header('cache-control', 'no-store');
           requireKind(route, request);
           const input = {
-            body: parse(route.body, request.body ?? {}),
-            query: parse(route.query, request.query),
-            params: parse(route.params, request.params),
+            body: parse(route.body, withoutNul(request.body ?? {})),
+            query: parse(route.query, withoutNul(request.query)),
+            params: parse(route.params, withoutNul(request.params)),
             cookies: cookieWriter(reply, config),
             request,
             reply,

@@ -1,1 +1,2 @@
 export { optionalLine, parseInput, requiredBlock, requiredEmail, requiredLine } from './input.js';
+export { withoutNul } from './without-nul.js';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { RawData } from 'ws';
 import { AppError, badInput, RateLimitedError } from '../errors/index.js';
+import { withoutNul } from '../input/index.js';
 import { MessageBudget } from '../sockets/index.js';
 import type { Logger } from '../telemetry/index.js';
 import type { JsonConnection, JsonMessage } from './json-connection.js';
@@ -77,7 +78,7 @@ export class Inbox {
 function parse(data: RawData): JsonMessage | undefined {
   try {
     const value: unknown = JSON.parse(textOf(data));
-    const parsed = messageSchema.safeParse(value);
+    const parsed = messageSchema.safeParse(withoutNul(value));
     return parsed.success ? parsed.data : undefined;
   } catch {
     return undefined;

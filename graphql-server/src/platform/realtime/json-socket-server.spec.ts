@@ -33,8 +33,8 @@ beforeEach(async () => {
   sockets = new JsonSocketServer({
     ...app.app.platform,
     authenticate: async () => actor,
-    heartbeatMs: 60,
-    signInMs: 150,
+    heartbeatMs: 400,
+    signInMs: 300,
     accept: (connection) => ({
       open: () => connection.send({ type: 'open' }),
       receive: async ({ count }) => pour(connection, Number(count)),
@@ -102,8 +102,8 @@ describe('a socket that speaks JSON', () => {
     slow.pause();
     const before = process.memoryUsage().rss;
     slow.send(JSON.stringify({ count: 5_000 }));
-    healthy.send(JSON.stringify({ count: 2_000 }));
-    await expect.poll(() => received, { timeout: 10_000 }).toBe(2_000);
+    healthy.send(JSON.stringify({ count: 1_000 }));
+    await expect.poll(() => received, { timeout: 10_000 }).toBe(1_000);
     await expect.poll(() => closed, { timeout: 10_000 }).toBe(1);
     expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
     slow.terminate();
