@@ -10,7 +10,7 @@ export function Trends({ series, range }: { series: readonly MetricPoint[]; rang
   const t = useTranslations('monitoring.charts');
   const format = useFormatter();
   const { count, usd, percent, duration } = useFigures();
-  const isLong = range === '7d' || range === '30d';
+  const isLong = range !== '1h' && range !== '6h';
   const timeOf = ({ at }: MetricPoint) =>
     format.dateTime(
       new Date(at),

@@ -85,6 +85,7 @@ export const de = {
     priceSplit: '{input} ein, {output} aus',
     noPrice: 'Kein Preis bekannt',
     empty: 'In diesem Zeitraum wurde kein Modell genutzt',
+    others: 'Preise anderer Modelle ({count})',
     editPrice: 'Preis ändern',
     editTitle: 'Preis von {model}',
     inputPrice: 'Eingabe (USD je Mio. Tokens)',

@@ -86,6 +86,7 @@ export const en: typeof de = {
     priceSplit: '{input} in, {output} out',
     noPrice: 'No price known',
     empty: 'No model was used in this time range',
+    others: 'Prices of other models ({count})',
     editPrice: 'Edit price',
     editTitle: 'Price of {model}',
     inputPrice: 'Input (USD per million tokens)',
