@@ -6,7 +6,11 @@ import type { Config } from './env.js';
 import { databaseSchema } from './database-schema.js';
 import { createFeatures, type Features } from './features.js';
 import type { DatabaseSchema } from './platform/database/index.js';
-import { GraphqlSocketServer, serveGraphqlOverHttp } from './platform/graphql/index.js';
+import {
+  addExplorerRoutes,
+  GraphqlSocketServer,
+  serveGraphqlOverHttp,
+} from './platform/graphql/index.js';
 import { addHealthRoutes, createHttpServer } from './platform/http/index.js';
 import { addUpgradeHint, JsonSocketServer } from './platform/realtime/index.js';
 import { handshakeUrl, refuseHandshake } from './platform/sockets/index.js';
@@ -52,6 +56,7 @@ async function assemble(platform: Platform): Promise<App> {
     ...{ config, database, events, log, authenticate },
     accept: features.acceptChatSocket,
   });
+  addExplorerRoutes(server, config);
   addHealthRoutes(server, platform);
   addUpgradeHint(server, '/ws');
   await features.addRoutes(server);

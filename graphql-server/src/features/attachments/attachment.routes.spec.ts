@@ -216,7 +216,8 @@ describe('GET /api/files/:id', () => {
       'content-length': '21',
       'content-disposition': `attachment; filename="Z?hler _K?che_; 5 ?.txt"; filename*=UTF-8''Z%C3%A4hler%20_K%C3%BCche_%3B%205%20%E2%82%AC.txt`,
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "sandbox; default-src 'none'",
+      'content-security-policy':
+        "sandbox; default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
       'cache-control': 'private, no-store',
     });
   });

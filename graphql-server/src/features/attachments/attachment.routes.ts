@@ -82,7 +82,8 @@ async function send(
     'content-type': attachment.mimeType,
     'content-length': stored.size,
     'content-disposition': contentDisposition(attachment.originalName),
-    'content-security-policy': "sandbox; default-src 'none'",
+    'content-security-policy':
+      "sandbox; default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     'cache-control': 'private, no-store',
   });
   if (request.method === 'HEAD') {

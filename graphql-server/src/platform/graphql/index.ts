@@ -1,4 +1,5 @@
 export { AccessFor, enforceAccess } from './access.js';
+export { addExplorerRoutes } from './explorer.routes.js';
 export type { GraphqlContext } from './graphql-context.js';
 export { MAX_PAGE_SIZE } from './graphql-limits.js';
 export { serveGraphqlOverHttp } from './graphql-http.js';

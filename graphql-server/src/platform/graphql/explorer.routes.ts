@@ -1,0 +1,51 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../env.js';
+import { notFound } from '../errors/index.js';
+import { sendContent, type StaticContent, toStaticContent } from '../http/index.js';
+
+const PAGE = '/graphql/explorer';
+
+/** The page's own files, its own endpoint, and nothing from elsewhere. */
+const policyFor = ({ publicUrl }: Config) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `connect-src 'self' ${new URL(publicUrl).origin.replace(/^http/, 'ws')}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/**
+ * A page for trying operations, with the schema beside it. Not in production: a page that sends
+ * whatever it is told is nothing to leave lying beside people's sessions.
+ */
+export function addExplorerRoutes(server: FastifyInstance, config: Config): void {
+  if (config.environment === 'production') return;
+  const folder = join(config.repositoryRoot, 'graphql-server/explorer');
+  const access = { config: { access: 'public' } } as const;
+
+  server.get(PAGE, access, async (request, reply) => {
+    const content = await readContent(folder, 'index.html');
+    reply.headers({
+      'content-security-policy': policyFor(config),
+      'cache-control': 'no-cache',
+    });
+    return sendContent(request, reply, { ...content, type: 'text/html; charset=utf-8' });
+  });
+  server.get<{ Params: { name: string } }>(`${PAGE}/:name`, access, async (request, reply) => {
+    const content = await readContent(folder, request.params.name);
+    reply.header('cache-control', 'no-cache');
+    return sendContent(request, reply, content);
+  });
+}
+
+/** Reads a file of the page; the names are compared, so that no other file can be named. */
+async function readContent(folder: string, name: string): Promise<StaticContent> {
+  const names = await readdir(folder);
+  if (!names.includes(name)) throw notFound();
+  return toStaticContent(name, await readFile(join(folder, name)));
+}

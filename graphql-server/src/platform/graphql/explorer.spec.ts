@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+
+afterAll(() => app.stop());
+
+const get = (path: string) => app.client().fetch(path);
+
+describe('the explorer page', () => {
+  it('consists of files of this server alone', async () => {
+    const response = await get('/graphql/explorer');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toContain('unsafe');
+    const html = await response.text();
+    const files = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path = '']) => path);
+    expect(files).toHaveLength(2);
+    for (const path of files) {
+      expect(path).toMatch(/^\/graphql\/explorer\//);
+      expect((await get(path)).status).toBe(200);
+    }
+    // Nothing inline, which the policy would keep from running.
+    expect(html).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?![^>]*src=)/);
+  });
+
+  it('has scripts that import nothing from elsewhere', async () => {
+    const main = await (await get('/graphql/explorer/explorer.js')).text();
+    const imports = [...main.matchAll(/from '([^']+)'/g)].map(([, path = '']) => path);
+    expect(imports.length).toBeGreaterThan(0);
+    for (const path of imports) {
+      const response = await get(`/graphql/explorer/${path.replace('./', '')}`);
+      expect(response.headers.get('content-type')).toMatch(/^text\/javascript/);
+      expect(await response.text()).not.toMatch(/\bimport\b|https?:\/\//);
+    }
+  });
+
+  it('asks for the schema with a document that the limits let through', async () => {
+    const script = await (await get('/graphql/explorer/schema-view.js')).text();
+    const constant = (name: string) =>
+      new RegExp(`const ${name} = ['\`]([^]*?)['\`];`).exec(script)?.[1] ?? '';
+    const input = constant('INPUT').replace('${TYPE}', constant('TYPE'));
+    const query = constant('QUERY')
+      .replaceAll('${TYPE}', constant('TYPE'))
+      .replaceAll('${INPUT}', input);
+    const { data, errors } = await app
+      .client()
+      .graphql<{ __schema: { types: { name: string }[] } }>(query);
+    expect(errors).toBeUndefined();
+    expect(data?.__schema.types.map(({ name }) => name)).toContain('Query');
+  });
+
+  it('gives out no other file', async () => {
+    expect((await get('/graphql/explorer/..%2fpackage.json')).status).toBe(404);
+    expect((await get('/graphql/explorer/package.json')).status).toBe(404);
+  });
+
+  it('is not there in production', async () => {
+    const production = await startTestApp({
+      beside: app,
+      config: { environment: 'production', publicUrl: 'https://haus.example' },
+    });
+    expect((await production.client().fetch('/graphql/explorer')).status).toBe(404);
+    expect((await production.client().fetch('/graphql/explorer/explorer.js')).status).toBe(404);
+    await production.stop();
+  });
+});
