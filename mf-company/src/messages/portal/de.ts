@@ -11,7 +11,6 @@ export const common = {
   clearSearch: 'Suche leeren',
   rateLimited:
     'Zu viele Versuche. Bitte versuchen Sie es in {minutes, plural, one {einer Minute} other {# Minuten}} erneut.',
-  signedOut: 'Anmeldung erforderlich. Bitte melden Sie sich an.',
   discard: {
     question: 'Ihre Eingaben gehen verloren.',
     confirm: 'Verwerfen',

@@ -13,7 +13,6 @@ export const common: typeof germanCommon = {
   clearSearch: 'Clear search',
   rateLimited:
     'Too many attempts. Please try again in {minutes, plural, one {one minute} other {# minutes}}.',
-  signedOut: 'Authentication required. Please log in.',
   discard: {
     question: 'What you have entered will be lost.',
     confirm: 'Discard',

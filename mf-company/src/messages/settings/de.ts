@@ -44,7 +44,6 @@ export const settings = {
     deleted: 'Der Benutzer wurde gelöscht!',
   },
   roles: {
-    title: 'Rollen und Rechte',
     note: 'Änderungen gelten für alle Benutzer der Rolle. Diese müssen die Seite eventuell neu laden oder sich neu anmelden.',
     users: '{count, plural, =0 {Keine Benutzer} one {# Benutzer} other {# Benutzer}}',
     custom: 'Angepasst',
@@ -62,7 +61,6 @@ export const settings = {
     saved: 'Die Rechte der Rolle {role} wurden gespeichert!',
     loadFailed: 'Die Rechte der Rollen konnten nicht geladen werden',
     saveFailed: 'Die Rechte der Rolle konnten nicht gespeichert werden',
-    all: 'Alle',
     restrictedTitle: 'Zugriff eingeschränkt',
     restrictedText: 'Sie haben keine Berechtigung, Rollen und Rechte zu verwalten.',
   },

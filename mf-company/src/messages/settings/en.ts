@@ -46,7 +46,6 @@ export const settings: typeof germanSettings = {
     deleted: 'User deleted successfully!',
   },
   roles: {
-    title: 'Roles & Permissions',
     note: 'Changes apply to all users of the role. They may have to refresh the page or log in again.',
     users: '{count, plural, =0 {No users} one {# user} other {# users}}',
     custom: 'Custom',
@@ -64,7 +63,6 @@ export const settings: typeof germanSettings = {
     saved: 'Permissions for {role} role updated successfully!',
     loadFailed: 'Failed to load role permissions',
     saveFailed: 'Failed to save role permissions',
-    all: 'All',
     restrictedTitle: 'Access Restricted',
     restrictedText: 'You do not have permission to manage roles and permissions.',
   },
