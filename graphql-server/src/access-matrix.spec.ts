@@ -66,9 +66,10 @@ const selectionOf = (type: GraphQLOutputType) => {
   return isScalarType(named) || isEnumType(named) ? '' : '{ __typename }';
 };
 
+const isNeeded = ({ name, type }: GraphQLArgument) =>
+  isNonNullType(type) || ['filter', 'companyId', 'id'].includes(name);
+
 function operationOf(kind: string, field: GraphQLField<unknown, unknown>, companyId: string) {
-  const isNeeded = ({ name, type }: GraphQLArgument) =>
-    isNonNullType(type) || ['filter', 'companyId', 'id'].includes(name);
   const args = field.args.filter(isNeeded);
   const declared = args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const passed = args.map(({ name }) => `${name}: $${name}`).join(', ');

@@ -1,0 +1,29 @@
+import { buildSchema } from 'graphql';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { testConfig } from '../testing/test-config.js';
+import { ANONYMOUS } from './context/index.js';
+import type { Database } from './database/index.js';
+import { enforceAccess } from './graphql/index.js';
+import { createHttpServer } from './http/index.js';
+import { MetricsRecorder } from './telemetry/index.js';
+
+describe('an operation that declares no access', () => {
+  it.each(['Query', 'Mutation', 'Subscription'])('stops the server as a field of %s', (root) => {
+    const others = root === 'Query' ? '' : 'type Query';
+    const schema = buildSchema(`${others} type ${root} { open: Int }`);
+    expect(() => enforceAccess(schema)).toThrow(`The field ${root}.open declares no access.`);
+  });
+
+  it('stops the server as a route', async () => {
+    const server = await createHttpServer({
+      config: testConfig(),
+      database: {} as Database,
+      log: pino({ level: 'silent' }),
+      authenticate: async () => ANONYMOUS,
+      metrics: new MetricsRecorder(),
+    });
+    expect(() => server.get('/open', async () => 'hello')).toThrow('declares no access');
+    await server.close();
+  });
+});
