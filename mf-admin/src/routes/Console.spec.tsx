@@ -302,7 +302,7 @@ describe('the users of a company', () => {
     page.type('First Name', 'Nina');
     page.type('Last Name', 'Neu');
     page.type('Email', 'nina');
-    fireEvent.click(page.field('Send invitation'));
+    fireEvent.click(page.field('Send invitation email'));
     await addUser();
     expect(page.alerts()).toContain('Invalid email format');
     expect(page.alerts()).toContain('Temporary password is required');
