@@ -19,6 +19,9 @@ describe('the settings', () => {
     ['SESSION_SECRET', 'short'],
     ['SEED_DEMO', 'maybe'],
     ['DEV_REMOTES', 'mf-chat'],
+    ['CORS_ORIGINS', 'https://portal.example/path'],
+    ['CORS_ORIGINS', 'https://portal.example,*'],
+    ['SOCKETS_PER_ADDRESS', '0'],
     ['ADMIN_REGISTRATION', 'closed'],
     ['ADMIN_EMAIL_DOMAINS', 'company'],
   ])('name %s when it cannot be used', (name, value) => {
@@ -55,6 +58,15 @@ describe('the settings', () => {
       adminEmailDomains: ['haus.example', 'b.example'],
     });
     expect(readConfig({}).adminRegistration).toBe('open');
+  });
+
+  it('let no other origin in unless it is named', () => {
+    expect(readConfig({}).corsOrigins).toEqual([]);
+    const CORS_ORIGINS = 'https://portal.example/, http://localhost:3000';
+    expect(readConfig({ CORS_ORIGINS }).corsOrigins).toEqual([
+      'https://portal.example',
+      'http://localhost:3000',
+    ]);
   });
 
   it('warn where replicas would not hear of each other', () => {

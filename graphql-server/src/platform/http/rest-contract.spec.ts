@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
@@ -118,6 +120,40 @@ describe('the address of the socket', () => {
     const answer = await raw('GET', '/ws');
     expect(failureOf(answer)).toBe(426);
     expect(answer.headers['upgrade']).toBe('websocket');
+  });
+});
+
+describe('while the server goes down', () => {
+  it('requests on open connections are told to come back', async () => {
+    const leaving = await startTestApp();
+    const { hostname, port } = new URL(leaving.url);
+    const socket = connect(Number(port), hostname);
+    let received = '';
+    socket.on('data', (data) => {
+      received += data.toString();
+    });
+    const head = `Host: ${hostname}\r\n`;
+    // The body of the first request is late: its connection is still busy when the end begins.
+    const form = `content-type: application/json\r\nContent-Length: 2\r\n\r\n`;
+    socket.write(`POST /api/users/authenticate HTTP/1.1\r\n${head}${form}`);
+    await once(socket, 'ready');
+    await leaving.client().fetch('/healthz');
+    const stopped = leaving.stop();
+    await expect
+      .poll(
+        () =>
+          leaving
+            .client()
+            .fetch('/healthz')
+            .catch(() => 'refused'),
+        { timeout: 5_000 },
+      )
+      .toBe('refused');
+    socket.write(`{}GET /api/unknown HTTP/1.1\r\n${head}\r\n`);
+    await once(socket, 'close');
+    expect(received).toMatch(/^HTTP\/1.1 401 /);
+    expect(received).toMatch(/HTTP\/1.1 503 [^]*"success":false/);
+    await stopped;
   });
 });
 
