@@ -1,13 +1,15 @@
 import type { ApolloClient, ApolloLink } from '@apollo/client';
 import { createApolloClient } from './client';
-import { createSocket, type Socket } from './socket';
+import { createSocket, type Socket, type SocketOptions } from './socket';
 
 /** Everything that speaks to the server in the name of whoever acts. */
 export interface Session {
   client: ApolloClient;
   socket: Socket;
-  /** Forgets what was read and reconnects, after signing in or out. */
+  /** Forgets what was read, reads anew what is shown, and reconnects. */
   reset: () => Promise<void>;
+  /** Forgets what was read and reconnects; what is shown is about to go. */
+  forget: () => Promise<void>;
   dispose: () => void;
 }
 
@@ -19,14 +21,13 @@ function socketUrl(): string {
 }
 
 /** How a session proves who acts where cookies do not. */
-export interface SessionCredentials {
+export interface SessionCredentials extends SocketOptions {
   authorization: ApolloLink;
-  connectionParams: () => Promise<Record<string, unknown>>;
 }
 
 /** Starts a session; audiences do not share one. */
 export function createSession(credentials?: SessionCredentials): Session {
-  const socket = createSocket(socketUrl(), credentials?.connectionParams);
+  const socket = createSocket(socketUrl(), credentials);
   const client = createApolloClient(socket, credentials?.authorization);
   return {
     client,
@@ -34,6 +35,11 @@ export function createSession(credentials?: SessionCredentials): Session {
     async reset() {
       socket.restart();
       await client.resetStore();
+    },
+    async forget() {
+      socket.restart();
+      // Requests under way are aborted; nobody waits for them any more.
+      await client.clearStore().catch(() => undefined);
     },
     dispose() {
       socket.dispose();

@@ -11,11 +11,12 @@ class TestServer {
   readonly #server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
 
   async start(): Promise<string> {
+    this.#server.removeAllListeners('connection');
     this.#server.on('connection', (socket) => {
       this.sockets.push(socket);
       socket.on('message', (data: Buffer) => answer(socket, data.toString()));
     });
-    await once(this.#server, 'listening');
+    if (!this.#server.address()) await once(this.#server, 'listening');
     return `ws://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
@@ -116,6 +117,17 @@ it('gives up when the server forbids another attempt', async () => {
   server.current.close(4401, 'Unauthorized');
   await untilState('error');
   expect(failures).toHaveLength(1);
+});
+
+it('tells when the server does not accept who asks', async () => {
+  const onRefused = vi.fn<() => void>();
+  socket.dispose();
+  socket = createSocket(await server.start(), { onRefused });
+  await subscribe();
+  server.current.close(4403, 'Forbidden');
+  await vi.waitFor(() => expect(onRefused).toHaveBeenCalledOnce());
+  socket.connection.reconnect();
+  await untilState('connected');
 });
 
 it('makes a new handshake when the session changes', async () => {

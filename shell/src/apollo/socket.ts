@@ -13,6 +13,8 @@ const PONG_TIMEOUT_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 15_000;
 /** The socket outlives a change of page, so that it is not opened anew at each navigation. */
 const LAZY_CLOSE_MS = 30_000;
+/** The server does not accept who asks: the session has ended, or was never one. */
+const REFUSALS = new Set([4401, 4403]);
 /** Closed on purpose: no automatic attempt follows. */
 const NORMAL_CLOSURES = new Set([1000, 1001]);
 
@@ -25,6 +27,13 @@ export interface Socket {
   dispose: () => void;
 }
 
+/** What a socket needs where cookies do not say who asks. */
+export interface SocketOptions {
+  connectionParams?: () => Promise<Record<string, unknown>>;
+  /** Calls back when the server closes the socket because of who asks. */
+  onRefused?: () => void;
+}
+
 type ResultSink<Data, Extensions> = Sink<FormattedExecutionResult<Data, Extensions>>;
 
 function closeCode(event: unknown): number | undefined {
@@ -32,10 +41,8 @@ function closeCode(event: unknown): number | undefined {
 }
 
 /** Opens a socket on the first subscription and keeps it alive as long as anybody subscribes. */
-export function createSocket(
-  url: string,
-  connectionParams?: () => Promise<Record<string, unknown>>,
-): Socket {
+export function createSocket(url: string, options: SocketOptions = {}): Socket {
+  const { connectionParams, onRefused } = options;
   const gate = new ReconnectGate();
   const stateListeners = new Set<() => void>();
   const reconnectListeners = new Set<() => void>();
@@ -106,6 +113,7 @@ export function createSocket(
       closed: (event) => {
         clearTimeout(pongTimer);
         active = undefined;
+        if (REFUSALS.has(closeCode(event) ?? 0)) onRefused?.();
         const needed = subscriptions > 0;
         if (state === 'connected' && needed) lost = true;
         held = needed && NORMAL_CLOSURES.has(closeCode(event) ?? 0);

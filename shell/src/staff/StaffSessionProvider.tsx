@@ -32,9 +32,13 @@ interface Connection {
 
 function connect(area: StaffArea): Connection {
   const tokens = new TokenStore(area);
-  const session = createSession({
+  const session: Session = createSession({
     authorization: createStaffLink(tokens),
     connectionParams: async () => ({ token: await tokens.lasting() }),
+    // Whether the session has ended, the next request tells.
+    onRefused: () => {
+      void session.client.refetchQueries({ include: [StaffViewerNowDocument] });
+    },
   });
   return { tokens, session };
 }
@@ -66,14 +70,14 @@ function StaffContext({
     (): Omit<StaffSession, 'status' | 'viewer' | 'actingFor'> => ({
       signIn: async (token, record) => {
         tokens.keep(token, record);
-        await session.reset();
+        await session.forget();
         await client.query({ query: StaffViewerNowDocument, fetchPolicy: 'network-only' });
       },
       signOut: async () => {
         // Ended here in any case; a server that cannot be reached forgets the session by itself.
         await tokens.fetch(area.logoutPath, { method: 'POST' }).catch(() => undefined);
         tokens.clear();
-        await session.reset();
+        await session.forget();
       },
       clear: () => tokens.clear(),
       rest: (path, init) => tokens.fetch(path, init),

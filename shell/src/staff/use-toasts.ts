@@ -4,6 +4,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 /** How long a message stays; bad news stays until it is taken away. */
 const STAY_MS = 6_000;
 
+/** More than these would cover the page; the oldest goes. */
+const MOST = 3;
+
 interface PassingMessage {
   id: string;
   text: string;
@@ -21,7 +24,7 @@ export function useToasts() {
   const show = useCallback<ShowToast>(
     (text, tone = 'success') => {
       const id = crypto.randomUUID();
-      setToasts((current) => [...current, { id, text, tone }]);
+      setToasts((current) => [...current, { id, text, tone }].slice(-MOST));
       if (tone === 'danger') return;
       const timer = setTimeout(() => {
         timers.current.delete(timer);
