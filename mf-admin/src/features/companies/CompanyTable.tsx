@@ -30,7 +30,22 @@ export function CompanyTable({ onEdit, onDelete, ...table }: CompanyTableProps) 
   const common = useTranslations('common');
   const format = useFormatter();
   const columns: DataColumn<CompanyRowFragment>[] = [
-    { key: 'name', header: t('name'), cell: ({ name }) => <strong>{name}</strong> },
+    {
+      key: 'name',
+      header: t('name'),
+      cell: ({ id, name }) => (
+        <>
+          <strong>{name}</strong>
+          <Link
+            className={styles.portal}
+            to={`/company/dashboard?companyId=${id}`}
+            aria-label={t('openPortalOf', { name })}
+          >
+            {t('openPortal')}
+          </Link>
+        </>
+      ),
+    },
     { key: 'email', header: t('email'), cell: ({ email }) => <EmailText>{email}</EmailText> },
     {
       key: 'phone',

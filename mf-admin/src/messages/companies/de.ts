@@ -24,6 +24,8 @@ export const de = {
   owners: 'Eigentümer',
   promptStatus: 'Prompt-Status',
   users: 'Nutzer',
+  openPortal: 'Portal öffnen',
+  openPortalOf: 'Portal von {name} öffnen',
   tenantsOf: 'Mieter von {name}: {count}',
   ownersOf: 'Eigentümer von {name}: {count}',
   prompt: {

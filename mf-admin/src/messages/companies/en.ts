@@ -25,6 +25,8 @@ export const en: typeof de = {
   owners: 'Owners',
   promptStatus: 'Prompt Status',
   users: 'Users',
+  openPortal: 'Open portal',
+  openPortalOf: 'Open the portal of {name}',
   tenantsOf: 'Tenants of {name}: {count}',
   ownersOf: 'Owners of {name}: {count}',
   prompt: {
