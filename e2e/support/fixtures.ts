@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { test as base } from '@playwright/test';
+import { type BrowserContext, type Page, test as base } from '@playwright/test';
 import { ChatClient, visitorAddress } from './chat-client.js';
 import { lindenhof, nextTenant, seeblick, type Tenant } from './demo.js';
 import { watchPage } from './page-watch.js';
@@ -14,6 +14,8 @@ interface TestFixtures {
   otherTenant: Tenant;
   /** Makes a product of this test's own, which may then be killed; it is not started yet. */
   newProduct: (options?: ProductOptions) => Promise<Product>;
+  /** Opens the browser of somebody else, with cookies and storage of its own. */
+  newVisitor: () => Promise<Page>;
   /** A provider of this test's own. */
   provider: Provider;
   /** A running product of this test's own that asks this test's provider. */
@@ -66,6 +68,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await writeFile(path, log);
       await testInfo.attach('product.log', { path, contentType: 'text/plain' });
     }
+  },
+
+  newVisitor: async ({ browser }, use) => {
+    const contexts: BrowserContext[] = [];
+    const problems: string[][] = [];
+    await use(async () => {
+      const headers = { 'x-forwarded-for': visitorAddress() };
+      const context = await browser.newContext({ extraHTTPHeaders: headers });
+      contexts.push(context);
+      problems.push(watchPage(context));
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+    base.expect(problems.flat(), 'what went wrong in the pages of others').toEqual([]);
   },
 
   provider: async ({}, use) => {
