@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import type { RequestContext } from '../../../platform/context/index.js';
 import { ANONYMOUS } from '../../../platform/context/index.js';
@@ -28,6 +29,12 @@ import { resetMail } from './reset-mail.js';
 const INVALID_LINK = 'Invalid reset link. Please request a new password reset.';
 const TOO_WEAK = 'Password does not meet security requirements';
 const TOO_MANY_REQUESTS = 'Too many attempts. Please wait a moment and try again.';
+
+/**
+ * Only known addresses make the job do much. It starts a moment later, by chance, so that the time of
+ * the requests that follow tells nothing either.
+ */
+const MAX_DELAY_SECONDS = 3;
 
 /** From one network address; high enough for an office behind one. */
 const PER_ADDRESS: RateLimit = {
@@ -93,8 +100,9 @@ export class CompanyPasswordReset {
     const { limits, jobs } = this.#deps;
     const { em, address, requestId } = context;
     await limits.consume(PER_ADDRESS, address, TOO_MANY_REQUESTS);
+    const delay = { startAfterSeconds: randomInt(1, MAX_DELAY_SECONDS + 1) };
     await transactional(em.fork(), (tx) =>
-      jobs.enqueue(tx, companyPasswordResetJob, { email, address, requestId }),
+      jobs.enqueue(tx, companyPasswordResetJob, { email, address, requestId }, delay),
     );
   }
 
