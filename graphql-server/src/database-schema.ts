@@ -7,6 +7,7 @@ import { OneTimeToken, SecondFactor, Session } from './features/auth/index.js';
 import { Company } from './features/companies/index.js';
 import { CompanyInvitation, CompanyUser } from './features/company-users/index.js';
 import { Conversation, Message } from './features/conversations/index.js';
+import { EndUserImport } from './features/end-user-import/index.js';
 import { EndUser } from './features/end-users/index.js';
 import { PromptFile, UseCase, UseCaseChunk } from './features/knowledge/index.js';
 import { Mail } from './features/mail/index.js';
@@ -21,6 +22,7 @@ export const databaseSchema: DatabaseSchema = {
   entities: [
     Company,
     EndUser,
+    EndUserImport,
     Session,
     OneTimeToken,
     SecondFactor,

@@ -8,6 +8,7 @@ import { createCompanies } from './features/companies/index.js';
 import { createCompanyUsers } from './features/company-users/index.js';
 import { type Conversations, createConversations } from './features/conversations/index.js';
 import { seedDemo } from './features/demo/index.js';
+import { createEndUserImport } from './features/end-user-import/index.js';
 import {
   createEndUsers,
   EndUserSignIn,
@@ -87,6 +88,13 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     mail: outgoing.mail,
     fileRemoval,
   });
+  const endUserImport = createEndUserImport({
+    ...platform,
+    audit: audit.service,
+    sessions: auth.sessions,
+    mail: outgoing.mail,
+    fileRemoval,
+  });
   const permissions = createPermissions({ ...platform, audit: audit.service });
   const companyUsers = createCompanyUsers({
     ...platform,
@@ -107,6 +115,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
       ...companies.resolvers,
       ...companyUsers.resolvers,
       ...endUsers.resolvers,
+      ...endUserImport.resolvers,
       ...permissions.resolvers,
       ...promptFiles.resolvers,
       ...monitoring.resolvers,
@@ -115,6 +124,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
       ...viewer.contextExtras,
       ...conversations.contextExtras,
       ...promptFiles.contextExtras,
+      ...endUserImport.contextExtras,
     },
     acceptChatSocket: conversations.acceptSocket,
     authenticate: (em, credentials) => auth.sessions.authenticate(em, credentials),
@@ -127,12 +137,14 @@ export async function createFeatures(platform: Platform): Promise<Features> {
         ...companies.restRoutes,
         ...companyUsers.restRoutes,
         ...endUsers.restRoutes,
+        ...endUserImport.restRoutes,
         ...permissions.restRoutes,
         ...promptFiles.restRoutes,
         ...monitoring.restRoutes,
       ]);
       addRestRoutes(server, config, endUserSignInRoutes(signIn));
       attachments.addRoutes(server);
+      endUsers.addRoutes(server);
       addMailOutboxRoutes(server, config, files);
       monitoring.addRoutes(server);
       releases.addRoutes(server);

@@ -10,6 +10,7 @@ import {
   ConversationEventsResolver,
   ConversationResolver,
 } from './features/conversations/index.js';
+import { EndUserImportResolver } from './features/end-user-import/index.js';
 import { EndUserManagementResolver, EndUserSignInResolver } from './features/end-users/index.js';
 import { MonitoringResolver } from './features/monitoring/index.js';
 import { PermissionResolver } from './features/permissions/index.js';
@@ -35,6 +36,7 @@ const resolvers = [
   CompanyAccessResolver,
   MemberResolver,
   EndUserManagementResolver,
+  EndUserImportResolver,
   PermissionResolver,
   PromptFileProgressResolver,
 ] as const;

@@ -4,6 +4,7 @@ import { Migration0002 } from './0002-initial.js';
 import { Migration0003 } from './0003-portals.js';
 import { Migration0004 } from './0004-list-orders.js';
 import { Migration0005 } from './0005-monitoring.js';
+import { Migration0006 } from './0006-end-user-imports.js';
 
 /** All migrations in the order in which they are applied. */
 export const migrations: DatabaseSchema['migrations'] = [
@@ -12,4 +13,5 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0003-portals', class: Migration0003 },
   { name: '0004-list-orders', class: Migration0004 },
   { name: '0005-monitoring', class: Migration0005 },
+  { name: '0006-end-user-imports', class: Migration0006 },
 ];

@@ -32,14 +32,17 @@ export async function holdCompany(tx: EntityManager, id: string): Promise<Compan
   return company;
 }
 
-/** Keys of the files that belong to the conversations of a company. */
+/** Keys of the files that belong to the conversations and imports of a company. */
 export async function findFileKeys(em: EntityManager, companyId: string): Promise<string[]> {
   const rows = await em.execute<{ key: string }[]>(
     `select storage_key as key from attachment where company_id = ?
       union all
      select summary_file_key from conversation
-      where company_id = ? and summary_file_key is not null`,
-    [companyId, companyId],
+      where company_id = ? and summary_file_key is not null
+      union all
+     select file_key from end_user_import
+      where company_id = ? and status not in ('DONE', 'CANCELLED', 'FAILED')`,
+    [companyId, companyId, companyId],
   );
   return rows.map(({ key }) => key);
 }

@@ -1,8 +1,11 @@
+import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../env.js';
 import type { FileRemoval } from '../../platform/files/index.js';
 import type { AuditLog } from '../audit/index.js';
 import type { SessionService } from '../auth/index.js';
 import type { MailService } from '../mail/index.js';
+import { addExportRoute } from './export/end-user-export.routes.js';
+import { EndUserExport } from './export/end-user-export.service.js';
 import { AccessMails } from './management/access-mails.js';
 import { EndUserManagementResolver } from './management/end-user-management.resolver.js';
 import { EndUserManagement } from './management/end-user-management.service.js';
@@ -14,6 +17,9 @@ export { EndUserProfile, toEndUserProfile } from './end-user-profile.type.js';
 export { EndUserSignInResolver } from './sign-in/end-user-sign-in.resolver.js';
 export { endUserSignInRoutes } from './sign-in/end-user-sign-in.routes.js';
 export { EndUserSignIn } from './sign-in/end-user-sign-in.service.js';
+export { AccessMails } from './management/access-mails.js';
+export { type EndUserFields, endUserSchema } from './management/end-user-fields.js';
+export { createAuthNumber } from './management/end-user.repository.js';
 export { EndUserManagementResolver } from './management/end-user-management.resolver.js';
 
 interface EndUsersParts {
@@ -33,5 +39,6 @@ export function createEndUsers({ config, audit, sessions, mail, fileRemoval }: E
     service,
     resolvers: [new EndUserManagementResolver(service)],
     restRoutes: endUserRoutes(service),
+    addRoutes: (server: FastifyInstance) => addExportRoute(server, new EndUserExport(audit)),
   };
 }

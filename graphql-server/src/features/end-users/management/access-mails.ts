@@ -15,7 +15,11 @@ export class AccessMails {
     this.#chatUrl = new URL('/', publicUrl).toString();
   }
 
-  async sendWelcome(tx: EntityManager, person: EndUser, company: Company): Promise<void> {
+  async sendWelcome(
+    tx: EntityManager,
+    person: AccessMailData['person'],
+    company: Company,
+  ): Promise<void> {
     await this.#send(tx, 'welcome', { person, company, chatUrl: this.#chatUrl }, welcomeMail);
   }
 

@@ -49,6 +49,25 @@ export async function listEndUsers(
   return { rows, page, order, totalCount };
 }
 
+/** Those behind a cursor by name, and the cursor behind them; without the count that a page has. */
+export async function listAllEndUsers(
+  em: EntityManager,
+  filter: EndUserFilter,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<{ rows: EndUserRow[]; cursor: string | undefined }> {
+  const order = new ListOrder('end-user-all', KEYS.NAME);
+  const where = matching(filter);
+  const behind = order.behind(after);
+  const rows = await readEndUsers(em, {
+    sql: `select * from end_user u where ${where.sql} and ${behind.sql}
+           order by ${order.orderBy} limit ?`,
+    params: [...where.params, ...behind.params, limit],
+    orderBy: order.orderBy,
+  });
+  const last = rows.at(-1);
+  return { rows, cursor: last && order.cursorOf(last) };
+}
+
 /** One tenant or owner; of that company only, if one is named. */
 export async function findEndUserView(
   em: EntityManager,

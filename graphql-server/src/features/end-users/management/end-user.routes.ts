@@ -29,7 +29,7 @@ const detailsBody = z.object({
 });
 
 /** In any case; `all` and nothing are everybody. */
-const typeQuery = queryText
+export const typeQuery = queryText
   .transform((value) => (value?.toLowerCase() === 'all' ? undefined : value))
   .pipe(
     z

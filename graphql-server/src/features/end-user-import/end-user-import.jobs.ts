@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { defineJob } from '../../platform/jobs/index.js';
+
+const data = z.object({ importId: z.uuid() });
+
+/** Looks at every row of an uploaded file without changing anybody. */
+export const checkImportJob = defineJob({
+  name: 'end-users.check-import',
+  data,
+  retryLimit: 5,
+  expireInSeconds: 600,
+  concurrency: 1,
+});
+
+/** Takes the rows of a file in; goes on where an attempt before it ended. */
+export const runImportJob = defineJob({
+  name: 'end-users.run-import',
+  data,
+  // Processes may die many times on the way through a long file.
+  retryLimit: 50,
+  retryDelayMax: 30,
+  expireInSeconds: 3_600,
+  concurrency: 1,
+});
+
+/** Lets go of files that nobody came back to. */
+export const forgetImportsJob = defineJob({
+  name: 'end-users.forget-imports',
+  data: z.object({}),
+  cron: '40 3 * * *',
+});

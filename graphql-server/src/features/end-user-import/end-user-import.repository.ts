@@ -1,0 +1,109 @@
+import { LockMode } from '@mikro-orm/core';
+import { sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import type { EntityManager } from '../../platform/database/index.js';
+import { notFound } from '../../platform/errors/index.js';
+import { EndUser, type EndUserFields } from '../end-users/index.js';
+import { EndUserImport } from './end-user-import.entity.js';
+
+/** People per statement: on the embedded database a statement holds the whole process up. */
+const BATCH = 40;
+
+/** A person with everything that a row of the table needs. */
+export type NewPerson = Omit<EndUserFields, 'authNumber'> & { authNumber: string };
+
+export const importNotFound = () => notFound('Import not found.');
+
+/** An import; of that company only, if one is named. */
+export async function findImport(
+  em: EntityManager,
+  id: string,
+  companyId: string | undefined,
+): Promise<EndUserImport> {
+  const where = { id, ...(companyId ? { company: companyId } : {}) };
+  const found = await em.findOne(EndUserImport, where, { populate: ['company'] });
+  if (!found) throw importNotFound();
+  return found;
+}
+
+/** An import that stays as it is until the transaction ends; undefined when it is gone. */
+export async function lockImport(tx: EntityManager, id: string): Promise<EndUserImport | null> {
+  return tx.findOne(EndUserImport, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+}
+
+/** Imports of a company, newest first. */
+export async function listImports(
+  em: EntityManager,
+  companyId: string,
+  first: number,
+): Promise<EndUserImport[]> {
+  return em.find(
+    EndUserImport,
+    { company: companyId },
+    { orderBy: { createdAt: 'desc', id: 'desc' }, limit: first, populate: ['company'] },
+  );
+}
+
+/** Those of the addresses that the company has somebody under. */
+export async function findKnownEmails(
+  em: EntityManager,
+  companyId: string,
+  emails: readonly string[],
+): Promise<Set<string>> {
+  if (emails.length === 0) return new Set();
+  const { rows } = await sql<{ email: string }>`
+    select email from end_user
+     where managing_company_id = ${companyId}::uuid
+       and email in (${sql.join(emails)})`.execute(em.getKysely());
+  return new Set(rows.map(({ email }) => email));
+}
+
+/** The people under these addresses, who stay as they are until the transaction ends. */
+export async function lockPeople(
+  tx: EntityManager,
+  companyId: string,
+  emails: readonly string[],
+): Promise<Map<string, EndUser>> {
+  if (emails.length === 0) return new Map();
+  const people = await tx.find(
+    EndUser,
+    { managingCompany: companyId, email: { $in: [...emails] } },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true },
+  );
+  return new Map(people.map((person) => [person.email, person]));
+}
+
+/** Adds people; gives the addresses of those whom nobody has added a moment before. */
+export async function insertPeople(
+  tx: EntityManager,
+  companyId: string,
+  people: readonly NewPerson[],
+): Promise<Set<string>> {
+  const inserted = new Set<string>();
+  for (let from = 0; from < people.length; from += BATCH) {
+    const values = people.slice(from, from + BATCH).map(
+      (p) => sql`(${uuid()}::uuid, ${companyId}::uuid, ${p.type}, ${p.firstName}, ${p.lastName},
+                  ${p.email}, ${p.phone}, ${p.address}, ${p.apartmentNumber}, ${p.roomIndication},
+                  ${p.authNumber}, now(), now())`,
+    );
+    const { rows } = await sql<{ email: string }>`
+      insert into end_user (id, managing_company_id, type, first_name, last_name, email, phone,
+                            address, apartment_number, room_indication, auth_number, created_at,
+                            updated_at)
+      values ${sql.join(values)}
+      on conflict (managing_company_id, email) do nothing
+      returning email`.execute(tx.getKysely());
+    for (const { email } of rows) inserted.add(email);
+  }
+  return inserted;
+}
+
+/** What is kept of uploads that nobody went on with, and of what ended long ago. */
+export async function findForgotten(em: EntityManager): Promise<{ id: string; fileKey: string }[]> {
+  return em.execute<{ id: string; fileKey: string }[]>(
+    `select id, file_key as "fileKey" from end_user_import
+      where (status in ('UPLOADED', 'CHECKED') and updated_at < now() - interval '7 days')
+         or (status in ('DONE', 'CANCELLED', 'FAILED') and updated_at < now() - interval '180 days')
+      order by id limit 500`,
+  );
+}

@@ -1,0 +1,26 @@
+import { type RestRoute, restRoute } from '../../platform/http/index.js';
+import { presentImport } from './end-user-import.presenter.js';
+import type { EndUserImports } from './end-user-import.service.js';
+import { receiveTable } from './receive-table.js';
+
+/** The call that brings a file of tenants and owners. */
+export const endUserImportRoutes = (imports: EndUserImports): RestRoute[] => [
+  restRoute({
+    method: 'POST',
+    path: '/company/end-users/imports',
+    access: ['admin', 'companyUser'],
+    tag: 'Company portal',
+    summary: 'Uploads a CSV or Excel file of tenants and owners; nobody is added yet.',
+    description:
+      'At most 10 MB and 20,000 rows below a header. The answer has the columns, what they suggest, and the first rows; `checkEndUserImport` and `startEndUserImport` do the rest.',
+    form: {
+      file: { type: 'file', description: 'The file (.csv, .xlsx).', required: true },
+      companyId: { type: 'text', description: 'The company; for administrators.' },
+    },
+    handle: async (context, { request, reply }) => {
+      const task = await imports.upload(context, await receiveTable(request));
+      reply.code(201);
+      return { message: 'The file was uploaded.', data: presentImport(task) };
+    },
+  }),
+];

@@ -1,0 +1,242 @@
+import { v7 as uuid } from 'uuid';
+import { type RequestContext, requireUuid } from '../../platform/context/index.js';
+import { type EntityManager, transactional } from '../../platform/database/index.js';
+import { AppError, badInput } from '../../platform/errors/index.js';
+import { type EventBus, followTopic } from '../../platform/events/index.js';
+import type { FileStore } from '../../platform/files/index.js';
+import type { Job, JobQueue } from '../../platform/jobs/index.js';
+import type { RateLimits } from '../../platform/limits/index.js';
+import { holdsTestVirus, malwareFound } from '../attachments/index.js';
+import type { AuditActor, AuditLog } from '../audit/index.js';
+import { findCompany, holdCompany } from '../companies/index.js';
+import { EndUserImport } from './end-user-import.entity.js';
+import { checkImportJob, runImportJob } from './end-user-import.jobs.js';
+import { admitToImports, admitUpload, requireMayChange } from './end-user-import.policy.js';
+import {
+  findImport,
+  importNotFound,
+  listImports,
+  lockImport,
+} from './end-user-import.repository.js';
+import { type ColumnAssignment, readMapping } from './import-columns.js';
+import type { ImportEnd } from './import-end.js';
+import { announceImport, importTopic } from './import-progress.js';
+import type { ImportStatus } from './import-status.js';
+import type { TableReader } from './table/table-reader.js';
+
+/** What a client sends. */
+export interface NewImport {
+  companyId?: string | undefined;
+  fileName: string;
+  bytes: Buffer;
+}
+
+/** How a file is to be read and what becomes of it. */
+export interface CheckRequest {
+  id: string;
+  mapping: readonly ColumnAssignment[];
+  updateExisting?: boolean | null;
+  sendInvitation?: boolean | null;
+}
+
+interface Dependencies {
+  audit: AuditLog;
+  end: ImportEnd;
+  events: EventBus;
+  files: FileStore;
+  jobs: JobQueue;
+  limits: RateLimits;
+  reader: TableReader;
+}
+
+/** Reading a table costs seconds of a processor. */
+const UPLOADS = { name: 'end-user-import', points: 60, durationSeconds: 3_600 };
+
+/** A client that waits longer has given up. */
+const READING_MS = 120_000;
+
+const MOST_LISTED = 50;
+
+const COUNTED_ANEW = { processedRows: 0, createdCount: 0, updatedCount: 0, skippedCount: 0 };
+
+/** Takes tenants and owners in from files: upload, check, then the import itself. */
+export class EndUserImports {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  /** Reads a file and keeps its rows; nobody is changed yet. */
+  async upload(context: RequestContext, file: NewImport): Promise<EndUserImport> {
+    const { audit, files, limits, reader } = this.#deps;
+    const { staff, companyId } = admitUpload(context.actor, file.companyId);
+    await findCompany(context.em.fork(), companyId);
+    await limits.consume(UPLOADS, companyId, 'Too many uploads. Please try again later.');
+    if (await holdsTestVirus(file.bytes)) throw malwareFound(file.fileName);
+    const table = await reader.read(file.bytes, AbortSignal.timeout(READING_MS));
+    const id = uuid();
+    const fileKey = `imports/${companyId}/${id}.ndjson`;
+    await files.put(fileKey, table.rows);
+    try {
+      return await transactional(context.em, async (tx) => {
+        const company = await holdCompany(tx, companyId);
+        const task = tx.create(EndUserImport, {
+          id,
+          company,
+          fileName: file.fileName,
+          fileKey,
+          columns: table.columns,
+          totalRows: table.totalRows,
+          sampleRows: table.sample,
+          actor: actorOf(staff),
+        });
+        await tx.flush();
+        await audit.record(context, tx, {
+          action: 'end-users.import-uploaded',
+          company: { id: company.id, name: company.name },
+          subject: { kind: 'company', id: company.id, name: company.name },
+          details: { importId: id, fileName: file.fileName, rows: table.totalRows },
+        });
+        return task;
+      });
+    } catch (error) {
+      await files.delete(fileKey);
+      throw error;
+    }
+  }
+
+  async find({ actor, em }: RequestContext, id: string): Promise<EndUserImport> {
+    return findImport(em.fork(), requireUuid(id), admitToImports(actor).companyId);
+  }
+
+  async list(
+    { actor, em }: RequestContext,
+    companyId: string | null | undefined,
+    first: number | null | undefined,
+  ): Promise<EndUserImport[]> {
+    const admitted = admitUpload(actor, companyId);
+    const count = first ?? 10;
+    if (count < 1 || count > MOST_LISTED) {
+      const message = `first must be between 1 and ${MOST_LISTED}`;
+      throw badInput(message, [{ field: 'first', message }]);
+    }
+    return listImports(em.fork(), admitted.companyId, count);
+  }
+
+  /** Has every row looked at; the findings are those of the import that may follow. */
+  async check(context: RequestContext, request: CheckRequest): Promise<EndUserImport> {
+    const updateExisting = request.updateExisting ?? false;
+    return this.#change(context, request.id, async (tx, task) => {
+      requireMayChange(context.actor, updateExisting);
+      requireStatus(task, ['UPLOADED', 'CHECKED']);
+      Object.assign(task, COUNTED_ANEW, {
+        mapping: readMapping(request.mapping, task.columns.length),
+        updateExisting,
+        sendInvitation: request.sendInvitation ?? false,
+        status: 'CHECKING',
+        problemCount: 0,
+        problems: [],
+        requestId: context.requestId,
+      });
+      await this.#enqueue(tx, checkImportJob, task);
+    });
+  }
+
+  /** Takes the rows in as they were checked. */
+  async start(
+    context: RequestContext,
+    { id, skipProblems }: { id: string; skipProblems?: boolean | null },
+  ): Promise<EndUserImport> {
+    return this.#change(context, id, async (tx, task) => {
+      requireMayChange(context.actor, task.updateExisting);
+      requireStatus(task, ['CHECKED']);
+      if (task.problemCount > 0 && !skipProblems) {
+        const message = 'Some rows have problems. Correct the file, or leave these rows out.';
+        throw badInput(message, [{ field: 'skipProblems', message }]);
+      }
+      const { staff } = admitToImports(context.actor);
+      const { address, requestId } = context;
+      Object.assign(task, COUNTED_ANEW, { status: 'RUNNING', actor: actorOf(staff) });
+      Object.assign(task, { address, requestId });
+      const { company } = task;
+      await this.#deps.audit.record(context, tx, {
+        action: 'end-users.import-started',
+        company: { id: company.id, name: company.name },
+        subject: { kind: 'company', id: company.id, name: company.name },
+        details: {
+          importId: task.id,
+          fileName: task.fileName,
+          rows: task.totalRows,
+          problems: task.problemCount,
+          updateExisting: task.updateExisting,
+          sendInvitation: task.sendInvitation,
+        },
+      });
+      await this.#enqueue(tx, runImportJob, task);
+    });
+  }
+
+  /** Ends an import; rows that are in stay in. */
+  async cancel(context: RequestContext, id: string): Promise<EndUserImport> {
+    return this.#change(context, id, async (tx, task) => {
+      requireStatus(task, ['UPLOADED', 'CHECKING', 'CHECKED', 'RUNNING']);
+      if (task.status !== 'RUNNING') Object.assign(task, COUNTED_ANEW);
+      await this.#deps.end.settle(tx, task, task.company, 'CANCELLED', context);
+    });
+  }
+
+  /** The state of an import at once, then each time it has changed. */
+  async follow(context: RequestContext, id: string): Promise<AsyncIterableIterator<EndUserImport>> {
+    const found = await this.find(context, id);
+    const read = async () => this.find(context, found.id);
+    return followTopic(this.#deps.events, importTopic(found.id), { first: read, next: read });
+  }
+
+  async #change(
+    context: RequestContext,
+    id: string,
+    change: (tx: EntityManager, task: EndUserImport) => Promise<void>,
+  ): Promise<EndUserImport> {
+    const scope = admitToImports(context.actor).companyId;
+    return transactional(context.em, async (tx) => {
+      const { company } = await findImport(tx, requireUuid(id), scope);
+      // In the order in which everybody takes them.
+      await holdCompany(tx, company.id);
+      const task = await lockImport(tx, id);
+      if (!task) throw importNotFound();
+      await change(tx, task);
+      await tx.flush();
+      announceImport(this.#deps.events, tx, task.id);
+      return task;
+    });
+  }
+
+  async #enqueue(
+    tx: EntityManager,
+    job: Job<{ importId: string }>,
+    { id }: EndUserImport,
+  ): Promise<void> {
+    await this.#deps.jobs.enqueue(tx, job, { importId: id });
+  }
+}
+
+const WHY_NOT: Record<ImportStatus, string> = {
+  UPLOADED: 'Please check the file first.',
+  CHECKING: 'The file is being checked.',
+  CHECKED: 'The file has been checked already.',
+  RUNNING: 'The import is running already.',
+  DONE: 'The import is done.',
+  CANCELLED: 'The import was cancelled.',
+  FAILED: 'The import has failed. Please upload the file again.',
+};
+
+function requireStatus(task: EndUserImport, allowed: readonly ImportStatus[]): void {
+  if (!allowed.includes(task.status)) throw new AppError('CONFLICT', WHY_NOT[task.status]);
+}
+
+const actorOf = (staff: ReturnType<typeof admitUpload>['staff']): AuditActor => ({
+  kind: staff.kind,
+  id: staff.kind === 'admin' ? staff.adminId : staff.companyUserId,
+  name: staff.name,
+});

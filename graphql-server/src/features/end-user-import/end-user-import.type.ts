@@ -1,0 +1,198 @@
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { CompanyReference } from '../companies/index.js';
+
+/** Fields as GraphQL knows them; the values are the names that they have elsewhere. */
+export enum EndUserImportField {
+  TYPE = 'type',
+  FIRST_NAME = 'firstName',
+  LAST_NAME = 'lastName',
+  EMAIL = 'email',
+  PHONE = 'phone',
+  ADDRESS = 'address',
+  APARTMENT_NUMBER = 'apartmentNumber',
+  ROOM_INDICATION = 'roomIndication',
+  AUTH_NUMBER = 'authNumber',
+}
+
+registerEnumType(EndUserImportField, {
+  name: 'EndUserImportField',
+  description: 'What a column of an imported file holds.',
+  valuesConfig: {
+    TYPE: { description: 'Tenant or owner; everybody is a tenant if no column says it.' },
+    FIRST_NAME: { description: 'First name.' },
+    LAST_NAME: { description: 'Last name.' },
+    EMAIL: { description: 'E-mail address; tells whether the company knows the person.' },
+    PHONE: { description: 'Telephone number.' },
+    ADDRESS: { description: 'Address of the home.' },
+    APARTMENT_NUMBER: { description: 'Number or place of the apartment.' },
+    ROOM_INDICATION: { description: 'Room, where one is let on its own.' },
+    AUTH_NUMBER: { description: 'Six digits; made up at random where none are given.' },
+  },
+});
+
+export enum EndUserImportStatus {
+  UPLOADED = 'UPLOADED',
+  CHECKING = 'CHECKING',
+  CHECKED = 'CHECKED',
+  RUNNING = 'RUNNING',
+  DONE = 'DONE',
+  CANCELLED = 'CANCELLED',
+  FAILED = 'FAILED',
+}
+
+registerEnumType(EndUserImportStatus, {
+  name: 'EndUserImportStatus',
+  description: 'How far an import is.',
+  valuesConfig: {
+    UPLOADED: { description: 'Its columns have to be assigned.' },
+    CHECKING: { description: 'Every row is being looked at.' },
+    CHECKED: { description: 'It can be started, or checked again in another way.' },
+    RUNNING: { description: 'Rows are being taken in.' },
+    DONE: { description: 'All rows were taken in or left out.' },
+    CANCELLED: { description: 'Somebody ended it; rows that were in stay in.' },
+    FAILED: { description: 'The server could not go on; rows that were in stay in.' },
+  },
+});
+
+@ObjectType({ description: 'Which column of the file holds a field.' })
+export class EndUserImportColumn {
+  @Field(() => EndUserImportField, { description: 'The field.' })
+  field!: EndUserImportField;
+
+  @Field(() => Int, { description: 'Index of the column, from 0.' })
+  column!: number;
+}
+
+@ObjectType({ description: 'Why a row cannot be taken.' })
+export class EndUserImportProblem {
+  @Field(() => Int, { description: 'Line as a spreadsheet counts; the header is 1.' })
+  row!: number;
+
+  @Field(() => EndUserImportField, { description: 'The field that is wrong.' })
+  field!: EndUserImportField;
+
+  @Field({ description: 'What is wrong, in the words of the form for one person.' })
+  message!: string;
+}
+
+@ObjectType({ description: 'A file of tenants and owners that a company takes in.' })
+export class EndUserImport {
+  @Field(() => ID, { description: 'Opaque id.' })
+  id!: string;
+
+  @Field(() => CompanyReference, { description: 'The company that takes it in.' })
+  company!: CompanyReference;
+
+  @Field({ description: 'Name of the file.' })
+  fileName!: string;
+
+  @Field(() => EndUserImportStatus, { description: 'How far it is.' })
+  status!: EndUserImportStatus;
+
+  @Field(() => [String], { description: 'Headers of the file, in their order.' })
+  columns!: string[];
+
+  @Field(() => [[String]], {
+    description: 'The first rows of the file; empty once the import has ended.',
+  })
+  sampleRows!: string[][];
+
+  @Field(() => [EndUserImportColumn], { description: 'What the headers suggest.' })
+  suggestedMapping!: EndUserImportColumn[];
+
+  @Field(() => [EndUserImportColumn], { description: 'As it was checked; empty before that.' })
+  mapping!: EndUserImportColumn[];
+
+  @Field({ description: 'Whether people whom the company knows are changed, or left alone.' })
+  updateExisting!: boolean;
+
+  @Field({ description: 'Whether new people get a mail with their number.' })
+  sendInvitation!: boolean;
+
+  @Field(() => Int, { description: 'Rows below the header; empty ones do not count.' })
+  totalRows!: number;
+
+  @Field(() => Int, { description: 'Rows that the check or the import is done with.' })
+  processedRows!: number;
+
+  @Field(() => Int, { description: 'New people: after the check to come, later those who came.' })
+  createdCount!: number;
+
+  @Field(() => Int, { description: 'People whom the company knows and the file changes.' })
+  updatedCount!: number;
+
+  @Field(() => Int, { description: 'People whom the company knows and the file leaves alone.' })
+  skippedCount!: number;
+
+  @Field(() => Int, { description: 'Rows that cannot be taken.' })
+  problemCount!: number;
+
+  @Field(() => [EndUserImportProblem], { description: 'The first 500 of their problems.' })
+  problems!: EndUserImportProblem[];
+
+  @Field({ description: 'Who uploaded or started it, as they were called then.' })
+  uploadedBy!: string;
+
+  @Field(() => Date, { description: 'When it was uploaded.' })
+  createdAt!: Date;
+}
+
+@InputType({ description: 'Which column of the file holds a field.' })
+export class EndUserImportColumnInput {
+  @Field(() => EndUserImportField, { description: 'The field.' })
+  field!: EndUserImportField;
+
+  @Field(() => Int, { description: 'Index of the column, from 0.' })
+  column!: number;
+}
+
+@InputType({ description: 'How a file is to be read, and what becomes of its people.' })
+export class CheckEndUserImportInput {
+  @Field(() => ID, { description: 'The import.' })
+  id!: string;
+
+  @Field(() => [EndUserImportColumnInput], {
+    description: 'A column for each field; all but type, room and number are needed.',
+  })
+  mapping!: EndUserImportColumnInput[];
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether people whom the company knows by their e-mail address are changed; needs `users.edit`. They are left alone if missing.',
+  })
+  updateExisting?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether new people get a mail with their number; none if missing.',
+  })
+  sendInvitation?: boolean | null;
+}
+
+@InputType({ description: 'Names the import that begins.' })
+export class StartEndUserImportInput {
+  @Field(() => ID, { description: 'The import.' })
+  id!: string;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether rows with problems are left out; refused while there are any if missing.',
+  })
+  skipProblems?: boolean | null;
+}
+
+@InputType({ description: 'Names the import that ends.' })
+export class CancelEndUserImportInput {
+  @Field(() => ID, { description: 'The import.' })
+  id!: string;
+}
+
+@ObjectType({ description: 'An import that has been changed.' })
+export class EndUserImportPayload {
+  @Field({ description: 'What was done, in English.' })
+  message!: string;
+
+  @Field(() => EndUserImport, { description: 'The import as it is now.' })
+  endUserImport!: EndUserImport;
+}

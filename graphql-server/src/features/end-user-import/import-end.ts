@@ -1,0 +1,68 @@
+import type { EntityManager } from '../../platform/database/index.js';
+import { ANONYMOUS, type RequestContext } from '../../platform/context/index.js';
+import type { FileRemoval } from '../../platform/files/index.js';
+import type { Logger } from '../../platform/telemetry/index.js';
+import type { AuditActor, AuditLog } from '../audit/index.js';
+import type { Company } from '../companies/index.js';
+import type { EndUserImport } from './end-user-import.entity.js';
+
+interface Dependencies {
+  audit: AuditLog;
+  fileRemoval: FileRemoval;
+  log: Logger;
+}
+
+const ACTIONS = {
+  DONE: 'end-users.import-finished',
+  CANCELLED: 'end-users.import-cancelled',
+  FAILED: 'end-users.import-failed',
+} as const;
+
+/** Closes imports: what they did is written down, and what was kept of the file goes. */
+export class ImportEnd {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  /** In the name of whoever started the import, unless somebody else has ended it. */
+  async settle(
+    tx: EntityManager,
+    task: EndUserImport,
+    company: Pick<Company, 'id' | 'name'>,
+    status: keyof typeof ACTIONS,
+    context: RequestContext = contextOf(tx, task, this.#deps.log),
+  ): Promise<void> {
+    task.status = status;
+    task.sampleRows = [];
+    const actor: AuditActor | undefined =
+      context.actor.kind === 'anonymous' ? task.actor : undefined;
+    await this.#deps.audit.record(context, tx, {
+      action: ACTIONS[status],
+      actor,
+      company: { id: company.id, name: company.name },
+      subject: { kind: 'company', id: company.id, name: company.name },
+      details: { importId: task.id, fileName: task.fileName, ...countsOf(task) },
+    });
+    await this.#deps.fileRemoval.removeAfterCommit(tx, [task.fileKey]);
+  }
+}
+
+/** The request that started the import, as far as it was kept. */
+export const contextOf = (tx: EntityManager, task: EndUserImport, log: Logger): RequestContext => ({
+  actor: ANONYMOUS,
+  em: tx,
+  log,
+  requestId: task.requestId,
+  address: task.address,
+  userAgent: '',
+});
+
+const countsOf = (task: EndUserImport) => ({
+  rows: task.totalRows,
+  created: task.createdCount,
+  updated: task.updatedCount,
+  skipped: task.skippedCount,
+  problems: task.problemCount,
+});

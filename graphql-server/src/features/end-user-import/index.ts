@@ -1,0 +1,79 @@
+import { type EntityManager, transactional } from '../../platform/database/index.js';
+import type { FileRemoval } from '../../platform/files/index.js';
+import type { Platform } from '../../platform/open-platform.js';
+import type { AuditLog } from '../audit/index.js';
+import type { SessionService } from '../auth/index.js';
+import { holdCompany } from '../companies/index.js';
+import { AccessMails } from '../end-users/index.js';
+import type { MailService } from '../mail/index.js';
+import { CheckWorker } from './check-worker.js';
+import { EndUserImport } from './end-user-import.entity.js';
+import { checkImportJob, forgetImportsJob, runImportJob } from './end-user-import.jobs.js';
+import { findForgotten, lockImport } from './end-user-import.repository.js';
+import { EndUserImportResolver } from './end-user-import.resolver.js';
+import { endUserImportRoutes } from './end-user-import.routes.js';
+import { EndUserImports } from './end-user-import.service.js';
+import { ImportEnd } from './import-end.js';
+import { announceImport } from './import-progress.js';
+import { PeopleWriter } from './people-writer.js';
+import { RunWorker } from './run-worker.js';
+import { TableReader } from './table/table-reader.js';
+
+export { EndUserImport } from './end-user-import.entity.js';
+export { EndUserImportResolver } from './end-user-import.resolver.js';
+
+interface ImportParts extends Pick<
+  Platform,
+  'config' | 'events' | 'files' | 'jobs' | 'limits' | 'log'
+> {
+  audit: AuditLog;
+  sessions: SessionService;
+  mail: MailService;
+  /** Deletes what the file store keeps of imports that have ended. */
+  fileRemoval: FileRemoval;
+}
+
+/** Puts the feature together and takes on its jobs. */
+export function createEndUserImport(parts: ImportParts) {
+  const { config, events, files, jobs, log, audit, fileRemoval } = parts;
+  const end = new ImportEnd({ audit, fileRemoval, log });
+  const mails = new AccessMails(parts.mail, config.publicUrl);
+  const checking = new CheckWorker({ files, events });
+  const running = new RunWorker({
+    files,
+    events,
+    end,
+    writer: new PeopleWriter({ audit, sessions: parts.sessions, mails, log }),
+  });
+  const fail = async ({ em }: { em: EntityManager }, { importId }: { importId: string }) => {
+    await transactional(em, async (tx) => {
+      const found = await tx.findOne(EndUserImport, { id: importId });
+      if (!found) return;
+      const company = await holdCompany(tx, found.company.id);
+      const task = await lockImport(tx, importId);
+      if (task?.status !== 'CHECKING' && task?.status !== 'RUNNING') return;
+      await end.settle(tx, task, company, 'FAILED');
+      await tx.flush();
+      announceImport(events, tx, importId);
+    });
+  };
+  jobs.work(checkImportJob, async (context, data, job) => checking.run(context, data, job), fail);
+  jobs.work(runImportJob, async (context, data, job) => running.run(context, data, job), fail);
+  jobs.work(forgetImportsJob, async ({ em }) => {
+    await transactional(em, async (tx) => {
+      const forgotten = await findForgotten(tx);
+      await tx.nativeDelete(EndUserImport, { id: { $in: forgotten.map(({ id }) => id) } });
+      await fileRemoval.removeAfterCommit(
+        tx,
+        forgotten.map(({ fileKey }) => fileKey),
+      );
+    });
+  });
+  const reader = new TableReader(config.repositoryRoot);
+  const service = new EndUserImports({ ...parts, end, reader });
+  return {
+    resolvers: [new EndUserImportResolver(service)],
+    restRoutes: endUserImportRoutes(service),
+    contextExtras: { endUserImports: service },
+  };
+}

@@ -1,0 +1,98 @@
+import type { EntityManager } from '../../platform/database/index.js';
+import type { Logger } from '../../platform/telemetry/index.js';
+import type { AuditLog } from '../audit/index.js';
+import type { SessionService } from '../auth/index.js';
+import type { Company } from '../companies/index.js';
+import {
+  type AccessMails,
+  createAuthNumber,
+  type EndUser,
+  type EndUserFields,
+} from '../end-users/index.js';
+import type { EndUserImport } from './end-user-import.entity.js';
+import { insertPeople, lockPeople, type NewPerson } from './end-user-import.repository.js';
+import { contextOf } from './import-end.js';
+
+interface Dependencies {
+  audit: AuditLog;
+  sessions: Pick<SessionService, 'endAllOf'>;
+  mails: AccessMails;
+  log: Logger;
+}
+
+interface Rows {
+  task: EndUserImport;
+  company: Company;
+  people: readonly EndUserFields[];
+}
+
+/** What became of people. */
+export interface Written {
+  created: number;
+  updated: number;
+  skipped: number;
+}
+
+/** Writes people as the form for one person would: the same mails, the same ended sessions. */
+export class PeopleWriter {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  /** Adds who is new; who is known is changed or left alone, as the import says. */
+  async write(tx: EntityManager, rows: Rows): Promise<Written> {
+    const { task, company, people } = rows;
+    const emails = people.map(({ email }) => email);
+    const known = await lockPeople(tx, company.id, emails);
+    const fresh = people
+      .filter(({ email }) => !known.has(email))
+      .map((person): NewPerson => ({
+        ...person,
+        authNumber: person.authNumber ?? createAuthNumber(),
+      }));
+    const inserted = await insertPeople(tx, company.id, fresh);
+    if (task.sendInvitation) {
+      for (const person of fresh) {
+        if (inserted.has(person.email)) await this.#deps.mails.sendWelcome(tx, person, company);
+      }
+    }
+    let updated = 0;
+    if (task.updateExisting) {
+      for (const person of people) {
+        const before = known.get(person.email);
+        if (!before) continue;
+        await this.#update(tx, rows, before, person);
+        updated += 1;
+      }
+    }
+    const created = inserted.size;
+    return { created, updated, skipped: people.length - created - updated };
+  }
+
+  async #update(
+    tx: EntityManager,
+    { task, company }: Rows,
+    user: EndUser,
+    { authNumber, ...fields }: EndUserFields,
+  ): Promise<void> {
+    // A column that the file does not have says nothing about anybody.
+    const next: Partial<EndUser> = Object.fromEntries(
+      Object.entries(fields).filter(([name]) => name in task.mapping),
+    );
+    if (authNumber) next.authNumber = authNumber;
+    const names = Object.keys(next) as (keyof EndUser)[];
+    const changed = names.filter((name) => (user[name] ?? null) !== next[name]);
+    if (changed.length === 0) return;
+    if (changed.includes('authNumber')) await this.#deps.sessions.endAllOf(tx, user.id);
+    Object.assign(user, next);
+    await this.#deps.audit.record(contextOf(tx, task, this.#deps.log), tx, {
+      action: 'end-user.updated',
+      actor: task.actor,
+      company: { id: company.id, name: company.name },
+      subject: { kind: 'endUser', id: user.id, name: `${user.firstName} ${user.lastName}` },
+      details: { changed, importId: task.id },
+    });
+  }
+}

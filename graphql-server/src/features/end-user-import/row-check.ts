@@ -1,0 +1,52 @@
+import { type EndUserFields, endUserSchema } from '../end-users/index.js';
+import type { ColumnMapping, ImportField, ImportProblem } from './import-fields.js';
+import type { TableRow } from './table/parse-table.js';
+
+/** A row that can be taken, or what is wrong with it. */
+export type CheckedRow =
+  | { row: number; person: EndUserFields; problems?: undefined }
+  | { row: number; person?: undefined; problems: ImportProblem[] };
+
+/** Types as German lists call them. */
+const TYPES: Record<string, string> = {
+  mieter: 'Tenant',
+  mieterin: 'Tenant',
+  bewohner: 'Tenant',
+  eigentümer: 'Owner',
+  eigentümerin: 'Owner',
+  eigentuemer: 'Owner',
+};
+
+/** Looks at the rows of one file in their order, as each address may come once. */
+export class RowCheck {
+  readonly #columns: [ImportField, number][];
+  readonly #rowByEmail = new Map<string, number>();
+
+  constructor(mapping: ColumnMapping) {
+    this.#columns = Object.entries(mapping) as [ImportField, number][];
+  }
+
+  /** Holds a row against the rules of the form for one person. */
+  check([row, ...cells]: TableRow): CheckedRow {
+    const input: Record<string, string> = {};
+    for (const [field, column] of this.#columns) input[field] = cells[column] ?? '';
+    if (input['type']) input['type'] = TYPES[input['type'].toLowerCase()] ?? input['type'];
+    const parsed = endUserSchema.safeParse(input);
+    if (!parsed.success) {
+      const problems = parsed.error.issues.map(({ path, message }) => ({
+        row,
+        field: path.join('.') as ImportField,
+        message,
+      }));
+      return { row, problems };
+    }
+    const { email } = parsed.data;
+    const earlier = this.#rowByEmail.get(email);
+    if (earlier !== undefined) {
+      const message = `Row ${earlier} has this email already`;
+      return { row, problems: [{ row, field: 'email', message }] };
+    }
+    this.#rowByEmail.set(email, row);
+    return { row, person: parsed.data };
+  }
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { badInput } from '../../../platform/errors/index.js';
+import { type ProcessLimits, runConfined, Slots } from '../../../platform/processes/index.js';
+import { NOT_A_TABLE } from './table-limits.js';
+
+/** What reading one table may cost. A busy machine takes seconds for the largest one. */
+const LIMITS: ProcessLimits = {
+  timeMs: 30_000,
+  memoryBytes: 500 * 1024 * 1024,
+  heapMegabytes: 320,
+};
+
+const headSchema = z.union([
+  z.object({ error: z.string() }),
+  z.object({
+    columns: z.array(z.string()),
+    totalRows: z.int(),
+    sample: z.array(z.array(z.string())),
+  }),
+]);
+
+/** A file that was understood. */
+export interface ReadTable {
+  columns: string[];
+  totalRows: number;
+  sample: string[][];
+  /** Its rows as {@link readRows} of `stored-rows.ts` takes them, a line each. */
+  rows: Buffer;
+}
+
+/** Reads uploaded tables, in a process of its own and one after the other. */
+export class TableReader {
+  readonly #programFolder: string;
+  readonly #slots = new Slots(1);
+
+  /** `programFolder` is the root of the checkout. */
+  constructor(programFolder: string) {
+    this.#programFolder = programFolder;
+  }
+
+  /** @throws AppError with code BAD_USER_INPUT when it is no table, or too much of one */
+  async read(bytes: Buffer, signal: AbortSignal): Promise<ReadTable> {
+    const output = await this.#slots.use(signal, async () =>
+      runConfined({
+        entry: join(import.meta.dirname, 'table-process'),
+        args: [],
+        input: bytes,
+        programFolder: this.#programFolder,
+        limits: LIMITS,
+        signal,
+      }).catch((): Buffer => {
+        signal.throwIfAborted();
+        throw refusal(NOT_A_TABLE);
+      }),
+    );
+    const end = output.indexOf('\n');
+    const head = headSchema.parse(JSON.parse(output.toString('utf8', 0, end)));
+    if ('error' in head) throw refusal(head.error);
+    return { ...head, rows: output.subarray(end + 1) };
+  }
+}
+
+const refusal = (message: string) => badInput(message, [{ field: 'file', message }]);

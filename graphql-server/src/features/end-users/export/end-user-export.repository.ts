@@ -1,0 +1,20 @@
+import type { EntityManager } from '../../../platform/database/index.js';
+import type { EndUserFilter, EndUserView } from '../management/end-user-view.js';
+import { listAllEndUsers } from '../management/end-user-list.repository.js';
+
+/** People per statement. */
+const BATCH = 400;
+
+/** Everybody whom the filter leaves, by name, read as they are wanted. */
+export async function* readEverybody(
+  em: EntityManager,
+  filter: EndUserFilter,
+): AsyncGenerator<EndUserView> {
+  let after: string | undefined;
+  for (;;) {
+    const { rows, cursor } = await listAllEndUsers(em.fork(), filter, { after, limit: BATCH });
+    yield* rows;
+    if (rows.length < BATCH) return;
+    after = cursor;
+  }
+}

@@ -1,0 +1,78 @@
+import { parseCsv } from 'hucre/csv';
+import { readXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Cast, createCast, statusByRole } from '../../../testing/cast.js';
+import { createCompany, createCompanyUser, createEndUser } from '../../../testing/factories.js';
+import { asCompanyUser } from '../../../testing/sign-in.js';
+import { startTestApp, type TestApp } from '../../../testing/test-app.js';
+
+const PATH = '/api/company/end-users/export';
+
+let app: TestApp;
+let cast: Cast;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  cast = await createCast(app);
+});
+afterAll(() => app.stop());
+
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+describe('exporting end users', () => {
+  it('is for staff who may see people, of their own company', async () => {
+    expect(await statusByRole(cast, (client) => client.fetch(PATH))).toEqual({
+      anonymous: 401,
+      tenant: 403,
+      staff: 200,
+      manager: 200,
+      companyAdmin: 200,
+      otherAdmin: 200,
+      admin: 400,
+    });
+    const ofOwn = `${PATH}?companyId=${cast.own.id}`;
+    expect((await cast.clients.otherAdmin.fetch(ofOwn)).status).toBe(404);
+    expect((await cast.clients.admin.fetch(ofOwn)).status).toBe(200);
+    expect((await cast.clients.admin.fetch(`${PATH}?format=pdf`)).status).toBe(400);
+  });
+
+  it('gives everybody, safe to open, under a name that says what it is', async () => {
+    const em = app.em();
+    const company = await createCompany(em, { name: 'Müller & Söhne GmbH' });
+    const client = await asCompanyUser(app, await createCompanyUser(em, company));
+    const rows = Array.from({ length: 850 }, (_, i) => ({
+      lastName: `Name${String(i).padStart(4, '0')}`,
+      type: i % 10 === 0 ? ('Owner' as const) : ('Tenant' as const),
+    }));
+    for (const row of rows) em.persist(await createEndUser(em, company, row));
+    await createEndUser(em, company, {
+      firstName: '=HYPERLINK("x")',
+      lastName: 'Zz',
+      phone: '+49 40 1',
+    });
+    const response = await client.fetch(PATH);
+    const date = new Date().toISOString().slice(0, 10);
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toContain(
+      encodeURIComponent(`Müller-Söhne-GmbH-end-users-${date}.csv`),
+    );
+    const bytes = await bytesOf(response);
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const table = parseCsv(bytes.toString('utf8'));
+    expect(table[0]?.slice(0, 3)).toEqual(['Type', 'First name', 'Last name']);
+    expect(table.slice(1, -1).map((row) => row[2])).toEqual(rows.map(({ lastName }) => lastName));
+    expect(table.at(-1)?.slice(1, 5)).toMatchObject([`'=HYPERLINK("x")`, 'Zz', {}, `'+49 40 1`]);
+
+    const owners = await client.fetch(`${PATH}?format=xlsx&language=de&type=owner&search=name08`);
+    const { sheets } = await readXlsx(new Uint8Array(await owners.arrayBuffer()));
+    expect(sheets[0]?.rows.map((row) => row.slice(0, 3))).toEqual([
+      ['Typ', 'Vorname', 'Nachname'],
+      ...[0, 1, 2, 3, 4].map((ten) => ['Eigentümer', 'Jana', `Name08${ten}0`]),
+    ]);
+    const entries = await em.execute(
+      `select details from audit_entry where action = 'end-users.exported' and company_id = ?`,
+      [company.id],
+    );
+    expect(entries).toHaveLength(2);
+  });
+});
