@@ -77,6 +77,10 @@ async function faultOf(response: Response): Promise<string | undefined> {
   const { status, headers } = response;
   const text = await response.text();
   if (status >= 500) return `${status}: ${text}`;
+  // A file that was asked for is what it is.
+  if (status === 200 && headers.get('content-disposition')?.startsWith('attachment')) {
+    return undefined;
+  }
   if (headers.get('content-type') !== 'application/json; charset=utf-8') {
     return `${status} is ${headers.get('content-type') ?? 'nothing'}`;
   }
