@@ -41,12 +41,26 @@ export async function listEndUsers(
   const totalCount = (await countEndUsers(em, filter)).total;
   const slice = order.slice(page, totalCount);
   const rows = await readEndUsers(em, {
-    sql: `select * from end_user u where ${where.sql} and ${behind.sql}
+    sql: `select * from ${sourceOf(where, filter, totalCount)} u where ${behind.sql}
            order by ${slice.orderBy} limit ? offset ?`,
     params: [...where.params, ...behind.params, slice.limit, slice.offset],
     orderBy: order.orderBy,
   });
   return { rows, page, order, totalCount };
+}
+
+/** A search that finds no more than this is collected first and sorted then. */
+const FEW_HITS = 20_000;
+
+/**
+ * Where a page is read from. Left to itself the database goes through the list in its order until
+ * the page is full, which takes long where the hits come late; `offset 0` keeps it from that.
+ */
+function sourceOf(where: SqlPart, { search }: EndUserFilter, totalCount: number): string {
+  const matches = `select * from end_user u where ${where.sql}`;
+  return searchPattern(search) !== undefined && totalCount <= FEW_HITS
+    ? `(${matches} offset 0)`
+    : `(${matches})`;
 }
 
 /** Those behind a cursor by name, and the cursor behind them; without the count that a page has. */
