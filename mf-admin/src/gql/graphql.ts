@@ -6,7 +6,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** How much an alert matters. */
 export type AlertSeverity =
+  /** Something does not work as it should. */
   | 'ERROR'
+  /** Worth a look. */
   | 'WARNING';
 
 /** Which entries; all conditions hold together. */
@@ -196,10 +198,15 @@ export type InviteAdminInput = {
 
 /** How far back figures go. */
 export type MonitoringRange =
+  /** The last 6 hours. */
   | 'LAST_6_HOURS'
+  /** The last 7 days. */
   | 'LAST_7_DAYS'
+  /** The last 24 hours. */
   | 'LAST_24_HOURS'
+  /** The last 30 days. */
   | 'LAST_30_DAYS'
+  /** The last 60 minutes. */
   | 'LAST_HOUR';
 
 /** What became of an uploaded prompt file. */

@@ -3,6 +3,8 @@ import * as accessDe from './access/de';
 import * as accessEn from './access/en';
 import * as accountDe from './account/de';
 import * as accountEn from './account/en';
+import * as importDe from './import/de';
+import * as importEn from './import/en';
 import * as peopleDe from './people/de';
 import * as peopleEn from './people/en';
 import * as portalDe from './portal/de';
@@ -10,10 +12,10 @@ import * as portalEn from './portal/en';
 import * as settingsDe from './settings/de';
 import * as settingsEn from './settings/en';
 
-const de = { ...accessDe, ...portalDe, ...peopleDe, ...settingsDe, ...accountDe };
+const de = { ...accessDe, ...portalDe, ...peopleDe, ...importDe, ...settingsDe, ...accountDe };
 
 /** Every text of the portal, by language. */
 export const catalogues = {
   de,
-  en: { ...accessEn, ...portalEn, ...peopleEn, ...settingsEn, ...accountEn },
+  en: { ...accessEn, ...portalEn, ...peopleEn, ...importEn, ...settingsEn, ...accountEn },
 } satisfies Catalogues<typeof de>;

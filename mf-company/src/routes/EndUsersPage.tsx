@@ -13,6 +13,7 @@ import {
   useEndUserList,
   useEndUserStats,
 } from '../features/end-users';
+import { ExportButtons, ImportDialog } from '../features/end-user-import';
 import { useFailureText } from '../forms/use-failure-text';
 import type { EndUserRowFragment } from '../gql/graphql';
 import { ListPagination } from '../list-state/ListPagination';
@@ -21,7 +22,7 @@ import { Page } from '../ui/Page';
 import { PageSpinner } from '../ui/PageSpinner';
 
 type OpenDialog =
-  | { kind: 'add' }
+  | { kind: 'add' | 'import' }
   | { kind: 'edit' | 'delete'; endUser: EndUserRowFragment }
   | undefined;
 
@@ -30,6 +31,7 @@ function Dialogs({ open, onClose }: { open: OpenDialog; onClose: () => void }) {
   const mayEdit = usePermission('users.edit');
   const mayDelete = usePermission('users.delete');
   if (open?.kind === 'add' && mayCreate) return <AddEndUserDialog onClose={onClose} />;
+  if (open?.kind === 'import' && mayCreate) return <ImportDialog onClose={onClose} />;
   if (open?.kind === 'edit' && mayEdit) {
     return <EditEndUserDialog endUser={open.endUser} onClose={onClose} />;
   }
@@ -41,6 +43,7 @@ function Dialogs({ open, onClose }: { open: OpenDialog; onClose: () => void }) {
 
 function EndUsers() {
   const t = useTranslations('endUsers');
+  const importTexts = useTranslations('endUserImport');
   const textOf = useFailureText();
   const mayCreate = usePermission('users.create');
   const list = useEndUserList();
@@ -74,7 +77,15 @@ function EndUsers() {
       <PageHeader
         title={t('title')}
         description={stats && t('total', { count: stats.total })}
-        actions={addButton}
+        actions={
+          <>
+            <ExportButtons filters={list.filters} />
+            {mayCreate && (
+              <Button onClick={() => setOpen({ kind: 'import' })}>{importTexts('open')}</Button>
+            )}
+            {addButton}
+          </>
+        }
       />
       <EndUserCounters />
       <EndUserFilters

@@ -1,0 +1,82 @@
+import { usePermission, useTranslations } from '@hausgeist/shell-api';
+import { Alert, Checkbox, Select } from '@hausgeist/ui';
+import type { EndUserImportStateFragment } from '../../gql/graphql';
+import { IMPORT_FIELDS, type ColumnChoice, type FieldName } from './import-fields';
+import { Step } from './Step';
+import styles from './Step.module.css';
+
+/** What is decided before the check. */
+export interface ColumnsValues {
+  choice: ColumnChoice;
+  updateExisting: boolean;
+  sendInvitation: boolean;
+}
+
+interface ColumnsStepProps {
+  task: EndUserImportStateFragment;
+  values: ColumnsValues;
+  errors: Partial<Record<FieldName, string>>;
+  error: string | undefined;
+  busy: boolean;
+  onChange: (values: ColumnsValues) => void;
+}
+
+/** The first values of a column that has any. */
+const samplesOf = ({ sampleRows }: EndUserImportStateFragment, column: string) =>
+  column === ''
+    ? ''
+    : sampleRows
+        .map((row) => row[Number(column)] ?? '')
+        .filter((value) => value !== '')
+        .slice(0, 3)
+        .join(' · ');
+
+/** Which column holds what. */
+export function ColumnsStep({ task, values, errors, error, busy, onChange }: ColumnsStepProps) {
+  const t = useTranslations('endUserImport');
+  const mayEdit = usePermission('users.edit');
+  const { choice } = values;
+  return (
+    <Step
+      title={t('columns.title')}
+      hint={t('columns.hint', { file: task.fileName, count: task.totalRows })}
+    >
+      {error && <Alert tone="danger">{error}</Alert>}
+      <div className={styles.columns}>
+        {IMPORT_FIELDS.map(({ name, required }) => (
+          <Select
+            key={name}
+            label={t(`field.${name}`)}
+            required={required}
+            disabled={busy}
+            hint={samplesOf(task, choice[name]) || undefined}
+            error={errors[name]}
+            value={choice[name]}
+            onChange={(event) =>
+              onChange({ ...values, choice: { ...choice, [name]: event.target.value } })
+            }
+            options={[
+              { value: '', label: required ? t('columns.choose') : t(`without.${name}`) },
+              ...task.columns.map((label, index) => ({ value: String(index), label })),
+            ]}
+          />
+        ))}
+      </div>
+      {mayEdit && (
+        <Checkbox
+          label={t('columns.updateExisting')}
+          hint={t('columns.updateExistingHint')}
+          disabled={busy}
+          checked={values.updateExisting}
+          onChange={(event) => onChange({ ...values, updateExisting: event.target.checked })}
+        />
+      )}
+      <Checkbox
+        label={t('columns.sendInvitation')}
+        disabled={busy}
+        checked={values.sendInvitation}
+        onChange={(event) => onChange({ ...values, sendInvitation: event.target.checked })}
+      />
+    </Step>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLocale, useTranslations } from '@hausgeist/shell-api';
+import { DataTable } from '@hausgeist/ui';
+import type { EndUserImportStateFragment } from '../../gql/graphql';
+import { nameOf } from './import-fields';
+import { problemIn } from './problem-words';
+
+/** Rows that cannot be taken, as somebody finds them in their spreadsheet. */
+export function Problems({ task }: { task: EndUserImportStateFragment }) {
+  const t = useTranslations('endUserImport');
+  const locale = useLocale() === 'de' ? 'de' : 'en';
+  const { problems, problemCount } = task;
+  if (problems.length === 0) return null;
+  const shownRows = new Set(problems.map(({ row }) => row)).size;
+  return (
+    <>
+      <DataTable
+        caption={t('problems.title')}
+        rows={problems}
+        rowKey={({ row, field }) => `${row}-${field}`}
+        columns={[
+          { key: 'row', header: t('problems.row'), cell: ({ row }) => row },
+          {
+            key: 'field',
+            header: t('problems.field'),
+            cell: ({ field }) => t(`field.${nameOf(field)}`),
+          },
+          {
+            key: 'message',
+            header: t('problems.message'),
+            cell: ({ message }) => problemIn(locale, message),
+          },
+        ]}
+      />
+      {shownRows < problemCount && <p>{t('problems.more', { count: problemCount - shownRows })}</p>}
+    </>
+  );
+}

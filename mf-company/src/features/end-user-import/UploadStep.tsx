@@ -1,0 +1,42 @@
+import { useLocale, useTranslations } from '@hausgeist/shell-api';
+import { Alert } from '@hausgeist/ui';
+import { useId } from 'react';
+import { problemIn } from './problem-words';
+import { Step } from './Step';
+import styles from './Step.module.css';
+
+/** Largest file that the server takes, in bytes. */
+const MAX_BYTES = 10 * 1024 * 1024;
+
+/** Whether a file is worth sending. */
+export function isSmallEnough(file: File): boolean {
+  return file.size <= MAX_BYTES;
+}
+
+interface UploadStepProps {
+  busy: boolean;
+  error: string | undefined;
+  onFile: (file: File | undefined) => void;
+}
+
+/** The choice of a file. */
+export function UploadStep({ busy, error, onFile }: UploadStepProps) {
+  const t = useTranslations('endUserImport');
+  const locale = useLocale() === 'de' ? 'de' : 'en';
+  const id = useId();
+  return (
+    <Step title={t('upload.title')} hint={t('upload.hint')}>
+      {error && <Alert tone="danger">{problemIn(locale, error)}</Alert>}
+      <div className={styles.file}>
+        <label htmlFor={id}>{t('upload.file')}</label>
+        <input
+          id={id}
+          type="file"
+          accept=".csv,.xlsx,text/csv"
+          disabled={busy}
+          onChange={(event) => onFile(event.target.files?.[0])}
+        />
+      </div>
+    </Step>
+  );
+}

@@ -1,0 +1,2 @@
+export { ExportButtons } from './ExportButtons';
+export { ImportDialog } from './ImportDialog';

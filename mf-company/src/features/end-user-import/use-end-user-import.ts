@@ -1,0 +1,118 @@
+import {
+  useApolloClient,
+  useMutation,
+  useQuery,
+  useRest,
+  useSubscription,
+} from '@hausgeist/shell-api';
+import { useState } from 'react';
+import { readFragment } from '../../gql/fragment-masking';
+import {
+  CancelPortalEndUserImportDocument,
+  CheckPortalEndUserImportDocument,
+  EndUserImportStateFragmentDoc,
+  PortalEndUserImportDocument,
+  PortalEndUserImportProgressDocument,
+  PortalEndUserImportsDocument,
+  PortalEndUsersDocument,
+  PortalEndUserStatsDocument,
+  StartPortalEndUserImportDocument,
+  type CheckEndUserImportInput,
+  type EndUserImportStateFragment,
+} from '../../gql/graphql';
+import { useCompanyId } from '../company-scope';
+
+/** Why the server did not take a file, in its words; empty when it gave none. */
+export class UploadRefused extends Error {}
+
+const isBusy = ({ status }: EndUserImportStateFragment) =>
+  status === 'CHECKING' || status === 'RUNNING';
+
+/** The import that somebody may want to come back to. */
+const isOpen = (task: EndUserImportStateFragment) => isBusy(task) || task.status === 'CHECKED';
+
+async function reasonOf(response: Response): Promise<string> {
+  const body = (await response.json().catch(() => ({}))) as { error?: unknown };
+  return typeof body.error === 'string' ? body.error : '';
+}
+
+/** One import from the file to its result; one that is open already is taken up again. */
+export function useEndUserImport() {
+  const companyId = useCompanyId();
+  const rest = useRest();
+  const client = useApolloClient();
+  const [own, setOwn] = useState<EndUserImportStateFragment | null>();
+  const latest = useQuery(PortalEndUserImportsDocument, {
+    variables: { companyId },
+    fetchPolicy: 'network-only',
+    skip: own !== undefined,
+  });
+  const found = latest.data?.endUserImports.map((one) =>
+    readFragment(EndUserImportStateFragmentDoc, one),
+  )[0];
+  const task = own === undefined ? (found && isOpen(found) ? found : null) : own;
+
+  function take(next: EndUserImportStateFragment): void {
+    setOwn(next);
+    if (isBusy(next) || task?.status !== 'RUNNING') return;
+    void client.refetchQueries({
+      include: [PortalEndUsersDocument, PortalEndUserStatsDocument],
+    });
+  }
+
+  useSubscription(PortalEndUserImportProgressDocument, {
+    variables: { id: task?.id ?? '' },
+    skip: !task || !isBusy(task),
+    onData: ({ data: { data } }) => {
+      if (data) take(readFragment(EndUserImportStateFragmentDoc, data.endUserImportProgress));
+    },
+  });
+  const [check] = useMutation(CheckPortalEndUserImportDocument);
+  const [start] = useMutation(StartPortalEndUserImportDocument);
+  const [cancel] = useMutation(CancelPortalEndUserImportDocument);
+
+  return {
+    task,
+    isLoading: own === undefined && latest.loading,
+    /** Goes back to the choice of a file. */
+    reset: () => setOwn(null),
+    upload: async (file: File) => {
+      const form = new FormData();
+      if (companyId) form.append('companyId', companyId);
+      form.append('file', file, file.name);
+      const response = await rest('/company/end-users/imports', { method: 'POST', body: form });
+      if (!response.ok) throw new UploadRefused(await reasonOf(response));
+      const { data: answer } = (await response.json()) as { data: { id: string } };
+      const { data } = await client.query({
+        query: PortalEndUserImportDocument,
+        variables: { id: answer.id },
+        fetchPolicy: 'network-only',
+      });
+      if (data) take(readFragment(EndUserImportStateFragmentDoc, data.endUserImport));
+    },
+    check: async (input: CheckEndUserImportInput) => {
+      const { data } = await check({ variables: { input } });
+      if (data) {
+        take(readFragment(EndUserImportStateFragmentDoc, data.checkEndUserImport.endUserImport));
+      }
+    },
+    start: async (id: string, skipProblems: boolean) => {
+      const { data } = await start({ variables: { input: { id, skipProblems } } });
+      if (data) {
+        take(readFragment(EndUserImportStateFragmentDoc, data.startEndUserImport.endUserImport));
+      }
+    },
+    /** Ends an import that nobody watches any more. */
+    discard: async (id: string) => {
+      await cancel({ variables: { input: { id } } }).catch(() => undefined);
+    },
+    cancel: async (id: string) => {
+      const { data } = await cancel({ variables: { input: { id } } });
+      if (data) {
+        take(readFragment(EndUserImportStateFragmentDoc, data.cancelEndUserImport.endUserImport));
+      }
+    },
+  };
+}
+
+export type EndUserImportControl = ReturnType<typeof useEndUserImport>;

@@ -1,0 +1,91 @@
+/** Texts of taking end users in from files, and of handing them out. */
+export const endUserImport = {
+  open: 'Importieren',
+  title: 'Personen importieren',
+  loading: 'Wird geladen …',
+  upload: {
+    title: 'Datei wählen',
+    hint: 'CSV oder Excel (.xlsx) mit einer Kopfzeile, höchstens 10 MB und 20.000 Zeilen. Es wird noch niemand angelegt.',
+    file: 'Datei',
+    tooLarge: 'Die Datei ist zu groß. Erlaubt sind 10 MB.',
+  },
+  columns: {
+    title: 'Spalten zuordnen',
+    hint: '{file}: {count, plural, one {# Zeile} other {# Zeilen}}. Bitte prüfen Sie, welche Spalte was enthält.',
+    choose: 'Bitte wählen',
+    missing: 'Bitte wählen Sie eine Spalte',
+    updateExisting: 'Bekannte Personen ändern',
+    updateExistingHint:
+      'Wer unter derselben E-Mail-Adresse schon angelegt ist, erhält die Angaben der Datei. Sonst bleiben bekannte Personen, wie sie sind.',
+    sendInvitation: 'Neuen Personen die Einladung mit der Nummer senden',
+  },
+  field: {
+    type: 'Art',
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    email: 'E-Mail-Adresse',
+    phone: 'Telefon',
+    address: 'Anschrift',
+    apartmentNumber: 'Wohnungsnummer',
+    roomIndication: 'Lage der Wohnung',
+    authNumber: 'Auth-Nummer',
+  },
+  without: {
+    type: 'Nicht in der Datei: alle sind Mieter',
+    roomIndication: 'Nicht in der Datei',
+    authNumber: 'Nicht in der Datei: neue Nummern',
+  },
+  progress: {
+    checking: 'Die Datei wird geprüft',
+    running: 'Der Import läuft',
+    hint: 'Sie können dieses Fenster schließen; der Import läuft weiter.',
+    rows: '{done, number} von {total, number} Zeilen',
+  },
+  checked: {
+    title: 'Ergebnis der Prüfung',
+    hint: '{file}: Noch wurde nichts geändert.',
+    problems:
+      '{count, plural, one {Eine Zeile hat Fehler und bleibt weg.} other {# Zeilen haben Fehler und bleiben weg.}} Oder Sie berichtigen die Datei und laden sie neu hoch.',
+  },
+  counts: {
+    created: 'Neu',
+    updated: 'Geändert',
+    skipped: 'Schon bekannt',
+    problems: 'Mit Fehlern',
+  },
+  problems: {
+    title: 'Zeilen mit Fehlern',
+    row: 'Zeile',
+    field: 'Feld',
+    message: 'Fehler',
+    more: '{count, plural, one {und eine weitere Zeile} other {und # weitere Zeilen}}',
+  },
+  ended: {
+    done: 'Der Import ist fertig',
+    stopped: 'Der Import wurde beendet',
+    cancelled: 'Der Import wurde abgebrochen. Was schon übernommen war, bleibt.',
+    failed: 'Der Import ist gescheitert. Was schon übernommen war, bleibt.',
+  },
+  action: {
+    upload: 'Hochladen',
+    check: 'Prüfen',
+    back: 'Zurück',
+    otherFile: 'Andere Datei',
+    cancel: 'Import abbrechen',
+    start: '{count, plural, one {Eine Person} other {# Personen}} übernehmen',
+    startWithout: '{count, plural, one {Eine Person} other {# Personen}} ohne Fehler übernehmen',
+  },
+  failed: {
+    upload: 'Die Datei konnte nicht hochgeladen werden',
+    check: 'Die Datei konnte nicht geprüft werden',
+    start: 'Der Import konnte nicht gestartet werden',
+    cancel: 'Der Import konnte nicht abgebrochen werden',
+  },
+  export: {
+    csv: 'CSV',
+    xlsx: 'Excel',
+    csvLabel: 'Als CSV exportieren',
+    xlsxLabel: 'Als Excel-Datei exportieren',
+    failed: 'Der Export ist fehlgeschlagen',
+  },
+};

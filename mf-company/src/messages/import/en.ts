@@ -1,0 +1,88 @@
+import type { endUserImport as germanEndUserImport } from './de';
+
+/** Texts of taking end users in from files, and of handing them out. */
+export const endUserImport: typeof germanEndUserImport = {
+  open: 'Import',
+  title: 'Import Users',
+  loading: 'Loading...',
+  upload: {
+    title: 'Choose a file',
+    hint: 'CSV or Excel (.xlsx) with a header, at most 10 MB and 20,000 rows. Nobody is added yet.',
+    file: 'File',
+    tooLarge: 'The file is too large. An import may have up to 10 MB.',
+  },
+  columns: {
+    title: 'Assign columns',
+    hint: '{file}: {count, plural, one {# row} other {# rows}}. Please check which column holds what.',
+    choose: 'Please choose',
+    missing: 'Please choose a column',
+    updateExisting: 'Update people who are known',
+    updateExistingHint:
+      'Who is registered under the same email gets the details of the file. Otherwise known people stay as they are.',
+    sendInvitation: 'Send new people the invitation with their number',
+  },
+  field: {
+    type: 'Type',
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    phone: 'Phone',
+    address: 'Address',
+    apartmentNumber: 'Apartment number',
+    roomIndication: 'Room indication',
+    authNumber: 'Auth number',
+  },
+  without: {
+    type: 'Not in the file: all are tenants',
+    roomIndication: 'Not in the file',
+    authNumber: 'Not in the file: new numbers',
+  },
+  progress: {
+    checking: 'The file is being checked',
+    running: 'The import is running',
+    hint: 'You can close this window; the import goes on.',
+    rows: '{done, number} of {total, number} rows',
+  },
+  checked: {
+    title: 'Result of the check',
+    hint: '{file}: Nothing has been changed yet.',
+    problems:
+      '{count, plural, one {One row has problems and is left out.} other {# rows have problems and are left out.}} Or correct the file and upload it again.',
+  },
+  counts: { created: 'New', updated: 'Updated', skipped: 'Already known', problems: 'Problems' },
+  problems: {
+    title: 'Rows with problems',
+    row: 'Row',
+    field: 'Field',
+    message: 'Problem',
+    more: '{count, plural, one {and one more row} other {and # more rows}}',
+  },
+  ended: {
+    done: 'The import is done',
+    stopped: 'The import has ended',
+    cancelled: 'The import was cancelled. What was in stays in.',
+    failed: 'The import has failed. What was in stays in.',
+  },
+  action: {
+    upload: 'Upload',
+    check: 'Check',
+    back: 'Back',
+    otherFile: 'Other file',
+    cancel: 'Cancel import',
+    start: 'Import {count, plural, one {one person} other {# people}}',
+    startWithout: 'Import {count, plural, one {one person} other {# people}} without problems',
+  },
+  failed: {
+    upload: 'Failed to upload the file',
+    check: 'Failed to check the file',
+    start: 'Failed to start the import',
+    cancel: 'Failed to cancel the import',
+  },
+  export: {
+    csv: 'CSV',
+    xlsx: 'Excel',
+    csvLabel: 'Export as CSV',
+    xlsxLabel: 'Export as Excel file',
+    failed: 'The export failed',
+  },
+};
