@@ -330,20 +330,20 @@ describe('the end', () => {
 });
 
 describe('clearing', () => {
-  it('asks first, then starts a fresh session without telling the server', async () => {
+  it('asks first, then starts a fresh session and ends the old one on the server', async () => {
     await openChat(server);
     await chat.signIn(server);
     await chat.send('Heizung?');
     const before = localStorage.getItem('chatSessionId');
-    const calls = server.calls.length;
     await chat.press('Clear Conversation');
+    expect(server.signedIn).toBe(true);
     expect(screen.getByRole('alertdialog', { name: 'Clear conversation?' })).toBeTruthy();
     await chat.press('Clear');
     await pass(150);
     expect(localStorage.getItem('chatSessionId')).not.toBe(before);
     expect(localStorage.getItem('userData')).toBeNull();
     expect(chat.messages()).toEqual([expect.stringMatching(welcome)]);
-    expect(server.calls).toHaveLength(calls);
+    expect(server.signedIn).toBe(false);
   });
 
   it('does not ask when there is nothing to lose', async () => {

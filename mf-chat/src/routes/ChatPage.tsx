@@ -11,7 +11,7 @@ import {
   useConnectionNotice,
 } from '../features/conversation';
 import { Intro, Suggestions } from '../features/intro';
-import type { ChatSessionHandle } from '../features/session';
+import { type ChatSessionHandle, useStartOver } from '../features/session';
 import { SummaryDialog } from '../features/summary';
 import { ChatStart } from './ChatStart';
 import { useChat } from './use-chat';
@@ -22,11 +22,13 @@ import styles from './ChatPage.module.css';
 const INTRO = <Intro />;
 
 /** The chat. Key it by the generation of the session: a new one starts with nothing. */
-export function ChatPage({ session, generation, remember, startFresh }: ChatSessionHandle) {
+export function ChatPage(handle: ChatSessionHandle) {
+  const { session, generation, remember } = handle;
   const t = useTranslations();
   const chat = useChat({ session, remember });
   const { state, staged, identified, setText } = chat;
   const input = useRef<HTMLTextAreaElement>(null);
+  const startOver = useStartOver(handle);
   const [asksToClear, setAsksToClear] = useState(false);
   const actions = useStableActions({
     onRetry: (answer) => void chat.retryAnswer(answer),
@@ -57,7 +59,7 @@ export function ChatPage({ session, generation, remember, startFresh }: ChatSess
   const unanswered = !ended && unansweredMessage(state.messages.values()) !== undefined;
   const clear = () => {
     setText('');
-    startFresh();
+    startOver();
   };
   const hasSomethingToLose =
     chat.step !== 'email' || chat.text.trim() !== '' || staged.files.length > 0;
@@ -104,7 +106,7 @@ export function ChatPage({ session, generation, remember, startFresh }: ChatSess
       {ended && (
         <SummaryDialog
           summary={conversation.status === 'ENDED' ? (conversation.summary ?? '') : null}
-          onClose={startFresh}
+          onClose={startOver}
         />
       )}
     </section>

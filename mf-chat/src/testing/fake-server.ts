@@ -97,6 +97,9 @@ export class FakeServer {
         return { data: { sendMessage: { message: this.#store(input ?? {}) } } };
       case 'RetryAnswer':
         return { data: { retryAnswer: { message: this.#retry(String(input?.messageId)) } } };
+      case 'SignOutEndUser':
+        this.signedIn = false;
+        return { data: { signOut: { signedOut: true } } };
       case 'EndConversation':
         this.conversation = {
           ...(this.conversation ?? aConversation()),

@@ -20,7 +20,8 @@ export const STAFF_AREAS: Readonly<Record<StaffArea['audience'], StaffArea>> = {
     audience: 'admin',
     viewerKind: 'ADMIN',
     tokenKey: 'token',
-    recordKey: 'userData',
+    // Not userData: that is where the chat keeps the tenant.
+    recordKey: 'adminData',
     refreshPath: '/auth/refresh',
     logoutPath: '/auth/logout',
     loginPath: '/adminlogin',

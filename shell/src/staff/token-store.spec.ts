@@ -34,7 +34,7 @@ describe('the access token', () => {
     tokens.keep('abc', { firstName: 'Ada' });
     expect(localStorage.getItem('token')).toBe('abc');
     expect(localStorage.getItem('isAuthenticated')).toBe('true');
-    expect(localStorage.getItem('userData')).toBe('{"firstName":"Ada"}');
+    expect(localStorage.getItem('adminData')).toBe('{"firstName":"Ada"}');
     tokens.clear();
     expect(localStorage).toHaveLength(0);
   });

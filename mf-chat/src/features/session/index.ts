@@ -2,3 +2,4 @@ export { randomId } from './random-id';
 export type { ChatSession, ChatUser } from './session-storage';
 export { useChatSession } from './use-chat-session';
 export type { ChatSessionHandle } from './use-chat-session';
+export { useStartOver } from './use-start-over';
