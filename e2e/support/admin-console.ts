@@ -8,8 +8,9 @@ export class AdminConsole extends ConsolePage {
     return this.page.getByRole('navigation', { name: 'Main navigation' });
   }
 
-  get logout(): Locator {
-    return this.page.getByRole('button', { name: 'Logout' });
+  async signOut(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Logout' }).click();
+    await this.isAt('/adminlogin');
   }
 
   /** Signs in on the login page and waits for the dashboard. */
