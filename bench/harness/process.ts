@@ -69,6 +69,11 @@ export class ManagedProcess {
     return performance.now() - this.startedAt;
   }
 
+  /** Waits until it has ended. */
+  async ended(): Promise<void> {
+    await this.#closed;
+  }
+
   /** Asks it to end, and waits until it has. */
   async stop(): Promise<void> {
     if (!running.has(this)) return;

@@ -48,12 +48,24 @@ export class Administrator {
     return administrator;
   }
 
+  /** The same session at a product that was started again. */
+  at(product: Product): Administrator {
+    const administrator = new Administrator(product);
+    administrator.#token = this.#token;
+    return administrator;
+  }
+
+  /** What says who asks. */
+  get headers(): Record<string, string> {
+    return this.#token ? { authorization: `Bearer ${this.#token}` } : {};
+  }
+
   async graphql<T>(query: string, variables: object = {}): Promise<T> {
     const response = await fetch(this.#url, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        ...(this.#token ? { authorization: `Bearer ${this.#token}` } : {}),
+        ...this.headers,
       },
       body: JSON.stringify({ query, variables }),
     });

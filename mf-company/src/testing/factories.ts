@@ -2,6 +2,7 @@ import { PERMISSIONS, type Permission } from '@hausgeist/schema';
 import type { SessionViewer, StaffSession } from '@hausgeist/shell-api';
 import type {
   CompanyInfoFragment,
+  EndUserImportStateFragment,
   EndUserRowFragment,
   MemberRowFragment,
   RoleGridFragment,
@@ -59,6 +60,38 @@ export const noSession = (overrides: Partial<StaffSession> = {}): StaffSession =
   ...aSession(),
   status: 'signedOut',
   viewer: null,
+  ...overrides,
+});
+
+/** A file that was just uploaded. */
+export const anEndUserImport = (
+  overrides: Partial<EndUserImportStateFragment> = {},
+): EndUserImportStateFragment => ({
+  id: 'import-1',
+  fileName: 'mieter.csv',
+  status: 'UPLOADED',
+  columns: ['Vorname', 'Name', 'E-Mail', 'Telefon', 'Adresse', 'Etage'],
+  sampleRows: [
+    ['Anna', 'Berger', 'anna@beispiel.de', '040 1', 'Weg 1', '3 links'],
+    ['Bernd', 'Falk', 'bernd@beispiel.de', '040 2', 'Weg 2', '1'],
+  ],
+  suggestedMapping: [
+    { field: 'FIRST_NAME', column: 0 },
+    { field: 'LAST_NAME', column: 1 },
+    { field: 'EMAIL', column: 2 },
+    { field: 'PHONE', column: 3 },
+    { field: 'ADDRESS', column: 4 },
+  ],
+  mapping: [],
+  updateExisting: false,
+  sendInvitation: false,
+  totalRows: 1_200,
+  processedRows: 0,
+  createdCount: 0,
+  updatedCount: 0,
+  skippedCount: 0,
+  problemCount: 0,
+  problems: [],
   ...overrides,
 });
 

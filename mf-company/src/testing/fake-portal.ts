@@ -1,14 +1,24 @@
 import { ApolloLink } from '@apollo/client';
 import { PERMISSION_GROUPS } from '@hausgeist/schema';
+import { OperationTypeNode } from 'graphql';
 import { Observable } from 'rxjs';
 import type {
   CompanyInfoFragment,
+  EndUserImportStateFragment,
   EndUserRowFragment,
   MemberRowFragment,
   RoleGridFragment,
   SessionRowFragment,
 } from '../gql/graphql';
-import { aCompany, aDevice, aMember, anEndUser, anInvitation, aRole } from './factories';
+import {
+  aCompany,
+  aDevice,
+  aMember,
+  anEndUser,
+  anEndUserImport,
+  anInvitation,
+  aRole,
+} from './factories';
 
 type Variables = Record<string, unknown>;
 
@@ -24,11 +34,21 @@ const named = <Row extends object>(typename: string, row: Row) => ({
   ...row,
 });
 
+/** An import as an answer has it. */
+export const toImport = (task: EndUserImportStateFragment) => ({
+  ...named('EndUserImport', task),
+  suggestedMapping: task.suggestedMapping.map((one) => named('EndUserImportColumn', one)),
+  mapping: task.mapping.map((one) => named('EndUserImportColumn', one)),
+  problems: task.problems.map((one) => named('EndUserImportProblem', one)),
+});
+
 /** Answers the portal's GraphQL operations from memory. */
 export class FakePortal {
   endUsers: EndUserRowFragment[] = [anEndUser()];
   /** Of all pages; otherwise as many as there are. */
   endUserCount: number | undefined;
+  /** The newest import of the company. */
+  endUserImport: EndUserImportStateFragment | undefined;
   members: MemberRowFragment[] = [aMember()];
   invitations: MemberRowFragment[] = [anInvitation()];
   company: CompanyInfoFragment = aCompany();
@@ -43,6 +63,13 @@ export class FakePortal {
   /** Operations that never answer. */
   readonly silent = new Set<string>();
 
+  readonly #listeners = new Map<string, (data: object) => void>();
+
+  /** Tells whoever has subscribed. */
+  emit(name: string, data: object): void {
+    this.#listeners.get(name)?.(data);
+  }
+
   /** What the last operation of a name was asked with. */
   lastCall(name: string): Variables | undefined {
     return this.calls.findLast((call) => call.name === name)?.variables;
@@ -54,6 +81,10 @@ export class FakePortal {
     this.calls.push({ name, variables });
     return new Observable((observer) => {
       if (this.silent.has(name)) return undefined;
+      if (operation.operationType === OperationTypeNode.SUBSCRIPTION) {
+        this.#listeners.set(name, (data) => observer.next({ data }));
+        return () => this.#listeners.delete(name);
+      }
       const timer = setTimeout(() => {
         const failure = this.failures.get(name);
         if (failure?.code === 'NETWORK') {
@@ -78,6 +109,16 @@ export class FakePortal {
         return { endUsers: this.#page('EndUser', this.endUsers, this.endUserCount) };
       case 'PortalEndUserStats':
         return { endUserStats: named('EndUserStats', { tenants: 128, owners: 34, total: 162 }) };
+      case 'PortalEndUserImports':
+        return { endUserImports: this.endUserImport ? [this.#import()] : [] };
+      case 'PortalEndUserImport':
+        return { endUserImport: this.#import() };
+      case 'CheckPortalEndUserImport':
+        return { checkEndUserImport: { endUserImport: this.#import({ status: 'CHECKING' }) } };
+      case 'StartPortalEndUserImport':
+        return { startEndUserImport: { endUserImport: this.#import({ status: 'RUNNING' }) } };
+      case 'CancelPortalEndUserImport':
+        return { cancelEndUserImport: { endUserImport: this.#import({ status: 'CANCELLED' }) } };
       case 'PortalTeam':
         return {
           members: this.#page('CompanyMember', this.members),
@@ -125,6 +166,10 @@ export class FakePortal {
       default:
         throw new Error(`The fake portal does not know ${name}.`);
     }
+  }
+
+  #import(change: Partial<EndUserImportStateFragment> = {}) {
+    return toImport({ ...(this.endUserImport ?? anEndUserImport()), ...change });
   }
 
   #page(typename: string, rows: readonly object[], totalCount = rows.length) {

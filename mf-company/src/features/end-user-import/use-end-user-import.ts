@@ -1,4 +1,5 @@
 import {
+  skipToken,
   useApolloClient,
   useMutation,
   useQuery,
@@ -22,6 +23,9 @@ import {
 } from '../../gql/graphql';
 import { useCompanyId } from '../company-scope';
 
+/** The dialog holds the state itself; rows of a file have no business in the cache. */
+const UNCACHED = { fetchPolicy: 'no-cache' } as const;
+
 /** Why the server did not take a file, in its words; empty when it gave none. */
 export class UploadRefused extends Error {}
 
@@ -42,11 +46,10 @@ export function useEndUserImport() {
   const rest = useRest();
   const client = useApolloClient();
   const [own, setOwn] = useState<EndUserImportStateFragment | null>();
-  const latest = useQuery(PortalEndUserImportsDocument, {
-    variables: { companyId },
-    fetchPolicy: 'network-only',
-    skip: own !== undefined,
-  });
+  const latest = useQuery(
+    PortalEndUserImportsDocument,
+    own === undefined ? { variables: { companyId }, fetchPolicy: 'no-cache' } : skipToken,
+  );
   const found = latest.data?.endUserImports.map((one) =>
     readFragment(EndUserImportStateFragmentDoc, one),
   )[0];
@@ -63,13 +66,14 @@ export function useEndUserImport() {
   useSubscription(PortalEndUserImportProgressDocument, {
     variables: { id: task?.id ?? '' },
     skip: !task || !isBusy(task),
+    fetchPolicy: 'no-cache',
     onData: ({ data: { data } }) => {
       if (data) take(readFragment(EndUserImportStateFragmentDoc, data.endUserImportProgress));
     },
   });
-  const [check] = useMutation(CheckPortalEndUserImportDocument);
-  const [start] = useMutation(StartPortalEndUserImportDocument);
-  const [cancel] = useMutation(CancelPortalEndUserImportDocument);
+  const [check] = useMutation(CheckPortalEndUserImportDocument, UNCACHED);
+  const [start] = useMutation(StartPortalEndUserImportDocument, UNCACHED);
+  const [cancel] = useMutation(CancelPortalEndUserImportDocument, UNCACHED);
 
   return {
     task,
@@ -86,7 +90,7 @@ export function useEndUserImport() {
       const { data } = await client.query({
         query: PortalEndUserImportDocument,
         variables: { id: answer.id },
-        fetchPolicy: 'network-only',
+        fetchPolicy: 'no-cache',
       });
       if (data) take(readFragment(EndUserImportStateFragmentDoc, data.endUserImport));
     },

@@ -20,7 +20,9 @@ function stepOf(task: EndUserImportStateFragment | null, isBack: boolean): Impor
     case 'CHECKING':
     case 'RUNNING':
       return 'progress';
-    default:
+    case 'DONE':
+    case 'CANCELLED':
+    case 'FAILED':
       return 'ended';
   }
 }

@@ -1,0 +1,219 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EndUserImportStateFragment } from '../gql/graphql';
+import { anEndUserImport, aSession } from '../testing/factories';
+import { FakePortal, toImport } from '../testing/fake-portal';
+import { closePortal, openPortal, page, pass } from '../testing/portal-driver';
+
+const PATH = '/company/dashboard/end-users';
+
+let portal: FakePortal;
+let requests: { path: string; init: RequestInit | undefined }[];
+let answer: () => Response;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  portal = new FakePortal();
+  requests = [];
+  answer = () => Response.json({ success: true, data: { id: 'import-1' } }, { status: 201 });
+});
+afterEach(() => {
+  closePortal();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const session = (overrides: Parameters<typeof aSession>[0] = {}) =>
+  aSession({
+    rest: async (path, init) => {
+      requests.push({ path, init });
+      return answer();
+    },
+    ...overrides,
+  });
+
+async function openDialog(overrides: Parameters<typeof aSession>[0] = {}) {
+  const opened = await openPortal(PATH, { portal, session: session(overrides) });
+  await page.press('Import');
+  return opened;
+}
+
+async function upload(file = new File(['a;b'], 'mieter.csv')) {
+  fireEvent.change(page.field('File'), { target: { files: [file] } });
+  await page.press('Upload');
+}
+
+const tell = (change: Partial<EndUserImportStateFragment>) =>
+  act(async () => {
+    portal.emit('PortalEndUserImportProgress', {
+      endUserImportProgress: toImport(anEndUserImport(change)),
+    });
+  });
+
+const step = () => page.dialog().getByRole('heading', { level: 3 }).textContent;
+const bar = () => page.dialog().getByRole<HTMLProgressElement>('progressbar');
+const counts = () =>
+  page
+    .dialog()
+    .getAllByRole('definition')
+    .map((element) => element.textContent);
+
+describe('importing end users', () => {
+  it('is offered to those who may add people', async () => {
+    await openPortal(PATH, { portal, session: session({ permissions: ['users.view'] }) });
+    expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
+    expect(page.button('Export as CSV')).toBeTruthy();
+  });
+
+  it('goes from the file over columns and check to the result', async () => {
+    await openDialog();
+    expect(step()).toBe('Choose a file');
+    expect(page.button('Upload').disabled).toBe(true);
+    await upload();
+    expect(requests[0]?.path).toBe('/company/end-users/imports');
+    const form = requests[0]?.init?.body;
+    expect(form instanceof FormData && form.get('file')).toMatchObject({ name: 'mieter.csv' });
+
+    expect(step()).toBe('Assign columns');
+    expect(document.activeElement?.textContent).toBe('Assign columns');
+    expect(page.field('First name').value).toBe('0');
+    expect(screen.getByText('Anna · Bernd')).toBeTruthy();
+    await page.press('Check');
+    expect(screen.getByText('Please choose a column')).toBeTruthy();
+    expect(portal.lastCall('CheckPortalEndUserImport')).toBeUndefined();
+    await page.write('Apartment number', '5');
+    act(() => page.field(/^Update people/).click());
+    await page.press('Check');
+    expect(portal.lastCall('CheckPortalEndUserImport')).toMatchObject({
+      input: { id: 'import-1', updateExisting: true, sendInvitation: false },
+    });
+    expect(JSON.stringify(portal.lastCall('CheckPortalEndUserImport'))).toContain(
+      '{"field":"APARTMENT_NUMBER","column":5}',
+    );
+
+    expect(step()).toBe('The file is being checked');
+    await tell({ status: 'CHECKING', processedRows: 600 });
+    expect([bar().value, bar().max]).toEqual([600, 1_200]);
+    await tell({
+      status: 'CHECKED',
+      createdCount: 1_190,
+      updatedCount: 5,
+      skippedCount: 4,
+      problemCount: 1,
+      problems: [{ row: 7, field: 'EMAIL', message: 'Invalid email format' }],
+    });
+    expect(step()).toBe('Result of the check');
+    expect(counts()).toEqual(['1,190', '5', '4', '1']);
+    expect(page.dialog().getByRole('row', { name: '7 Email Invalid email format' })).toBeTruthy();
+    await page.press('Import 1,195 people without problems');
+    expect(portal.lastCall('StartPortalEndUserImport')).toEqual({
+      input: { id: 'import-1', skipProblems: true },
+    });
+
+    const problems = [{ row: 7, field: 'EMAIL', message: 'Invalid email format' }] as const;
+    await tell({ status: 'RUNNING', processedRows: 400, problems: [...problems] });
+    expect(step()).toBe('The import is running');
+    expect(screen.getByText('400 of 1,200 rows')).toBeTruthy();
+    const before = portal.calls.length;
+    await tell({
+      status: 'DONE',
+      processedRows: 1_200,
+      createdCount: 1_190,
+      problems: [...problems],
+    });
+    await pass(10);
+    expect(step()).toBe('The import is done');
+    const read = portal.calls.slice(before).map(({ name }) => name);
+    expect(read.toSorted()).toEqual(['PortalEndUserStats', 'PortalEndUsers']);
+  });
+
+  it('is taken up again by who comes back while it runs, and can be cancelled', async () => {
+    portal.endUserImport = anEndUserImport({ status: 'RUNNING', processedRows: 300 });
+    await openDialog();
+    expect(step()).toBe('The import is running');
+    act(() => page.dialog().getAllByRole('button', { name: 'Close' })[0]?.click());
+    await pass(10);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await page.press('Import');
+    await tell({ status: 'RUNNING', processedRows: 500 });
+    expect(screen.getByText('500 of 1,200 rows')).toBeTruthy();
+    await page.press('Cancel import');
+    expect(portal.lastCall('CancelPortalEndUserImport')).toEqual({ input: { id: 'import-1' } });
+    expect(step()).toBe('The import has ended');
+    await page.press('Other file');
+    expect(step()).toBe('Choose a file');
+  });
+
+  it('says why a file was refused', async () => {
+    answer = () => Response.json({ success: false, error: 'The file is empty.' }, { status: 400 });
+    await openDialog();
+    await upload();
+    expect(screen.getByText('The file is empty.')).toBeTruthy();
+    expect(step()).toBe('Choose a file');
+    answer = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    await page.press('Upload');
+    expect(screen.getByText('Failed to upload the file')).toBeTruthy();
+  });
+
+  it('puts the words of the server on the column they are about', async () => {
+    portal.failures.set('CheckPortalEndUserImport', {
+      code: 'BAD_USER_INPUT',
+      message: 'Email needs a column of its own',
+      fields: [{ field: 'mapping.email', message: 'Email needs a column of its own' }],
+    });
+    await openDialog();
+    await upload();
+    await page.write('Apartment number', '5');
+    await page.press('Check');
+    expect(page.field(/^Email/).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getAllByText('Email needs a column of its own')).toHaveLength(1);
+  });
+
+  it('does not offer to change people to those who may not', async () => {
+    await openDialog({ permissions: ['users.view', 'users.create'] });
+    await upload();
+    expect(screen.queryByLabelText(/^Update people/)).toBeNull();
+  });
+
+  it('speaks German', async () => {
+    portal.endUserImport = anEndUserImport({
+      status: 'CHECKED',
+      problemCount: 1,
+      problems: [{ row: 3, field: 'PHONE', message: 'Phone is required' }],
+    });
+    await openPortal(PATH, { portal, session: session(), locale: 'de' });
+    await page.press('Importieren');
+    expect(page.dialog().getByRole('row', { name: '3 Telefon Telefon fehlt' })).toBeTruthy();
+  });
+});
+
+describe('exporting end users', () => {
+  it('saves what the list shows under the name that the server gives', async () => {
+    answer = () =>
+      new Response('Type', {
+        headers: { 'content-disposition': `attachment; filename*=UTF-8''M%C3%BCller.csv` },
+      });
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    await openPortal(`${PATH}?search=anna&type=owner`, { portal, session: session() });
+    await page.press('Export as CSV');
+    expect(requests[0]?.path).toBe(
+      '/company/end-users/export?format=csv&language=en&search=anna&type=owner',
+    );
+    expect(saved).toEqual(['Müller.csv']);
+  });
+
+  it('says when it failed', async () => {
+    answer = () => new Response('', { status: 503 });
+    const { toasts } = await openPortal(PATH, { portal, session: session() });
+    await page.press('Export as Excel file');
+    expect(toasts).toEqual(['The export failed']);
+  });
+});
