@@ -69,8 +69,9 @@ function StaffContext({
   const actions = useMemo(
     (): Omit<StaffSession, 'status' | 'viewer' | 'actingFor'> => ({
       signIn: async (token, record) => {
-        tokens.keep(token, record);
+        // Before the token is there: it sets off the question who this is, which must not be aborted.
         await session.forget();
+        tokens.keep(token, record);
         await client.query({ query: StaffViewerNowDocument, fetchPolicy: 'network-only' });
       },
       signOut: async () => {
