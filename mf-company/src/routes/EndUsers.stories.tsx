@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { anEndUser, aSession } from '../testing/factories';
+import { anEndUser, anEndUserImport, aSession } from '../testing/factories';
 import { PortalStory, withLocale } from '../testing/PortalStory';
 
 const meta = {
@@ -76,3 +76,42 @@ export const Failed: Story = {
 };
 
 export const Denied: Story = { args: { session: aSession({ permissions: ['team.view'] }) } };
+
+const openImport: Story['play'] = async ({ canvasElement }) => {
+  const named = () =>
+    [...canvasElement.querySelectorAll('button')].find(({ textContent }) =>
+      textContent.startsWith('Import'),
+    );
+  while (!named()) await new Promise((resolve) => setTimeout(resolve, 50));
+  named()?.click();
+};
+
+export const ImportFile: Story = { play: openImport };
+
+export const ImportChecked: Story = {
+  args: {
+    prepare: (portal) => {
+      portal.endUserImport = anEndUserImport({
+        status: 'CHECKED',
+        createdCount: 1_190,
+        updatedCount: 5,
+        skippedCount: 3,
+        problemCount: 2,
+        problems: [
+          { row: 7, field: 'EMAIL', message: 'Invalid email format' },
+          { row: 21, field: 'PHONE', message: 'Phone is required' },
+        ],
+      });
+    },
+  },
+  play: openImport,
+};
+
+export const ImportRunning: Story = {
+  args: {
+    prepare: (portal) => {
+      portal.endUserImport = anEndUserImport({ status: 'RUNNING', processedRows: 480 });
+    },
+  },
+  play: openImport,
+};
