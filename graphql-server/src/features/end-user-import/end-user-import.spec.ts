@@ -137,6 +137,19 @@ describe('uploading a file of end users', () => {
     expect(body.data?.sampleRows[0]?.[1]).toBe('Öztürk');
     expect(await peopleOf(company.id)).toEqual([]);
   });
+
+  it('takes texts that no database would take', async () => {
+    const { client } = await newCompany();
+    const header = `${'😀'.repeat(60)};a`;
+    const cells = `x${'😀'.repeat(1_500)};_x0000_`;
+    const { status, body } = await upload(client, `${header}\n${cells}`, {
+      name: `${'😀'.repeat(100)}.csv`,
+    });
+    expect([status, body.data?.sampleRows[0]?.[0]?.length]).toEqual([201, 2_000]);
+    const rows = [['a'], ['x_x0000_y']];
+    const workbook = await writeXlsx({ sheets: [{ name: 'a', rows }] });
+    expect((await upload(client, new Uint8Array(workbook), { name: 'a.xlsx' })).status).toBe(201);
+  });
 });
 
 describe('checking a file', () => {

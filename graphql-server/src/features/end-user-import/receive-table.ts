@@ -43,7 +43,7 @@ function toFileName(name: string): string {
   if (!/\.(?:csv|txt|tsv|xlsx)$/i.test(line)) {
     throw badInput(NOT_A_TABLE, [{ field: 'file', message: NOT_A_TABLE }]);
   }
-  return line.slice(-150);
+  return line.slice(-150).toWellFormed();
 }
 
 /** The parser reports limits with a code and broken bodies without one. */

@@ -34,7 +34,7 @@ export async function parseTable(bytes: Buffer): Promise<Table> {
   if (header.every((name) => name === '')) {
     throw new TableError('The first line of the file must name its columns.');
   }
-  const columns = header.map((name, index) => name.slice(0, 100) || `Column ${index + 1}`);
+  const columns = header.map((name, index) => clip(name, 100) || `Column ${index + 1}`);
   const rows: TableRow[] = [];
   lines.forEach((cells, index) => {
     if (index === 0) return;
@@ -87,5 +87,9 @@ function decode(bytes: Buffer): string {
 function toText(value: CellValue): string {
   if (value === null) return '';
   const text = value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
-  return text.slice(0, MAX_CELL).trim();
+  return clip(text, MAX_CELL);
 }
+
+/** A text that the database takes: without NUL, and without half a character at its end. */
+const clip = (text: string, length: number) =>
+  text.slice(0, length).replaceAll('\0', ' ').toWellFormed().trim();
