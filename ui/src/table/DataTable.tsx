@@ -14,7 +14,7 @@ export interface DataColumn<Row> {
 }
 
 interface DataTableProps<Row> {
-  /** What the table holds, for screen readers. */
+  /** What the table holds, for screen readers: a heading above it says the same to the others. */
   caption: string;
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
@@ -44,9 +44,9 @@ export function DataTable<Row>({
     <div className={styles.frame}>
       <table
         className={classNames(styles.table, busy ? styles.busy : undefined)}
+        aria-label={caption}
         aria-busy={busy || loading}
       >
-        <caption className={styles.caption}>{caption}</caption>
         <thead>
           <tr>
             {columns.map(({ key, header, align, width }) => (
