@@ -176,7 +176,7 @@ describe('renewing a number', () => {
     const { toasts } = await openPortal(PATH, { portal });
     await page.press('Edit Anna Berger');
     await page.press('Renew number');
-    const question = within(screen.getByRole('alertdialog'));
+    const question = within(screen.getByRole('dialog', { name: 'Renew the auth number?' }));
     expect(question.getByText(/The old one stops working at once/)).toBeTruthy();
     expect(portal.lastCall('RenewPortalAuthNumber')).toBeUndefined();
     question.getByRole('button', { name: 'Renew number' }).click();

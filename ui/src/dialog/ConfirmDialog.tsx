@@ -36,7 +36,6 @@ export function ConfirmDialog({
   return (
     <Dialog
       title={title}
-      role="alertdialog"
       size="small"
       closeLabel={closeLabel}
       onClose={onClose}

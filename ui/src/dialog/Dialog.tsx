@@ -8,8 +8,8 @@ interface DialogProps {
   title: string;
   /** Called by Escape, the close button and a press outside; the owner then stops rendering it. */
   onClose: () => void;
-  /** Accessible name of the cross in the corner. */
-  closeLabel: string;
+  /** Accessible name of the cross in the corner; left out where a button says the same. */
+  closeLabel?: string;
   /** `alertdialog` for a question that must be answered. */
   role?: 'dialog' | 'alertdialog';
   size?: 'small' | 'medium';
@@ -74,7 +74,7 @@ export function Dialog({
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
+          {closeLabel && <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />}
         </header>
         {/* Its text may come late and scroll: then it must be within reach of a keyboard. */}
         <div

@@ -1,6 +1,5 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import { Alert, Button, CopyField, Dialog } from '@hausgeist/ui';
-import { useDialogTexts } from '../../ui/use-dialog-texts';
 import styles from './CompanyUsers.module.css';
 
 interface InvitationLinkDialogProps {
@@ -13,11 +12,9 @@ interface InvitationLinkDialogProps {
 export function InvitationLinkDialog({ email, link, onClose }: InvitationLinkDialogProps) {
   const t = useTranslations('companyUsers.form');
   const common = useTranslations('common');
-  const { closeLabel } = useDialogTexts();
   return (
     <Dialog
       title={t('linkTitle')}
-      closeLabel={closeLabel}
       onClose={onClose}
       actions={
         <Button variant="primary" onClick={onClose}>

@@ -50,7 +50,6 @@ export function InviteAdminDialog({ onInvited, onClose }: InviteAdminDialogProps
     return (
       <Dialog
         title={t('title')}
-        closeLabel={texts.closeLabel}
         onClose={onClose}
         actions={
           <>

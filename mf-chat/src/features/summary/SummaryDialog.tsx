@@ -37,7 +37,6 @@ export function SummaryDialog({ summary, onClose }: SummaryDialogProps) {
   return (
     <Dialog
       title={t('title')}
-      closeLabel={t('close')}
       onClose={onClose}
       actions={
         <Button variant="primary" onClick={onClose}>
