@@ -6,7 +6,7 @@ import {
   useQuery,
   useTranslations,
 } from '@hausgeist/shell-api';
-import { Alert, buttonClassName } from '@hausgeist/ui';
+import { Alert, Button } from '@hausgeist/ui';
 import {
   AcceptInvitationForm,
   AccessCard,
@@ -20,12 +20,13 @@ import { PageSpinner } from '../ui/PageSpinner';
 
 function InvitationError({ text }: { text: string }) {
   const t = useTranslations('access.invitation');
+  const navigate = useNavigate();
   return (
     <AccessCard title={t('errorTitle')}>
       <Alert tone="danger">{text}</Alert>
-      <Link className={buttonClassName('primary')} to="/company/login">
+      <Button variant="primary" onClick={() => void navigate('/company/login')}>
         {t('toLogin')}
-      </Link>
+      </Button>
     </AccessCard>
   );
 }

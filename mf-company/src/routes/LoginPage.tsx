@@ -1,4 +1,4 @@
-import { Link, Navigate, useLocation, useSession, useTranslations } from '@hausgeist/shell-api';
+import { Navigate, useLocation, useSession, useTranslations } from '@hausgeist/shell-api';
 import { Alert } from '@hausgeist/ui';
 import { AccessCard, LoginForm, readHandover } from '../features/access';
 import { PageSpinner } from '../ui/PageSpinner';
@@ -13,11 +13,7 @@ export function LoginPage() {
   if (status === 'checking') return <PageSpinner label={common('loading')} />;
   if (status === 'signedIn') return <Navigate to={from ?? '/company/dashboard'} replace />;
   return (
-    <AccessCard
-      title={t('login.title')}
-      intro={t('login.intro')}
-      links={<Link to="/">{t('backToHome')}</Link>}
-    >
+    <AccessCard title={t('login.title')} intro={t('login.intro')}>
       {message && <Alert tone="success">{message}</Alert>}
       <LoginForm email={email ?? ''} />
       <p className={styles.note}>{t('login.note')}</p>
