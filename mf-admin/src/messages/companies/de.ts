@@ -25,7 +25,7 @@ export const de = {
   promptStatus: 'Prompt-Status',
   users: 'Nutzer',
   openPortal: 'Portal öffnen',
-  openPortalOf: 'Portal von {name} öffnen',
+  openPortalOf: 'Portal öffnen: {name}',
   tenantsOf: 'Mieter von {name}: {count}',
   ownersOf: 'Eigentümer von {name}: {count}',
   prompt: {

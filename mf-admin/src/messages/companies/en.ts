@@ -26,7 +26,7 @@ export const en: typeof de = {
   promptStatus: 'Prompt Status',
   users: 'Users',
   openPortal: 'Open portal',
-  openPortalOf: 'Open the portal of {name}',
+  openPortalOf: 'Open portal: {name}',
   tenantsOf: 'Tenants of {name}: {count}',
   ownersOf: 'Owners of {name}: {count}',
   prompt: {
