@@ -49,7 +49,6 @@ export function ImportActions({ steps, onClose }: ImportActionsProps) {
       );
     case 'checked': {
       const count = (task?.createdCount ?? 0) + (task?.updatedCount ?? 0);
-      const hasProblems = (task?.problemCount ?? 0) > 0;
       return (
         <>
           {otherFile}
@@ -58,7 +57,7 @@ export function ImportActions({ steps, onClose }: ImportActionsProps) {
           </Button>
           {count > 0 && (
             <Button variant="primary" busy={busy} onClick={steps.start}>
-              {hasProblems ? t('action.startWithout', { count }) : t('action.start', { count })}
+              {t('action.start', { count })}
             </Button>
           )}
         </>

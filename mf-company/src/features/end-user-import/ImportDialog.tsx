@@ -15,7 +15,7 @@ function Body({ steps }: { steps: ImportSteps }) {
   const { task } = control;
   if (control.isLoading) return <Spinner label={t('loading')} />;
   if (!task || step === 'upload') {
-    return <UploadStep busy={steps.busy} error={error} onFile={steps.setFile} />;
+    return <UploadStep file={steps.file} busy={steps.busy} error={error} onFile={steps.setFile} />;
   }
   switch (step) {
     case 'columns':

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from '@hausgeist/shell-api';
-import { Alert } from '@hausgeist/ui';
+import { Alert, buttonClassName } from '@hausgeist/ui';
 import { useId } from 'react';
 import { problemIn } from './problem-words';
 import { Step } from './Step';
@@ -14,28 +14,35 @@ export function isSmallEnough(file: File): boolean {
 }
 
 interface UploadStepProps {
+  file: File | undefined;
   busy: boolean;
   error: string | undefined;
   onFile: (file: File | undefined) => void;
 }
 
 /** The choice of a file. */
-export function UploadStep({ busy, error, onFile }: UploadStepProps) {
+export function UploadStep({ file, busy, error, onFile }: UploadStepProps) {
   const t = useTranslations('endUserImport');
   const locale = useLocale() === 'de' ? 'de' : 'en';
   const id = useId();
+  const nameId = useId();
   return (
     <Step title={t('upload.title')} hint={t('upload.hint')}>
       {error && <Alert tone="danger">{problemIn(locale, error)}</Alert>}
       <div className={styles.file}>
-        <label htmlFor={id}>{t('upload.file')}</label>
         <input
           id={id}
           type="file"
+          className={styles.input}
           accept=".csv,.xlsx,text/csv"
           disabled={busy}
+          aria-describedby={nameId}
           onChange={(event) => onFile(event.target.files?.[0])}
         />
+        <label htmlFor={id} className={buttonClassName('secondary', 'medium')}>
+          {t('upload.file')}
+        </label>
+        <span id={nameId}>{file?.name ?? t('upload.none')}</span>
       </div>
     </Step>
   );

@@ -6,7 +6,8 @@ export const endUserImport = {
   upload: {
     title: 'Datei wählen',
     hint: 'CSV oder Excel (.xlsx) mit einer Kopfzeile, höchstens 10 MB und 20.000 Zeilen. Es wird noch niemand angelegt.',
-    file: 'Datei',
+    file: 'Datei auswählen',
+    none: 'Keine Datei gewählt',
     tooLarge: 'Die Datei ist zu groß. Erlaubt sind 10 MB.',
   },
   columns: {
@@ -73,7 +74,6 @@ export const endUserImport = {
     otherFile: 'Andere Datei',
     cancel: 'Import abbrechen',
     start: '{count, plural, one {Eine Person} other {# Personen}} übernehmen',
-    startWithout: '{count, plural, one {Eine Person} other {# Personen}} ohne Fehler übernehmen',
   },
   failed: {
     upload: 'Die Datei konnte nicht hochgeladen werden',

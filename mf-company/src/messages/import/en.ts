@@ -8,7 +8,8 @@ export const endUserImport: typeof germanEndUserImport = {
   upload: {
     title: 'Choose a file',
     hint: 'CSV or Excel (.xlsx) with a header, at most 10 MB and 20,000 rows. Nobody is added yet.',
-    file: 'File',
+    file: 'Choose file',
+    none: 'No file chosen',
     tooLarge: 'The file is too large. An import may have up to 10 MB.',
   },
   columns: {
@@ -70,7 +71,6 @@ export const endUserImport: typeof germanEndUserImport = {
     otherFile: 'Other file',
     cancel: 'Cancel import',
     start: 'Import {count, plural, one {one person} other {# people}}',
-    startWithout: 'Import {count, plural, one {one person} other {# people}} without problems',
   },
   failed: {
     upload: 'Failed to upload the file',
