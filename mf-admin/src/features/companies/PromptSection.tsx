@@ -57,7 +57,7 @@ export function PromptSection({ company, onChanged }: PromptSectionProps) {
   const errorId = useId();
   const inputId = useId();
   const [file, setFile] = useState<File | null>(null);
-  const { state, busy, upload } = usePromptUpload(company, onChanged);
+  const { state, busy, choose, upload } = usePromptUpload(company, onChanged);
   const { promptFileName, promptUploadedAt } = company;
   const isWrongType = state.phase === 'wrongType';
   return (
@@ -89,7 +89,11 @@ export function PromptSection({ company, onChanged }: PromptSectionProps) {
           aria-invalid={isWrongType || undefined}
           aria-describedby={isWrongType ? errorId : undefined}
           disabled={busy}
-          onChange={(event) => setFile(event.target.files?.[0] ?? null)}
+          onChange={(event) => {
+            const chosen = event.target.files?.[0] ?? null;
+            setFile(chosen);
+            choose(chosen);
+          }}
         />
         <label htmlFor={inputId} className={buttonClassName()}>
           {t('choose')}

@@ -66,11 +66,14 @@ export function usePromptUpload(
     return attempt();
   }
 
+  /** Another file was chosen: whether it can be one, is said before it is sent. */
+  function choose(file: File | null): void {
+    setState({ phase: file && !isPromptFile(file) ? 'wrongType' : 'idle' });
+  }
+
   async function upload(file: File): Promise<void> {
-    if (!isPromptFile(file)) {
-      setState({ phase: 'wrongType' });
-      return;
-    }
+    choose(file);
+    if (!isPromptFile(file)) return;
     aborted.current = new AbortController();
     const { signal } = aborted.current;
     setState({ phase: 'uploading', share: 0 });
@@ -90,6 +93,7 @@ export function usePromptUpload(
   return {
     state,
     busy: state.phase === 'uploading' || state.phase === 'vectorizing',
+    choose,
     upload,
   };
 }
