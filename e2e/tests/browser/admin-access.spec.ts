@@ -112,7 +112,7 @@ test('guests are led to the sign-in, administrators away from it', async ({ page
     await admin.isAt('/adminlogin');
   }
   await expect(page.getByRole('banner')).toContainText('Property Management Admin');
-  await expect(page.getByRole('link', { name: 'Admin Login' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Admin Login' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible();
 
   await admin.signIn(demoAdmin);

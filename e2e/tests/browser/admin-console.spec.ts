@@ -122,7 +122,7 @@ test('an invitation to a company is sent, sent again and revoked', async ({ page
   const admin = new AdminConsole(page, product.url);
   await admin.signIn(demoAdmin);
   await admin.open(`/admin/companies/${companyId}/users`, `${lindenhof.name} Users`);
-  await expect(page.getByRole('link', { name: 'Back to Companies' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Back to Companies' })).toBeVisible();
   await expect(admin.main).not.toContainText('Pending Invitations');
 
   const dialog = await admin.openDialog('Add User');
@@ -130,7 +130,7 @@ test('an invitation to a company is sent, sent again and revoked', async ({ page
   for (const problem of ['First name is required', 'Last name is required', 'Email is required']) {
     await expect(dialog).toContainText(problem);
   }
-  await dialog.getByLabel('Send invitation email').uncheck();
+  await dialog.getByLabel('Send invitation').uncheck();
   await fillIn(dialog, {
     'First Name': 'Rolf',
     'Last Name': 'Rücker',
@@ -139,7 +139,7 @@ test('an invitation to a company is sent, sent again and revoked', async ({ page
   });
   await admin.button('Add User', dialog).click();
   await expect(dialog).toContainText('Password must be at least 8 characters');
-  await dialog.getByLabel('Send invitation email').check();
+  await dialog.getByLabel('Send invitation').check();
   await admin.button('Add User', dialog).click();
   await expect(dialog).toContainText(`Invitation sent to ${email}`);
   const first = await dialog.getByLabel('Invitation link').inputValue();

@@ -128,7 +128,7 @@ test('from an empty installation to a tenant who gets an answer, and figures abo
       'Last Name': employee.lastName,
       Email: employee.email,
     });
-    await dialog.getByLabel('Send invitation email').uncheck();
+    await dialog.getByLabel('Send invitation').uncheck();
     await fillIn(dialog, {
       'Temporary Password': employee.password,
       'Confirm Password': employee.password,

@@ -237,9 +237,7 @@ describe('the users of a company', () => {
   it('are shown beside those who are invited', async () => {
     await open(path, server);
     expect(page.heading()).toBe('Lindenhof Hausverwaltung GmbH Users');
-    expect(screen.getByRole('link', { name: 'Back to Companies' }).getAttribute('href')).toBe(
-      '/admin/companies',
-    );
+    expect(screen.getByRole('button', { name: 'Back to Companies' })).toBeTruthy();
     expect(rows('Pending Invitations')[1]?.[3]).toBe('Expired');
     expect(rows('Company Users').map((cells) => cells.slice(0, 4))).toEqual([
       ['Clara Chef', 'max@lindenhof.example', 'Admin', 'Active'],
@@ -304,7 +302,7 @@ describe('the users of a company', () => {
     page.type('First Name', 'Nina');
     page.type('Last Name', 'Neu');
     page.type('Email', 'nina');
-    fireEvent.click(page.field('Send invitation email'));
+    fireEvent.click(page.field('Send invitation'));
     await addUser();
     expect(page.alerts()).toContain('Invalid email format');
     expect(page.alerts()).toContain('Temporary password is required');

@@ -1,5 +1,5 @@
-import { Link, useDocumentTitle } from '@hausgeist/shell-api';
-import { ArrowLeftIcon, PageHeader } from '@hausgeist/ui';
+import { useDocumentTitle, useNavigate } from '@hausgeist/shell-api';
+import { ArrowLeftIcon, Button, PageHeader } from '@hausgeist/ui';
 import type { ReactNode } from 'react';
 import styles from './Page.module.css';
 
@@ -16,6 +16,7 @@ interface PageProps {
 /** One page of the console: its title, in the tab too, and everything below. */
 export function Page({ title, description, actions, back, children }: PageProps) {
   useDocumentTitle(title);
+  const navigate = useNavigate();
   return (
     <div className={styles.page}>
       <PageHeader
@@ -24,10 +25,14 @@ export function Page({ title, description, actions, back, children }: PageProps)
         actions={actions}
         back={
           back && (
-            <Link className={styles.back} to={back.to}>
-              <ArrowLeftIcon size={16} />
+            <Button
+              variant="quiet"
+              size="small"
+              icon={<ArrowLeftIcon size={16} />}
+              onClick={() => void navigate(back.to)}
+            >
               {back.label}
-            </Link>
+            </Button>
           )
         }
       />

@@ -8,7 +8,7 @@ import {
   useTranslations,
 } from '@hausgeist/shell-api';
 import { useShell } from '@hausgeist/shell-api/host';
-import { Button, buttonClassName, LogoutIcon } from '@hausgeist/ui';
+import { Button, LogoutIcon } from '@hausgeist/ui';
 import { Footer } from '../layout/Footer';
 import { Logo } from '../layout/Logo';
 import { StaffHeader } from './StaffHeader';
@@ -70,14 +70,15 @@ function SignedIn() {
 
 function SignedOut() {
   const t = useTranslations('staff');
+  const navigate = useNavigate();
   return (
     <>
       <Link className={styles.account} to="/">
         {t('backToHome')}
       </Link>
-      <Link className={buttonClassName('secondary', 'small')} to="/adminlogin">
+      <Button size="small" onClick={() => void navigate('/adminlogin')}>
         {t('admin.signIn')}
-      </Link>
+      </Button>
     </>
   );
 }

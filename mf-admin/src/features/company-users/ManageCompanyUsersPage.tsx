@@ -69,11 +69,9 @@ export function ManageCompanyUsersPage() {
         <p role="status">
           {members && t('showing', { shown: members.totalCount, total: members.unfilteredCount })}
         </p>
-        {isFiltered && (
-          <Button size="small" onClick={clear}>
-            {t('clearFilters')}
-          </Button>
-        )}
+        <Button size="small" disabled={!isFiltered} onClick={clear}>
+          {t('clearFilters')}
+        </Button>
       </div>
       {failure && (
         <LoadFailure onRetry={list.reload}>{failure.message || t('fetchFailed')}</LoadFailure>

@@ -51,7 +51,7 @@ export const en: typeof de = {
     lastName: 'Last Name',
     email: 'Email',
     emailFixed: 'Email cannot be changed',
-    sendInvitation: 'Send invitation email',
+    sendInvitation: 'Send invitation',
     sendInvitationHint:
       'The person chooses a password. Otherwise you set a temporary password for them.',
     statusPending: 'An invitation email is sent.',
