@@ -47,7 +47,7 @@ function EndUsers() {
   const textOf = useFailureText();
   const mayCreate = usePermission('users.create');
   const list = useEndUserList();
-  const stats = useEndUserStats();
+  const { stats, retry: retryStats } = useEndUserStats();
   const [open, setOpen] = useState<OpenDialog>();
 
   const addButton = mayCreate && (
@@ -69,7 +69,10 @@ function EndUsers() {
   const failure = list.error && (
     <LoadFailure
       text={textOf(list.error, { failed: t('failed.fetch'), unreachable: t('failed.fetchRetry') })}
-      onRetry={list.retry}
+      onRetry={() => {
+        list.retry();
+        retryStats();
+      }}
     />
   );
   return (

@@ -18,6 +18,7 @@ import {
   type SessionRowFragment,
 } from '../../gql/graphql';
 import { LoadFailure } from '../../list-state/LoadFailure';
+import { readAgain } from '../../list-state/read-again';
 
 const REFRESH = { refetchQueries: [PortalSessionsDocument], awaitRefetchQueries: true };
 
@@ -93,7 +94,7 @@ export function SessionsCard() {
       {error && (
         <LoadFailure
           text={textOf(error, { failed: t('loadFailed') })}
-          onRetry={() => void refetch()}
+          onRetry={readAgain(refetch)}
         />
       )}
       {!error && (

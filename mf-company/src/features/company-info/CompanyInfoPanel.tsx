@@ -9,6 +9,7 @@ import {
   type CompanyInfoFragment,
 } from '../../gql/graphql';
 import { LoadFailure } from '../../list-state/LoadFailure';
+import { readAgain } from '../../list-state/read-again';
 import { PageSpinner } from '../../ui/PageSpinner';
 import { useCompanyId } from '../company-scope';
 import styles from './CompanyInfoPanel.module.css';
@@ -66,7 +67,7 @@ export function CompanyInfoPanel() {
       {error && (
         <LoadFailure
           text={textOf(error, { failed: t('loadFailed') })}
-          onRetry={() => void refetch()}
+          onRetry={readAgain(refetch)}
         />
       )}
       {loading && !company && <PageSpinner label={common('loading')} />}

@@ -2,6 +2,7 @@ import { useQuery } from '@hausgeist/shell-api';
 import { readFragment } from '../../gql/fragment-masking';
 import { MemberRowFragmentDoc, PortalCompanyUsersDocument } from '../../gql/graphql';
 import { useUrlState } from '../../list-state/use-url-state';
+import { readAgain } from '../../list-state/read-again';
 import { useCompanyId } from '../company-scope';
 
 /** Rows on a page. */
@@ -29,6 +30,6 @@ export function useCompanyUsers() {
     isLoading: loading && !shown,
     isBusy: loading,
     error,
-    retry: () => void refetch(),
+    retry: readAgain(refetch),
   };
 }

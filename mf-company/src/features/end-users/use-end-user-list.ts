@@ -2,6 +2,7 @@ import { useQuery } from '@hausgeist/shell-api';
 import { oneOf, useUrlState } from '../../list-state/use-url-state';
 import { readFragment } from '../../gql/fragment-masking';
 import { EndUserRowFragmentDoc, PortalEndUsersDocument, type EndUserType } from '../../gql/graphql';
+import { readAgain } from '../../list-state/read-again';
 import { useCompanyId } from '../company-scope';
 
 /** Rows on a page. */
@@ -44,6 +45,6 @@ export function useEndUserList() {
     /** Other rows are on their way. */
     isBusy: loading,
     error,
-    retry: () => void refetch(),
+    retry: readAgain(refetch),
   };
 }

@@ -8,6 +8,7 @@ import {
   RoleGridFragmentDoc,
 } from '../../gql/graphql';
 import { LoadFailure } from '../../list-state/LoadFailure';
+import { readAgain } from '../../list-state/read-again';
 import { PageSpinner } from '../../ui/PageSpinner';
 import { useCompanyId } from '../company-scope';
 import { useIsCompanyAdmin } from '../members';
@@ -51,7 +52,7 @@ function RoleGrids() {
       {error && (
         <LoadFailure
           text={textOf(error, { failed: t('loadFailed') })}
-          onRetry={() => void refetch()}
+          onRetry={readAgain(refetch)}
         />
       )}
       {loading && !data && <PageSpinner label={common('loading')} />}

@@ -3,6 +3,7 @@ import { useQuery } from '@hausgeist/shell-api';
 import { readFragment } from '../../gql/fragment-masking';
 import { MemberRowFragmentDoc, PortalTeamDocument } from '../../gql/graphql';
 import { oneOf, useUrlState } from '../../list-state/use-url-state';
+import { readAgain } from '../../list-state/read-again';
 import { useCompanyId } from '../company-scope';
 
 /** Rows on a page. */
@@ -41,6 +42,6 @@ export function useTeam() {
     isLoading: loading && !shown,
     isBusy: loading,
     error,
-    retry: () => void refetch(),
+    retry: readAgain(refetch),
   };
 }
