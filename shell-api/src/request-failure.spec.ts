@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { describe, expect, it } from 'vitest';
 import { toRequestFailure } from './request-failure';
 
@@ -28,6 +28,16 @@ describe('a failed request', () => {
     const odd = { code: 7, fields: [{ field: 'email' }, 'x', null], retryAfterSeconds: 'soon' };
     expect(failure(odd)).toEqual({ code: 'INTERNAL', message: '', fields: [] });
     expect(failure()).toEqual({ code: 'INTERNAL', message: '', fields: [] });
+  });
+
+  it.each([
+    [401, 'UNAUTHENTICATED'],
+    [404, 'NOT_FOUND'],
+    [500, 'INTERNAL'],
+    [502, 'NETWORK'],
+  ])('reads the status %i of an answer without GraphQL as %s', (status, code) => {
+    const error = new ServerError('no', { response: new Response('', { status }), bodyText: '' });
+    expect(toRequestFailure(error)).toEqual({ code, message: '', fields: [] });
   });
 
   it.each([new TypeError('Failed to fetch'), new DOMException('late', 'TimeoutError'), undefined])(

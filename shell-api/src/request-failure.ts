@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 
 /** What went wrong with one input field. */
 export interface FieldFailure {
@@ -28,10 +28,21 @@ function isFieldFailure(value: unknown): value is FieldFailure {
   );
 }
 
+/** What an answer means that is not GraphQL: whatever stands before the server can give one. */
+const CODE_OF_STATUS: Readonly<Record<number, string>> = {
+  401: 'UNAUTHENTICATED',
+  404: 'NOT_FOUND',
+  500: 'INTERNAL',
+};
+
+function codeOfStatus(error: unknown): string | undefined {
+  return ServerError.is(error) ? CODE_OF_STATUS[error.statusCode] : undefined;
+}
+
 /** Reads the first error of a failed query, mutation or subscription. */
 export function toRequestFailure(error: unknown): RequestFailure {
   const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
-  if (!first) return { code: 'NETWORK', message: '', fields: [] };
+  if (!first) return { code: codeOfStatus(error) ?? 'NETWORK', message: '', fields: [] };
   const { code, fields, retryAfterSeconds } = first.extensions ?? {};
   const known = typeof code === 'string' && code !== 'INTERNAL';
   return {
