@@ -1,6 +1,7 @@
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
 import { Extensions } from 'type-graphql';
 import { type Access, requireAccess } from '../context/index.js';
+import { withoutNul } from '../input/index.js';
 import type { GraphqlContext } from './graphql-context.js';
 
 /** Declares who may call a query, mutation or subscription. Every root field needs one. */
@@ -8,7 +9,8 @@ export const AccessFor = (access: Access) => Extensions({ access });
 
 /**
  * Puts the declared check before every root field and throws if one declares none, so that a
- * forgotten declaration stops the server instead of opening a door.
+ * forgotten declaration stops the server instead of opening a door. Arguments lose the character
+ * that the database has no place for, as in the bodies of REST.
  */
 export function enforceAccess(schema: GraphQLSchema): GraphQLSchema {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
@@ -22,7 +24,7 @@ export function enforceAccess(schema: GraphQLSchema): GraphQLSchema {
       const inner = field[key] ?? defaultFieldResolver;
       field[key] = (source, args, context: GraphqlContext, info) => {
         requireAccess(access, context.request.actor);
-        return inner(source, args, context, info);
+        return inner(source, withoutNul(args), context, info);
       };
     }
   }
