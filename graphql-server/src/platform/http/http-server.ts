@@ -12,6 +12,7 @@ import type { Config } from '../../env.js';
 import { type Access, ANONYMOUS, requireAccess, type RequestContext } from '../context/index.js';
 import type { Database } from '../database/index.js';
 import { AppError, notFound, unauthenticated } from '../errors/index.js';
+import { isOwnOrigin } from '../sockets/index.js';
 import type { Logger, Metrics } from '../telemetry/index.js';
 import { type Authenticate, readCredentials, sessionCookieName } from './authentication.js';
 import { addCors } from './cors.js';
@@ -88,6 +89,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   addSecurityHeaders(server, config);
   addCors(server, config, paths);
   await server.register(cookie);
+  forgetForeignCookies(server, config);
   await server.register(multipart, {
     limits: { fileSize: MAX_FILE_BYTES, files: MAX_FILES_PER_MESSAGE, fields: 20, parts: 50 },
   });
@@ -100,6 +102,18 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     sendRestError(reply, error, request.log as Logger),
   );
   return server;
+}
+
+/**
+ * Takes the cookies from a request that another site's page sends. `SameSite` keeps most browsers
+ * from adding them, but pages of a neighbouring subdomain count as the same site. Our own pages may
+ * send the origin `null`, as they tell nobody where they are.
+ */
+function forgetForeignCookies(server: FastifyInstance, config: Config): void {
+  server.addHook('onRequest', async (request) => {
+    const isOurs = request.headers['sec-fetch-site'] === 'same-origin';
+    if (!isOurs && !isOwnOrigin(request.raw, config)) request.cookies = {};
+  });
 }
 
 /** Requests on connections that are still open while the server goes down. */
