@@ -5,6 +5,12 @@ import { EndUser } from './end-user.entity.js';
 /** Folds an e-mail address to the form it is stored and compared in. */
 export const foldEmail = (email: string) => email.trim().toLowerCase();
 
+/** Who has given their number, if anybody, and whether others have the same e-mail address. */
+export interface NumberMatch {
+  endUser: EndUser | undefined;
+  isShared: boolean;
+}
+
 /**
  * The end user with this e-mail address and authentication number, company included.
  *
@@ -15,7 +21,7 @@ export async function findEndUserByNumber(
   em: EntityManager,
   email: string,
   authNumber: string,
-): Promise<EndUser | undefined> {
+): Promise<NumberMatch> {
   const candidates = await em.find(
     EndUser,
     { email: foldEmail(email) },
@@ -23,7 +29,7 @@ export async function findEndUserByNumber(
   );
   const matches = candidates.map((user) => equalInConstantTime(user.authNumber, authNumber));
   if (candidates.length === 0) equalInConstantTime('000000', authNumber);
-  return candidates[matches.indexOf(true)];
+  return { endUser: candidates[matches.indexOf(true)], isShared: candidates.length > 1 };
 }
 
 /** An end user with the company loaded. */

@@ -56,10 +56,13 @@ export class EndUserSignIn {
     if (!parsed.success) throw unauthenticated(INVALID_NUMBER);
     const { email, authNumber } = parsed.data;
     for (const limit of PER_EMAIL) await this.#limits.consume(limit, email, TOO_MANY_ATTEMPTS);
-    const endUser = await findEndUserByNumber(context.em, email, authNumber);
+    const { endUser, isShared } = await findEndUserByNumber(context.em, email, authNumber);
     if (!endUser) throw unauthenticated(INVALID_NUMBER);
     await Promise.all([
-      ...PER_EMAIL.map((limit) => this.#limits.reset(limit, email)),
+      // Whoever has a number of their own under somebody else's address must not get new tries by it.
+      ...PER_EMAIL.map((limit) =>
+        isShared ? this.#limits.refund(limit, email) : this.#limits.reset(limit, email),
+      ),
       // A house full of people may sign in from one address.
       this.#limits.refund(PER_ADDRESS, context.address),
     ]);

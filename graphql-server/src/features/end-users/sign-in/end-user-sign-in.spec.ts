@@ -100,6 +100,27 @@ describe('end user sign-in', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
   });
 
+  it('gives no new tries at a number to who has another one under the same address', async () => {
+    const { email } = await freshTenant();
+    const em = app.em();
+    await createEndUser(em, await createCompany(em), { email, authNumber: '654321' });
+    const statuses: number[] = [];
+    for (const authNumber of [
+      '200001',
+      '200002',
+      '200003',
+      '200004',
+      '654321',
+      '200005',
+      '200006',
+    ]) {
+      const body = { email, authNumber };
+      const { status } = await app.client().json('POST', '/api/users/authenticate', body);
+      statuses.push(status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 200, 401, 429]);
+  });
+
   it('evaluates at most five of a hundred guesses made at the same moment', async () => {
     const { email } = await freshTenant();
     const guesses = Array.from({ length: 40 }, (_, n) =>
