@@ -68,8 +68,8 @@ const GERMAN: Readonly<Record<string, string>> = {
   // Roles
   'The permissions of the Admin role cannot be modified.':
     'Die Rechte der Rolle Admin lassen sich nicht ändern.',
-  'You cannot change the permissions of your own role.':
-    'Die Rechte der eigenen Rolle lassen sich nicht ändern.',
+  'You cannot change the permissions of your own role or one above it.':
+    'Die Rechte der eigenen Rolle und der Rollen darüber lassen sich nicht ändern.',
   'You cannot give a permission that you do not have yourself.':
     'Sie können kein Recht vergeben, das Sie selbst nicht haben.',
   'You are not allowed to do this.': 'Dafür fehlt Ihnen die Berechtigung.',

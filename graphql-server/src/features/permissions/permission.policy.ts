@@ -1,4 +1,4 @@
-import { type CompanyRole, type Permission, PERMISSIONS } from '@hausgeist/schema';
+import { COMPANY_ROLES, type CompanyRole, type Permission, PERMISSIONS } from '@hausgeist/schema';
 import {
   type Actor,
   companyOf,
@@ -23,13 +23,18 @@ export function rolesToView(
 
 /**
  * Whether the actor may change what a role may do. A company must always have somebody who can do
- * everything, and nobody but them widens what they themselves may do.
+ * everything. Everybody else only changes roles that have less to say than their own: nobody widens
+ * what they themselves may do, or takes anything from those above them.
  */
 export function canEditRole(actor: StaffActor, role: CompanyRole): boolean {
   if (role === 'COMPANY_ADMIN') return false;
   if (actor.kind === 'admin' || actor.role === 'COMPANY_ADMIN') return true;
-  return hasPermission(actor, 'settings.roles') && actor.role !== role;
+  return hasPermission(actor, 'settings.roles') && isBelow(role, actor.role);
 }
+
+/** The roles are listed from the one that has most to say to the one that has least. */
+const isBelow = (role: CompanyRole, other: CompanyRole): boolean =>
+  COMPANY_ROLES.indexOf(role) > COMPANY_ROLES.indexOf(other);
 
 /** Throws unless the actor may give this role these permissions besides those it has. */
 export function requireGrant(
@@ -41,7 +46,7 @@ export function requireGrant(
     throw forbidden('The permissions of the Admin role cannot be modified.');
   }
   if (!canEditRole(actor, role)) {
-    throw forbidden('You cannot change the permissions of your own role.');
+    throw forbidden('You cannot change the permissions of your own role or one above it.');
   }
   if (!added.every((permission) => hasPermission(actor, permission))) {
     throw forbidden('You cannot give a permission that you do not have yourself.');

@@ -161,6 +161,22 @@ describe('permissions', () => {
     expect(reset.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
+  it('of a role are not changed by those below it', async () => {
+    const { companyAdmin, staff } = cast.clients;
+    await give('COMPANY_STAFF', ['settings.roles', 'team.view']);
+    const { data } = await staff.graphql<Overview>(OVERVIEW);
+    expect(data?.rolePermissions.roles.map(({ canEdit }) => canEdit)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    for (const role of ['COMPANY_ADMIN', 'COMPANY_MANAGER', 'COMPANY_STAFF']) {
+      const { errors } = await staff.graphql(UPDATE, { input: { role, permissions: [] } });
+      expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    }
+    await companyAdmin.graphql(RESET, { input: { role: 'COMPANY_STAFF' } });
+  });
+
   it('are read and written over REST as groups of booleans or as a list', async () => {
     const { companyAdmin } = cast.clients;
     const permissions = { users: { view: true, delete: false }, team: { view: true } };
