@@ -11,6 +11,11 @@ import type { TestClient } from '../../testing/test-client.js';
 
 const FRIEND = 'https://friend.example';
 
+async function post(client: TestClient, path: string, headers: object, body?: FormData) {
+  const init = { method: 'POST', headers: { ...headers }, ...(body ? { body } : {}) };
+  return (await client.fetch(path, init)).status;
+}
+
 describe('requests of pages that are not ours', () => {
   let app: TestApp;
   let tenant: TestClient;
@@ -25,11 +30,6 @@ describe('requests of pages that are not ours', () => {
     await admin.json('POST', '/api/auth/login', { email, password: TEST_PASSWORD });
   });
   afterAll(() => app.stop());
-
-  const post = async (client: TestClient, path: string, headers: object, body?: FormData) => {
-    const init = { method: 'POST', headers: { ...headers }, ...(body ? { body } : {}) };
-    return (await client.fetch(path, init)).status;
-  };
 
   it.each(['https://evil.example', 'https://evil.localhost', 'null', 'nonsense'])(
     'have no cookies when they come from %s',
