@@ -88,15 +88,17 @@ export async function takeInvitation(em: EntityManager, tokenHash: string): Prom
   return rows.length === 1;
 }
 
-/** Takes back a company's open invitation of somebody who has an account now. */
+/** Takes back a company's open invitation of somebody who has an account now; returns its role. */
 export async function revokeInvitationsOf(
   em: EntityManager,
   companyId: string,
   email: string,
-): Promise<void> {
-  await em.execute(
+): Promise<CompanyRole[]> {
+  const rows = await em.execute<{ role: CompanyRole }[]>(
     `update company_invitation set revoked_at = now()
-      where managing_company_id = ? and email = ? and accepted_at is null and revoked_at is null`,
+      where managing_company_id = ? and email = ? and accepted_at is null and revoked_at is null
+      returning role`,
     [companyId, email],
   );
+  return rows.map(({ role }) => role);
 }

@@ -188,6 +188,24 @@ describe('invitations to companies', () => {
     expect(await codeOf(cast.clients.admin, RESEND, { id })).toBe('NOT_FOUND');
   });
 
+  it('of administrators are not made void by managers who add the person another way', async () => {
+    const { companyAdmin, manager } = cast.clients;
+    const person = newPerson({ role: 'COMPANY_ADMIN' });
+    expect(await codeOf(companyAdmin, CREATE, person)).toBe('ok');
+    const added = {
+      ...person,
+      role: 'COMPANY_STAFF',
+      sendInvitation: false,
+      temporaryPassword: TEST_PASSWORD,
+      confirmPassword: TEST_PASSWORD,
+    };
+    expect(await codeOf(manager, CREATE, added)).toBe('FORBIDDEN');
+    const { email } = person;
+    expect(await app.em().count(CompanyUser, { email })).toBe(0);
+    expect(await app.em().count(CompanyInvitation, { email, revokedAt: null })).toBe(1);
+    expect(await codeOf(companyAdmin, CREATE, added)).toBe('ok');
+  });
+
   it('of administrators are no business of managers', async () => {
     const { id } = await invite({ role: 'COMPANY_ADMIN' });
     expect(await codeOf(cast.clients.manager, RESEND, { id })).toBe('FORBIDDEN');

@@ -92,7 +92,8 @@ export class MemberService {
           invitedBy: actor.name,
         });
         await tx.flush();
-        await revokeInvitationsOf(tx, company.id, email);
+        const invitedAs = await revokeInvitationsOf(tx, company.id, email);
+        if (!invitedAs.every((invited) => mayHandle(actor, invited))) throw forbidden();
         await this.#deps.audit.record(context, tx, {
           action: 'company-user.created',
           company,
