@@ -1,3 +1,5 @@
+import { networkOf } from '../limits/index.js';
+
 interface AddressSlotsOptions {
   /** Places of one address. */
   perAddress: number;
@@ -29,7 +31,8 @@ export class AddressSlots {
   }
 
   /** Takes a place, at once or as soon as one is given back; undefined if none was. */
-  async take(address: string): Promise<Release | undefined> {
+  async take(clientAddress: string): Promise<Release | undefined> {
+    const address = networkOf(clientAddress);
     const { perAddress, waitingPerAddress, waitingMs } = this.#options;
     const state = this.#addresses.get(address) ?? { taken: 0, waiting: new Set() };
     this.#addresses.set(address, state);

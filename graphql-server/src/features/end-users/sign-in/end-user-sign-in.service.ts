@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { RequestContext } from '../../../platform/context/index.js';
 import { unauthenticated } from '../../../platform/errors/index.js';
-import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
+import { networkOf, type RateLimit, type RateLimits } from '../../../platform/limits/index.js';
 import type { EndUser } from '../end-user.entity.js';
 import { findEndUserByNumber, foldEmail } from '../end-user.service.js';
 import type { OpenedSession, SessionService } from '../../auth/index.js';
@@ -52,7 +52,8 @@ export class EndUserSignIn {
     input: { email: string; authNumber: string },
   ): Promise<OpenedSession & { endUser: EndUser }> {
     const parsed = inputSchema.safeParse(input);
-    await this.#limits.consume(PER_ADDRESS, context.address, TOO_MANY_ATTEMPTS);
+    const network = networkOf(context.address);
+    await this.#limits.consume(PER_ADDRESS, network, TOO_MANY_ATTEMPTS);
     if (!parsed.success) throw unauthenticated(INVALID_NUMBER);
     const { email, authNumber } = parsed.data;
     for (const limit of PER_EMAIL) await this.#limits.consume(limit, email, TOO_MANY_ATTEMPTS);
@@ -64,7 +65,7 @@ export class EndUserSignIn {
         isShared ? this.#limits.refund(limit, email) : this.#limits.reset(limit, email),
       ),
       // A house full of people may sign in from one address.
-      this.#limits.refund(PER_ADDRESS, context.address),
+      this.#limits.refund(PER_ADDRESS, network),
     ]);
     const session = await this.#sessions.openForEndUser(context.em, endUser.id);
     return { ...session, endUser };
