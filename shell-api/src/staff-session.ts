@@ -27,6 +27,8 @@ export interface StaffSession {
   /** `checking` until the server has said what a stored token is worth. */
   status: 'checking' | 'signedOut' | 'signedIn';
   viewer: SessionViewer | null;
+  /** The server could not be asked while `checking`; it is asked again by itself. */
+  isUnreachable: boolean;
   /** Id of the company in whose portal an administrator works; null for its own people. */
   actingFor: string | null;
   /** Keeps a fresh access token and what the sign-in answered about the person. */

@@ -19,6 +19,7 @@ const idle: ShellContextValue = {
   staff: {
     status: 'signedOut',
     viewer: null,
+    isUnreachable: false,
     actingFor: null,
     signIn: async () => undefined,
     signOut: async () => undefined,

@@ -26,6 +26,8 @@ const VIEWER: SessionViewer = {
 interface AdminStageProps extends Partial<Omit<ComponentProps<typeof TestShell>, 'staff'>> {
   /** How the session begins. */
   status?: StaffSession['status'];
+  /** The token in the browser's storage. */
+  accessToken?: string | null;
   /** Told what the session is asked to do. */
   onSession?: (event: string, detail?: unknown) => void;
   children: ReactNode;
@@ -40,6 +42,7 @@ function Address() {
 /** The shell with a session that can be begun and ended, and all texts, for stories and specs. */
 export function AdminStage({
   status: start = 'signedIn',
+  accessToken = 'a-token',
   onSession,
   children,
   ...shell
@@ -58,7 +61,8 @@ export function AdminStage({
       setStatus('signedOut');
     },
     rest: (path, init) => fetch(`/api${path}`, init),
-    accessToken: () => (status === 'signedIn' ? 'a-token' : null),
+    accessToken: () => (status === 'signedIn' ? accessToken : null),
+    isUnreachable: false,
     actingFor: null,
   };
   return (

@@ -1,4 +1,5 @@
 import { Navigate, Outlet, useLocation, useSession, useTranslations } from '@hausgeist/shell-api';
+import { Alert } from '@hausgeist/ui';
 import { Suspense } from 'react';
 import type { LoginHandover } from '../features/access';
 import { Sidebar, TemporaryPasswordNote } from '../features/dashboard';
@@ -8,9 +9,16 @@ import styles from './DashboardLayout.module.css';
 /** Everything behind the sign-in: sidebar and page. */
 export function DashboardLayout() {
   const t = useTranslations('portal');
-  const { status, viewer } = useSession();
+  const { status, viewer, isUnreachable } = useSession();
   const { pathname, search } = useLocation();
-  if (status === 'checking') return <PageSpinner label={t('loading')} />;
+  if (status === 'checking') {
+    return (
+      <>
+        {isUnreachable && <Alert tone="danger">{t('failed')}</Alert>}
+        <PageSpinner label={t('loading')} />
+      </>
+    );
+  }
   if (status === 'signedOut' || !viewer) {
     const state: LoginHandover = { from: pathname + search };
     return <Navigate to="/company/login" replace state={state} />;

@@ -26,6 +26,15 @@ describe('the dashboard', () => {
     expect(portal.calls).toEqual([]);
   });
 
+  it('says that it cannot be told yet who is there, and goes on by itself', async () => {
+    const session = noSession({ status: 'checking', isUnreachable: true });
+    const opened = await openPortal('/company/dashboard/team', { portal, session });
+    expect(screen.getByRole('alert').textContent).toBe('Failed to fetch permissions');
+    await opened.setSession(aSession());
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(page.sections()).toContain('Team Management');
+  });
+
   it.each(['/company', '/company/dashboard'])('opens end users at %s', async (path) => {
     await openPortal(path, { portal });
     expect(page.address()).toBe('/company/dashboard/end-users');

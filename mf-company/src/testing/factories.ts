@@ -45,6 +45,7 @@ export function aSession({
       twoFactorEnabled,
       companyUser: aCompanyUser(companyUser),
     },
+    isUnreachable: false,
     actingFor: null,
     signIn: async () => undefined,
     signOut: async () => undefined,

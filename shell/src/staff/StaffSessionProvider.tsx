@@ -62,12 +62,12 @@ function StaffContext({
   children,
 }: StaffSessionProviderProps & { connection: Connection }) {
   const client = useApolloClient();
-  const { status, viewer } = useStaffViewer(area, tokens);
+  const who = useStaffViewer(area, tokens);
   const { toasts, show, dismiss } = useToasts();
-  useLeaveOnExpiry(area, status);
+  useLeaveOnExpiry(area, who.status);
 
   const actions = useMemo(
-    (): Omit<StaffSession, 'status' | 'viewer' | 'actingFor'> => ({
+    (): Omit<StaffSession, keyof typeof who | 'actingFor'> => ({
       signIn: async (token, record) => {
         // Before the token is there: it sets off the question who this is, which must not be aborted.
         await session.forget();
@@ -90,7 +90,7 @@ function StaffContext({
     ...preferences,
     connection: session.socket.connection,
     resetSession: session.reset,
-    staff: { ...actions, status, viewer, actingFor },
+    staff: { ...actions, ...who, actingFor },
     showToast: show,
   };
   return (

@@ -18,7 +18,7 @@ const RETRY_MS = 5_000;
 export function useStaffViewer(
   area: StaffArea,
   tokens: TokenStore,
-): Pick<StaffSession, 'status' | 'viewer'> {
+): Pick<StaffSession, 'status' | 'viewer' | 'isUnreachable'> {
   const client = useApolloClient();
   const hasToken = useSyncExternalStore(tokens.subscribe, () => tokens.token !== null);
   const { data, error, refetch } = useQuery(StaffViewerNowDocument, hasToken ? {} : skipToken);
@@ -48,7 +48,8 @@ export function useStaffViewer(
     return () => clearTimeout(timer);
   }, [error, hasToken, refetch]);
 
-  if (!hasToken) return { status: 'signedOut', viewer: null };
-  if (!now || !belongs) return { status: 'checking', viewer: null };
-  return { status: 'signedIn', viewer: toSessionViewer(area.viewerKind, now) };
+  const isUnreachable = hasToken && !now && error !== undefined;
+  if (!hasToken) return { status: 'signedOut', viewer: null, isUnreachable };
+  if (!now || !belongs) return { status: 'checking', viewer: null, isUnreachable };
+  return { status: 'signedIn', viewer: toSessionViewer(area.viewerKind, now), isUnreachable };
 }

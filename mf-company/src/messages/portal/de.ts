@@ -27,6 +27,7 @@ export const portal = {
   settings: 'Ein\u00ADstellungen',
   account: 'Mein Konto',
   loading: 'Portal wird geladen …',
+  failed: 'Ihre Berechtigungen konnten nicht geladen werden',
   denied: {
     title: 'Kein Zugriff',
     text: 'Für diesen Bereich fehlt Ihnen die Berechtigung. Ihre Administration kann sie erteilen.',

@@ -28,6 +28,7 @@ export const portal: typeof germanPortal = {
   settings: 'Settings',
   account: 'My Account',
   loading: 'Loading the portal...',
+  failed: 'Failed to fetch permissions',
   denied: {
     title: 'Access denied',
     text: 'You do not have permission for this section. Your administrator can grant it.',
