@@ -20,6 +20,8 @@ export function AddUserForm({ form, forAnyCompany }: AddUserFormProps) {
   const errorText = useErrorText('companyUsers.form');
   const { register, control, setValue, formState } = form;
   const { errors, defaultValues } = formState;
+  // Known before the fields below it: the first wrong field of the form gets the focus.
+  register('companyId');
   const sendInvitation = useWatch({ control, name: 'sendInvitation' });
   const toggles = { showLabel: common('showCharacters'), hideLabel: common('hideCharacters') };
   return (

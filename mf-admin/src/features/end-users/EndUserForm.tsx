@@ -19,6 +19,8 @@ export function EndUserForm({ form, companyName }: EndUserFormProps) {
   const errorText = useErrorText('endUsers.form');
   const { register, control, setValue, formState } = form;
   const { errors, defaultValues } = formState;
+  // Known before the fields below it: the first wrong field of the form gets the focus.
+  register('companyId');
   const field = (name: Exclude<keyof EndUserValues, 'type' | 'companyId'>, type = 'text') => (
     <TextField
       label={t(`form.${name}`)}
