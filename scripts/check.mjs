@@ -75,6 +75,8 @@ const steps = {
   'schema descriptions': checkDescriptions,
   'schema changes': checkSchemaChanges,
   migrations: checkMigrations,
+  requirements: () =>
+    must('No test says what is specified.', node24, [at('scripts/requirements.mjs')]),
 };
 
 /** Runs one step; gives the sentence that says what is wrong, if anything is. */

@@ -116,6 +116,7 @@ test('guests are led to the sign-in, administrators away from it', async ({ page
   await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible();
 
   await admin.signIn(demoAdmin);
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
   await expect(admin.navigation.getByRole('link')).toHaveText([
     'Dashboard',
     'Managing Companies',
