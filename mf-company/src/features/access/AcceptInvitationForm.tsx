@@ -110,7 +110,9 @@ export function AcceptInvitationForm({ token, invitation, onDone }: AcceptInvita
         required
         error={errors.confirmPassword?.message}
       />
-      <PasswordMatch password={password} confirmation={confirmPassword} />
+      {!errors.confirmPassword && (
+        <PasswordMatch password={password} confirmation={confirmPassword} />
+      )}
       <Checkbox
         {...form.register('acceptTerms')}
         label={t.rich('terms', { link: termsLink })}

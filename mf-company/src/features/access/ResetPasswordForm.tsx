@@ -94,7 +94,9 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
         required
         error={errors.confirmPassword?.message}
       />
-      <PasswordMatch password={password} confirmation={confirmPassword} />
+      {!errors.confirmPassword && (
+        <PasswordMatch password={password} confirmation={confirmPassword} />
+      )}
     </AccessForm>
   );
 }
