@@ -93,17 +93,34 @@ export class AccountService {
   }
 
   async endSession(context: RequestContext, sessionId: string): Promise<void> {
-    await this.#deps.sessions.endOwn(context, requireStaff(context.actor), sessionId);
+    const actor = requireStaff(context.actor);
+    await transactional(context.em, async (tx) => {
+      await this.#deps.sessions.endOwn({ ...context, em: tx }, actor, sessionId);
+      await this.#record(context, tx, actor, 'account.session-ended');
+    });
   }
 
-  async endOtherSessions({ actor, em }: RequestContext): Promise<void> {
-    const staff = requireStaff(actor);
-    const { subjectId } = subjectOf(staff);
-    await this.#deps.sessions.endAllOf(em, subjectId, { except: staff.sessionId });
+  async endOtherSessions(context: RequestContext): Promise<void> {
+    const actor = requireStaff(context.actor);
+    const { subjectId } = subjectOf(actor);
+    await transactional(context.em, async (tx) => {
+      await this.#deps.sessions.endAllOf(tx, subjectId, { except: actor.sessionId });
+      await this.#record(context, tx, actor, 'account.other-sessions-ended');
+    });
   }
 
   /** Keeps what was done, and tells the person's other pages. */
   async #settle(
+    context: RequestContext,
+    tx: EntityManager,
+    actor: StaffActor,
+    action: string,
+  ): Promise<void> {
+    await this.#record(context, tx, actor, action);
+    announceViewerChange(tx, this.#deps.events, { personId: subjectOf(actor).subjectId });
+  }
+
+  async #record(
     context: RequestContext,
     tx: EntityManager,
     actor: StaffActor,
@@ -118,7 +135,6 @@ export class AccountService {
       subject,
       ...(company ? { company } : {}),
     });
-    announceViewerChange(tx, this.#deps.events, { personId: subjectId });
   }
 
   async #requirePassword(

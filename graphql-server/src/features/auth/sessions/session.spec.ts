@@ -275,6 +275,13 @@ describe('sessions of staff', () => {
     ]);
     expect(await codeOf(stranger)).toBeUndefined();
     expect(await codeOf(app.client())).toBe('UNAUTHENTICATED');
+    const entries = await app
+      .em()
+      .execute('select action from audit_entry where actor_id = ? order by at', [admin.id]);
+    expect(entries).toEqual([
+      { action: 'account.session-ended' },
+      { action: 'account.other-sessions-ended' },
+    ]);
   });
 
   it('stores no token in the clear', async () => {
