@@ -1,0 +1,225 @@
+import type { Locator } from '@playwright/test';
+import { expectAccessible } from '../../support/accessibility.js';
+import { AdminConsole } from '../../support/admin-console.js';
+import { CompanyPortal } from '../../support/company-portal.js';
+import type { ConsolePage } from '../../support/console-page.js';
+import { lindenhof } from '../../support/demo.js';
+import { expect, test } from '../../support/fixtures.js';
+import { asAdmin } from '../../support/staff-client.js';
+import { demoAdmin, demoUser } from '../../support/staff.js';
+
+/** Pages that anybody can open: address and heading. */
+const OPEN_PAGES = [
+  ['/adminlogin', 'Administrator Login'],
+  ['/admin/register', 'Register as Admin'],
+  ['/admin/register?token=worthless', 'Complete Your Registration'],
+  ['/adminregister?token=worthless', 'Invalid Invitation'],
+  ['/verify-email', 'Email Verification'],
+  ['/admin/forgot-password', 'Reset your password'],
+  ['/admin/reset-password/worthless', 'Invalid Reset Link'],
+  ['/company/login', 'Company Portal Login'],
+  ['/company/forgot-password', 'Reset your password'],
+  ['/company/reset-password/worthless', 'Invalid Reset Link'],
+  ['/company/accept-invitation/worthless', 'Invitation Error'],
+  ['/company/nowhere', 'This page does not exist'],
+  ['/terms', /./],
+] as const;
+
+/** Opens a dialog, looks at it empty and refused, and leaves it with Escape to where one came from. */
+async function expectDialogAccessible(
+  console: ConsolePage,
+  opener: Locator,
+  submit?: string,
+): Promise<void> {
+  const dialog = await console.openDialog(opener);
+  const title = await dialog.getByRole('heading').first().innerText();
+  await expectAccessible(console.page, `dialog ${title}`);
+  if (submit) {
+    await console.button(submit, dialog).click();
+    await expect(dialog.locator('[aria-invalid=true]').first()).toBeFocused();
+    await expectAccessible(console.page, `dialog ${title}, refused`);
+  }
+  await console.page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+}
+
+test(
+  'every page that anybody can open is free of barriers and fits the screen',
+  { tag: '@phone' },
+  async ({ page, product }) => {
+    test.slow();
+    const portal = new CompanyPortal(page, product.url);
+    for (const [path, heading] of OPEN_PAGES) {
+      await portal.open(path, heading);
+      await expectAccessible(page, path);
+    }
+    await portal.open('/company/login', 'Company Portal Login');
+    await portal.button('Sign in').click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expectAccessible(page, 'refused sign-in');
+  },
+);
+
+test(
+  "the administrators' console is free of barriers and fits the screen",
+  { tag: '@phone' },
+  async ({ page, product }) => {
+    test.slow();
+    const client = await asAdmin(product);
+    const companyId = await client.companyId(lindenhof.name);
+    const admin = new AdminConsole(page, product.url);
+    await admin.signIn(demoAdmin);
+    const act = (text: string, action: string) =>
+      admin.row(text).getByRole('button', { name: action });
+
+    await expect(admin.row(demoAdmin.email)).toBeVisible();
+    await expectAccessible(page, 'dashboard');
+    await expectDialogAccessible(admin, admin.button('Invite Admin'), 'Send Invitation');
+    await expectDialogAccessible(admin, act(demoAdmin.email, 'Edit'));
+
+    await admin.open('/admin/managingcompany', 'Managing Companies');
+    await expect(admin.row(lindenhof.name)).toBeVisible();
+    await expectAccessible(page, 'companies');
+    await expectDialogAccessible(admin, admin.button('Add Company'), 'Save');
+    await expectDialogAccessible(admin, act(lindenhof.name, 'Edit'));
+    await expectDialogAccessible(admin, act(lindenhof.name, 'Delete'));
+    await admin.search('gibt es nicht');
+    await expect(admin.main).toContainText('No companies found.');
+    await expectAccessible(page, 'no companies');
+
+    await admin.open(`/admin/companies/${companyId}/users`, `${lindenhof.name} Users`);
+    const { email } = demoUser('lindenhof', 'COMPANY_ADMIN');
+    await expect(admin.row(email)).toBeVisible();
+    await expectAccessible(page, 'users of a company');
+    await expectDialogAccessible(admin, admin.button('Add User'), 'Add User');
+    await expectDialogAccessible(admin, act(email, 'Edit'));
+    await expectDialogAccessible(admin, act(email, 'Delete'));
+
+    await admin.open('/admin/manage-company-users', 'Manage Company Users');
+    await expect(admin.row(email)).toBeVisible();
+    await expectAccessible(page, 'users of all companies');
+    await expectDialogAccessible(admin, admin.button('Add Company User'), 'Add User');
+
+    await admin.open('/admin/tenantsowners', 'End Users');
+    const [tenant] = lindenhof.endUsers;
+    await expect(admin.row(tenant.email)).toBeVisible();
+    await expectAccessible(page, 'end users');
+    await expectDialogAccessible(admin, admin.button('Add User'), 'Create & Send Invitation');
+    await expectDialogAccessible(admin, act(tenant.email, 'Edit'));
+    await expectDialogAccessible(admin, act(tenant.email, 'Delete'));
+
+    await admin.open('/admin/monitoring', 'Monitoring Dashboard');
+    await expect(page.getByRole('region', { name: 'RAG Performance' })).toBeVisible();
+    await expectAccessible(page, 'monitoring');
+    await admin.open('/admin/audit', 'Audit Log');
+    await expect(admin.main.locator('tbody tr').first()).toBeVisible();
+    await expectAccessible(page, 'audit log');
+    await admin.open('/admin/account', 'My Account');
+    await expect(page.getByText('This session')).toBeVisible();
+    await expectAccessible(page, 'account');
+    await expectDialogAccessible(admin, admin.button('Set up'), 'Confirm');
+    await admin.open('/admin/nowhere', 'Page not found');
+    await expectAccessible(page, 'not found');
+  },
+);
+
+test(
+  'the company portal is free of barriers and fits the screen',
+  { tag: '@phone' },
+  async ({ page, product }) => {
+    test.slow();
+    const portal = new CompanyPortal(page, product.url);
+    await portal.signIn(demoUser('lindenhof', 'COMPANY_ADMIN'));
+    const act = (text: string, action: string) =>
+      portal.row(text).getByRole('button', { name: action });
+    const [tenant] = lindenhof.endUsers;
+    const { email } = demoUser('lindenhof', 'COMPANY_MANAGER');
+
+    await expect(portal.row(tenant.email)).toBeVisible();
+    await expectAccessible(page, 'end users');
+    await expectDialogAccessible(portal, portal.button('Add User'), 'Create & Send Invitation');
+    await expectDialogAccessible(portal, act(tenant.email, 'Edit'));
+    await expectDialogAccessible(portal, act(tenant.email, 'Delete'));
+    await portal.search('gibt es nicht');
+    await expect(portal.main).toContainText('No users found matching your criteria');
+    await expectAccessible(page, 'no end users');
+
+    await portal.open('/company/dashboard/team', 'Team Management');
+    await expect(portal.row(email)).toBeVisible();
+    await expectAccessible(page, 'team');
+    await expectDialogAccessible(portal, portal.button('Invite Member'), 'Send Invitation');
+    await expectDialogAccessible(portal, act(email, 'Edit'));
+    await expectDialogAccessible(portal, act(email, 'Remove'));
+
+    await portal.open('/company/dashboard/settings', 'Company Settings');
+    await expect(portal.main).toContainText(lindenhof.phone);
+    await expectAccessible(page, 'company information');
+    await expectDialogAccessible(portal, portal.button('Edit Company'));
+    await portal.open('/company/dashboard/settings?tab=users', 'Company Settings');
+    await expect(portal.row(email)).toBeVisible();
+    await expectAccessible(page, 'company users');
+    await expectDialogAccessible(portal, act(email, 'Edit'));
+    await portal.open('/company/dashboard/settings?tab=roles', 'Company Settings');
+    await expect(portal.roleCard('Staff')).toBeVisible();
+    await expectAccessible(page, 'roles');
+
+    await portal.open('/company/dashboard/account', 'My Account');
+    await expect(page.getByText('This device')).toBeVisible();
+    await expectAccessible(page, 'account');
+    await portal.button('Set up').click();
+    await expect(portal.main.getByRole('img')).toBeVisible();
+    await expectAccessible(page, 'second factor');
+  },
+);
+
+test('a closed page says so without barriers', { tag: '@phone' }, async ({ page, product }) => {
+  const portal = new CompanyPortal(page, product.url);
+  await portal.signIn(demoUser('lindenhof', 'COMPANY_STAFF'));
+  await portal.open('/company/dashboard/settings', 'Company Settings');
+  await expect(page.getByRole('alert')).toContainText('Access denied');
+  await expectAccessible(page, 'denied');
+});
+
+test('a dialog keeps the focus, asks before typed text is lost, and closes beside it', async ({
+  page,
+  product,
+}) => {
+  const admin = new AdminConsole(page, product.url);
+  const { keyboard } = page;
+  await admin.signIn(demoAdmin);
+  await admin.follow('Managing Companies');
+  const opener = admin.button('Add Company');
+  await opener.focus();
+  await keyboard.press('Enter');
+  const { dialog } = admin;
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  for (let presses = 0; presses < 12; presses += 1) {
+    await keyboard.press('Tab');
+    const inside = await dialog.evaluate(
+      (element) =>
+        element.contains(document.activeElement) || document.activeElement === document.body,
+    );
+    expect(inside, 'the focus stays in the dialog').toBe(true);
+  }
+  const scrolls = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).overflow !== 'hidden');
+  expect(await scrolls(), 'the page behind scrolls').toBe(false);
+
+  await dialog.getByLabel('Name').fill('Angefangen');
+  await keyboard.press('Escape');
+  await expect(dialog).toContainText('Discard what you have typed?');
+  await admin.button('Keep editing', dialog).click();
+  await expect(dialog.getByLabel('Name')).toHaveValue('Angefangen');
+  await keyboard.press('Escape');
+  await admin.button('Discard', dialog).click();
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeHidden();
+  expect(await scrolls()).toBe(true);
+});
