@@ -21,6 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 const inDialog = (name: string) =>
   within(screen.getByRole('dialog')).getByRole<HTMLButtonElement>('button', { name });
 
@@ -143,8 +144,6 @@ describe('what the server cannot do, and gives no reason for', () => {
 });
 
 describe('the ways between the doors', () => {
-  const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-
   it('lead from the sign-in to the registration and back', async () => {
     await open('/adminlogin', server, guest);
     expect(target('Register as a new admin')).toBe('/admin/register');
