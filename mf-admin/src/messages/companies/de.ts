@@ -26,8 +26,8 @@ export const de = {
   users: 'Nutzer',
   openPortal: 'Portal öffnen',
   openPortalOf: 'Portal öffnen: {name}',
-  tenantsOf: 'Mieter von {name}: {count}',
-  ownersOf: 'Eigentümer von {name}: {count}',
+  tenantsOf: 'Mieter von {name}: {count, number}',
+  ownersOf: 'Eigentümer von {name}: {count, number}',
   prompt: {
     none: 'Kein eigener Prompt',
     PROCESSED: 'Verarbeitet',

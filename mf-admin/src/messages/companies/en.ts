@@ -27,8 +27,8 @@ export const en: typeof de = {
   users: 'Users',
   openPortal: 'Open portal',
   openPortalOf: 'Open portal: {name}',
-  tenantsOf: 'Tenants of {name}: {count}',
-  ownersOf: 'Owners of {name}: {count}',
+  tenantsOf: 'Tenants of {name}: {count, number}',
+  ownersOf: 'Owners of {name}: {count, number}',
   prompt: {
     none: 'No custom prompt',
     PROCESSED: 'Processed',
