@@ -149,6 +149,9 @@ describe('a prompt file', () => {
     await page.press('Edit Lindenhof Hausverwaltung GmbH');
     await tell('PENDING', 0, { total: 0 });
     expect(screen.queryByText('Vectorizing use cases...')).toBeNull();
+    await upload('bild.png', 'image/png');
+    await tell('PENDING', 0, { total: 0 });
+    expect(page.alerts()).toEqual(['Please upload a text file (.txt, .md)']);
     await upload('faelle.md', '');
     expect(FakeUpload.current.form.get('companyId')).toBe('company-1');
   });

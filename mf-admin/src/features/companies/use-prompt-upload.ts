@@ -31,7 +31,8 @@ export function usePromptUpload(
       setState((before) => {
         if (status === 'PENDING') {
           // A company without any file is said to wait for one: nothing is under way.
-          if (!promptStatus && total === 0 && before.phase === 'idle') return before;
+          const isOurs = before.phase === 'uploading' || before.phase === 'vectorizing';
+          if (!promptStatus && total === 0 && !isOurs) return before;
           // Before the file is there, what is told is about the one before.
           return before.phase === 'uploading' && before.share < 1
             ? before
