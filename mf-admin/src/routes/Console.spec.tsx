@@ -373,7 +373,7 @@ describe('the users of all companies', () => {
     server.on('CreateCompanyUser', new Failure('INTERNAL'));
     await open(path, server);
     await page.press('Add Company User');
-    const company = dialog().getByRole('combobox', { name: 'Company' });
+    const company = dialog().getByRole('combobox', { name: 'Managing Company' });
     fireEvent.change(company, { target: { value: 'rosen' } });
     await pass(200);
     await pass(5);

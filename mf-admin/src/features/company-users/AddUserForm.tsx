@@ -33,7 +33,7 @@ export function AddUserForm({ form, forAnyCompany }: AddUserFormProps) {
           render={({ field: { value, ref, onChange, onBlur } }) => (
             <CompanyPicker
               ref={ref}
-              label={t('company')}
+              label={t('managingCompany')}
               value={value}
               error={errorText(errors.companyId)}
               onChange={onChange}

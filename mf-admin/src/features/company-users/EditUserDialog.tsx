@@ -122,7 +122,7 @@ export function EditUserDialog({
           render={({ field: { value, ref, onChange, onBlur } }) => (
             <CompanyPicker
               ref={ref}
-              label={t('company')}
+              label={t('managingCompany')}
               value={value}
               name={managingCompany.name}
               error={errorText(errors.companyId)}

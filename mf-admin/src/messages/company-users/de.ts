@@ -8,6 +8,7 @@ export const de = {
   addCompanyUser: 'Firmennutzer hinzufügen',
   search: 'Nach Name oder E-Mail suchen',
   company: 'Hausverwaltung',
+  managingCompany: 'Hausverwaltung',
   allCompanies: 'Alle Hausverwaltungen',
   role: 'Rolle',
   allRoles: 'Alle Rollen',

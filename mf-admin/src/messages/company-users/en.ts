@@ -10,6 +10,7 @@ export const en: typeof de = {
   addCompanyUser: 'Add Company User',
   search: 'Search by name or email',
   company: 'Company',
+  managingCompany: 'Managing Company',
   allCompanies: 'All Companies',
   role: 'Role',
   allRoles: 'All Roles',
