@@ -54,7 +54,8 @@ export class EndUserSignIn {
     const parsed = inputSchema.safeParse(input);
     const network = networkOf(context.address);
     await this.#limits.consume(PER_ADDRESS, network, TOO_MANY_ATTEMPTS);
-    if (!parsed.success) throw unauthenticated(INVALID_NUMBER);
+    // Nobody's address: there is nothing to guess, and so nothing to count.
+    if (!parsed.success || parsed.data.email === '') throw unauthenticated(INVALID_NUMBER);
     const { email, authNumber } = parsed.data;
     for (const limit of PER_EMAIL) await this.#limits.consume(limit, email, TOO_MANY_ATTEMPTS);
     const { endUser, isShared } = await findEndUserByNumber(context.em, email, authNumber);
