@@ -7,7 +7,7 @@ import { setUp } from './lib/setup.mjs';
 await main(async () => {
   const names = process.argv.slice(2);
   await setUp();
-  const needsBrowser = names.length === 0 || names.includes('page');
+  const needsBrowser = names.length === 0 || ['page', 'lists'].some((name) => names.includes(name));
   const env = needsBrowser ? { CHROMIUM_PATH: await ensureBrowser() } : {};
   const { code } = await run(node24, [at('bench/main.ts'), ...names], { env });
   return code;

@@ -7,6 +7,7 @@ import { median, quantile } from '../harness/statistics.ts';
 import { TemporaryFolder } from '../harness/temporary-folder.ts';
 import { Administrator, inviteAdministrator } from '../lists/administrator.ts';
 import { AMOUNTS, fillDatabase } from '../lists/fill-database.ts';
+import { measureListPages } from '../lists/list-pages.ts';
 import { type ListQuery, listQueries } from '../lists/list-queries.ts';
 
 const WARM_UP = 5;
@@ -46,8 +47,20 @@ export const benchmark: Benchmark = {
       progress(query.name);
       results.push(await measure(administrator, query, countStatements));
     }
+    progress('pages in the browser');
+    const pages = await measureListPages(product.url, administrator.token);
     return {
       tables: [
+        {
+          heading: 'Milliseconds from pressing a link until the rows are on the page',
+          columns: ['page', 'first', 'median', 'most'],
+          rows: pages.map(({ link, first, median: usual, most }) => [
+            link,
+            milliseconds(first),
+            milliseconds(usual),
+            milliseconds(most),
+          ]),
+        },
         {
           heading: 'Milliseconds a request, and SQL statements that it causes',
           columns: ['list', 'entries', 'median', 'p95', 'statements, fewest', 'median'],

@@ -55,6 +55,11 @@ export class Administrator {
     return administrator;
   }
 
+  /** The access token of the session. */
+  get token(): string {
+    return this.#token;
+  }
+
   /** What says who asks. */
   get headers(): Record<string, string> {
     return this.#token ? { authorization: `Bearer ${this.#token}` } : {};

@@ -314,12 +314,11 @@ describe('a socket defends itself', () => {
     // Which three come too late is chance: the handshakes run side by side.
     const codes = new Map<JsonSocket, number>();
     const refused = Promise.withResolvers<void>();
-    for (const socket of sockets) {
-      void socket.closed.then((code) => {
-        codes.set(socket, code);
-        if (codes.size === 3) refused.resolve();
-      });
-    }
+    const note = async (socket: JsonSocket) => {
+      codes.set(socket, await socket.closed);
+      if (codes.size === 3) refused.resolve();
+    };
+    for (const socket of sockets) void note(socket);
     await refused.promise;
     const kept = sockets.filter((socket) => !codes.has(socket));
     await Promise.all(kept.map((socket) => socket.next('connected')));
