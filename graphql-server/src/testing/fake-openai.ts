@@ -53,6 +53,7 @@ export class FakeOpenAi {
   gate: Promise<void> = Promise.resolve();
   /** What every answer says; derived from the prompt if unset. */
   reply: string | undefined;
+  readonly #held: { text: string; until: Promise<void> }[] = [];
   readonly #faults: { endpoint: string; fault: Fault; left: number }[] = [];
   readonly #server: Server;
 
@@ -83,9 +84,17 @@ export class FakeOpenAi {
     this.#faults.push({ endpoint, fault, left: times });
   }
 
+  /** Answers to prompts that contain this text stay half-written until the result is called. */
+  hold(text: string): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#held.push({ text, until: promise });
+    return resolve;
+  }
+
   /** Ends all faults, delays and logs. */
   reset(): void {
     this.#faults.length = 0;
+    this.#held.length = 0;
     this.requests.length = 0;
     Object.assign(this, { firstTokenMs: 0, tokenMs: 0, reply: undefined, gate: Promise.resolve() });
   }
@@ -144,9 +153,11 @@ export class FakeOpenAi {
     const send = (event: object | string) =>
       response.write(`data: ${typeof event === 'string' ? event : JSON.stringify(event)}\n\n`);
     if (this.firstTokenMs > 0) await sleep(this.firstTokenMs);
+    const prompt = JSON.stringify(body.messages?.at(-1));
+    const held = this.#held.find((entry) => prompt.includes(entry.text));
     const pieces = fault?.kind === 'silence' ? [] : text.split(/(?<= )/);
     for (const [position, content] of pieces.entries()) {
-      if (position === 1) await this.gate;
+      if (position === 1) await (held?.until ?? this.gate);
       if (position > 0 && this.tokenMs > 0) await sleep(this.tokenMs);
       if (position === 2 && fault?.kind === 'malformed') send('{"choices": [');
       if (position === 2 && fault?.kind === 'cut') return response.destroy();

@@ -65,7 +65,11 @@ interface MessageRow extends Omit<MessageView, 'createdAt'> {
   createdAt: Date | string;
 }
 
-/** Messages of a conversation in their order, attachments included; one statement. */
+/**
+ * Messages of a conversation in their order, attachments included; one statement. Changes come in
+ * the order in which they happened: two answers may end the other way round than they were asked
+ * for, and whoever has seen the later change comes back with it alone.
+ */
 export async function findMessageViews(
   em: EntityManager,
   conversationId: string,
@@ -82,7 +86,7 @@ export async function findMessageViews(
        from message m
       where m.conversation_id = ? and m.revision > ? and m.sequence > ?
         and (?::uuid is null or m.id = ?::uuid)
-      order by m.sequence limit ?`,
+      order by ${filter.afterRevision === undefined ? '' : 'm.revision, '}m.sequence limit ?`,
     [
       conversationId,
       filter.afterRevision ?? -1,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { newSessionId, readMessages, send, signIn } from '../../../testing/chat.js';
+import { ChatFollower, newSessionId, readMessages, send, signIn } from '../../../testing/chat.js';
 import { createAdmin, createCompany, createEndUser } from '../../../testing/factories.js';
 import { FakeOpenAi } from '../../../testing/fake-openai.js';
 import { JsonSocket, openSocket, refusedWith } from '../../../testing/json-socket.js';
@@ -138,6 +138,26 @@ describe('a chat over the socket', () => {
       'first',
       'missed',
     ]);
+  });
+
+  it('tells of answers in the order of their ends, so that the last one stands for all', async () => {
+    const { client, sessionId, path } = await startChat();
+    const content = 'Wann kommt der Schornsteinfeger?';
+    const release = provider.hold(content);
+    const follower = new ChatFollower(client, sessionId);
+    const early = await send(client, { sessionId, content, requestId: 'early' });
+    await client.json('POST', '/api/chat', { sessionId, message: 'Hallo', requestId: 'late' });
+    release();
+    await follower.answerTo(early.id);
+    await follower.close();
+
+    const socket = openSocket(client, { path });
+    await socket.next('chat:response', 2);
+    expect(socket.ofType('chat:response').map(({ requestId }) => requestId)).toEqual([
+      'late',
+      'early',
+    ]);
+    await socket.close();
   });
 
   it('tells only of the topics that are wanted', async () => {
