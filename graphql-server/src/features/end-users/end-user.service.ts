@@ -15,21 +15,23 @@ export interface NumberMatch {
  * The end user with this e-mail address and authentication number, company included.
  *
  * One person may live in homes of two companies under one address, so the number decides. Every
- * candidate is compared, and one dummy if there is none, to take the same time for all.
+ * candidate is compared, and one dummy if there is none, to take the same time for all; the person is
+ * loaded only once they are known.
  */
 export async function findEndUserByNumber(
   em: EntityManager,
   email: string,
   authNumber: string,
 ): Promise<NumberMatch> {
-  const candidates = await em.find(
-    EndUser,
-    { email: foldEmail(email) },
-    { populate: ['managingCompany'], limit: 50 },
+  const candidates = await em.execute<{ id: string; authNumber: string }[]>(
+    'select id, auth_number as "authNumber" from end_user where email = ? limit 50',
+    [foldEmail(email)],
   );
   const matches = candidates.map((user) => equalInConstantTime(user.authNumber, authNumber));
   if (candidates.length === 0) equalInConstantTime('000000', authNumber);
-  return { endUser: candidates[matches.indexOf(true)], isShared: candidates.length > 1 };
+  const match = candidates[matches.indexOf(true)];
+  const endUser = match && ((await findEndUser(em, match.id)) ?? undefined);
+  return { endUser, isShared: candidates.length > 1 };
 }
 
 /** An end user with the company loaded. */
