@@ -1,6 +1,7 @@
 import type { Logger } from '../telemetry/index.js';
 import type { ValkeyClient } from '../valkey/index.js';
 import type { EventBus, Json, Listener, LiveText } from './event-bus.js';
+import { TopicSubscriptions } from './topic-subscriptions.js';
 
 const TTL_SECONDS = 600;
 
@@ -8,11 +9,13 @@ const TTL_SECONDS = 600;
 export class ValkeyEventBus implements EventBus {
   readonly #publisher: ValkeyClient;
   readonly #subscriber: ValkeyClient;
+  readonly #subscriptions: TopicSubscriptions;
   readonly #log: Logger;
 
   constructor(publisher: ValkeyClient, subscriber: ValkeyClient, log: Logger) {
     this.#publisher = publisher;
     this.#subscriber = subscriber;
+    this.#subscriptions = new TopicSubscriptions(subscriber);
     this.#log = log;
   }
 
@@ -23,10 +26,8 @@ export class ValkeyEventBus implements EventBus {
     });
   }
 
-  async listen(topic: string, listener: Listener): Promise<() => Promise<void>> {
-    const receive = (message: string) => listener(JSON.parse(message) as Json);
-    await this.#subscriber.subscribe(topic, receive);
-    return () => this.#subscriber.unsubscribe(topic, receive);
+  listen(topic: string, listener: Listener): Promise<() => Promise<void>> {
+    return this.#subscriptions.add(topic, listener);
   }
 
   async close(): Promise<void> {
