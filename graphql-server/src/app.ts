@@ -13,7 +13,7 @@ import {
 } from './platform/graphql/index.js';
 import { addHealthRoutes, createHttpServer } from './platform/http/index.js';
 import { addUpgradeHint, JsonSocketServer } from './platform/realtime/index.js';
-import { handshakeUrl, refuseHandshake } from './platform/sockets/index.js';
+import { handshakeUrl, refuseHandshake, SessionWatch } from './platform/sockets/index.js';
 import { openPlatform, type Platform } from './platform/open-platform.js';
 import type { Logger } from './platform/telemetry/index.js';
 import { createSchema } from './schema.js';
@@ -22,6 +22,8 @@ import { createSchema } from './schema.js';
 export interface App {
   platform: Platform;
   features: Features;
+  /** Closes the sockets of sessions that end without a word. */
+  sessionWatch: SessionWatch;
   /** Begins to take requests and jobs; returns the address. */
   listen(): Promise<string>;
   /** Stops taking work, lets running work finish for up to `graceMs`, and closes everything. */
@@ -56,6 +58,10 @@ async function assemble(platform: Platform): Promise<App> {
     ...{ config, database, events, log, authenticate },
     accept: features.acceptChatSocket,
   });
+  const sessionWatch = new SessionWatch({
+    ...{ database, events, log, findEnded: features.findEndedSessions },
+    sockets: [socketServer, chatSockets],
+  });
   addExplorerRoutes(server, config);
   addHealthRoutes(server, platform);
   addUpgradeHint(server, '/ws');
@@ -65,15 +71,18 @@ async function assemble(platform: Platform): Promise<App> {
   return {
     platform,
     features,
+    sessionWatch,
     listen: async () => {
       await jobs.start(config.workerConcurrency);
       await features.start();
       await socketServer.start();
       await chatSockets.start();
+      sessionWatch.start();
       await server.listen({ host: config.host, port: config.port });
       return addressOf(server, config);
     },
     stop: async (graceMs) => {
+      await sessionWatch.stop();
       await socketServer.stop();
       await chatSockets.stop();
       await server.close();

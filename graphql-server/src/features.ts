@@ -27,6 +27,7 @@ import { FileRemoval } from './platform/files/index.js';
 import { addRestRoutes, type Authenticate } from './platform/http/index.js';
 import { keptSecret } from './platform/secrets/index.js';
 import type { Platform } from './platform/open-platform.js';
+import type { FindEndedSessions } from './platform/sockets/index.js';
 
 /** The features, put together over one platform. */
 export interface Features {
@@ -34,6 +35,8 @@ export interface Features {
   /** What resolvers find in their GraphQL context besides the request. */
   contextExtras: object;
   authenticate: Authenticate;
+  /** Tells which sessions are over. */
+  findEndedSessions: FindEndedSessions;
   /** Makes what answers a socket at `/ws`. */
   acceptChatSocket: Conversations['acceptSocket'];
   addRoutes(server: FastifyInstance): Promise<void>;
@@ -128,6 +131,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     },
     acceptChatSocket: conversations.acceptSocket,
     authenticate: (em, credentials) => auth.sessions.authenticate(em, credentials),
+    findEndedSessions: (em, ids) => auth.sessions.ended(em, ids),
     addRoutes: async (server) => {
       addRestRoutes(server, config, [
         ...attachments.restRoutes,

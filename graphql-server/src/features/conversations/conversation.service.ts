@@ -77,9 +77,13 @@ export class ConversationService {
 
   /**
    * Stores a message and the job that answers it. The same request id again returns the stored
-   * message and starts nothing.
+   * message and starts nothing, except with `retryFailed`: a failed answer is then tried once more.
    */
-  async send(context: RequestContext, input: SendMessageInput): Promise<MessageView> {
+  async send(
+    context: RequestContext,
+    input: SendMessageInput,
+    { retryFailed = false }: { retryFailed?: boolean } = {},
+  ): Promise<MessageView> {
     const actor = requireEndUser(context);
     const { sessionId, requestId, content, attachmentIds } = parse(sendSchema, input);
     if (content === '' && attachmentIds.length === 0) {
@@ -89,7 +93,10 @@ export class ConversationService {
     return transactional(context.em.fork(), async (em) => {
       const conversation = await this.#lock(em, actor, sessionId, 'write');
       const known = await em.findOne(Message, { conversation, requestId });
-      if (known) return this.#view(em, known);
+      if (known) {
+        if (retryFailed) await this.#retryAnswerTo(em, conversation, known);
+        return this.#view(em, known);
+      }
       requireOpen(conversation);
       conversation.messageCount += 1;
       const message = em.create(Message, {
@@ -129,15 +136,10 @@ export class ConversationService {
         sender: 'BOT',
       });
       if (!answer?.replyToId) throw notFound();
-      if (answer.status !== 'FAILED') return viewMessage(answer);
-      requireOpen(conversation);
-      answer.status = 'GENERATING';
-      answer.isError = false;
-      answer.text = '';
-      answer.attempt += 1;
-      this.#deps.announcer.change(em, conversation, { messages: [{ message: answer }] });
-      await em.flush();
-      await this.#deps.jobs.enqueue(em, answerJob, { messageId: answer.replyToId });
+      if (answer.status === 'FAILED') {
+        requireOpen(conversation);
+        await this.#retry(em, conversation, answer, answer.replyToId);
+      }
       return viewMessage(answer);
     });
   }
@@ -156,6 +158,32 @@ export class ConversationService {
       await this.#deps.jobs.enqueue(em, endConversationJob, { conversationId: conversation.id });
       return viewConversation(conversation);
     });
+  }
+
+  /** Tries a failed answer to this message again; after the end of the conversation it stays. */
+  async #retryAnswerTo(
+    em: EntityManager,
+    conversation: Conversation,
+    { id: replyToId }: Message,
+  ): Promise<void> {
+    if (conversation.status !== 'OPEN') return;
+    const failed = await em.findOne(Message, { conversation, replyToId, status: 'FAILED' });
+    if (failed) await this.#retry(em, conversation, failed, replyToId);
+  }
+
+  async #retry(
+    em: EntityManager,
+    conversation: Conversation,
+    answer: Message,
+    messageId: string,
+  ): Promise<void> {
+    answer.status = 'GENERATING';
+    answer.isError = false;
+    answer.text = '';
+    answer.attempt += 1;
+    this.#deps.announcer.change(em, conversation, { messages: [{ message: answer }] });
+    await em.flush();
+    await this.#deps.jobs.enqueue(em, answerJob, { messageId });
   }
 
   async #view(em: EntityManager, { id, conversation }: Message): Promise<MessageView> {

@@ -3,7 +3,7 @@ export { addExplorerRoutes } from './explorer.routes.js';
 export type { GraphqlContext } from './graphql-context.js';
 export { MAX_PAGE_SIZE } from './graphql-limits.js';
 export { serveGraphqlOverHttp } from './graphql-http.js';
-export { GraphqlSocketServer, SESSION_ENDED_TOPIC } from './socket/graphql-socket.js';
+export { GraphqlSocketServer } from './socket/graphql-socket.js';
 export {
   type Connection,
   escapeLike,

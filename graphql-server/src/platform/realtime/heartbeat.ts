@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws';
 
-/** Pings that may stay without any answer before a socket is cut. */
-const PATIENCE = 2;
+/** Pings that may stay without any answer before a socket is cut: it is gone within a minute. */
+const PATIENCE = 1;
 
 /** Asks sockets for a sign of life, and cuts those that give none. */
 export class Heartbeat {

@@ -6,7 +6,6 @@ import type { Config } from '../../env.js';
 import type { Actor } from '../context/index.js';
 import type { Database } from '../database/index.js';
 import type { EventBus } from '../events/index.js';
-import { SESSION_ENDED_TOPIC } from '../graphql/index.js';
 import { type Authenticate, readCredentials, sessionCookieName } from '../http/index.js';
 import {
   AddressSlots,
@@ -15,6 +14,8 @@ import {
   handshakeUrl,
   isOwnOrigin,
   refuseHandshake,
+  SESSION_ENDED_TOPIC,
+  type SessionSockets,
 } from '../sockets/index.js';
 import type { Logger } from '../telemetry/index.js';
 import { Heartbeat } from './heartbeat.js';
@@ -55,7 +56,7 @@ const MAX_PAYLOAD = 128 * 1024;
 const ANONYMOUS_PER_ADDRESS = 30;
 
 /** Serves sockets that speak JSON to whoever is signed in. */
-export class JsonSocketServer {
+export class JsonSocketServer implements SessionSockets {
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_PAYLOAD });
   readonly #options: JsonSocketOptions;
   readonly #register = new SocketRegister();
@@ -80,6 +81,10 @@ export class JsonSocketServer {
     this.#stopListening = await this.#options.events.listen(SESSION_ENDED_TOPIC, (sessionId) =>
       this.#register.closeSession(sessionId as string),
     );
+  }
+
+  sessionIds(): Iterable<string> {
+    return this.#register.sessionIds();
   }
 
   /** Takes over an HTTP connection that asks for this socket. */

@@ -11,32 +11,63 @@ const personOf = (actor: KnownActor): string => {
   return actor.kind === 'admin' ? actor.adminId : actor.companyUserId;
 };
 
+/** Where a socket is noted. */
+interface Seat {
+  person: string;
+  sessionId: string;
+}
+
 /** Who sits at which socket. */
 export class SocketRegister {
+  readonly #seats = new Map<WebSocket, Seat>();
   readonly #bySession = new Map<string, Set<WebSocket>>();
   readonly #byPerson = new Map<string, Set<WebSocket>>();
 
-  /** False when the person holds too many sockets already. Adding one twice is fine. */
+  /**
+   * Notes who acts on a socket from now on; whoever acted on it before is forgotten. False when the
+   * person holds too many sockets already.
+   */
   add(socket: WebSocket, actor: KnownActor): boolean {
-    const person = personOf(actor);
-    const held = this.#byPerson.get(person);
-    if (held?.has(socket)) return true;
-    if ((held?.size ?? 0) >= PER_PERSON) return false;
-    remember(this.#byPerson, person, socket);
-    remember(this.#bySession, actor.sessionId, socket);
+    const seat = { person: personOf(actor), sessionId: actor.sessionId };
+    const before = this.#seats.get(socket);
+    if (before?.person === seat.person && before.sessionId === seat.sessionId) return true;
+    if (before) this.#clear(socket, before);
+    else socket.once('close', () => this.#leave(socket));
+    if ((this.#byPerson.get(seat.person)?.size ?? 0) >= PER_PERSON) return false;
+    this.#seats.set(socket, seat);
+    put(this.#byPerson, seat.person, socket);
+    put(this.#bySession, seat.sessionId, socket);
     return true;
+  }
+
+  /** Ids of the sessions that have a socket open. */
+  sessionIds(): Iterable<string> {
+    return this.#bySession.keys();
   }
 
   closeSession(sessionId: string): void {
     for (const socket of this.#bySession.get(sessionId) ?? []) socket.close(4403, 'Session ended');
   }
+
+  #leave(socket: WebSocket): void {
+    const seat = this.#seats.get(socket);
+    if (seat) this.#clear(socket, seat);
+  }
+
+  #clear(socket: WebSocket, { person, sessionId }: Seat): void {
+    this.#seats.delete(socket);
+    take(this.#byPerson, person, socket);
+    take(this.#bySession, sessionId, socket);
+  }
 }
 
-function remember(index: Map<string, Set<WebSocket>>, key: string, socket: WebSocket): void {
+function put(index: Map<string, Set<WebSocket>>, key: string, socket: WebSocket): void {
   const sockets = index.get(key) ?? new Set();
   index.set(key, sockets.add(socket));
-  socket.once('close', () => {
-    sockets.delete(socket);
-    if (sockets.size === 0) index.delete(key);
-  });
+}
+
+function take(index: Map<string, Set<WebSocket>>, key: string, socket: WebSocket): void {
+  const sockets = index.get(key);
+  sockets?.delete(socket);
+  if (sockets?.size === 0) index.delete(key);
 }

@@ -7,3 +7,9 @@ export {
   refuseHandshake,
 } from './handshake.js';
 export { MessageBudget } from './message-budget.js';
+export {
+  type FindEndedSessions,
+  SESSION_ENDED_TOPIC,
+  type SessionSockets,
+  SessionWatch,
+} from './session-watch.js';

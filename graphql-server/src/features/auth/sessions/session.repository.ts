@@ -106,6 +106,29 @@ function permissionsOf({ role, permissions }: CompanyUserRow) {
   return new Set(permissions?.filter(isPermission) ?? DEFAULT_PERMISSIONS[role]);
 }
 
+/**
+ * Which of these sessions are over, or belong to somebody who is gone, suspended or not verified.
+ * Ids of anything else than sessions are not among them.
+ */
+export async function findEndedSessions(
+  em: EntityManager,
+  sessionIds: readonly string[],
+): Promise<string[]> {
+  const rows = await em.execute<{ id: string }[]>(
+    `select s.id
+       from session s
+       left join end_user t on t.id = s.subject_id and s.audience = 'end-user'
+       left join admin a on a.id = s.subject_id and s.audience = 'admin' and a.is_verified
+       left join company_user u
+         on u.id = s.subject_id and s.audience = 'company-user' and u.status = 'ACTIVE'
+      where s.id in (select value::uuid from json_array_elements_text(?::json))
+        and (s.revoked_at is not null or s.expires_at <= now()
+             or coalesce(t.id, a.id, u.id) is null)`,
+    [JSON.stringify(sessionIds)],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Exchanges a session's refresh token for the next; true for one of several that try at once. */
 export async function rotateRefreshToken(
   em: EntityManager,

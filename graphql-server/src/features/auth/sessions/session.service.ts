@@ -3,13 +3,14 @@ import type { StaffActor } from '../../../platform/context/index.js';
 import { afterCommit, type EntityManager } from '../../../platform/database/index.js';
 import { notFound, unauthenticated } from '../../../platform/errors/index.js';
 import type { EventBus } from '../../../platform/events/index.js';
-import { SESSION_ENDED_TOPIC } from '../../../platform/graphql/index.js';
 import type { Credentials, StaffAudience } from '../../../platform/http/index.js';
+import { SESSION_ENDED_TOPIC } from '../../../platform/sockets/index.js';
 import type { TokenDigests } from '../tokens/token-digests.js';
 import { AccessTokens, subjectOf } from './access-tokens.js';
 import { deviceName } from './device-name.js';
 import { RefreshTokens } from './refresh-token.js';
 import {
+  findEndedSessions,
   findEndUserActor,
   findRecentlyRotated,
   findStaffActor,
@@ -153,6 +154,11 @@ export class SessionService {
   async current(em: EntityManager, actor: StaffActor): Promise<StaffActor | undefined> {
     const { audience, subjectId } = subjectOf(actor);
     return findStaffActor(em, { audience, subjectId, sessionId: actor.sessionId });
+  }
+
+  /** Which of these sessions are over, or belong to somebody who may not act any more. */
+  async ended(em: EntityManager, sessionIds: readonly string[]): Promise<string[]> {
+    return findEndedSessions(em, sessionIds);
   }
 
   /** Ends the session of whoever acts; open sockets are closed on every replica. */

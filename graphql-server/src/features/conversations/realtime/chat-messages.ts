@@ -51,12 +51,19 @@ interface AnswerParts {
   answer: MessageView;
 }
 
+/**
+ * The id by which clients know that they have an answer already. A failure has one of its own: the
+ * answer of a later attempt must not pass for it.
+ */
+export const answerId = ({ id, isError, attempt }: MessageView): string =>
+  isError ? `${id}:failed:${attempt}` : id;
+
 /** An answer with its text in every place where a client may look for it. */
 export function chatResponse({ sessionId, requestId, answer }: AnswerParts): JsonMessage {
   const { id, text: response, sources, isError, replyToId } = answer;
   return envelope('chat:response', {
     topic: 'chat:response',
-    id,
+    id: answerId(answer),
     requestId,
     sessionId,
     extractedContent: response,

@@ -116,6 +116,29 @@ describe('a chat over the socket', () => {
     expect(socket.ofType('chat:response')).toHaveLength(1);
   });
 
+  it('answers anew what has failed, under an id that no client takes for the failure', async () => {
+    const { client, sessionId, path } = await startChat();
+    const message = { type: 'chat', text: 'Ist die Heizung an?', sessionId, requestId: 'again' };
+    provider.fail('chat', { kind: 'status', status: 401 });
+    const socket = openSocket(client, { path });
+    socket.send(message);
+    const failure = await socket.next('chat:response');
+    provider.reset();
+    provider.reply = REPLY;
+    socket.send(message);
+    const answer = await socket.next('chat:response', 2);
+    expect(answer).toMatchObject({ requestId: 'again', isError: false, content: REPLY });
+    expect(failure).toMatchObject({ requestId: 'again', isError: true });
+    expect(failure.data?.['messageId']).toBe(answer.data?.['messageId']);
+    expect(failure.id).not.toBe(answer.id);
+    await socket.close();
+
+    // Whoever saw only the failure is told the answer when they come back.
+    const returned = openSocket(client, { path: `${path}&lastMessageId=${failure.id ?? ''}` });
+    expect(await returned.next('chat:response')).toMatchObject({ id: answer.id, content: REPLY });
+    await returned.close();
+  });
+
   it('tells what was missed: behind the last answer seen, or of the last minutes', async () => {
     const { client, sessionId, path } = await startChat();
     const first = openSocket(client, { path });

@@ -178,12 +178,9 @@ export class ChatSocket implements JsonSocketHandler {
     const sessionId = message.sessionId ?? this.#sessionId ?? '';
     // Before the message is stored, or its answer could come before anybody listens.
     await this.#follow(context, sessionId);
-    const stored = await this.#parts.conversations.send(context, {
-      sessionId,
-      requestId,
-      content: message.text ?? message.content ?? message.message ?? '',
-      attachmentIds: uploadedFiles ?? [],
-    });
+    const content = message.text ?? message.content ?? message.message ?? '';
+    const input = { sessionId, requestId, content, attachmentIds: uploadedFiles ?? [] };
+    const stored = await this.#parts.conversations.send(context, input, { retryFailed: true });
     await this.#connection.send(
       envelope('chat:received', { requestId, sessionId, data: { messageId: stored.id } }),
     );

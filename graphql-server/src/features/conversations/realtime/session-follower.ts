@@ -8,7 +8,7 @@ import {
   findMessageViews,
 } from '../conversation.repository.js';
 import { requireEndUser } from '../conversation.service.js';
-import { categorizationResult, chatResponse, type Topic } from './chat-messages.js';
+import { answerId, categorizationResult, chatResponse, type Topic } from './chat-messages.js';
 
 /** How far back answers are told to whoever does not say what they saw last. */
 const RECENT_MS = 5 * 60_000;
@@ -75,14 +75,15 @@ export class SessionFollower {
 
   async #tell(message: MessageView): Promise<void> {
     const { sessionId, send, wants } = this.#parts;
-    if (this.#told.has(message.id)) return;
+    const id = answerId(message);
+    if (this.#told.has(id)) return;
     if (message.sender === 'USER' && message.category && wants('categorization:result')) {
-      this.#told.add(message.id);
+      this.#told.add(id);
       await send(categorizationResult(sessionId, message));
     }
     const isAnswer = message.replyToId !== null && message.status !== 'GENERATING';
     if (isAnswer && wants('chat:response')) {
-      this.#told.add(message.id);
+      this.#told.add(id);
       const requestId = await this.#requestIdOf(message.replyToId);
       await send(chatResponse({ sessionId, requestId, answer: message }));
     }

@@ -120,6 +120,41 @@ describe('POST chat', () => {
     ]);
   });
 
+  it('answers anew what has failed, once for however many ask again', async () => {
+    const { client, sessionId } = await startChat();
+    const message = { sessionId, requestId: randomUUID(), message: 'Meine Heizung ist kalt.' };
+    for (const time of [1, 2]) {
+      provider.fail('chat', { kind: 'status', status: 401 });
+      expect((await chat(client, message)).status, `attempt ${time}`).toBe(503);
+    }
+    provider.reset();
+    provider.reply = 'Bitte prüfen Sie zuerst das Thermostatventil.';
+    const answers = await Promise.all([1, 2, 3].map(() => chat(client, message)));
+    for (const { status, body } of answers) {
+      expect([status, body]).toMatchObject([
+        200,
+        { success: true, status: 'completed', response: provider.reply },
+      ]);
+    }
+    const [question, answer, ...more] = await readMessages(client, sessionId);
+    expect(answer).toMatchObject({ replyToId: question?.id, isError: false });
+    expect(more).toEqual([]);
+    expect(provider.requestsTo('chat')).toHaveLength(1);
+    // What is answered stays answered.
+    provider.reply = 'Etwas anderes.';
+    expect((await chat(client, message)).body['response']).toBe(answer?.text);
+  });
+
+  it('leaves a failed answer as it is once the chat has ended', async () => {
+    const { client, sessionId } = await startChat();
+    const message = { sessionId, requestId: randomUUID(), message: 'Meine Heizung ist kalt.' };
+    provider.fail('chat', { kind: 'status', status: 401 });
+    await chat(client, message);
+    provider.reset();
+    await end(client, sessionId);
+    expect((await chat(client, message)).status).toBe(503);
+  });
+
   it.each<[string, object, string]>([
     ['nothing', {}, 'The session id'],
     ['no message', { sessionId: newSessionId() }, 'Bitte geben Sie eine Nachricht ein.'],

@@ -27,7 +27,7 @@ const shared = {
   tag: 'Chat',
 } as const;
 
-const WAITING = `Waits for the answer, ${DEFAULT_WAIT_SECONDS} s unless the header \`Prefer: wait=<seconds>\` (0 to ${MAX_WAIT_SECONDS}) says otherwise. An answer that takes longer gets status 202 with \`status: processing\`: send the same \`requestId\` again to wait for it. 503 when the question could not be answered.`;
+const WAITING = `Waits for the answer, ${DEFAULT_WAIT_SECONDS} s unless the header \`Prefer: wait=<seconds>\` (0 to ${MAX_WAIT_SECONDS}) says otherwise. An answer that takes longer gets status 202 with \`status: processing\`: send the same \`requestId\` again to wait for it. 503 when the question could not be answered: the same \`requestId\` once more asks for the answer anew.`;
 
 /** The chat for programs that have no socket: one call a message. */
 export function chatRoutes({ conversations, answers, receiver }: ChatRouteParts): RestRoute[] {
@@ -37,7 +37,7 @@ export function chatRoutes({ conversations, answers, receiver }: ChatRouteParts)
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   ) {
     const { sessionId, requestId } = input;
-    const question = await conversations.send(context, input);
+    const question = await conversations.send(context, input, { retryFailed: true });
     const signal = waitingTime(request, reply);
     const answer = await answers.waitFor(context, sessionId, question, signal);
     if (answer?.isError) throw new AppError('UNAVAILABLE', answer.text);

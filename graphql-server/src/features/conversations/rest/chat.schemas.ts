@@ -14,7 +14,9 @@ export const chatBody = z.object({
   requestId: z
     .string()
     .optional()
-    .describe('The same id again is the same message; use it to ask once more for an answer.'),
+    .describe(
+      'The same id again is the same message: its answer is waited for, and tried anew if it failed.',
+    ),
   uploadedFiles: z
     .array(uploadedFile)
     .default([])

@@ -11,9 +11,10 @@ import type { AdminActor } from '../../context/index.js';
 import type { Database } from '../../database/index.js';
 import { unauthenticated } from '../../errors/index.js';
 import { EventQueue, InProcessEventBus } from '../../events/index.js';
+import { SESSION_ENDED_TOPIC } from '../../sockets/index.js';
 import type { SocketLimits } from '../graphql-limits.js';
 import { RawSocket } from '../testing/raw-socket.js';
-import { GraphqlSocketServer, SESSION_ENDED_TOPIC } from './graphql-socket.js';
+import { GraphqlSocketServer } from './graphql-socket.js';
 
 const admin: AdminActor = {
   kind: 'admin',

@@ -11,7 +11,7 @@ import {
 } from 'graphql-ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Actor } from '../../context/index.js';
-import { AppError } from '../../errors/index.js';
+import { AppError, unauthenticated } from '../../errors/index.js';
 import type { EventBus } from '../../events/index.js';
 import {
   AddressSlots,
@@ -21,6 +21,8 @@ import {
   isOwnOrigin,
   refuseHandshake,
   type Release,
+  SESSION_ENDED_TOPIC,
+  type SessionSockets,
 } from '../../sockets/index.js';
 import { formatGraphqlError } from '../format-error.js';
 import { MAX_REQUEST_BYTES, SOCKET_LIMITS, type SocketLimits } from '../graphql-limits.js';
@@ -36,13 +38,12 @@ interface GraphqlSocketOptions extends SocketOperationsOptions {
 interface Extra extends SocketExtra {
   /** Gives the place back that strangers of this address have. */
   leaveStrangers: Release;
+  /** Set once somebody has signed in; from then on the socket is theirs or nobody's. */
+  isSignedIn?: boolean;
 }
 
-/** Topic on which the auth feature says that a session has ended. */
-export const SESSION_ENDED_TOPIC = 'session.ended';
-
 /** Serves operations over graphql-transport-ws at /graphql. */
-export class GraphqlSocketServer {
+export class GraphqlSocketServer implements SessionSockets {
   readonly #server = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_REQUEST_BYTES,
@@ -78,6 +79,10 @@ export class GraphqlSocketServer {
         hangUp(socket, CloseCode.Forbidden, 'Forbidden');
       }
     });
+  }
+
+  sessionIds(): Iterable<string> {
+    return this.#bySession.keys();
   }
 
   /** Takes over an HTTP connection that asks for this socket. */
@@ -122,9 +127,11 @@ export class GraphqlSocketServer {
         if (Object.keys(context.subscriptions).length > this.#limits.subscriptions) {
           return [asGraphqlError(tooManyOperations(this.#limits.subscriptions))];
         }
-        const { request, socket } = context.extra;
+        const { request, socket, isSignedIn } = context.extra;
         try {
           const actor = await this.#operations.authenticate(request, context.connectionParams);
+          // A cookie whose session is over makes an anonymous visitor, who must not go on here.
+          if (isSignedIn && actor.kind === 'anonymous') throw unauthenticated();
           return this.#operations.prepare(payload, request, actor);
         } catch (error) {
           // With another token the client has to come back on another socket.
@@ -152,6 +159,7 @@ export class GraphqlSocketServer {
       const actor = await this.#operations.authenticate(request, connectionParams);
       if (actor.kind === 'anonymous') return;
       if (!this.#remember(socket, actor)) return hangUp(socket, 1008, 'Too many sockets');
+      extra.isSignedIn = true;
       leaveStrangers();
     } catch (error) {
       if (isUnauthenticated(error)) return false;
