@@ -50,19 +50,22 @@ export class TopicSubscriptions {
   }
 
   #settle(name: string, topic: Topic): Promise<void> {
-    const settling = topic.settled.then(async () => {
-      const isWanted = topic.listeners.size > 0;
-      if (isWanted !== topic.isSubscribed) {
-        await (isWanted
-          ? this.#subscriber.subscribe(name, topic.receive)
-          : this.#subscriber.unsubscribe(name, topic.receive));
-        topic.isSubscribed = isWanted;
-      }
-      if (topic.listeners.size === 0 && !topic.isSubscribed) this.#topics.delete(name);
-    });
+    const settling = this.#change(name, topic, topic.settled);
     // Whoever asked hears of a failure; the next one tries again.
     topic.settled = settling.catch(() => undefined);
     return settling;
+  }
+
+  async #change(name: string, topic: Topic, previous: Promise<void>): Promise<void> {
+    await previous;
+    const isWanted = topic.listeners.size > 0;
+    if (isWanted !== topic.isSubscribed) {
+      await (isWanted
+        ? this.#subscriber.subscribe(name, topic.receive)
+        : this.#subscriber.unsubscribe(name, topic.receive));
+      topic.isSubscribed = isWanted;
+    }
+    if (topic.listeners.size === 0 && !topic.isSubscribed) this.#topics.delete(name);
   }
 }
 
