@@ -51,7 +51,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
   const { config, files, limits } = platform;
   const secret = config.sessionSecret ?? (await keptSecret(config.dataDir, 'session-secret'));
   const auth = createAuth(platform, secret);
-  const signIn = new EndUserSignIn(limits, auth.sessions);
+  const signIn = new EndUserSignIn(limits, auth);
   const outgoing = openMail(platform);
   const attachments = await createAttachments(platform);
   const knowledge = createKnowledge(platform);
@@ -154,12 +154,14 @@ export async function createFeatures(platform: Platform): Promise<Features> {
       releases.addRoutes(server);
     },
     start: async () => {
+      auth.start();
       monitoring.start();
       await releases.start();
       await knowledge.start();
       if (config.seedDemo) await seedDemo(platform, knowledge);
     },
     stop: async () => {
+      await auth.stop();
       await monitoring.stop();
       await releases.stop();
       outgoing.close();

@@ -28,10 +28,10 @@ interface AdminsParts extends Pick<Platform, 'config' | 'events' | 'limits' | 'j
 
 /** Puts the feature together, and tells the job queue who mails reset links. */
 export function createAdmins({ config, events, limits, jobs, auth, audit, mail }: AdminsParts) {
-  const { sessions, secondFactors, oneTimeTokens, linkAttempts } = auth;
+  const { sessions, secondFactors, oneTimeTokens, linkAttempts, refusals } = auth;
   const mails = new AdminMails(mail, config.publicUrl);
   const shared = { limits, linkAttempts, sessions, secondFactors, oneTimeTokens, audit, mails };
-  const signIn = new AdminSignIn(shared);
+  const signIn = new AdminSignIn({ ...shared, refusals });
   const registration = new AdminRegistration({ ...shared, config, signIn });
   const passwords = new AdminPasswords({ ...shared, jobs, signIn });
   const access = { signIn, registration, passwords };

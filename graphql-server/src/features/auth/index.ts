@@ -8,6 +8,7 @@ import { linkAttempts, passwordAttempts } from './attempts.js';
 import { sessionRoutes } from './sessions/session.routes.js';
 import { SessionService } from './sessions/session.service.js';
 import { SignOutResolver } from './sessions/sign-out.resolver.js';
+import { RefusedSignIns } from './refusals/refused-sign-ins.js';
 import { OneTimeTokens } from './tokens/one-time-tokens.js';
 import { ResetLinkResolver } from './tokens/reset-link.resolver.js';
 import { TokenDigests } from './tokens/token-digests.js';
@@ -17,6 +18,7 @@ export { AccountResolver } from './account/account.resolver.js';
 export { Attempts, mailAttempts, passwordAttempts } from './attempts.js';
 export { assertAcceptablePassword, passwordProblem } from './passwords/acceptable-password.js';
 export { hashPassword, NO_PASSWORD, verifyPassword } from './passwords/password-hash.js';
+export { RefusedSignIns } from './refusals/refused-sign-ins.js';
 export { subjectOf } from './sessions/access-tokens.js';
 export { Session } from './sessions/session.entity.js';
 export {
@@ -39,16 +41,18 @@ export type Auth = ReturnType<typeof createAuth>;
 
 /** Puts the auth feature together; `secret` keys everything that is signed, digested or sealed. */
 export function createAuth(
-  { config, events, limits, jobs }: Pick<Platform, 'config' | 'events' | 'limits' | 'jobs'>,
+  platform: Pick<Platform, 'config' | 'database' | 'events' | 'limits' | 'log' | 'jobs'>,
   secret: string,
 ) {
+  const { config, database, events, limits, log, jobs } = platform;
+  const audit = new AuditLog();
   const digests = new TokenDigests(secret);
   const sessions = new SessionService(events, digests);
   const oneTimeTokens = new OneTimeTokens(digests);
   const secondFactors = new SecondFactors(digests);
   const attempts = passwordAttempts(limits, 'own-password');
   const account = new AccountService({
-    audit: new AuditLog(),
+    audit,
     events,
     sessions,
     secondFactors,
@@ -56,12 +60,15 @@ export function createAuth(
     attempts,
   });
   const links = linkAttempts(limits);
+  const refusals = new RefusedSignIns(database, audit, log);
   jobs.work(authCleanupJob, ({ em }) => deleteEnded(em));
   return {
     digests,
     sessions,
     oneTimeTokens,
     secondFactors,
+    /** Counts refused sign-ins of all audiences for the audit log. */
+    refusals,
     /** Counts looks at mailed links, of all audiences together. */
     linkAttempts: links,
     resolvers: [
@@ -70,5 +77,7 @@ export function createAuth(
       new ResetLinkResolver(oneTimeTokens, links),
     ],
     restRoutes: sessionRoutes(config, sessions),
+    start: () => refusals.start(),
+    stop: () => refusals.stop(),
   };
 }

@@ -36,7 +36,8 @@ export function createCompanyUsers(parts: CompanyUsersParts) {
   const { digests, sessions, secondFactors, oneTimeTokens: tokens, linkAttempts } = auth;
   const shared = { ...parts, publicUrl, digests, sessions, secondFactors, tokens, linkAttempts };
   const attempts = passwordAttempts(limits, 'company-sign-in');
-  const signIn = new CompanySignIn({ audit, sessions, secondFactors, attempts });
+  const { refusals } = auth;
+  const signIn = new CompanySignIn({ audit, sessions, secondFactors, attempts, refusals });
   const passwordReset = new CompanyPasswordReset({ ...shared, signInAttempts: attempts });
   const acceptance = new InvitationAcceptance({ digests, audit, linkAttempts });
   const invitations = new InvitationService(shared);

@@ -2,6 +2,7 @@ import {
   type Actor,
   companyOf,
   companyScopeOf,
+  hasPermission,
   requirePermission,
   type StaffActor,
 } from '../../platform/context/index.js';
@@ -23,6 +24,10 @@ export function admitToImports(actor: Actor): {
   const staff = requirePermission(actor, 'users.create');
   return { staff, companyId: companyScopeOf(staff, undefined) };
 }
+
+/** Whether somebody who has begun to follow an import of this company may go on. */
+export const mayFollow = (actor: StaffActor, companyId: string): boolean =>
+  hasPermission(actor, 'users.create') && (actor.kind === 'admin' || actor.companyId === companyId);
 
 /** An import that changes people whom the company knows is an edit, too. */
 export function requireMayChange(actor: Actor, updateExisting: boolean): void {

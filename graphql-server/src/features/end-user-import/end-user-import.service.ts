@@ -1,17 +1,24 @@
 import { v7 as uuid } from 'uuid';
-import { type RequestContext, requireUuid } from '../../platform/context/index.js';
+import { type RequestContext, requireStaff, requireUuid } from '../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../platform/database/index.js';
 import { AppError, badInput } from '../../platform/errors/index.js';
 import { type EventBus, followTopic } from '../../platform/events/index.js';
+import { concerns, VIEWER_CHANGED_TOPIC, type ViewerChange } from '../../platform/graphql/index.js';
 import type { FileStore } from '../../platform/files/index.js';
 import type { Job, JobQueue } from '../../platform/jobs/index.js';
 import type { RateLimits } from '../../platform/limits/index.js';
 import { holdsTestVirus, malwareFound } from '../attachments/index.js';
 import type { AuditActor, AuditLog } from '../audit/index.js';
+import type { SessionService } from '../auth/index.js';
 import { findCompany, holdCompany } from '../companies/index.js';
 import { EndUserImport } from './end-user-import.entity.js';
 import { checkImportJob, runImportJob } from './end-user-import.jobs.js';
-import { admitToImports, admitUpload, requireMayChange } from './end-user-import.policy.js';
+import {
+  admitToImports,
+  admitUpload,
+  mayFollow,
+  requireMayChange,
+} from './end-user-import.policy.js';
 import {
   findImport,
   importNotFound,
@@ -47,6 +54,7 @@ interface Dependencies {
   jobs: JobQueue;
   limits: RateLimits;
   reader: TableReader;
+  sessions: SessionService;
 }
 
 /** Reading a table costs seconds of a processor. */
@@ -186,11 +194,29 @@ export class EndUserImports {
     });
   }
 
-  /** The state of an import at once, then each time it has changed. */
+  /**
+   * The state of an import at once, then each time it has changed. Ends when the one who follows
+   * may not see imports any more.
+   */
   async follow(context: RequestContext, id: string): Promise<AsyncIterableIterator<EndUserImport>> {
     const found = await this.find(context, id);
-    const read = async () => this.find(context, found.id);
-    return followTopic(this.#deps.events, importTopic(found.id), { first: read, next: read });
+    let actor = requireStaff(context.actor);
+    const read = async () => this.find({ ...context, actor }, found.id);
+    const holds = async (change: ViewerChange) => {
+      if (!concerns(change, actor)) return true;
+      const now = await this.#deps.sessions.current(context.em.fork(), actor);
+      if (!now || !mayFollow(now, found.company.id)) return false;
+      actor = now;
+      return true;
+    };
+    return followTopic(this.#deps.events, importTopic(found.id), {
+      first: read,
+      next: read,
+      access: {
+        topic: VIEWER_CHANGED_TOPIC,
+        holds: (payload) => holds(payload as unknown as ViewerChange),
+      },
+    });
   }
 
   async #change(

@@ -9,6 +9,8 @@ export const foldEmail = (email: string) => email.trim().toLowerCase();
 export interface NumberMatch {
   endUser: EndUser | undefined;
   isShared: boolean;
+  /** Whose address it is, whatever the number; one of them if it is shared. */
+  holderId: string | undefined;
 }
 
 /**
@@ -31,7 +33,7 @@ export async function findEndUserByNumber(
   if (candidates.length === 0) equalInConstantTime('000000', authNumber);
   const match = candidates[matches.indexOf(true)];
   const endUser = match && ((await findEndUser(em, match.id)) ?? undefined);
-  return { endUser, isShared: candidates.length > 1 };
+  return { endUser, isShared: candidates.length > 1, holderId: candidates[0]?.id };
 }
 
 /** An end user with the company loaded. */

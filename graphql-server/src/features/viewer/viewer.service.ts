@@ -2,7 +2,7 @@ import { PERMISSIONS } from '@hausgeist/schema';
 import { requireStaff, type RequestContext } from '../../platform/context/index.js';
 import type { StaffActor } from '../../platform/context/index.js';
 import { type EventBus, EventQueue } from '../../platform/events/index.js';
-import { VIEWER_CHANGED_TOPIC, type ViewerChange } from '../../platform/graphql/index.js';
+import { concerns, VIEWER_CHANGED_TOPIC, type ViewerChange } from '../../platform/graphql/index.js';
 import { type AdminView, findAdmin } from '../admins/index.js';
 import { type SecondFactors, type SessionService, subjectOf } from '../auth/index.js';
 import { type CompanyUserView, findCompanyUser } from '../company-users/index.js';
@@ -112,10 +112,4 @@ export class ViewerService {
     } while ((change = await queue.next()));
     return undefined;
   }
-}
-
-function concerns(change: ViewerChange, actor: StaffActor): boolean {
-  if ('personId' in change) return change.personId === subjectOf(actor).subjectId;
-  if (actor.kind !== 'companyUser') return false;
-  return change.companyId === actor.companyId && change.role === actor.role;
 }

@@ -28,6 +28,21 @@ describe('following a topic', () => {
     expect(await waiting).toEqual({ done: true, value: undefined });
   });
 
+  it('ends with the right to listen, before whatever comes after', async () => {
+    const events = new InProcessEventBus();
+    const following = await followTopic<Json>(events, 'topic', {
+      first: async () => undefined,
+      next: (payload) => payload,
+      access: { topic: 'access', holds: (payload) => payload !== 'taken' },
+    });
+    await events.publish('access', 'another');
+    await events.publish('topic', 'before');
+    await events.publish('access', 'taken');
+    await events.publish('topic', 'after');
+    expect(await following.next()).toEqual({ done: false, value: 'before' });
+    expect(await following.next()).toEqual({ done: true, value: undefined });
+  });
+
   it('stops listening when the state cannot be read', async () => {
     const events = new InProcessEventBus();
     const following = await followTopic<Json>(events, 'topic', {

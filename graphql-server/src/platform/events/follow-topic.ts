@@ -9,22 +9,36 @@ interface Following<T> {
   first: () => Promise<T | undefined>;
   /** What an event says, or undefined if nothing to this subscriber. */
   next: (payload: Json) => Promise<T | undefined> | T | undefined;
+  /** A topic whose events may end it all: whoever listens may have lost the right to. */
+  access?: {
+    topic: string;
+    /** Whether the subscriber may still follow after this event. */
+    holds: (payload: Json) => Promise<boolean> | boolean;
+  };
+}
+
+interface Arrived {
+  payload: Json;
+  isAboutAccess: boolean;
 }
 
 /** A state and then its changes, for a subscription: nothing that happens in between is missed. */
 export async function followTopic<T>(
   events: EventBus,
   topic: string,
-  { first, next }: Following<T>,
+  following: Following<T>,
 ): Promise<AsyncIterableIterator<T>> {
-  const queue = new EventQueue<Json>(CAPACITY);
-  const stopListening = await events.listen(topic, (payload) => queue.push(payload));
+  const queue = new EventQueue<Arrived>(CAPACITY);
+  const listenTo = (name: string, isAboutAccess: boolean) =>
+    events.listen(name, (payload) => queue.push({ payload, isAboutAccess }));
+  const stopListening = [await listenTo(topic, false)];
+  if (following.access) stopListening.push(await listenTo(following.access.topic, true));
   const stop = async () => {
     queue.close();
-    await stopListening();
+    await Promise.all(stopListening.map((stopOne) => stopOne()));
   };
-  const steps = generate(queue, { first, next });
-  const following: AsyncIterableIterator<T> = {
+  const steps = generate(queue, following);
+  const feed: AsyncIterableIterator<T> = {
     next: async () => {
       const result = await steps.next().catch(async (error: unknown) => {
         await stop();
@@ -38,20 +52,25 @@ export async function followTopic<T>(
       await stop();
       return steps.return(undefined);
     },
-    [Symbol.asyncIterator]: () => following,
+    [Symbol.asyncIterator]: () => feed,
   };
-  return following;
+  return feed;
 }
 
 async function* generate<T>(
-  queue: EventQueue<Json>,
-  { first, next }: Following<T>,
+  queue: EventQueue<Arrived>,
+  { first, next, access }: Following<T>,
 ): AsyncGenerator<T, undefined> {
   const state = await first();
   if (state !== undefined) yield state;
   for (;;) {
-    const payload = await queue.next();
-    if (payload === undefined) return undefined;
+    const arrived = await queue.next();
+    if (arrived === undefined) return undefined;
+    const { payload, isAboutAccess } = arrived;
+    if (isAboutAccess) {
+      if (access && !(await access.holds(payload))) return undefined;
+      continue;
+    }
     const change = await next(payload);
     if (change !== undefined) yield change;
   }

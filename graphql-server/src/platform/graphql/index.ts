@@ -22,4 +22,9 @@ export {
   toConnection,
 } from './connection/index.js';
 export { DeleteInput, DeletePayload, MessagePayload } from './payloads.type.js';
-export { announceViewerChange, VIEWER_CHANGED_TOPIC, type ViewerChange } from './viewer-changes.js';
+export {
+  announceViewerChange,
+  concerns,
+  VIEWER_CHANGED_TOPIC,
+  type ViewerChange,
+} from './viewer-changes.js';

@@ -1,4 +1,5 @@
 import type { CompanyRole } from '@hausgeist/schema';
+import type { StaffActor } from '../context/index.js';
 import { afterCommit, type EntityManager } from '../database/index.js';
 import type { EventBus } from '../events/index.js';
 
@@ -15,4 +16,13 @@ export function announceViewerChange(
   change: ViewerChange,
 ): void {
   afterCommit(em, () => void events.publish(VIEWER_CHANGED_TOPIC, change));
+}
+
+/** Whether a change is about this actor. */
+export function concerns(change: ViewerChange, actor: StaffActor): boolean {
+  if ('personId' in change) {
+    return change.personId === (actor.kind === 'admin' ? actor.adminId : actor.companyUserId);
+  }
+  if (actor.kind !== 'companyUser') return false;
+  return change.companyId === actor.companyId && change.role === actor.role;
 }

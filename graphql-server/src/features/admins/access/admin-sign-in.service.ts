@@ -7,6 +7,7 @@ import {
   type Attempts,
   type OpenedStaffSession,
   passwordAttempts,
+  type RefusedSignIns,
   type SecondFactors,
   type SessionService,
   verifyPassword,
@@ -25,6 +26,7 @@ interface Dependencies {
   sessions: SessionService;
   secondFactors: SecondFactors;
   audit: AuditLog;
+  refusals: RefusedSignIns;
 }
 
 /** An administrator who has just been let in. */
@@ -49,7 +51,10 @@ export class AdminSignIn {
     const account = await findAdminByEmail(context.em, email);
     const fits = await verifyPassword(password, account?.passwordHash);
     // Whoever registers an address must not learn by signing in whether it had an account before.
-    if (!account || !fits || !account.isVerified) throw unauthenticated(INVALID_CREDENTIALS);
+    if (!account || !fits || !account.isVerified) {
+      this.#noteRefusal(context, account?.id, 'password');
+      throw unauthenticated(INVALID_CREDENTIALS);
+    }
     await this.#checkCode(context, account.id, code);
     await this.#attempts.forgive(email, context.address);
     return this.open(context, account);
@@ -78,10 +83,20 @@ export class AdminSignIn {
     await this.#attempts.forgive(email);
   }
 
-  async #checkCode({ em }: RequestContext, adminId: string, code: string): Promise<void> {
+  async #checkCode(context: RequestContext, adminId: string, code: string): Promise<void> {
     const { secondFactors } = this.#deps;
-    if (!(await secondFactors.isOn(em, adminId))) return;
+    if (!(await secondFactors.isOn(context.em, adminId))) return;
     if (!code.trim()) throw new AppError('TWO_FACTOR_REQUIRED', CODE_NEEDED);
-    if (!(await secondFactors.accept(em, adminId, code))) throw unauthenticated(WRONG_CODE);
+    if (await secondFactors.accept(context.em, adminId, code)) return;
+    this.#noteRefusal(context, adminId, 'code');
+    throw unauthenticated(WRONG_CODE);
+  }
+
+  #noteRefusal(
+    context: RequestContext,
+    subjectId: string | undefined,
+    reason: 'password' | 'code',
+  ): void {
+    this.#deps.refusals.count(context, { audience: 'admin', subjectId, reason });
   }
 }

@@ -13,6 +13,7 @@ import type {
 import type { EntityManager } from '../../../platform/database/index.js';
 import type { StaffAudience } from '../../../platform/http/index.js';
 import type { AccessClaims } from './access-tokens.js';
+import type { Audience } from './session.entity.js';
 
 /** The end user whose living session has this token hash; one statement, run on every request. */
 export async function findEndUserActor(
@@ -129,7 +130,7 @@ export async function findEndedSessions(
   return rows.map(({ id }) => id);
 }
 
-/** Exchanges a session's refresh token for the next; true for one of several that try at once. */
+/** Exchanges a session's refresh token for the next, for one of several that try at once. */
 export async function rotateRefreshToken(
   em: EntityManager,
   rotation: {
@@ -138,20 +139,46 @@ export async function rotateRefreshToken(
     from: string;
     to: string;
     expiresAt: Date;
+    /** How long after its beginning a session ends, however much it is used. */
+    mostSeconds: number;
     address: string;
   },
-): Promise<string | undefined> {
-  const { sessionId, audience, from, to, expiresAt, address } = rotation;
-  const rows = await em.execute<{ subject_id: string }[]>(
+): Promise<{ subjectId: string; expiresAt: Date } | undefined> {
+  const { sessionId, audience, from, to, expiresAt, mostSeconds, address } = rotation;
+  const rows = await em.execute<{ subject_id: string; expires_at: string }[]>(
     `update session
         set previous_token_hash = token_hash, token_hash = ?, rotated_at = now(),
-            last_used_at = now(), expires_at = ?, address = ?
+            last_used_at = now(), address = ?,
+            expires_at = least(?::timestamptz, created_at + make_interval(secs => ?))
       where id = ? and audience = ? and token_hash = ?
         and revoked_at is null and expires_at > now()
-      returning subject_id`,
-    [to, expiresAt, address, sessionId, audience, from],
+        and created_at + make_interval(secs => ?) > now()
+      returning subject_id, expires_at`,
+    [to, address, expiresAt, mostSeconds, sessionId, audience, from, mostSeconds],
   );
-  return rows[0]?.subject_id;
+  const row = rows[0];
+  return row && { subjectId: row.subject_id, expiresAt: new Date(row.expires_at) };
+}
+
+/** A session that was open until just now. */
+export interface EndedSession {
+  audience: Audience;
+  subjectId: string;
+  device: string;
+}
+
+/** Ends one session; undefined if it had ended already. */
+export async function revokeSession(
+  em: EntityManager,
+  id: string,
+): Promise<EndedSession | undefined> {
+  const [row] = await em.execute<EndedSession[]>(
+    `update session set revoked_at = now()
+      where id = ? and revoked_at is null and expires_at > now()
+      returning audience, subject_id as "subjectId", device`,
+    [id],
+  );
+  return row;
 }
 
 /** Whose living session had this refresh token until a moment ago. */

@@ -47,7 +47,7 @@ export function sessionRoutes(config: Config, sessions: SessionService): RestRou
         tag: 'Sessions',
         summary: 'Ends the session of the refresh cookie or access token, if there is one',
         handle: async (context, { request, cookies }) => {
-          await sessions.endByRefreshToken(context.em, refreshTokenOf(request, audience, config));
+          await sessions.endByRefreshToken(context, refreshTokenOf(request, audience, config));
           const { bearer } = readCredentials(request.headers, {}, '');
           // An access token that has run out ends nothing, and signing out still succeeds.
           const actor =

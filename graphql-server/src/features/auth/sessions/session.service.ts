@@ -1,10 +1,15 @@
 import { ANONYMOUS, type Actor, type RequestContext } from '../../../platform/context/index.js';
 import type { StaffActor } from '../../../platform/context/index.js';
-import { afterCommit, type EntityManager } from '../../../platform/database/index.js';
+import {
+  afterCommit,
+  type EntityManager,
+  transactional,
+} from '../../../platform/database/index.js';
 import { notFound, unauthenticated } from '../../../platform/errors/index.js';
 import type { EventBus } from '../../../platform/events/index.js';
 import type { Credentials, StaffAudience } from '../../../platform/http/index.js';
 import { SESSION_ENDED_TOPIC } from '../../../platform/sockets/index.js';
+import { AuditLog } from '../../audit/index.js';
 import type { TokenDigests } from '../tokens/token-digests.js';
 import { AccessTokens, subjectOf } from './access-tokens.js';
 import { deviceName } from './device-name.js';
@@ -14,9 +19,11 @@ import {
   findEndUserActor,
   findRecentlyRotated,
   findStaffActor,
+  revokeSession,
   revokeSessions,
   rotateRefreshToken,
 } from './session.repository.js';
+import { recordEnd, type SessionAction } from './session-audit.js';
 import { Session } from './session.entity.js';
 
 /** How long an end user stays signed in. */
@@ -26,6 +33,12 @@ export const END_USER_SESSION_SECONDS = 24 * 3600;
 export const STAFF_IDLE_SECONDS: Record<StaffAudience, number> = {
   admin: 12 * 3600,
   'company-user': 30 * 24 * 3600,
+};
+
+/** How long staff stay signed in at most, however much they do; then they prove themselves again. */
+export const STAFF_MOST_SECONDS: Record<StaffAudience, number> = {
+  admin: 7 * 24 * 3600,
+  'company-user': 90 * 24 * 3600,
 };
 
 /** How long the refresh token before the present one is still good: tabs refresh at the same time. */
@@ -55,6 +68,7 @@ export class SessionService {
   readonly #digests: TokenDigests;
   readonly #accessTokens: AccessTokens;
   readonly #refreshTokens: RefreshTokens;
+  readonly #audit = new AuditLog();
 
   constructor(events: EventBus, digests: TokenDigests) {
     this.#events = events;
@@ -120,17 +134,19 @@ export class SessionService {
       from: hash,
       to,
       expiresAt,
+      mostSeconds: STAFF_MOST_SECONDS[audience],
       address,
     });
     if (rotated) {
-      const access = await this.#access(em, { ...session, subjectId: rotated });
-      return { ...access, refreshToken: next, refreshExpiresAt: expiresAt };
+      const access = await this.#access(em, { ...session, subjectId: rotated.subjectId });
+      return { ...access, refreshToken: next, refreshExpiresAt: rotated.expiresAt };
     }
     const recent = { ...session, hash, withinSeconds: REFRESH_GRACE_SECONDS };
     const subjectId = await findRecentlyRotated(em, recent);
     if (subjectId) return this.#access(em, { ...session, subjectId });
-    log.warn({ sessionId }, 'an old refresh token was used: its session is ended');
-    await this.#endOne(em, sessionId);
+    if (await this.#endOne(context, sessionId, 'session.token-reused')) {
+      log.warn({ sessionId }, 'an old refresh token was used: its session is ended');
+    }
     throw unauthenticated(SESSION_OVER);
   }
 
@@ -162,16 +178,19 @@ export class SessionService {
   }
 
   /** Ends the session of whoever acts; open sockets are closed on every replica. */
-  async end({ actor, em }: RequestContext): Promise<boolean> {
-    if (actor.kind === 'anonymous') return false;
-    await this.#endOne(em, actor.sessionId);
+  async end(context: RequestContext): Promise<boolean> {
+    if (context.actor.kind === 'anonymous') return false;
+    await this.#endOne(context, context.actor.sessionId, 'session.signed-out');
     return true;
   }
 
   /** Ends the session that a refresh token belongs to, if it belongs to one. */
-  async endByRefreshToken(em: EntityManager, refreshToken: string | undefined): Promise<void> {
+  async endByRefreshToken(
+    context: RequestContext,
+    refreshToken: string | undefined,
+  ): Promise<void> {
     const sessionId = refreshToken && this.#refreshTokens.sessionOf(refreshToken);
-    if (sessionId) await this.#endOne(em, sessionId);
+    if (sessionId) await this.#endOne(context, sessionId, 'session.signed-out');
   }
 
   /** Ends another session of the person who acts. */
@@ -210,9 +229,14 @@ export class SessionService {
     return { ...(await this.#accessTokens.sign(actor)), actor };
   }
 
-  async #endOne(em: EntityManager, id: string): Promise<void> {
-    await em.nativeUpdate(Session, { id, revokedAt: null }, { revokedAt: new Date() });
-    this.#announce(em, [id]);
+  async #endOne(context: RequestContext, id: string, action: SessionAction): Promise<boolean> {
+    return transactional(context.em, async (tx) => {
+      const ended = await revokeSession(tx, id);
+      if (!ended) return false;
+      await recordEnd(this.#audit, context, tx, { action, ended });
+      this.#announce(tx, [id]);
+      return true;
+    });
   }
 
   #announce(em: EntityManager, sessionIds: readonly string[]): void {

@@ -284,6 +284,66 @@ describe('sessions of staff', () => {
     ]);
   });
 
+  it('ends a session of staff at last, however much it is used', async () => {
+    const em = app.em();
+    const begunAgo = (id: string, ago: string) =>
+      em.execute('update session set created_at = now() - ?::interval where id = ?', [ago, id]);
+    const admin = await createAdmin(em);
+    const { client, opened } = await withCookie(admin.id);
+    await begunAgo(opened.actor.sessionId, '6 days 23 hours');
+    expect((await client.json('POST', '/api/auth/refresh', {})).status).toBe(200);
+    const [session] = await em.execute<{ left: number }[]>(
+      'select extract(epoch from expires_at - now())::int as left from session where id = ?',
+      [opened.actor.sessionId],
+    );
+    expect(session?.left).toBeGreaterThan(3500);
+    expect(session?.left).toBeLessThanOrEqual(3600);
+    // As it would be for a session that was opened before there was an end.
+    await begunAgo(opened.actor.sessionId, '7 days 1 second');
+    expect((await client.json('POST', '/api/auth/refresh', {})).status).toBe(401);
+
+    const user = await newUser();
+    const long = await sessions.openForStaff(testContext(app), 'company-user', user.id);
+    const portal = app.client();
+    portal.cookies.set('hausgeist_company_refresh', long.refreshToken);
+    await begunAgo(long.actor.sessionId, '89 days');
+    const refreshed = await portal.json('POST', '/api/companies/auth/refresh', {});
+    expect(refreshed.status).toBe(200);
+    await begunAgo(long.actor.sessionId, '91 days');
+    expect((await portal.json('POST', '/api/companies/auth/refresh', {})).status).toBe(401);
+  });
+
+  it('keeps who signed out, and that a used refresh token came again', async () => {
+    const admin = await createAdmin(app.em());
+    const user = await newUser();
+    const { client } = await withCookie(admin.id);
+    await client.json('POST', '/api/auth/logout', {});
+    await client.json('POST', '/api/auth/logout', {});
+    await (await asCompanyUser(app, user)).graphql('mutation { signOut { signedOut } }');
+    const stolen = await withCookie(admin.id);
+    await stolen.client.json('POST', '/api/auth/refresh', {});
+    await stolen.client.json('POST', '/api/auth/refresh', {});
+    for (let n = 0; n < 3; n += 1) {
+      stolen.client.cookies.set('hausgeist_admin_refresh', stolen.opened.refreshToken);
+      await stolen.client.json('POST', '/api/auth/refresh', {});
+    }
+    const entries = await app.em().execute<object[]>(
+      `select action, actor_kind, actor_id, company_id, subject_id, details from audit_entry
+        where subject_id in (?, ?) order by at`,
+      [admin.id, user.id],
+    );
+    const ofAdmin = { subject_id: admin.id, company_id: null, details: { device: 'vitest' } };
+    expect(entries).toEqual([
+      { action: 'session.signed-out', actor_kind: 'admin', actor_id: admin.id, ...ofAdmin },
+      {
+        ...{ action: 'session.signed-out', actor_kind: 'companyUser', actor_id: user.id },
+        ...{ subject_id: user.id, company_id: user.managingCompany.id },
+        details: { device: 'vitest' },
+      },
+      { action: 'session.token-reused', actor_kind: 'anonymous', actor_id: null, ...ofAdmin },
+    ]);
+  });
+
   it('stores no token in the clear', async () => {
     const admin = await createAdmin(app.em());
     const { opened } = await withCookie(admin.id);

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { RequestContext } from '../../../platform/context/index.js';
-import { type EntityManager, transactional } from '../../../platform/database/index.js';
+import { transactional } from '../../../platform/database/index.js';
 import { AppError, unauthenticated } from '../../../platform/errors/index.js';
 import { parseInput } from '../../../platform/input/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import {
   type Attempts,
   type OpenedStaffSession,
+  type RefusedSignIns,
   type SecondFactors,
   type SessionService,
   verifyPassword,
@@ -42,6 +43,7 @@ interface Dependencies {
   sessions: SessionService;
   secondFactors: SecondFactors;
   attempts: Attempts;
+  refusals: RefusedSignIns;
 }
 
 /** A session that was opened, and for whom. */
@@ -65,8 +67,11 @@ export class CompanySignIn {
     await attempts.count(context, email);
     const account = await findCredentials(context.em, email);
     const fits = await verifyPassword(password, account?.passwordHash);
-    if (!account || !fits || account.status !== 'ACTIVE') throw unauthenticated(INVALID_SIGN_IN);
-    await this.#requireSecondFactor(context.em, account.id, code);
+    if (!account || !fits || account.status !== 'ACTIVE') {
+      this.#noteRefusal(context, account?.id, 'password');
+      throw unauthenticated(INVALID_SIGN_IN);
+    }
+    await this.#requireSecondFactor(context, account.id, code);
     await attempts.forgive(email, context.address);
     return transactional(context.em.fork(), (tx) => this.#open({ ...context, em: tx }, account.id));
   }
@@ -89,13 +94,23 @@ export class CompanySignIn {
   }
 
   async #requireSecondFactor(
-    em: EntityManager,
+    context: RequestContext,
     id: string,
     code: string | null | undefined,
   ): Promise<void> {
     const { secondFactors } = this.#deps;
-    if (!(await secondFactors.isOn(em, id))) return;
+    if (!(await secondFactors.isOn(context.em, id))) return;
     if (!code?.trim()) throw new AppError('TWO_FACTOR_REQUIRED', CODE_NEEDED);
-    if (!(await secondFactors.accept(em, id, code))) throw unauthenticated(WRONG_CODE);
+    if (await secondFactors.accept(context.em, id, code)) return;
+    this.#noteRefusal(context, id, 'code');
+    throw unauthenticated(WRONG_CODE);
+  }
+
+  #noteRefusal(
+    context: RequestContext,
+    subjectId: string | undefined,
+    reason: 'password' | 'code',
+  ): void {
+    this.#deps.refusals.count(context, { audience: 'company-user', subjectId, reason });
   }
 }

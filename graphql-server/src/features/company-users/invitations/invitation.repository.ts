@@ -40,6 +40,21 @@ export async function insertInvitation(
   return rows[0]?.id;
 }
 
+/** The role that somebody is invited to, if they are; it stays so until the transaction ends. */
+export async function lockInvitedRole(
+  em: EntityManager,
+  companyId: string,
+  email: string,
+): Promise<CompanyRole | undefined> {
+  const [row] = await em.execute<{ role: CompanyRole }[]>(
+    `select role from company_invitation
+      where managing_company_id = ? and email = ? and accepted_at is null and revoked_at is null
+      for update`,
+    [companyId, email],
+  );
+  return row?.role;
+}
+
 /** How an invitation stands. */
 export interface InvitationState {
   id: string;

@@ -22,7 +22,7 @@ import { findMember } from '../members/member-list.repository.js';
 import type { NewMember } from '../members/member.schemas.js';
 import type { MemberView } from '../members/member-view.js';
 import { invitationMail } from './invitation-mail.js';
-import { insertInvitation } from './invitation.repository.js';
+import { insertInvitation, lockInvitedRole } from './invitation.repository.js';
 
 /** Invitations that one company may mail to one person, however often it takes them back. */
 const MAIL_LIMIT: RateLimit = {
@@ -69,6 +69,8 @@ export class InvitationService {
       await requireUnchanged(tx, actor);
       const company = await holdCompany(tx, companyId);
       if (await isEmailTaken(tx, person.email)) throw wrongField('email', EMAIL_TAKEN);
+      const standing = await lockInvitedRole(tx, companyId, person.email);
+      if (standing && !mayHandle(actor, standing)) throw forbidden();
       const { token, hash } = this.#deps.digests.create();
       const expiresAt = inSeconds(LINK_SECONDS.invitation);
       const { firstName, lastName, email, role } = person;

@@ -212,6 +212,21 @@ describe('invitations to companies', () => {
     expect(await codeOf(cast.clients.manager, REVOKE, { id })).toBe('FORBIDDEN');
   });
 
+  it.each(['open', 'expired'])(
+    'of administrators, %s, are not written over by managers',
+    async (state) => {
+      const { id, email } = await invite({ role: 'COMPANY_ADMIN' });
+      if (state === 'expired') await expire(id);
+      const lower = newPerson({ email, role: 'COMPANY_STAFF', lastName: 'Anders' });
+      expect(await codeOf(cast.clients.manager, CREATE, lower)).toBe('FORBIDDEN');
+      const standing = await app.em().findOneOrFail(CompanyInvitation, { id });
+      expect(standing).toMatchObject({ role: 'COMPANY_ADMIN', lastName: 'Krüger' });
+      expect(await mailedTokens(app, email)).toHaveLength(1);
+      const again = await codeOf(cast.clients.companyAdmin, CREATE, lower);
+      expect(again).toBe(state === 'expired' ? 'ok' : 'BAD_USER_INPUT');
+    },
+  );
+
   it('fill nobody’s mailbox', async () => {
     const { id } = await invite();
     const codes: string[] = [];

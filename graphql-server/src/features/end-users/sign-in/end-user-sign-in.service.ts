@@ -4,7 +4,7 @@ import { unauthenticated } from '../../../platform/errors/index.js';
 import { networkOf, type RateLimit, type RateLimits } from '../../../platform/limits/index.js';
 import type { EndUser } from '../end-user.entity.js';
 import { findEndUserByNumber, foldEmail } from '../end-user.service.js';
-import type { OpenedSession, SessionService } from '../../auth/index.js';
+import type { Auth, OpenedSession, RefusedSignIns, SessionService } from '../../auth/index.js';
 
 /** Said for a wrong number and for an unknown e-mail address alike. */
 export const INVALID_NUMBER =
@@ -40,10 +40,12 @@ const inputSchema = z.object({
 export class EndUserSignIn {
   readonly #limits: RateLimits;
   readonly #sessions: SessionService;
+  readonly #refusals: RefusedSignIns;
 
-  constructor(limits: RateLimits, sessions: SessionService) {
+  constructor(limits: RateLimits, { sessions, refusals }: Pick<Auth, 'sessions' | 'refusals'>) {
     this.#limits = limits;
     this.#sessions = sessions;
+    this.#refusals = refusals;
   }
 
   /** Throws the same error for a wrong number and an unknown address. */
@@ -58,8 +60,13 @@ export class EndUserSignIn {
     if (!parsed.success || parsed.data.email === '') throw unauthenticated(INVALID_NUMBER);
     const { email, authNumber } = parsed.data;
     for (const limit of PER_EMAIL) await this.#limits.consume(limit, email, TOO_MANY_ATTEMPTS);
-    const { endUser, isShared } = await findEndUserByNumber(context.em, email, authNumber);
-    if (!endUser) throw unauthenticated(INVALID_NUMBER);
+    const found = await findEndUserByNumber(context.em, email, authNumber);
+    const { endUser, isShared } = found;
+    if (!endUser) {
+      const { holderId: subjectId } = found;
+      this.#refusals.count(context, { audience: 'end-user', subjectId, reason: 'password' });
+      throw unauthenticated(INVALID_NUMBER);
+    }
     await Promise.all([
       // Whoever has a number of their own under somebody else's address must not get new tries by it.
       ...PER_EMAIL.map((limit) =>

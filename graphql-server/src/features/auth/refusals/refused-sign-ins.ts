@@ -1,0 +1,123 @@
+import { ANONYMOUS, type RequestContext } from '../../../platform/context/index.js';
+import type { Database } from '../../../platform/database/index.js';
+import { transactional } from '../../../platform/database/index.js';
+import { networkOf } from '../../../platform/limits/index.js';
+import type { Logger } from '../../../platform/telemetry/index.js';
+import type { AuditLog } from '../../audit/index.js';
+import { findPerson } from '../people.js';
+import type { Audience } from '../sessions/session.entity.js';
+
+/** Refusals within this time of the first one make one entry. */
+const WINDOW_MS = 5 * 60_000;
+const LOOK_EVERY_MS = 30_000;
+
+/** Accounts and networks counted apart at once; whatever comes on top is counted together. */
+const MOST_APART = 1_000;
+const MOST_NETWORKS = 100;
+
+/** What was wrong: the password or number, or, after the right password, the code of the app. */
+export type RefusalReason = 'password' | 'code';
+
+interface Refusal {
+  audience: Audience;
+  /** Whose account it was about, if there is one. */
+  subjectId: string | undefined;
+  reason: RefusalReason;
+}
+
+interface Tally {
+  audience: Audience;
+  subjectId: string | undefined;
+  firstAt: number;
+  attempts: number;
+  wrongCodes: number;
+  networks: Set<string>;
+  address: string;
+  requestId: string;
+}
+
+/**
+ * Keeps refused sign-ins for the audit log: one entry for an account, or for a network that tries
+ * addresses without one, and a window, however many refusals there are. So nobody can fill the log,
+ * and as counting is all that a request does, its time tells nothing. What was typed is not kept:
+ * people put passwords into the wrong field.
+ */
+export class RefusedSignIns {
+  readonly #database: Database;
+  readonly #audit: AuditLog;
+  readonly #log: Logger;
+  readonly #tallies = new Map<string, Tally>();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(database: Database, audit: AuditLog, log: Logger) {
+    this.#database = database;
+    this.#audit = audit;
+    this.#log = log;
+  }
+
+  /** Counts a refusal. */
+  count({ address, requestId }: RequestContext, { audience, subjectId, reason }: Refusal): void {
+    const network = networkOf(address);
+    const wanted = `${audience} ${subjectId ?? network}`;
+    const isRoom = this.#tallies.has(wanted) || this.#tallies.size < MOST_APART;
+    const key = isRoom ? wanted : audience;
+    const tally = this.#tallies.get(key) ?? {
+      ...{ audience, address, requestId },
+      subjectId: isRoom ? subjectId : undefined,
+      firstAt: Date.now(),
+      attempts: 0,
+      wrongCodes: 0,
+      networks: new Set<string>(),
+    };
+    tally.attempts += 1;
+    if (reason === 'code') tally.wrongCodes += 1;
+    if (tally.networks.size < MOST_NETWORKS) tally.networks.add(network);
+    this.#tallies.set(key, tally);
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => void this.#write(Date.now() - WINDOW_MS), LOOK_EVERY_MS);
+    this.#timer.unref();
+  }
+
+  /** Writes what has been counted, however short the time. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#write(Number.POSITIVE_INFINITY);
+  }
+
+  async #write(begunBefore: number): Promise<void> {
+    for (const [key, tally] of this.#tallies) {
+      if (tally.firstAt > begunBefore) continue;
+      this.#tallies.delete(key);
+      try {
+        await this.#record(tally);
+      } catch (error) {
+        // They are worth less than the server's going on; how many they were is in the log.
+        const { attempts, audience } = tally;
+        this.#log.error({ err: error, attempts, audience }, 'refused sign-ins were not recorded');
+      }
+    }
+  }
+
+  async #record(tally: Tally): Promise<void> {
+    const { audience, subjectId, attempts, wrongCodes, networks, address, requestId } = tally;
+    await transactional(this.#database.orm.em.fork(), async (tx) => {
+      const person = subjectId ? await findPerson(tx, audience, subjectId) : undefined;
+      const { party, company } = person ?? {};
+      const context = { actor: ANONYMOUS, em: tx, log: this.#log, address, requestId };
+      await this.#audit.record({ ...context, userAgent: '' }, tx, {
+        action: 'session.refused',
+        ...(party ? { subject: party } : {}),
+        ...(company ? { company } : {}),
+        details: {
+          audience,
+          attempts,
+          ...(wrongCodes > 0 ? { wrongCodes } : {}),
+          networks: networks.size,
+          since: new Date(tally.firstAt).toISOString(),
+        },
+      });
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import type { RequestContext } from '../../../platform/context/index.js';
+import type { EntityManager } from '../../../platform/database/index.js';
+import type { AuditLog } from '../../audit/index.js';
+import { findPerson } from '../people.js';
+import type { EndedSession } from './session.repository.js';
+
+/** What audit entries say of sessions. */
+export type SessionAction = 'session.signed-out' | 'session.token-reused';
+
+/**
+ * Keeps that a session of staff was ended. Whose it was is certain; that it was they who came with
+ * a token that was used before is not, so such an entry names nobody as who acted.
+ */
+export async function recordEnd(
+  audit: AuditLog,
+  context: RequestContext,
+  tx: EntityManager,
+  { action, ended }: { action: SessionAction; ended: EndedSession },
+): Promise<void> {
+  const { audience, subjectId, device } = ended;
+  if (audience === 'end-user') return;
+  const person = await findPerson(tx, audience, subjectId);
+  if (!person) return;
+  const { party, company } = person;
+  await audit.record({ ...context, actor: { kind: 'anonymous' } }, tx, {
+    action,
+    subject: party,
+    ...(action === 'session.signed-out' ? { actor: party } : {}),
+    ...(company ? { company } : {}),
+    details: device ? { device } : {},
+  });
+}
