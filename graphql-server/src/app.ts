@@ -48,11 +48,13 @@ export async function createApp(
 async function assemble(platform: Platform): Promise<App> {
   const { config, log, metrics, database, events, jobs } = platform;
   const features = await createFeatures(platform);
-  const { authenticate, contextExtras } = features;
+  const { authenticate, contextExtras, idempotency } = features;
   const graphqlSchema = await createSchema(features.resolvers);
-  const server = await createHttpServer({ config, database, log, metrics, authenticate });
+  const server = await createHttpServer({
+    ...{ config, database, log, metrics, authenticate, idempotency },
+  });
   const graphql = { config, schema: graphqlSchema, log, authenticate, contextExtras };
-  const apollo = await serveGraphqlOverHttp(server, graphql);
+  const apollo = await serveGraphqlOverHttp(server, { ...graphql, idempotency });
   const socketServer = new GraphqlSocketServer({ ...graphql, database, events });
   const chatSockets = new JsonSocketServer({
     ...{ config, database, events, log, authenticate },

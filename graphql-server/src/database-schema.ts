@@ -16,6 +16,7 @@ import { RolePermissions } from './features/permissions/index.js';
 import { Release, ReleasePointer } from './features/releases/index.js';
 import { migrations } from './migrations/index.js';
 import type { DatabaseSchema } from './platform/database/index.js';
+import { IdempotentRequest } from './platform/idempotency/index.js';
 
 /** Every entity and every migration of the product. */
 export const databaseSchema: DatabaseSchema = {
@@ -43,6 +44,7 @@ export const databaseSchema: DatabaseSchema = {
     Release,
     ReleasePointer,
     Mail,
+    IdempotentRequest,
   ],
   migrations,
 };

@@ -25,6 +25,11 @@ import { createViewer } from './features/viewer/index.js';
 import { BuiltinProvider, usageCounter } from './platform/ai/index.js';
 import { FileRemoval } from './platform/files/index.js';
 import { addRestRoutes, type Authenticate } from './platform/http/index.js';
+import {
+  deleteOldAnswers,
+  Idempotency,
+  idempotencyCleanupJob,
+} from './platform/idempotency/index.js';
 import { keptSecret } from './platform/secrets/index.js';
 import type { Platform } from './platform/open-platform.js';
 import type { FindEndedSessions } from './platform/sockets/index.js';
@@ -37,6 +42,8 @@ export interface Features {
   authenticate: Authenticate;
   /** Tells which sessions are over. */
   findEndedSessions: FindEndedSessions;
+  /** Carries requests with a key out once. */
+  idempotency: Idempotency;
   /** Makes what answers a socket at `/ws`. */
   acceptChatSocket: Conversations['acceptSocket'];
   addRoutes(server: FastifyInstance): Promise<void>;
@@ -52,6 +59,9 @@ export async function createFeatures(platform: Platform): Promise<Features> {
   const secret = config.sessionSecret ?? (await keptSecret(config.dataDir, 'session-secret'));
   const auth = createAuth(platform, secret);
   const signIn = new EndUserSignIn(limits, auth);
+  const idempotency = new Idempotency(auth.digests.keyFor('idempotent requests'));
+  platform.jobs.work(idempotencyCleanupJob, ({ em }) => deleteOldAnswers(em));
+  const signIn = new EndUserSignIn(limits, auth.sessions);
   const outgoing = openMail(platform);
   const attachments = await createAttachments(platform);
   const knowledge = createKnowledge(platform);
@@ -130,6 +140,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
       ...endUserImport.contextExtras,
     },
     acceptChatSocket: conversations.acceptSocket,
+    idempotency,
     authenticate: (em, credentials) => auth.sessions.authenticate(em, credentials),
     findEndedSessions: (em, ids) => auth.sessions.ended(em, ids),
     addRoutes: async (server) => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { buildSchema } from 'graphql';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
@@ -6,6 +7,7 @@ import { ANONYMOUS } from './context/index.js';
 import type { Database } from './database/index.js';
 import { enforceAccess } from './graphql/index.js';
 import { createHttpServer } from './http/index.js';
+import { Idempotency } from './idempotency/index.js';
 import { MetricsRecorder } from './telemetry/index.js';
 
 describe('an operation that declares no access', () => {
@@ -21,6 +23,7 @@ describe('an operation that declares no access', () => {
       database: {} as Database,
       log: pino({ level: 'silent' }),
       authenticate: async () => ANONYMOUS,
+      idempotency: new Idempotency(randomBytes(32)),
       metrics: new MetricsRecorder(),
     });
     expect(() => server.get('/open', async () => 'hello')).toThrow('declares no access');

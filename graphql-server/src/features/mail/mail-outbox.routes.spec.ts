@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Config } from '../../env.js';
 import { ANONYMOUS } from '../../platform/context/index.js';
 import { createHttpServer } from '../../platform/http/index.js';
+import { Idempotency } from '../../platform/idempotency/index.js';
 import { MetricsRecorder } from '../../platform/telemetry/index.js';
 import { testConfig } from '../../testing/test-config.js';
 import { addMailOutboxRoutes } from './mail-outbox.routes.js';
@@ -20,6 +22,7 @@ async function createServer(changes: Partial<Config> = {}): Promise<FastifyInsta
     log,
     metrics: new MetricsRecorder(),
     authenticate: async () => ANONYMOUS,
+    idempotency: new Idempotency(randomBytes(32)),
   });
   addMailOutboxRoutes(created, config, files);
   return created;

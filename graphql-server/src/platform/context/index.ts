@@ -1,4 +1,5 @@
 export * from './actor.js';
+export { actorKey } from './actor-key.js';
 export * from './request-context.js';
 export * from './access.js';
 export * from './staff.js';

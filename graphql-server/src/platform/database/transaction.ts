@@ -1,4 +1,17 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EntityManager } from './database-port.js';
+
+/** What a transaction has to do last; throwing rolls it back. */
+export type CommitGuard = (em: EntityManager) => Promise<void>;
+
+const commitGuards = new AsyncLocalStorage<CommitGuard | undefined>();
+
+/**
+ * Lets `guard` take part in every transaction that `work` commits, whichever service opens it. Kept
+ * aside from the entity manager, as services work on forks of it.
+ */
+export const withCommitGuard = <T>(guard: CommitGuard | undefined, work: () => T): T =>
+  commitGuards.run(guard, work);
 
 const pendingActions = new WeakMap<EntityManager, (() => void)[]>();
 
@@ -16,7 +29,9 @@ export async function transactional<T>(
   const actions: (() => void)[] = outer ?? [];
   const result = await em.transactional(async (inner) => {
     pendingActions.set(inner, actions);
-    return work(inner);
+    const made = await work(inner);
+    if (!outer) await commitGuards.getStore()?.(inner);
+    return made;
   });
   if (!outer) for (const action of actions) action();
   return result;

@@ -14,6 +14,8 @@ export type ErrorCode =
   | 'PAYLOAD_TOO_LARGE'
   | 'UNSUPPORTED_MEDIA_TYPE'
   | 'RATE_LIMITED'
+  | 'IDEMPOTENCY_IN_PROGRESS'
+  | 'IDEMPOTENCY_KEY_REUSED'
   | 'TWO_FACTOR_REQUIRED'
   | 'OPERATION_TOO_COMPLEX'
   | 'UNAVAILABLE'
@@ -29,6 +31,8 @@ export const HTTP_STATUS: Record<ErrorCode, number> = {
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   RATE_LIMITED: 429,
+  IDEMPOTENCY_IN_PROGRESS: 409,
+  IDEMPOTENCY_KEY_REUSED: 422,
   TWO_FACTOR_REQUIRED: 401,
   OPERATION_TOO_COMPLEX: 400,
   UNAVAILABLE: 503,
@@ -63,12 +67,19 @@ export const notFound = (message = 'Not found.') => new AppError('NOT_FOUND', me
 export const badInput = (message: string, fields: readonly FieldError[] = []) =>
   new AppError('BAD_USER_INPUT', message, fields);
 
-/** Too many attempts; `retryAfterSeconds` says when the next one is evaluated. */
-export class RateLimitedError extends AppError {
+/** Not now, but soon; `retryAfterSeconds` says when the next attempt is evaluated. */
+export class RetryLaterError extends AppError {
   readonly retryAfterSeconds: number;
 
-  constructor(message: string, retryAfterSeconds: number) {
-    super('RATE_LIMITED', message);
+  constructor(code: ErrorCode, message: string, retryAfterSeconds: number) {
+    super(code, message);
     this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** Too many attempts; `retryAfterSeconds` says when the next one is evaluated. */
+export class RateLimitedError extends RetryLaterError {
+  constructor(message: string, retryAfterSeconds: number) {
+    super('RATE_LIMITED', message, retryAfterSeconds);
   }
 }

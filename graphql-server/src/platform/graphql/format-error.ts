@@ -1,5 +1,5 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { AppError, RateLimitedError } from '../errors/index.js';
+import { AppError, RetryLaterError } from '../errors/index.js';
 import type { Logger } from '../telemetry/index.js';
 
 /** All that clients learn about a failure that nobody thought of. */
@@ -38,7 +38,7 @@ export function formatGraphqlError(
       extensions: {
         code: original.code,
         ...(original.fields.length > 0 ? { fields: original.fields } : {}),
-        ...(original instanceof RateLimitedError
+        ...(original instanceof RetryLaterError
           ? { retryAfterSeconds: original.retryAfterSeconds }
           : {}),
       },

@@ -5,14 +5,20 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError, type GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import type { Config } from '../../env.js';
 import { type Authenticate, cookieWriter, credentialsOf } from '../http/index.js';
+import type { Idempotency } from '../idempotency/index.js';
 import type { Logger } from '../telemetry/index.js';
 import { formatGraphqlError, UNEXPECTED } from './format-error.js';
 import type { GraphqlContext } from './graphql-context.js';
 import { MAX_REQUEST_BYTES } from './graphql-limits.js';
 import { costOfOperations, noteInternalErrors, statusForOldClients } from './http-plugins.js';
+import {
+  answerMutation,
+  type GraphqlRequest,
+  IdempotentMutations,
+} from './idempotent-mutations.js';
 import { asRequestError, OperationGate } from './operations/index.js';
 
 interface GraphqlHttpOptions {
@@ -22,6 +28,7 @@ interface GraphqlHttpOptions {
   authenticate: Authenticate;
   /** What else resolvers find in their context. */
   contextExtras: object;
+  idempotency: Idempotency;
 }
 
 /** Serves the schema over HTTP at /graphql. */
@@ -29,7 +36,7 @@ export async function serveGraphqlOverHttp(
   server: FastifyInstance,
   options: GraphqlHttpOptions,
 ): Promise<ApolloServer<GraphqlContext>> {
-  const { config, schema, log, authenticate, contextExtras } = options;
+  const { config, schema, log, authenticate, contextExtras, idempotency } = options;
   const isProduction = config.environment === 'production';
   const gate = new OperationGate({ schema, openIntrospection: !isProduction });
   const apollo = new ApolloServer<GraphqlContext>({
@@ -51,6 +58,29 @@ export async function serveGraphqlOverHttp(
     ],
   });
   await apollo.start();
+  const mutations = new IdempotentMutations({ gate, schema, idempotency });
+  const refusals = new WeakMap<FastifyRequest, unknown>();
+  const execute = fastifyApolloHandler(apollo, {
+    context: async (request: FastifyRequest, reply: FastifyReply) => {
+      // Thrown here, Apollo Server answers it in the form that the client has asked for.
+      if (refusals.has(request)) throw refusals.get(request);
+      return { ...contextExtras, request: request.context, ...cookieWriter(reply, config) };
+    },
+  });
+  /** Finds out who acts, and whether the request is to be carried out at all. */
+  const admit = async (request: FastifyRequest) => {
+    try {
+      const operation = parametersOf(request);
+      // What cannot be parsed is reported by Apollo Server, with the status that it has there.
+      if (typeof operation.query === 'string') gate.tryRead(operation.query);
+      const credentials = credentialsOf(request, config);
+      request.context.actor = await authenticate(request.context.em, credentials);
+      return await mutations.begin(request, operation);
+    } catch (error) {
+      refusals.set(request, asRequestError(error));
+      return undefined;
+    }
+  };
   server.route({
     url: '/graphql',
     method: ['GET', 'POST'],
@@ -59,21 +89,20 @@ export async function serveGraphqlOverHttp(
     errorHandler: (error, _request, reply) => {
       sendGraphqlError(reply, error, log);
     },
-    handler: fastifyApolloHandler(apollo, {
-      context: async (request: FastifyRequest, reply: FastifyReply) => {
-        reply.header('cache-control', 'no-store');
-        try {
-          readDocument(gate, request);
-          const credentials = credentialsOf(request, config);
-          request.context.actor = await authenticate(request.context.em, credentials);
-        } catch (error) {
-          throw asRequestError(error);
-        }
-        return { ...contextExtras, request: request.context, ...cookieWriter(reply, config) };
-      },
-    }),
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const begun = await admit(request);
+      const work = async () => (await execute.call(server, request, reply)) as string;
+      return begun ? answerMutation(reply, begun, work) : work();
+    },
   });
   return apollo;
+}
+
+/** What the client sends, wherever its method has it; of a batch, which is refused, nothing. */
+function parametersOf(request: FastifyRequest): GraphqlRequest {
+  const source = request.method === 'GET' ? request.query : request.body;
+  return source ?? {};
 }
 
 /** Codes of requests that are refused before their body is looked at. */
@@ -87,17 +116,4 @@ function sendGraphqlError(reply: FastifyReply, error: FastifyError, log: Logger)
   const message = isExpected ? error.message : UNEXPECTED;
   const code = isExpected ? (CODES[status] ?? 'BAD_REQUEST') : 'INTERNAL';
   void reply.code(status).send({ errors: [{ message, extensions: { code } }] });
-}
-
-/** Refuses a document that asks for too much before Apollo Server validates it. */
-function readDocument(gate: OperationGate, request: FastifyRequest): void {
-  const source = request.method === 'GET' ? request.query : request.body;
-  const { query } = (source ?? {}) as { query?: unknown };
-  if (typeof query !== 'string') return;
-  try {
-    gate.read(query);
-  } catch (error) {
-    // What cannot be parsed is reported by Apollo Server, with the status that it has there.
-    if (!(error instanceof GraphQLError)) throw error;
-  }
 }

@@ -12,6 +12,7 @@ import type { Config } from '../../env.js';
 import { type Access, ANONYMOUS, requireAccess, type RequestContext } from '../context/index.js';
 import type { Database } from '../database/index.js';
 import { AppError, notFound, unauthenticated } from '../errors/index.js';
+import type { Idempotency } from '../idempotency/index.js';
 import { isOwnOrigin } from '../sockets/index.js';
 import type { Logger, Metrics } from '../telemetry/index.js';
 import { type Authenticate, readCredentials, sessionCookieName } from './authentication.js';
@@ -37,6 +38,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Every documented REST call, in the order in which they were added. */
     restCalls: RestDescription[];
+    /** Carries requests with a key out once. */
+    idempotency: Idempotency;
   }
   interface FastifyRequest {
     /** Who acts and with what; `actor` is anonymous on routes open to the public without a token. */
@@ -53,6 +56,7 @@ interface HttpServerOptions {
   log: Logger;
   metrics: Metrics;
   authenticate: Authenticate;
+  idempotency: Idempotency;
 }
 
 /** The HTTP server with everything that all routes share; features add their routes to it. */
@@ -78,6 +82,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     },
   });
   server.decorate('restCalls', []);
+  server.decorate('idempotency', options.idempotency);
   const paths = new KnownPaths(server);
   server.addHook('onRoute', (route) => {
     if (route.config?.access === undefined) {

@@ -6,6 +6,7 @@ export {
 } from './authentication.js';
 export { addHealthRoutes } from './health.routes.js';
 export { createHttpServer, credentialsOf } from './http-server.js';
+export { answerAgain } from './idempotent-answer.js';
 export { markFailed } from './request-metrics.js';
 export { restErrorBody, sendRestError } from './rest-errors.js';
 export { readShellBuild, type ShellBuild } from './shell-files.js';

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { AppError, HTTP_STATUS, RateLimitedError } from '../errors/index.js';
+import { AppError, HTTP_STATUS, RetryLaterError } from '../errors/index.js';
 import type { Logger } from '../telemetry/index.js';
 
 const UNEXPECTED = 'Something went wrong on our side. Please try again later.';
@@ -7,24 +7,40 @@ const UNEXPECTED = 'Something went wrong on our side. Please try again later.';
 /** The documented body of a failure. Some clients read `error`, others `message`. */
 export const restErrorBody = (message: string) => ({ success: false, error: message, message });
 
+/** A failure as it is answered. */
+export interface RestFailure {
+  status: number;
+  body: Record<string, unknown>;
+  retryAfterSeconds?: number;
+}
+
+/** What is answered to a failure; unexpected ones show nothing of themselves. */
+export function restFailure(error: unknown): RestFailure {
+  if (error instanceof AppError) {
+    return {
+      status: HTTP_STATUS[error.code],
+      body: {
+        ...restErrorBody(error.message),
+        ...(error.fields.length > 0 ? { details: error.fields } : {}),
+      },
+      ...(error instanceof RetryLaterError ? { retryAfterSeconds: error.retryAfterSeconds } : {}),
+    };
+  }
+  const status = statusOf(error);
+  const message = status < 500 && error instanceof Error ? error.message : UNEXPECTED;
+  return { status, body: restErrorBody(message) };
+}
+
 /** Sends a failure as the documented REST body; unexpected errors are logged, never shown. */
 export async function sendRestError(
   reply: FastifyReply,
   error: unknown,
   log: Logger,
 ): Promise<void> {
-  if (error instanceof AppError) {
-    if (error instanceof RateLimitedError) reply.header('retry-after', error.retryAfterSeconds);
-    await reply.code(HTTP_STATUS[error.code]).send({
-      ...restErrorBody(error.message),
-      ...(error.fields.length > 0 ? { details: error.fields } : {}),
-    });
-    return;
-  }
-  const status = statusOf(error);
-  if (status >= 500) log.error({ err: error }, 'unexpected error');
-  const message = status < 500 && error instanceof Error ? error.message : UNEXPECTED;
-  await reply.code(status).send(restErrorBody(message));
+  const { status, body, retryAfterSeconds } = restFailure(error);
+  if (!(error instanceof AppError) && status >= 500) log.error({ err: error }, 'unexpected error');
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+  await reply.code(status).send(body);
 }
 
 /** Status that Fastify or a plugin gave an error of the client's making. */

@@ -5,6 +5,7 @@ import type { Access, RequestContext } from '../context/index.js';
 import { AppError, badInput } from '../errors/index.js';
 import { withoutNul } from '../input/index.js';
 import { type LimitState, noteLimits } from '../limits/index.js';
+import { answerOnce } from './idempotent-answer.js';
 import { sendLimitHeaders } from './limit-headers.js';
 import { cookieWriter, type SessionCookies } from './session-cookies.js';
 
@@ -47,6 +48,11 @@ export interface RestDescription {
   answer?: z.ZodType;
   /** The answer is a file, not JSON. */
   answersFile?: boolean;
+  /**
+   * Whether the header `Idempotency-Key` is taken. If nothing is said, every POST of somebody who is
+   * signed in takes it; say `false` where repeating is harmless by other means.
+   */
+  idempotencyKey?: boolean;
 }
 
 /**
@@ -100,9 +106,12 @@ export function addRestRoutes(
             reply,
           };
           const limits: LimitState[] = [];
+          const work = async () => ({
+            success: true,
+            ...(await noteLimits(limits, () => route.handle(request.context, input))),
+          });
           try {
-            const answer = await noteLimits(limits, () => route.handle(request.context, input));
-            return { success: true, ...answer };
+            return await answerOnce(server.idempotency, route, { request, reply, work });
           } finally {
             sendLimitHeaders(reply, limits);
           }

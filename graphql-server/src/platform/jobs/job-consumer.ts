@@ -1,4 +1,5 @@
 import type { PgBoss, JobWithMetadata } from 'pg-boss';
+import { withCommitGuard } from '../database/index.js';
 import type { Logger } from '../telemetry/index.js';
 import { type Job, type JobAttempt, PermanentJobError } from './job.js';
 
@@ -97,7 +98,9 @@ export class JobConsumer {
 
   #launch(fetched: JobWithMetadata<object>): void {
     const controller = new AbortController();
-    const done = this.#attempt(fetched, controller).finally(() => {
+    // A job belongs to itself, not to the request that happened to wake the consumer.
+    const attempt = withCommitGuard(undefined, () => this.#attempt(fetched, controller));
+    const done = attempt.finally(() => {
       this.#running.delete(fetched.id);
       this.wake();
     });

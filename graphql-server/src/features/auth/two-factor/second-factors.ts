@@ -3,8 +3,8 @@ import { generateSecret, generateURI, verifySync } from 'otplib';
 import { toDataURL } from 'qrcode';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { badInput } from '../../../platform/errors/index.js';
+import { seal, unseal } from '../../../platform/secrets/index.js';
 import type { TokenDigests } from '../tokens/token-digests.js';
-import { seal, unseal } from './sealed-secret.js';
 import { SecondFactor } from './second-factor.entity.js';
 
 const ISSUER = 'Hausgeist';

@@ -25,6 +25,8 @@ const shared = {
   access: ['endUser'],
   signInMessage: CHAT_SIGN_IN,
   tag: 'Chat',
+  // `requestId` does it here, and an answer that was still being prepared must not come for ever.
+  idempotencyKey: false,
 } as const;
 
 const WAITING = `Waits for the answer, ${DEFAULT_WAIT_SECONDS} s unless the header \`Prefer: wait=<seconds>\` (0 to ${MAX_WAIT_SECONDS}) says otherwise. An answer that takes longer gets status 202 with \`status: processing\`: send the same \`requestId\` again to wait for it. 503 when the question could not be answered: the same \`requestId\` once more asks for the answer anew.`;

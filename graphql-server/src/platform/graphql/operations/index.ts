@@ -1,2 +1,3 @@
+export { mutationFields } from './mutation-fields.js';
 export type { OperationCost } from './operation-cost.js';
 export { asRequestError, OperationGate } from './operation-gate.js';

@@ -1,3 +1,4 @@
+import { HeaderMap } from '@apollo/server';
 import {
   type DocumentNode,
   GraphQLError,
@@ -9,7 +10,7 @@ import {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Actor } from '../../context/index.js';
-import { AppError, HTTP_STATUS } from '../../errors/index.js';
+import { AppError, HTTP_STATUS, RetryLaterError } from '../../errors/index.js';
 import { OPERATION_LIMITS } from '../graphql-limits.js';
 import { requireModestDocument, tooComplex } from './document-limits.js';
 import { type OperationCost, requireAffordable, type Variables } from './operation-cost.js';
@@ -44,6 +45,16 @@ export class OperationGate {
   /** The document; throws for one that cannot be read or asks for too much. */
   read(source: string): DocumentNode {
     return this.#read(source).document;
+  }
+
+  /** The document; nothing for one that cannot be parsed, and throws if it asks for too much. */
+  tryRead(source: string): DocumentNode | undefined {
+    try {
+      return this.read(source);
+    } catch (error) {
+      if (error instanceof GraphQLError) return undefined;
+      throw error;
+    }
   }
 
   /** What validation finds wrong with a document that can be read. */
@@ -112,6 +123,10 @@ function introspects(document: DocumentNode): boolean {
 /** An expected failure as the error with which a request is refused, and with its status. */
 export function asRequestError(error: unknown): unknown {
   if (!(error instanceof AppError)) return error;
-  const extensions = { code: error.code, http: { status: HTTP_STATUS[error.code] } };
+  const http = { status: HTTP_STATUS[error.code], headers: new HeaderMap() };
+  if (error instanceof RetryLaterError) {
+    http.headers.set('retry-after', String(error.retryAfterSeconds));
+  }
+  const extensions = { code: error.code, http };
   return new GraphQLError(error.message, { originalError: error, extensions });
 }

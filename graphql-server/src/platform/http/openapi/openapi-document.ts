@@ -1,3 +1,5 @@
+import { MAX_KEY_LENGTH } from '../../idempotency/index.js';
+import { takesIdempotencyKey } from '../idempotent-answer.js';
 import type { RestDescription } from '../rest-route.js';
 import { type JsonSchema, toJsonSchema } from './json-schema.js';
 
@@ -16,7 +18,7 @@ export interface Operation {
 
 export interface Parameter {
   name: string;
-  in: 'path' | 'query';
+  in: 'path' | 'query' | 'header';
   required: boolean;
   description?: string;
   schema: JsonSchema;
@@ -72,7 +74,7 @@ function toOperation(call: RestDescription): Operation {
     summary,
     ...(description ? { description } : {}),
     ...(alsoWithoutPrefix ? { servers: [{ url: '/api' }, { url: '/' }] } : {}),
-    parameters: [...pathParameters(call), ...queryParameters(call)],
+    parameters: [...pathParameters(call), ...queryParameters(call), ...headerParameters(call)],
     ...requestBody(call),
     responses: responsesOf(call),
     security: securityOf(access),
@@ -96,6 +98,15 @@ function queryParameters({ query }: RestDescription): Parameter[] {
   return Object.entries(properties).map(([name, schema]) =>
     toParameter(name, 'query', schema, required.includes(name)),
   );
+}
+
+/** Whether the first answer can be had again. */
+function headerParameters(call: RestDescription): Parameter[] {
+  if (!takesIdempotencyKey(call)) return [];
+  const description =
+    'A value of your choice for one attempt to do this once, e.g. a UUID. For 24 hours the same request with the same key is answered as the first was, with `Idempotency-Replayed: true`.';
+  const schema = { type: 'string', minLength: 1, maxLength: MAX_KEY_LENGTH };
+  return [toParameter('Idempotency-Key', 'header', { ...schema, description }, false)];
 }
 
 function toParameter(
@@ -140,7 +151,9 @@ function responsesOf(call: RestDescription): Operation['responses'] {
     ...(access === 'public' ? [] : ([401, 403] as const)),
     ...(path.includes(':') ? ([404] as const) : []),
     ...(form ? ([413] as const) : []),
+    ...(takesIdempotencyKey(call) ? ([409] as const) : []),
     ...((form ?? body) ? ([415] as const) : []),
+    ...(takesIdempotencyKey(call) ? ([422] as const) : []),
     429,
     'default',
   ];
@@ -196,8 +209,12 @@ const RESPONSES = {
   401: failure('Nobody is signed in, or the session has ended.'),
   403: failure('The caller may not do this.'),
   404: failure('There is no such thing, or it belongs to somebody else.'),
+  409: failure(
+    'It exists already, or has been changed by somebody else; or the first request with this `Idempotency-Key` is still running (`Retry-After` says when to come back) or its answer is lost.',
+  ),
   413: failure('Too large.'),
   415: failure('The body is of another kind than expected.'),
+  422: failure('The `Idempotency-Key` was used for another request.'),
   429: {
     ...failure('Too often; `Retry-After` says in how many seconds to come back.'),
     headers: Object.fromEntries(

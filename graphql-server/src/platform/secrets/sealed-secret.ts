@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts with AES-256-GCM; `owner` is bound in, so that a row copied to another person fails. */
+/** Encrypts with AES-256-GCM; `owner` is bound in, so that what is copied to another row fails. */
 export function seal(key: Buffer, owner: string, secret: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(owner));

@@ -1,0 +1,100 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { getOperationAST, type GraphQLSchema } from 'graphql';
+import type { Access } from '../context/index.js';
+import { answerAgain } from '../http/index.js';
+import {
+  type Idempotency,
+  IDEMPOTENCY_HEADER,
+  type Outcome,
+  readIdempotencyKey,
+  refusedKey,
+} from '../idempotency/index.js';
+import { mutationFields, type OperationGate } from './operations/index.js';
+
+/** The parameters of a request, as far as they are of the right kind. */
+export interface GraphqlRequest {
+  query?: unknown;
+  operationName?: unknown;
+  variables?: unknown;
+}
+
+interface IdempotentMutationsOptions {
+  gate: OperationGate;
+  schema: GraphQLSchema;
+  idempotency: Idempotency;
+}
+
+/** Codes of failures after which the same request may work. */
+const PASSING = new Set(['INTERNAL', 'UNAVAILABLE', 'RATE_LIMITED', 'IDEMPOTENCY_IN_PROGRESS']);
+
+/**
+ * Mutations that come with an idempotency key. Every mutation of somebody who is signed in takes one:
+ * what decides is its declared access, so that a new one cannot be forgotten.
+ */
+export class IdempotentMutations {
+  readonly #options: IdempotentMutationsOptions;
+
+  constructor(options: IdempotentMutationsOptions) {
+    this.#options = options;
+  }
+
+  /** The key's execution or kept answer; nothing for requests that may be repeated anyway. */
+  async begin(request: FastifyRequest, operation: GraphqlRequest) {
+    const header = request.headers[IDEMPOTENCY_HEADER];
+    if (header === undefined || !this.#mutates(operation)) return undefined;
+    const key = readIdempotencyKey(header) ?? '';
+    // Nobody's key would be everybody's; the mutation itself says that somebody has to sign in.
+    if (request.context.actor.kind === 'anonymous') return undefined;
+    const { query, operationName = null, variables = {} } = operation;
+    const asked = { path: '/graphql', query, operationName, variables };
+    return this.#options.idempotency.begin(request.context, key, asked);
+  }
+
+  #mutates({ query, operationName }: GraphqlRequest): boolean {
+    if (typeof query !== 'string') return false;
+    const { gate, schema } = this.#options;
+    const document = gate.tryRead(query);
+    const name = typeof operationName === 'string' ? operationName : undefined;
+    const operation = document && getOperationAST(document, name);
+    if (!document || !operation) return false;
+    const names = mutationFields(document, operation);
+    const fields = schema.getMutationType()?.getFields() ?? {};
+    for (const field of names) {
+      if ((fields[field]?.extensions['access'] as Access | undefined) === 'public') {
+        throw refusedKey();
+      }
+    }
+    return names.size > 0;
+  }
+}
+
+/** Answers a request with a key: again, or by carrying it out and keeping what comes of it. */
+export async function answerMutation(
+  reply: FastifyReply,
+  { kept, attempt }: Awaited<ReturnType<Idempotency['begin']>>,
+  work: () => Promise<string>,
+): Promise<unknown> {
+  if (kept) return answerAgain(reply, kept);
+  try {
+    const body = await attempt.run(work);
+    await attempt.end(outcomeOf(reply, body));
+    return body;
+  } catch (error) {
+    await attempt.abandon();
+    throw error;
+  }
+}
+
+function outcomeOf(reply: FastifyReply, body: string): Outcome {
+  const { data, errors = [] } = JSON.parse(body) as {
+    data?: Record<string, unknown> | null;
+    errors?: { extensions?: { code?: string } }[];
+  };
+  const { statusCode } = reply;
+  const codes = errors.map(({ extensions }) => extensions?.code ?? '');
+  return {
+    answer: { status: statusCode, contentType: String(reply.getHeader('content-type')), body },
+    failed: Object.values(data ?? {}).every((value) => value === null),
+    passing: statusCode >= 500 || statusCode === 429 || codes.some((code) => PASSING.has(code)),
+  };
+}
