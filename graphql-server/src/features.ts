@@ -61,7 +61,6 @@ export async function createFeatures(platform: Platform): Promise<Features> {
   const signIn = new EndUserSignIn(limits, auth);
   const idempotency = new Idempotency(auth.digests.keyFor('idempotent requests'));
   platform.jobs.work(idempotencyCleanupJob, ({ em }) => deleteOldAnswers(em));
-  const signIn = new EndUserSignIn(limits, auth.sessions);
   const outgoing = openMail(platform);
   const attachments = await createAttachments(platform);
   const knowledge = createKnowledge(platform);
