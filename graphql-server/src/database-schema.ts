@@ -14,6 +14,7 @@ import { Mail } from './features/mail/index.js';
 import { MetricHour, MetricMinute, ModelPrice } from './features/monitoring/index.js';
 import { RolePermissions } from './features/permissions/index.js';
 import { Release, ReleasePointer } from './features/releases/index.js';
+import { Webhook, WebhookDelivery, WebhookEvent } from './features/webhooks/index.js';
 import { migrations } from './migrations/index.js';
 import type { DatabaseSchema } from './platform/database/index.js';
 import { IdempotentRequest } from './platform/idempotency/index.js';
@@ -45,6 +46,9 @@ export const databaseSchema: DatabaseSchema = {
     ReleasePointer,
     Mail,
     IdempotentRequest,
+    Webhook,
+    WebhookEvent,
+    WebhookDelivery,
   ],
   migrations,
 };

@@ -44,6 +44,7 @@ const environmentSchema = z.object({
   TRUSTED_PROXIES: optional(z.string()),
   CORS_ORIGINS: optional(z.string()),
   SOCKETS_PER_ADDRESS: optional(z.coerce.number().int().min(1)),
+  WEBHOOK_ALLOW_PRIVATE: optional(flag),
   WORKER_CONCURRENCY: optional(z.coerce.number().int().min(0).max(1_000)),
 });
 
@@ -87,6 +88,8 @@ export interface Config {
   corsOrigins: string[];
   /** Sockets that one address may hold open at `/ws`, at this process. */
   socketsPerAddress: number;
+  /** Whether webhooks may go to addresses of the own network; for development and tests. */
+  webhookAllowPrivate: boolean;
   /** Answers and other jobs that this process works on at once; 0 leaves all jobs to other processes. */
   workerConcurrency: number;
   /** Root of the checkout, where the built front ends are found. */
@@ -157,6 +160,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     trustedProxies: parseList(env.TRUSTED_PROXIES),
     corsOrigins: parseList(env.CORS_ORIGINS).map(requireOrigin),
     socketsPerAddress: env.SOCKETS_PER_ADDRESS ?? 500,
+    webhookAllowPrivate: env.WEBHOOK_ALLOW_PRIVATE ?? false,
     workerConcurrency: env.WORKER_CONCURRENCY ?? 64,
     repositoryRoot,
     version: packageVersion(),
@@ -168,6 +172,9 @@ export function configurationWarnings(config: Config): string[] {
   const warnings: string[] = [];
   if (config.environment === 'production' && !config.smtpUrl) {
     warnings.push('SMTP_URL is not set: mails are stored, and never sent.');
+  }
+  if (config.environment === 'production' && config.webhookAllowPrivate) {
+    warnings.push('WEBHOOK_ALLOW_PRIVATE is set: webhooks reach addresses of the own network.');
   }
   if (config.databaseUrl && !config.redisUrl) {
     warnings.push('REDIS_URL is not set: only one server process may use this database.');

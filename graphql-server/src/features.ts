@@ -22,6 +22,7 @@ import { createPermissions } from './features/permissions/index.js';
 import { createPromptFiles } from './features/prompt-files/index.js';
 import { createReleases } from './features/releases/index.js';
 import { createViewer } from './features/viewer/index.js';
+import { createWebhooks } from './features/webhooks/index.js';
 import { BuiltinProvider, usageCounter } from './platform/ai/index.js';
 import { FileRemoval } from './platform/files/index.js';
 import { addRestRoutes, type Authenticate } from './platform/http/index.js';
@@ -62,6 +63,13 @@ export async function createFeatures(platform: Platform): Promise<Features> {
   const idempotency = new Idempotency(auth.digests.keyFor('idempotent requests'));
   platform.jobs.work(idempotencyCleanupJob, ({ em }) => deleteOldAnswers(em));
   const outgoing = openMail(platform);
+  const audit = createAudit();
+  const webhooks = createWebhooks({
+    ...platform,
+    audit: audit.service,
+    digests: auth.digests,
+    mail: outgoing.mail,
+  });
   const attachments = await createAttachments(platform);
   const knowledge = createKnowledge(platform);
   const assistant = new Assistant({
@@ -79,7 +87,6 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     mail: outgoing.mail,
   });
   const releases = await createReleases(platform);
-  const audit = createAudit();
   const viewer = createViewer({ ...platform, auth });
   const admins = createAdmins({
     ...platform,
@@ -131,6 +138,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
       ...permissions.resolvers,
       ...promptFiles.resolvers,
       ...monitoring.resolvers,
+      ...webhooks.resolvers,
     ],
     contextExtras: {
       ...viewer.contextExtras,
@@ -155,6 +163,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
         ...permissions.restRoutes,
         ...promptFiles.restRoutes,
         ...monitoring.restRoutes,
+        ...webhooks.restRoutes,
       ]);
       addRestRoutes(server, config, endUserSignInRoutes(signIn));
       attachments.addRoutes(server);
@@ -174,6 +183,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
       await auth.stop();
       await monitoring.stop();
       await releases.stop();
+      webhooks.close();
       outgoing.close();
     },
   };

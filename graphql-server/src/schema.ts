@@ -16,6 +16,7 @@ import { MonitoringResolver } from './features/monitoring/index.js';
 import { PermissionResolver } from './features/permissions/index.js';
 import { PromptFileProgressResolver } from './features/prompt-files/index.js';
 import { ViewerChangesResolver, ViewerResolver } from './features/viewer/index.js';
+import { WebhookResolver } from './features/webhooks/index.js';
 import { enforceAccess } from './platform/graphql/index.js';
 
 /** Resolver classes of all features; their instances are made by the app. */
@@ -39,6 +40,7 @@ const resolvers = [
   EndUserImportResolver,
   PermissionResolver,
   PromptFileProgressResolver,
+  WebhookResolver,
 ] as const;
 
 /** type-graphql asks for one as soon as there are subscriptions; ours bring their own source. */

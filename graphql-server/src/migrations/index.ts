@@ -5,6 +5,7 @@ import { Migration0003 } from './0003-portals.js';
 import { Migration0004 } from './0004-list-orders.js';
 import { Migration0005 } from './0005-monitoring.js';
 import { Migration0006 } from './0006-end-user-imports.js';
+import { Migration0008 } from './0008-webhooks.js';
 import { Migration0009 } from './0009-idempotent-requests.js';
 
 /** All migrations in the order in which they are applied. */
@@ -15,5 +16,6 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0004-list-orders', class: Migration0004 },
   { name: '0005-monitoring', class: Migration0005 },
   { name: '0006-end-user-imports', class: Migration0006 },
+  { name: '0008-webhooks', class: Migration0008 },
   { name: '0009-idempotent-requests', class: Migration0009 },
 ];

@@ -119,6 +119,22 @@ export class JobQueue {
     afterCommit(em, wake);
   }
 
+  /** Enqueues many at once, in one statement; otherwise as {@link enqueue}. */
+  async enqueueAll<Data extends object>(
+    em: EntityManager,
+    job: Job<Data>,
+    all: readonly Data[],
+  ): Promise<void> {
+    if (all.length === 0) return;
+    const inTransaction = em.isInTransaction();
+    await this.#boss.insert(
+      job.name,
+      all.map((data) => ({ data: job.data.parse(data) })),
+      inTransaction ? { db: fromKysely(em.getKysely()) } : {},
+    );
+    afterCommit(em, () => void this.#events.publish(WAKE_TOPIC, job.name));
+  }
+
   /** Stops taking jobs, waits for running ones, and hands back those that do not finish. */
   async stop(graceMs: number): Promise<void> {
     await this.#unsubscribe?.();

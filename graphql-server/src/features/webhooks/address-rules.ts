@@ -1,0 +1,96 @@
+import dns from 'node:dns';
+import ipaddr from 'ipaddr.js';
+import type { Config } from '../../env.js';
+
+/** Which addresses endpoints may have. */
+export interface AddressRules {
+  /** Take addresses of the own network, at any port; for development and tests. */
+  allowPrivate: boolean;
+  /** Refuse http. */
+  requireTls: boolean;
+}
+
+/** The rules that the settings make. */
+export const addressRulesOf = ({
+  environment,
+  webhookAllowPrivate,
+}: Pick<Config, 'environment' | 'webhookAllowPrivate'>): AddressRules => ({
+  allowPrivate: webhookAllowPrivate,
+  requireTls: environment === 'production',
+});
+
+/** An address that the server must not connect to for others. */
+export class ForbiddenAddressError extends Error {
+  constructor() {
+    super('The address is not a public one.');
+  }
+}
+
+/** An address as the system's resolver gives it. */
+export interface ResolvedAddress {
+  address: string;
+  family: number;
+}
+
+const MAX_URL_LENGTH = 2000;
+
+/** Ports that web servers have; others could be made to take a request for something else. */
+const WEB_PORTS: ReadonlySet<string> = new Set(['', '80', '443', '8080', '8443']);
+
+/** Names of the machine itself and of networks that are nobody else's business. */
+const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home\.arpa)\.?$/i;
+
+/** What is wrong with a URL that somebody wants events sent to; undefined if nothing is. */
+export function problemOfUrl(text: string, rules: AddressRules): string | undefined {
+  if (text.length > MAX_URL_LENGTH) return `URL must not exceed ${MAX_URL_LENGTH} characters`;
+  if (!URL.canParse(text)) return 'URL is not valid';
+  const url = new URL(text);
+  if (url.protocol !== 'https:' && (url.protocol !== 'http:' || rules.requireTls)) {
+    return `URL must start with https://${rules.requireTls ? '' : ' or http://'}`;
+  }
+  if (url.username || url.password) return 'URL must not contain a user name or password';
+  if (url.hash) return 'URL must not contain a fragment';
+  if (rules.allowPrivate) return undefined;
+  if (!WEB_PORTS.has(url.port)) return 'URL must use port 80, 443, 8080 or 8443';
+  return isForbiddenHost(url.hostname) ? 'URL must be reachable from the internet' : undefined;
+}
+
+/** Whether a host, as a parsed URL has it, is known to be no public one without asking anybody. */
+export function isForbiddenHost(hostname: string): boolean {
+  const bare = hostname.replace(/^\[(.*)\]$/, '$1');
+  if (ipaddr.isValid(bare)) return !isPublicAddress(bare);
+  return PRIVATE_NAME.test(hostname) || !hostname.replace(/\.$/, '').includes('.');
+}
+
+/**
+ * Looks a host name up and gives all of its addresses, or {@link ForbiddenAddressError} if any of
+ * them is not public and that is not allowed.
+ */
+export function lookUpHost(
+  hostname: string,
+  { allowPrivate }: Pick<AddressRules, 'allowPrivate'>,
+  callback: (error: NodeJS.ErrnoException | null, addresses: ResolvedAddress[]) => void,
+): void {
+  dns.lookup(hostname, { all: true }, (error, addresses) => {
+    if (error) callback(error, []);
+    else if (allowPrivate || addresses.every(({ address }) => isPublicAddress(address))) {
+      callback(null, addresses);
+    } else callback(new ForbiddenAddressError(), []);
+  });
+}
+
+/** Whether an address is one of the internet, in whatever form it is written. */
+export function isPublicAddress(text: string): boolean {
+  if (!ipaddr.isValid(text)) return false;
+  const address = ipaddr.process(text);
+  if (address.kind() === 'ipv4') return address.range() === 'unicast';
+  if (address.match(TRANSLATED)) return isPublicAddress(embeddedIpv4(address.toByteArray()));
+  return address.range() === 'unicast' && address.match(HANDED_OUT);
+}
+
+/** Networks without IPv4 reach it through these; the last four bytes are the address that is meant. */
+const TRANSLATED = ipaddr.parseCIDR('64:ff9b::/96');
+const embeddedIpv4 = (bytes: readonly number[]) => bytes.slice(12).join('.');
+
+/** Of IPv6 only this part is given to anybody; what the library does not know lies outside of it. */
+const HANDED_OUT = ipaddr.parseCIDR('2000::/3');

@@ -1,0 +1,181 @@
+import { type EntityManager, transactional } from '../../../platform/database/index.js';
+import type { JobAttempt, JobQueue } from '../../../platform/jobs/index.js';
+import type { Logger, Metrics } from '../../../platform/telemetry/index.js';
+import type { WebhookSecrets } from '../webhook-secrets.js';
+import {
+  claimDue,
+  type ClaimedDelivery,
+  giveBack,
+  leaseEndpoint,
+  noteWake,
+  releaseEndpoint,
+  secondsUntilDue,
+  settleAttempt,
+} from './delivery.repository.js';
+import type { EndpointSwitch } from './endpoint-switch.js';
+import { delayAfter } from './retry-schedule.js';
+import { deliverWebhooksJob } from './webhook.jobs.js';
+import type { WebhookOutcome, WebhookSender } from './webhook-sender.js';
+
+/** Requests to one endpoint at a time. */
+const PARALLEL = 4;
+
+/** After this a job that has more to do makes room for other endpoints. */
+const TURN_MS = 20_000;
+
+/** A turn, its last attempts, and time to spare. */
+const LEASE_SECONDS = 60;
+
+/** The receiver says that it will never be back. */
+const GONE = 410;
+
+interface Dependencies {
+  jobs: JobQueue;
+  sender: Pick<WebhookSender, 'send'>;
+  secrets: WebhookSecrets;
+  endpoints: EndpointSwitch;
+  metrics: Metrics;
+  userAgent: string;
+}
+
+/** Sends what is due to an endpoint: a few requests at a time, and one job for it at a time. */
+export class DeliveryWorker {
+  readonly #deps: Dependencies;
+  /** Wakes the job that has an endpoint, if it runs in this process. */
+  readonly #running = new Map<string, () => void>();
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  /** Runs one turn. Whatever is left, another job has been enqueued for. */
+  async run(
+    { em, log }: { em: EntityManager; log: Logger },
+    { webhookId }: { webhookId: string },
+    job: Pick<JobAttempt, 'jobId' | 'signal'>,
+  ): Promise<void> {
+    const lease = { jobId: job.jobId, seconds: LEASE_SECONDS };
+    const leased = await leaseEndpoint(em.fork(), webhookId, lease);
+    if (leased === 'gone') return;
+    if (leased !== 'leased') {
+      const wake = this.#running.get(webhookId);
+      wake?.();
+      // The one that has it looks again before it ends; should it have died, somebody must come.
+      await this.#wakeIn(em, webhookId, leased.busySeconds);
+      return;
+    }
+    try {
+      await this.#drain({ em, log }, webhookId, job.signal);
+    } finally {
+      await releaseEndpoint(em.fork(), webhookId, job.jobId);
+    }
+    // Only now: a job that came while this one had the endpoint relies on it.
+    const seconds = await secondsUntilDue(em.fork(), webhookId);
+    if (seconds !== undefined) await this.#wakeIn(em, webhookId, seconds);
+  }
+
+  async #drain(
+    context: { em: EntityManager; log: Logger },
+    webhookId: string,
+    stop: AbortSignal,
+  ): Promise<void> {
+    const endsAt = performance.now() + TURN_MS;
+    const attempts = new Set<Promise<void>>();
+    const failures: unknown[] = [];
+    let woken = Promise.withResolvers<void>();
+    this.#running.set(webhookId, () => woken.resolve());
+    try {
+      for (;;) {
+        const mayGoOn = !stop.aborted && failures.length === 0 && performance.now() < endsAt;
+        const free = mayGoOn ? PARALLEL - attempts.size : 0;
+        woken = Promise.withResolvers<void>();
+        const due = free > 0 ? await claimDue(context.em.fork(), webhookId, free) : [];
+        for (const delivery of due) {
+          const attempt = this.#attempt(context, delivery, stop)
+            .catch((error: unknown) => void failures.push(error))
+            .finally(() => attempts.delete(attempt));
+          attempts.add(attempt);
+        }
+        if (attempts.size === 0) break;
+        await Promise.race([...attempts, ...(mayGoOn ? [woken.promise] : [])]);
+      }
+    } finally {
+      this.#running.delete(webhookId);
+      await Promise.all(attempts);
+    }
+    if (failures.length > 0) throw failures[0];
+    stop.throwIfAborted();
+  }
+
+  async #attempt(
+    { em, log }: { em: EntityManager; log: Logger },
+    delivery: ClaimedDelivery,
+    stop: AbortSignal,
+  ): Promise<void> {
+    const { url, body } = delivery;
+    let outcome: WebhookOutcome;
+    try {
+      const headers = this.#headersOf(delivery);
+      outcome = await this.#deps.sender.send({ url, headers, body }, stop);
+    } catch (error) {
+      await giveBack(em.fork(), delivery);
+      throw error;
+    }
+    this.#observe(log, delivery, outcome);
+    await this.#settle(em, delivery, outcome);
+  }
+
+  #headersOf({ webhookId, eventId, body, secrets }: ClaimedDelivery): Record<string, string> {
+    const timestamp = Math.floor(Date.now() / 1000);
+    const message = { id: eventId, timestamp, body };
+    return {
+      'content-type': 'application/json; charset=utf-8',
+      'user-agent': this.#deps.userAgent,
+      'webhook-id': eventId,
+      'webhook-timestamp': String(timestamp),
+      'webhook-signature': this.#deps.secrets.sign(webhookId, secrets, message),
+    };
+  }
+
+  async #settle(
+    em: EntityManager,
+    delivery: ClaimedDelivery,
+    { responseStatus, durationMs, error, retryAfter }: WebhookOutcome,
+  ): Promise<void> {
+    const { endpoints } = this.#deps;
+    const isGone = responseStatus === GONE;
+    const retrySeconds =
+      error === undefined || isGone ? undefined : delayAfter(delivery.attempts, retryAfter);
+    await transactional(em.fork(), async (tx) => {
+      const result = { responseStatus, durationMs, error, retrySeconds };
+      if (!(await settleAttempt(tx, delivery, result))) return;
+      if (isGone) await endpoints.switchOffGone(tx, delivery.webhookId);
+      else if (error !== undefined && retrySeconds === undefined) {
+        await endpoints.switchOffIfDead(tx, delivery.webhookId);
+      }
+    });
+  }
+
+  #observe(log: Logger, delivery: ClaimedDelivery, outcome: WebhookOutcome): void {
+    const { responseStatus, durationMs, error } = outcome;
+    const isTaken = error === undefined;
+    this.#deps.metrics.count('webhook', {
+      attempts: 1,
+      ms: durationMs,
+      ...(isTaken ? { delivered: 1 } : { failures: 1 }),
+    });
+    const { id, webhookId, attempts, eventType } = delivery;
+    const facts = { deliveryId: id, webhookId, eventType, attempts, responseStatus, durationMs };
+    if (isTaken) log.debug(facts, 'an event was delivered');
+    else log.info({ ...facts, reason: error }, 'an event could not be delivered');
+  }
+
+  async #wakeIn(em: EntityManager, webhookId: string, seconds: number): Promise<void> {
+    const { jobs } = this.#deps;
+    const wait = Math.max(0, Math.ceil(seconds));
+    await transactional(em.fork(), async (tx) => {
+      if (!(await noteWake(tx, webhookId, wait))) return;
+      await jobs.enqueue(tx, deliverWebhooksJob, { webhookId }, { startAfterSeconds: wait });
+    });
+  }
+}

@@ -1,0 +1,80 @@
+import type { EntityManager } from '../../../platform/database/index.js';
+import type { Logger } from '../../../platform/telemetry/index.js';
+import type { MailService } from '../../mail/index.js';
+import { failPending } from '../management/webhook.repository.js';
+import { switchedOffMail } from './switched-off-mail.js';
+
+/** Days without one success after which nobody listens any more. */
+const DEAD_AFTER_DAYS = 5;
+
+const GONE = 'The receiver answered that it is gone for good (HTTP 410).';
+const DEAD = `Nothing could be delivered for ${DEAD_AFTER_DAYS} days.`;
+
+interface Dependencies {
+  mail: MailService;
+  publicUrl: string;
+  log: Logger;
+}
+
+/** Switches endpoints off that nobody listens at, and tells those who manage them. */
+export class EndpointSwitch {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  /** The receiver has said so itself. */
+  async switchOffGone(tx: EntityManager, webhookId: string): Promise<void> {
+    await this.#switchOff(tx, webhookId, GONE, 0);
+  }
+
+  /** After a delivery has failed for good: does nothing unless all have for days. */
+  async switchOffIfDead(tx: EntityManager, webhookId: string): Promise<void> {
+    await this.#switchOff(tx, webhookId, DEAD, DEAD_AFTER_DAYS);
+  }
+
+  async #switchOff(
+    tx: EntityManager,
+    webhookId: string,
+    reason: string,
+    failingDays: number,
+  ): Promise<void> {
+    const [webhook] = await tx.execute<{ url: string; companyId: string | null; at: string }[]>(
+      `update webhook set is_active = false, disabled_reason = ?, updated_at = now()
+        where id = ? and is_active and failing_since <= now() - make_interval(days => ?)
+        returning url, managing_company_id as "companyId", updated_at::text as at`,
+      [reason, webhookId, failingDays],
+    );
+    if (!webhook) return;
+    await failPending(tx, webhookId);
+    this.#deps.log.warn({ webhookId, reason }, 'a webhook was switched off');
+    const { mail, publicUrl } = this.#deps;
+    const { companyId, at } = webhook;
+    const link = new URL(companyId === null ? '/admin/webhooks' : '/company/webhooks', publicUrl);
+    const host = new URL(webhook.url).host;
+    for (const person of await findManagers(tx, companyId)) {
+      await mail.enqueue(tx, {
+        ...switchedOffMail({ name: person.name, host, reason, link: link.href }),
+        dedupeKey: `webhook-off:${webhookId}:${at}:${person.id}`,
+        to: person.email,
+      });
+    }
+  }
+}
+
+/** Those who can do something about it: the company's administrators, or the platform's. */
+async function findManagers(
+  em: EntityManager,
+  companyId: string | null,
+): Promise<{ id: string; name: string; email: string }[]> {
+  const columns = `id, first_name || ' ' || last_name as name, email`;
+  return companyId === null
+    ? em.execute(`select ${columns} from admin where is_verified order by id`)
+    : em.execute(
+        `select ${columns} from company_user
+          where managing_company_id = ? and role = 'COMPANY_ADMIN' and status = 'ACTIVE'
+          order by id`,
+        [companyId],
+      );
+}

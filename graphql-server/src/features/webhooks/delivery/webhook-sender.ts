@@ -1,0 +1,133 @@
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import type { LookupFunction } from 'node:net';
+import {
+  type AddressRules,
+  ForbiddenAddressError,
+  lookUpHost,
+  problemOfUrl,
+} from '../address-rules.js';
+import { describeFailure } from './describe-failure.js';
+import { readRetryAfter } from './retry-schedule.js';
+
+/** What is sent. */
+export interface WebhookRequest {
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+}
+
+/** What came of it; `error` is missing exactly if the receiver has taken it. */
+export interface WebhookOutcome {
+  responseStatus?: number;
+  durationMs: number;
+  error?: string;
+  /** Seconds that the receiver asks us to wait. */
+  retryAfter?: number;
+}
+
+/** How long a receiver has for everything, in milliseconds. */
+const TIMEOUT_MS = 10_000;
+
+/** As much of an answer as is read, so that the connection can be used again; nothing is kept. */
+const MAX_ANSWER_BYTES = 64 * 1024;
+
+/** Sends requests to addresses that strangers have chosen. */
+export class WebhookSender {
+  readonly #rules: AddressRules;
+  readonly #timeoutMs: number;
+  readonly #agents = {
+    'http:': new http.Agent({ keepAlive: true, maxFreeSockets: 2, timeout: TIMEOUT_MS }),
+    'https:': new https.Agent({ keepAlive: true, maxFreeSockets: 2, timeout: TIMEOUT_MS }),
+  };
+
+  constructor(rules: AddressRules, timeoutMs = TIMEOUT_MS) {
+    this.#rules = rules;
+    this.#timeoutMs = timeoutMs;
+  }
+
+  /** Makes one attempt. Rejects only when `stop` is aborted, as then nothing is known. */
+  async send(request: WebhookRequest, stop: AbortSignal): Promise<WebhookOutcome> {
+    const startedAt = performance.now();
+    const timeout = AbortSignal.timeout(this.#timeoutMs);
+    const elapsed = () => ({ durationMs: Math.round(performance.now() - startedAt) });
+    try {
+      const { status, retryAfter } = await this.#post(request, AbortSignal.any([stop, timeout]));
+      const isTaken = status >= 200 && status < 300;
+      return {
+        ...elapsed(),
+        responseStatus: status,
+        ...(isTaken ? {} : { error: describeStatus(status) }),
+        ...(retryAfter === undefined ? {} : { retryAfter }),
+      };
+    } catch (error) {
+      stop.throwIfAborted();
+      return {
+        ...elapsed(),
+        error: timeout.aborted
+          ? `The receiver did not answer within ${this.#timeoutMs / 1000} seconds.`
+          : describeFailure(error),
+      };
+    }
+  }
+
+  /** Closes connections that are kept for the next request. */
+  close(): void {
+    for (const agent of Object.values(this.#agents)) agent.destroy();
+  }
+
+  async #post(
+    { url: address, headers, body }: WebhookRequest,
+    signal: AbortSignal,
+  ): Promise<{ status: number; retryAfter: number | undefined }> {
+    // Settings may have changed since it was stored; and hosts that are addresses are not looked up.
+    if (problemOfUrl(address, this.#rules)) throw new ForbiddenAddressError();
+    const url = new URL(address);
+    const protocol = url.protocol === 'https:' ? 'https:' : 'http:';
+    const { request } = protocol === 'https:' ? https : http;
+    return new Promise((resolve, reject) => {
+      const options = {
+        method: 'POST',
+        agent: this.#agents[protocol],
+        lookup: checkedLookup(this.#rules),
+        headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
+        signal,
+      };
+      const outgoing = request(url, options, (response) => {
+        const { statusCode = 0, headers: answered } = response;
+        const retryAfter = readRetryAfter(answered['retry-after']);
+        // The status is the answer; what becomes of the rest of it changes nothing.
+        passOver(response, () => resolve({ status: statusCode, retryAfter }));
+      });
+      outgoing.on('error', reject);
+      outgoing.end(body);
+    });
+  }
+}
+
+/** The addresses that are connected to are the very ones that were looked at. */
+const checkedLookup =
+  (rules: AddressRules): LookupFunction =>
+  (hostname, options, callback) => {
+    lookUpHost(hostname, rules, (error, addresses) => {
+      const [first] = addresses;
+      if (error || options.all) callback(error, addresses);
+      else callback(null, first?.address ?? '', first?.family ?? 0);
+    });
+  };
+
+function passOver(response: IncomingMessage, done: () => void): void {
+  let bytes = 0;
+  response.on('data', (piece: Buffer) => {
+    bytes += piece.length;
+    if (bytes > MAX_ANSWER_BYTES) response.destroy();
+  });
+  response.on('error', () => {});
+  response.once('close', done);
+}
+
+function describeStatus(status: number): string {
+  return status >= 300 && status < 400
+    ? `The receiver redirects (HTTP ${status}), which is not followed.`
+    : `The receiver answered with HTTP ${status}.`;
+}

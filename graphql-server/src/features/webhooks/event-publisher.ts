@@ -1,0 +1,17 @@
+import type { EntityManager } from '../../platform/database/index.js';
+import type { WebhookEventName } from './event-types.js';
+
+/** Something that happened at a company and that its systems may want to know. */
+export interface OutgoingEvent {
+  type: WebhookEventName;
+  /** Documented field by field in docs/webhooks.md. Never numbers that let people in, never files. */
+  data: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The way out for events. They are kept in the transaction of what they are about: each is sent at
+ * least once if that commits, and never if it does not.
+ */
+export interface EventPublisher {
+  publish(tx: EntityManager, companyId: string, events: readonly OutgoingEvent[]): Promise<void>;
+}

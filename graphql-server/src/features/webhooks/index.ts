@@ -1,0 +1,60 @@
+import type { Platform } from '../../platform/open-platform.js';
+import type { AuditLog } from '../audit/index.js';
+import type { TokenDigests } from '../auth/index.js';
+import type { MailService } from '../mail/index.js';
+import { addressRulesOf } from './address-rules.js';
+import { DeliveryWorker } from './delivery/delivery.worker.js';
+import { findOverdue, forgetDeliveries } from './delivery/delivery.repository.js';
+import { EndpointSwitch } from './delivery/endpoint-switch.js';
+import {
+  deliverWebhooksJob,
+  forgetDeliveriesJob,
+  sweepWebhooksJob,
+} from './delivery/webhook.jobs.js';
+import { WebhookSender } from './delivery/webhook-sender.js';
+import { WebhookDeliveries } from './management/webhook-deliveries.service.js';
+import { WebhookResolver } from './management/webhook.resolver.js';
+import { webhookRoutes } from './management/webhook.routes.js';
+import { WebhookService } from './management/webhook.service.js';
+import { WebhookPublisher } from './publishing/webhook-publisher.js';
+import { WebhookSecrets } from './webhook-secrets.js';
+
+export type { EventPublisher, OutgoingEvent } from './event-publisher.js';
+export { Webhook } from './webhook.entity.js';
+export { WebhookDelivery } from './webhook-delivery.entity.js';
+export { WebhookEvent } from './webhook-event.entity.js';
+export { WebhookResolver } from './management/webhook.resolver.js';
+
+/** How long the log of deliveries is kept. */
+const KEPT_DAYS = 30;
+
+interface WebhookParts extends Pick<Platform, 'config' | 'jobs' | 'limits' | 'log' | 'metrics'> {
+  audit: AuditLog;
+  digests: TokenDigests;
+  mail: MailService;
+}
+
+/** Puts the feature together and takes on its jobs; close it after the jobs have stopped. */
+export function createWebhooks({ config, jobs, limits, log, metrics, ...parts }: WebhookParts) {
+  const { audit, mail, digests } = parts;
+  const rules = addressRulesOf(config);
+  const secrets = new WebhookSecrets(digests.keyFor('webhook secret'));
+  const sender = new WebhookSender(rules);
+  const endpoints = new EndpointSwitch({ mail, publicUrl: config.publicUrl, log });
+  const userAgent = `Hausgeist-Webhooks/${config.version}`;
+  const worker = new DeliveryWorker({ jobs, sender, secrets, endpoints, metrics, userAgent });
+  jobs.work(deliverWebhooksJob, (context, data, attempt) => worker.run(context, data, attempt));
+  jobs.work(sweepWebhooksJob, async ({ em }) =>
+    jobs.enqueueAll(em, deliverWebhooksJob, await findOverdue(em)),
+  );
+  jobs.work(forgetDeliveriesJob, ({ em }) => forgetDeliveries(em, KEPT_DAYS));
+  const service = new WebhookService({ audit, limits, secrets, rules });
+  const deliveries = new WebhookDeliveries({ audit, jobs, limits });
+  return {
+    /** Where other features publish their events. */
+    publisher: new WebhookPublisher(jobs),
+    resolvers: [new WebhookResolver(service, deliveries)],
+    restRoutes: webhookRoutes(service, deliveries),
+    close: () => sender.close(),
+  };
+}

@@ -1,0 +1,105 @@
+import { v7 as uuid } from 'uuid';
+import {
+  requireUuid,
+  type RequestContext,
+  type StaffActor,
+} from '../../../platform/context/index.js';
+import { type EntityManager, transactional } from '../../../platform/database/index.js';
+import { AppError } from '../../../platform/errors/index.js';
+import { type ListPage, type PageArguments, readPage } from '../../../platform/graphql/index.js';
+import type { JobQueue } from '../../../platform/jobs/index.js';
+import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
+import type { AuditLog } from '../../audit/index.js';
+import { deliverWebhooksJob } from '../delivery/webhook.jobs.js';
+import { TEST_EVENT } from '../event-types.js';
+import { storeDeliveries, storeRepetition, toStored } from '../publishing/stored-events.js';
+import type { DeliveryStatus } from '../webhook-delivery.entity.js';
+import { requireWebhookManager, scopeOf } from '../webhook.policy.js';
+import { recordWebhook } from './webhook-audit.js';
+import { type DeliveryRow, findDelivery, listDeliveries } from './webhook-delivery.repository.js';
+import type { DeliveryView, WebhookView } from './webhook-view.js';
+import { findWebhookView, lockWebhook } from './webhook.repository.js';
+
+/** Requests that one person may have sent somewhere by hand. */
+const SEND_LIMIT: RateLimit = { name: 'webhook-send', points: 60, durationSeconds: 600 };
+const TOO_OFTEN = 'Too many deliveries by hand. Please try again later.';
+
+interface Dependencies {
+  audit: AuditLog;
+  jobs: JobQueue;
+  limits: RateLimits;
+}
+
+/** What was sent to endpoints, and what people have sent to them by hand. */
+export class WebhookDeliveries {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  async list(
+    { actor, em }: RequestContext,
+    id: string,
+    { status, page }: { status?: DeliveryStatus | null | undefined; page: PageArguments },
+  ): Promise<ListPage<DeliveryRow>> {
+    const webhook = await findWebhookView(em, requireUuid(id), scopeOf(actor));
+    return listDeliveries(em, { webhookId: webhook.id, status }, readPage(page));
+  }
+
+  /** Sends an event that says nothing, to see whether it arrives. */
+  async test(context: RequestContext, id: string): Promise<DeliveryView> {
+    await this.#limit(context);
+    return transactional(context.em, async (tx) => {
+      const webhook = await this.#requireActive(context, tx, requireUuid(id));
+      const event = toStored(webhook.companyId, {
+        type: TEST_EVENT,
+        data: { message: 'This is a test. Nothing has happened.' },
+      });
+      const deliveryId = uuid();
+      await storeDeliveries(tx, [{ id: deliveryId, webhookId: webhook.id, event }]);
+      await recordWebhook(this.#deps.audit, context, tx, { action: 'webhook.tested', webhook });
+      return this.#send(tx, webhook.id, deliveryId);
+    });
+  }
+
+  /** Sends the event of a delivery once more, whatever became of it. */
+  async replay(context: RequestContext, id: string): Promise<DeliveryView> {
+    await this.#limit(context);
+    return transactional(context.em, async (tx) => {
+      const before = await findDelivery(tx, requireUuid(id), scopeOf(context.actor));
+      const webhook = await this.#requireActive(context, tx, before.webhookId);
+      const deliveryId = uuid();
+      await storeRepetition(tx, { id: deliveryId, webhookId: webhook.id, eventId: before.eventId });
+      const details = { eventId: before.eventId, eventType: before.eventType };
+      await recordWebhook(this.#deps.audit, context, tx, {
+        action: 'webhook.replayed',
+        webhook,
+        details,
+      });
+      return this.#send(tx, webhook.id, deliveryId);
+    });
+  }
+
+  async #limit({ actor }: RequestContext): Promise<void> {
+    await this.#deps.limits.consume(SEND_LIMIT, personOf(requireWebhookManager(actor)), TOO_OFTEN);
+  }
+
+  async #requireActive(
+    { actor }: RequestContext,
+    tx: EntityManager,
+    id: string,
+  ): Promise<WebhookView> {
+    const { isActive } = await lockWebhook(tx, id, scopeOf(actor));
+    if (!isActive) throw new AppError('CONFLICT', 'The webhook is switched off.');
+    return findWebhookView(tx, id);
+  }
+
+  async #send(tx: EntityManager, webhookId: string, deliveryId: string): Promise<DeliveryView> {
+    await this.#deps.jobs.enqueue(tx, deliverWebhooksJob, { webhookId });
+    return findDelivery(tx, deliveryId);
+  }
+}
+
+const personOf = (staff: StaffActor) =>
+  staff.kind === 'admin' ? staff.adminId : staff.companyUserId;

@@ -1,0 +1,102 @@
+import type { EntityManager } from '../../../platform/database/index.js';
+import { notFound } from '../../../platform/errors/index.js';
+import {
+  ListOrder,
+  type ListPage,
+  type Page,
+  type SqlPart,
+  timeKey,
+} from '../../../platform/graphql/index.js';
+import type { DeliveryStatus } from '../webhook-delivery.entity.js';
+import type { DeliveryView } from './webhook-view.js';
+
+/** A view and what a cursor behind it needs. */
+export interface DeliveryRow extends DeliveryView {
+  webhookId: string;
+  createdKey: string;
+}
+
+/** Which deliveries of an endpoint. */
+export interface DeliveryFilter {
+  webhookId: string;
+  status?: DeliveryStatus | null | undefined;
+}
+
+const NEWEST_FIRST = new ListOrder<DeliveryRow>(
+  'webhook-delivery',
+  [
+    { sql: 'd.created_at', type: 'time', of: (row) => row.createdKey },
+    { sql: 'd.id', type: 'uuid', of: (row) => row.id },
+  ],
+  'DESC',
+);
+
+/** One page of deliveries in two statements. */
+export async function listDeliveries(
+  em: EntityManager,
+  filter: DeliveryFilter,
+  page: Page,
+): Promise<ListPage<DeliveryRow>> {
+  const where = matching(filter);
+  const behind = NEWEST_FIRST.behind(page.after);
+  const [counted] = await em.execute<{ count: number }[]>(
+    `select count(*)::int as count from webhook_delivery d where ${where.sql}`,
+    where.params,
+  );
+  const totalCount = counted?.count ?? 0;
+  const { orderBy, limit, offset, arrange } = NEWEST_FIRST.slice(page, totalCount);
+  const rows = await readDeliveries(em, {
+    sql: `${where.sql} and ${behind.sql} order by ${orderBy} limit ? offset ?`,
+    params: [...where.params, ...behind.params, limit, offset],
+  });
+  return { rows: arrange(rows), page, order: NEWEST_FIRST, totalCount };
+}
+
+/** A delivery to an endpoint; to one of that company only, if one is named. */
+export async function findDelivery(
+  em: EntityManager,
+  id: string,
+  companyId?: string,
+): Promise<DeliveryRow> {
+  const [row] = await readDeliveries(em, {
+    sql: `d.id = ? and (?::uuid is null or exists (
+            select 1 from webhook w where w.id = d.webhook_id and w.managing_company_id = ?::uuid))`,
+    params: [id, companyId ?? null, companyId ?? null],
+  });
+  if (!row) throw notFound('Delivery not found.');
+  return row;
+}
+
+function matching({ webhookId, status }: DeliveryFilter): SqlPart {
+  return status
+    ? { sql: 'd.webhook_id = ? and d.status = ?', params: [webhookId, status] }
+    : { sql: 'd.webhook_id = ?', params: [webhookId] };
+}
+
+type Times = 'createdAt' | 'lastAttemptAt' | 'nextAttemptAt';
+type RawRow = Omit<DeliveryRow, Times> & {
+  createdAt: Date | string;
+  lastAttemptAt: Date | string | null;
+  nextAttemptAt: Date | string | null;
+};
+
+async function readDeliveries(em: EntityManager, where: SqlPart): Promise<DeliveryRow[]> {
+  const rows = await em.execute<RawRow[]>(
+    `select d.id, d.webhook_id as "webhookId", d.event_id as "eventId", e.type as "eventType",
+            d.status, d.attempts, d.response_status as "responseStatus",
+            d.duration_ms as "durationMs", d.error, e.body as payload,
+            d.last_attempt_at as "lastAttemptAt", d.next_attempt_at as "nextAttemptAt",
+            d.created_at as "createdAt", ${timeKey('d.created_at')} as "createdKey"
+       from webhook_delivery d join webhook_event e on e.id = d.event_id
+      where ${where.sql}`,
+    where.params,
+  );
+  return rows.map((row) => ({
+    ...row,
+    createdAt: new Date(row.createdAt),
+    lastAttemptAt: toDate(row.lastAttemptAt),
+    nextAttemptAt: toDate(row.nextAttemptAt),
+  }));
+}
+
+const toDate = (value: Date | string | null) => (value === null ? null : new Date(value));

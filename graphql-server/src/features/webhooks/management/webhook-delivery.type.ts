@@ -1,0 +1,86 @@
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { PageArguments, PageInfo } from '../../../platform/graphql/index.js';
+import { WebhookDeliveryStatus } from './webhook.type.js';
+
+@ObjectType('WebhookDelivery', {
+  description: 'One event on its way to one endpoint. Kept for 30 days.',
+})
+export class WebhookDeliveryType {
+  @Field(() => ID, { description: 'Opaque id.' })
+  id!: string;
+
+  @Field(() => ID, {
+    description:
+      'Id of the event: the same at every attempt and when it is sent again, so receivers can drop what they have seen.',
+  })
+  eventId!: string;
+
+  @Field({ description: 'Name of the event on the wire, such as `conversation.ended`.' })
+  eventType!: string;
+
+  @Field(() => WebhookDeliveryStatus, { description: 'What became of it.' })
+  status!: WebhookDeliveryStatus;
+
+  @Field(() => Int, { description: 'Attempts so far.' })
+  attempts!: number;
+
+  @Field(() => Date, { description: 'When it was put on its way.' })
+  createdAt!: Date;
+
+  @Field(() => Date, { nullable: true, description: 'When the last attempt began.' })
+  lastAttemptAt?: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'When the next attempt begins, if any.' })
+  nextAttemptAt?: Date | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'HTTP status of the last answer; null if there was none.',
+  })
+  responseStatus?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Milliseconds that the last attempt took.' })
+  durationMs?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'What went wrong last, in a sentence.' })
+  error?: string | null;
+
+  @Field({ description: 'The body as it is sent, JSON.' })
+  payload!: string;
+}
+
+@ObjectType({ description: 'A delivery and its cursor.' })
+export class WebhookDeliveryEdge {
+  @Field({ description: 'Pass it as `after` for what follows.' })
+  cursor!: string;
+
+  @Field(() => WebhookDeliveryType, { description: 'The delivery.' })
+  node!: WebhookDeliveryType;
+}
+
+@ObjectType({ description: 'A page of deliveries, the newest first.' })
+export class WebhookDeliveryConnection {
+  @Field(() => [WebhookDeliveryEdge], { description: 'Deliveries of this page.' })
+  edges!: WebhookDeliveryEdge[];
+
+  @Field(() => PageInfo, { description: 'Position of this page.' })
+  pageInfo!: PageInfo;
+
+  @Field(() => Int, { description: 'Number of deliveries that the filter leaves.' })
+  totalCount!: number;
+}
+
+@InputType({ description: 'Which deliveries a list has.' })
+export class WebhookDeliveriesFilter {
+  @Field(() => WebhookDeliveryStatus, { nullable: true, description: 'Only with this status.' })
+  status?: WebhookDeliveryStatus | null;
+}
+
+@ArgsType()
+export class WebhookDeliveriesArguments extends PageArguments {
+  @Field(() => ID, { description: 'The endpoint.' })
+  webhookId!: string;
+
+  @Field(() => WebhookDeliveriesFilter, { nullable: true, description: 'All if missing.' })
+  filter?: WebhookDeliveriesFilter | null;
+}

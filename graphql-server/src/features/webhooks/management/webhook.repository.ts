@@ -1,0 +1,134 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '../../../platform/database/index.js';
+import { notFound } from '../../../platform/errors/index.js';
+import {
+  ListOrder,
+  type ListPage,
+  type Page,
+  type SqlPart,
+  timeKey,
+} from '../../../platform/graphql/index.js';
+import { type Owner, Webhook } from '../webhook.entity.js';
+import type { WebhookView } from './webhook-view.js';
+
+/** A view and what a cursor behind it needs. */
+export interface WebhookRow extends WebhookView {
+  createdKey: string;
+}
+
+const NEWEST_FIRST = new ListOrder<WebhookRow>(
+  'webhook',
+  [
+    { sql: 'w.created_at', type: 'time', of: (row) => row.createdKey },
+    { sql: 'w.id', type: 'uuid', of: (row) => row.id },
+  ],
+  'DESC',
+);
+
+export const webhookNotFound = () => notFound('Webhook not found.');
+
+/** One page of an owner's endpoints in two statements. */
+export async function listWebhooks(
+  em: EntityManager,
+  owner: Owner,
+  page: Page,
+): Promise<ListPage<WebhookRow>> {
+  const where = ownedBy(owner);
+  const behind = NEWEST_FIRST.behind(page.after);
+  const rows = await readWebhooks(em, {
+    sql: `${where.sql} and ${behind.sql} order by ${NEWEST_FIRST.orderBy} limit ? offset ?`,
+    params: [...where.params, ...behind.params, page.first + 1, page.offset],
+  });
+  return { rows, page, order: NEWEST_FIRST, totalCount: await countWebhooks(em, owner) };
+}
+
+/** How many endpoints an owner has. */
+export async function countWebhooks(em: EntityManager, owner: Owner): Promise<number> {
+  const where = ownedBy(owner);
+  const [row] = await em.execute<{ count: number }[]>(
+    `select count(*)::int as count from webhook w where ${where.sql}`,
+    where.params,
+  );
+  return row?.count ?? 0;
+}
+
+/** One endpoint; of that company only, if one is named. */
+export async function findWebhookView(
+  em: EntityManager,
+  id: string,
+  companyId?: string,
+): Promise<WebhookView> {
+  const [row] = await readWebhooks(em, {
+    sql: 'w.id = ? and (?::uuid is null or w.managing_company_id = ?::uuid)',
+    params: [id, companyId ?? null, companyId ?? null],
+  });
+  if (!row) throw webhookNotFound();
+  return row;
+}
+
+/** An endpoint that stays as it is until the transaction ends; of that company only, if one is named. */
+export async function lockWebhook(
+  tx: EntityManager,
+  id: string,
+  companyId: string | undefined,
+): Promise<Webhook> {
+  const webhook = await tx.findOne(
+    Webhook,
+    { id, ...(companyId ? { managingCompany: companyId } : {}) },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+  );
+  if (!webhook) throw webhookNotFound();
+  return webhook;
+}
+
+/** Makes those who add endpoints for one owner take turns until their transactions end. */
+export async function lockOwner(tx: EntityManager, { companyId }: Owner): Promise<void> {
+  await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
+    `webhooks of ${companyId ?? 'the platform'}`,
+  ]);
+}
+
+/** Gives up what waits for an endpoint that has been switched off. */
+export async function failPending(tx: EntityManager, webhookId: string): Promise<void> {
+  await tx.execute(
+    `update webhook_delivery
+        set status = 'FAILED', next_attempt_at = null, error = 'The endpoint was switched off.'
+      where webhook_id = ? and status = 'PENDING'`,
+    [webhookId],
+  );
+}
+
+const ownedBy = ({ companyId }: Owner): SqlPart =>
+  companyId === null
+    ? { sql: 'w.managing_company_id is null', params: [] }
+    : { sql: 'w.managing_company_id = ?', params: [companyId] };
+
+type Times = 'createdAt' | 'lastDeliveryAt' | 'previousSecretValidUntil';
+type RawRow = Omit<WebhookRow, Times> & {
+  createdAt: Date | string;
+  lastDeliveryAt: Date | string | null;
+  previousSecretValidUntil: Date | string | null;
+};
+
+async function readWebhooks(em: EntityManager, where: SqlPart): Promise<WebhookRow[]> {
+  const rows = await em.execute<RawRow[]>(
+    `select w.id, w.url, w.description, w.managing_company_id as "companyId",
+            c.name as "companyName", w.events, w.is_active as "isActive",
+            w.disabled_reason as "disabledReason", w.last_delivery_at as "lastDeliveryAt",
+            w.last_delivery_status as "lastDeliveryStatus",
+            case when w.previous_secret_valid_until > now() then w.previous_secret_valid_until end
+              as "previousSecretValidUntil",
+            w.created_at as "createdAt", ${timeKey('w.created_at')} as "createdKey"
+       from webhook w left join company c on c.id = w.managing_company_id
+      where ${where.sql}`,
+    where.params,
+  );
+  return rows.map((row) => ({
+    ...row,
+    createdAt: new Date(row.createdAt),
+    lastDeliveryAt: toDate(row.lastDeliveryAt),
+    previousSecretValidUntil: toDate(row.previousSecretValidUntil),
+  }));
+}
+
+const toDate = (value: Date | string | null) => (value === null ? null : new Date(value));

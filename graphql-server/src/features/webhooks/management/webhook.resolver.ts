@@ -1,0 +1,145 @@
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import {
+  AccessFor,
+  type GraphqlContext,
+  MessagePayload,
+  toConnection,
+} from '../../../platform/graphql/index.js';
+import type { WebhookDeliveries } from './webhook-deliveries.service.js';
+import { WebhookDeliveriesArguments, WebhookDeliveryConnection } from './webhook-delivery.type.js';
+import {
+  CreateWebhookInput,
+  DeleteWebhookInput,
+  ReplayWebhookDeliveryInput,
+  RotateWebhookSecretInput,
+  TestWebhookInput,
+  UpdateWebhookInput,
+  WebhookDeliveryPayload,
+  WebhookPayload,
+  WebhookSecretPayload,
+} from './webhook-mutations.type.js';
+import { presentDelivery, presentWebhook } from './webhook.presenter.js';
+import type { WebhookService } from './webhook.service.js';
+import { WebhookConnection, WebhooksArguments } from './webhook.type.js';
+
+@Resolver()
+export class WebhookResolver {
+  readonly #webhooks: WebhookService;
+  readonly #deliveries: WebhookDeliveries;
+
+  constructor(webhooks: WebhookService, deliveries: WebhookDeliveries) {
+    this.#webhooks = webhooks;
+    this.#deliveries = deliveries;
+  }
+
+  @AccessFor(['admin', 'companyUser'])
+  @Query(() => WebhookConnection, {
+    description:
+      'Endpoints, the newest first. For administrators, and company administrators at their own company. Errors: FORBIDDEN, NOT_FOUND (another company), BAD_USER_INPUT.',
+  })
+  async webhooks(
+    @Args(() => WebhooksArguments) { companyId, ...page }: WebhooksArguments,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<WebhookConnection> {
+    return toConnection(await this.#webhooks.list(request, { companyId, page }), presentWebhook);
+  }
+
+  @AccessFor(['admin', 'companyUser'])
+  @Query(() => WebhookDeliveryConnection, {
+    description:
+      'What was sent to an endpoint during the last 30 days, the newest first. Errors: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT.',
+  })
+  async webhookDeliveries(
+    @Args(() => WebhookDeliveriesArguments)
+    { webhookId, filter, ...page }: WebhookDeliveriesArguments,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<WebhookDeliveryConnection> {
+    const status = filter?.status;
+    const list = await this.#deliveries.list(request, webhookId, { status, page });
+    return toConnection(list, presentDelivery);
+  }
+
+  @AccessFor(['admin', 'companyUser'])
+  @Mutation(() => WebhookSecretPayload, {
+    description:
+      'Adds an endpoint, which is on at once; an owner may have 20. The secret is told this once. Errors: BAD_USER_INPUT with `fields`, CONFLICT (too many), FORBIDDEN, NOT_FOUND.',
+  })
+  async createWebhook(
+    @Arg('input', () => CreateWebhookInput, { description: 'The endpoint.' })
+    input: CreateWebhookInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<WebhookSecretPayload> {
+    const { webhook, secret } = await this.#webhooks.create(request, input);
+    return { message: 'Webhook created successfully', webhook: presentWebhook(webhook), secret };
+  }
+
+  @AccessFor(['admin', 'companyUser'])
+  @Mutation(() => WebhookPayload, {
+    description:
+      'Changes an endpoint, or switches it off or on. Errors: BAD_USER_INPUT with `fields`, FORBIDDEN, NOT_FOUND.',
+  })
+  async updateWebhook(
+    @Arg('input', () => UpdateWebhookInput, { description: 'What shall be different.' })
+    { id, ...input }: UpdateWebhookInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<WebhookPayload> {
+    const webhook = await this.#webhooks.update(request, id, input);
+    return { message: 'Webhook updated successfully', webhook: presentWebhook(webhook) };
+  }
+
+  @AccessFor(['admin', 'companyUser'])
+  @Mutation(() => MessagePayload, {
+    description:
+      'Deletes an endpoint with its deliveries; those that wait are not sent. Errors: FORBIDDEN, NOT_FOUND.',
+  })
+  async deleteWebhook(
+    @Arg('input', () => DeleteWebhookInput, { description: 'The endpoint.' })
+    { id }: DeleteWebhookInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<MessagePayload> {
+    await this.#webhooks.delete(request, id);
+    return { message: 'Webhook deleted successfully' };
+  }
+
+  @AccessFor(['admin', 'companyUser'])
+  @Mutation(() => WebhookSecretPayload, {
+    description:
+      'Gives an endpoint another secret, told this once. Until the grace ends, bodies carry signatures of both. Errors: BAD_USER_INPUT, FORBIDDEN, NOT_FOUND.',
+  })
+  async rotateWebhookSecret(
+    @Arg('input', () => RotateWebhookSecretInput, { description: 'The endpoint.' })
+    { id, graceHours }: RotateWebhookSecretInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<WebhookSecretPayload> {
+    const { webhook, secret } = await this.#webhooks.rotateSecret(request, id, { graceHours });
+    return { message: 'Secret rotated successfully', webhook: presentWebhook(webhook), secret };
+  }
+
+  @AccessFor(['admin', 'companyUser'])
+  @Mutation(() => WebhookDeliveryPayload, {
+    description:
+      'Sends `webhook.test` to an endpoint; look at its deliveries for what became of it. Errors: CONFLICT (switched off), RATE_LIMITED, FORBIDDEN, NOT_FOUND.',
+  })
+  async testWebhook(
+    @Arg('input', () => TestWebhookInput, { description: 'The endpoint.' })
+    { id }: TestWebhookInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<WebhookDeliveryPayload> {
+    const delivery = await this.#deliveries.test(request, id);
+    return { message: 'Test event is on its way', delivery: presentDelivery(delivery) };
+  }
+
+  @AccessFor(['admin', 'companyUser'])
+  @Mutation(() => WebhookDeliveryPayload, {
+    description:
+      'Sends the event of a delivery to its endpoint once more, as a new delivery with the same event id. Errors: CONFLICT (switched off), RATE_LIMITED, FORBIDDEN, NOT_FOUND.',
+  })
+  async replayWebhookDelivery(
+    @Arg('input', () => ReplayWebhookDeliveryInput, { description: 'The delivery.' })
+    { id }: ReplayWebhookDeliveryInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<WebhookDeliveryPayload> {
+    const delivery = await this.#deliveries.replay(request, id);
+    return { message: 'Event is on its way again', delivery: presentDelivery(delivery) };
+  }
+}

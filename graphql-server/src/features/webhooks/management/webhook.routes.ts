@@ -1,0 +1,228 @@
+import { z } from 'zod';
+import {
+  queryText,
+  type RestRoute,
+  restPageQuery,
+  restRoute,
+  toOffset,
+  toPagination,
+} from '../../../platform/http/index.js';
+import { badInput } from '../../../platform/errors/index.js';
+import { WEBHOOK_EVENTS } from '../event-types.js';
+import type { DeliveryStatus } from '../webhook-delivery.entity.js';
+import type { WebhookDeliveries } from './webhook-deliveries.service.js';
+import { toDeliveryData, toWebhookData } from './webhook.presenter.js';
+import type { WebhookService } from './webhook.service.js';
+
+const tag = 'Webhooks';
+const access = ['admin', 'companyUser'] as const;
+
+const idParams = z.object({ id: z.string() });
+const page = restPageQuery(25);
+const time = z.iso.datetime();
+
+const webhookSchema = z.object({
+  id: z.uuid(),
+  url: z.url(),
+  description: z.string(),
+  managingCompany: z
+    .object({ id: z.uuid(), name: z.string() })
+    .nullable()
+    .describe('Null for an endpoint that hears of all companies.'),
+  events: z.array(z.enum(WEBHOOK_EVENTS)),
+  isActive: z.boolean(),
+  disabledReason: z.string().nullable().describe('Why the platform has switched it off.'),
+  createdAt: time,
+  lastDeliveryAt: time.nullable(),
+  lastDeliveryStatus: z.enum(['pending', 'delivered', 'failed']).nullable(),
+  previousSecretValidUntil: time.nullable(),
+});
+
+const deliverySchema = z.object({
+  id: z.uuid(),
+  eventId: z.uuid().describe('The same at every attempt and when it is sent again.'),
+  eventType: z.string(),
+  status: z.enum(['pending', 'delivered', 'failed']),
+  attempts: z.int(),
+  createdAt: time,
+  lastAttemptAt: time.nullable(),
+  nextAttemptAt: time.nullable(),
+  responseStatus: z.int().nullable(),
+  durationMs: z.int().nullable(),
+  error: z.string().nullable(),
+  payload: z.string().describe('The body as it is sent, JSON.'),
+});
+
+const paginationSchema = z.object({
+  page: z.int(),
+  limit: z.int(),
+  total: z.int(),
+  totalPages: z.int(),
+});
+
+const secret = z.string().describe('Begins with `whsec_`; told this once.');
+const webhookAnswer = z.object({ message: z.string(), data: webhookSchema });
+const secretAnswer = z.object({ message: z.string(), data: webhookSchema.extend({ secret }) });
+const deliveryAnswer = z.object({ message: z.string(), data: deliverySchema });
+
+/** Types only: what a field must hold is the service's to check, with the words for people. */
+const fields = {
+  url: z.string().nullish(),
+  description: z.string().nullish(),
+  events: z
+    .array(z.string())
+    .nullish()
+    .describe(`Of ${WEBHOOK_EVENTS.join(', ')}.`),
+};
+
+/** The calls about webhooks. */
+export const webhookRoutes = (
+  webhooks: WebhookService,
+  deliveries: WebhookDeliveries,
+): RestRoute[] => [...management(webhooks), ...sending(deliveries)];
+
+const management = (webhooks: WebhookService): RestRoute[] => [
+  restRoute({
+    method: 'GET',
+    path: '/webhooks',
+    access,
+    tag,
+    summary: 'Endpoints that are told of events, the newest first.',
+    description:
+      'Administrators see those for all companies, or with `companyId` those of a company; company administrators those of their own.',
+    query: z.object({ companyId: queryText, ...page }),
+    answer: z.object({ data: z.array(webhookSchema), pagination: paginationSchema }),
+    handle: async (context, { query: { companyId, ...asked } }) => {
+      const list = await webhooks.list(context, { companyId, page: toOffset(asked) });
+      return {
+        data: list.rows.slice(0, list.page.first).map(toWebhookData),
+        pagination: toPagination(asked, list.totalCount),
+      };
+    },
+  }),
+  restRoute({
+    method: 'POST',
+    path: '/webhooks',
+    access,
+    tag,
+    summary: 'Adds an endpoint, and tells its secret once.',
+    body: z.object({ ...fields, companyId: z.string().nullish() }),
+    answer: secretAnswer,
+    handle: async (context, { body, reply }) => {
+      const created = await webhooks.create(context, body);
+      reply.code(201);
+      return {
+        message: 'Webhook created successfully',
+        data: { ...toWebhookData(created.webhook), secret: created.secret },
+      };
+    },
+  }),
+  restRoute({
+    method: 'PUT',
+    path: '/webhooks/:id',
+    access,
+    tag,
+    summary: 'Changes an endpoint, or switches it off or on; what is left out stays.',
+    params: idParams,
+    body: z.object({ ...fields, isActive: z.boolean().nullish() }),
+    answer: webhookAnswer,
+    handle: async (context, { params, body }) => ({
+      message: 'Webhook updated successfully',
+      data: toWebhookData(await webhooks.update(context, params.id, body)),
+    }),
+  }),
+  restRoute({
+    method: 'DELETE',
+    path: '/webhooks/:id',
+    access,
+    tag,
+    summary: 'Deletes an endpoint with its deliveries.',
+    params: idParams,
+    answer: z.object({ message: z.string(), data: z.object({ id: z.uuid() }) }),
+    handle: async (context, { params }) => ({
+      message: 'Webhook deleted successfully',
+      data: { id: await webhooks.delete(context, params.id) },
+    }),
+  }),
+  restRoute({
+    method: 'POST',
+    path: '/webhooks/:id/rotate-secret',
+    access,
+    tag,
+    summary: 'Gives an endpoint another secret, told this once.',
+    params: idParams,
+    body: z.object({
+      graceHours: z
+        .number()
+        .nullish()
+        .describe('For how long bodies are signed with the secret before as well, 0 to 168; 24.'),
+    }),
+    answer: secretAnswer,
+    handle: async (context, { params, body }) => {
+      const rotated = await webhooks.rotateSecret(context, params.id, body);
+      return {
+        message: 'Secret rotated successfully',
+        data: { ...toWebhookData(rotated.webhook), secret: rotated.secret },
+      };
+    },
+  }),
+];
+
+const sending = (deliveries: WebhookDeliveries): RestRoute[] => [
+  restRoute({
+    method: 'POST',
+    path: '/webhooks/:id/test',
+    access,
+    tag,
+    summary: 'Sends `webhook.test` to an endpoint.',
+    params: idParams,
+    answer: deliveryAnswer,
+    handle: async (context, { params, reply }) => {
+      reply.code(202);
+      const data = toDeliveryData(await deliveries.test(context, params.id));
+      return { message: 'Test event is on its way', data };
+    },
+  }),
+  restRoute({
+    method: 'GET',
+    path: '/webhooks/:id/deliveries',
+    access,
+    tag,
+    summary: 'What was sent to an endpoint during the last 30 days, the newest first.',
+    params: idParams,
+    query: z.object({ status: queryText, ...page }),
+    answer: z.object({ data: z.array(deliverySchema), pagination: paginationSchema }),
+    handle: async (context, { params, query: { status, ...asked } }) => {
+      const wanted = { status: toStatus(status), page: toOffset(asked) };
+      const list = await deliveries.list(context, params.id, wanted);
+      return {
+        data: list.rows.slice(0, list.page.first).map(toDeliveryData),
+        pagination: toPagination(asked, list.totalCount),
+      };
+    },
+  }),
+  restRoute({
+    method: 'POST',
+    path: '/webhooks/deliveries/:id/replay',
+    access,
+    tag,
+    summary: 'Sends the event of a delivery once more, with the same event id.',
+    params: idParams,
+    answer: deliveryAnswer,
+    handle: async (context, { params, reply }) => {
+      reply.code(202);
+      const data = toDeliveryData(await deliveries.replay(context, params.id));
+      return { message: 'Event is on its way again', data };
+    },
+  }),
+];
+
+const STATUSES: readonly DeliveryStatus[] = ['PENDING', 'DELIVERED', 'FAILED'];
+
+function toStatus(text: string | undefined): DeliveryStatus | undefined {
+  if (text === undefined) return undefined;
+  const status = STATUSES.find((known) => known.toLowerCase() === text.toLowerCase());
+  if (status) return status;
+  const message = 'Status must be pending, delivered or failed';
+  throw badInput(message, [{ field: 'status', message }]);
+}

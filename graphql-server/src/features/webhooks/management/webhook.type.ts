@@ -1,0 +1,127 @@
+import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { PageArguments, PageInfo } from '../../../platform/graphql/index.js';
+import { CompanyReference } from '../../companies/index.js';
+
+/** Events as GraphQL calls them; the values are their names on the wire. */
+export enum WebhookEventType {
+  CONVERSATION_STARTED = 'conversation.started',
+  MESSAGE_ANSWERED = 'message.answered',
+  CONVERSATION_ENDED = 'conversation.ended',
+  END_USER_CREATED = 'end_user.created',
+  END_USER_CHANGED = 'end_user.changed',
+  PROMPT_PROCESSED = 'prompt.processed',
+}
+
+registerEnumType(WebhookEventType, {
+  name: 'WebhookEventType',
+  description: 'What an endpoint can be told of. On the wire the names are small, with a point.',
+  valuesConfig: {
+    CONVERSATION_STARTED: { description: '`conversation.started`: a first message was sent.' },
+    MESSAGE_ANSWERED: { description: '`message.answered`: the assistant has answered a message.' },
+    CONVERSATION_ENDED: {
+      description: '`conversation.ended`: a conversation has ended and its summary is written.',
+    },
+    END_USER_CREATED: { description: '`end_user.created`: a tenant or owner was registered.' },
+    END_USER_CHANGED: { description: '`end_user.changed`: details of one have become others.' },
+    PROMPT_PROCESSED: {
+      description: '`prompt.processed`: a prompt file was processed, or could not be.',
+    },
+  },
+});
+
+/** What became of a delivery. */
+export enum WebhookDeliveryStatus {
+  PENDING = 'PENDING',
+  DELIVERED = 'DELIVERED',
+  FAILED = 'FAILED',
+}
+
+registerEnumType(WebhookDeliveryStatus, {
+  name: 'WebhookDeliveryStatus',
+  description: 'What became of an event on its way to an endpoint.',
+  valuesConfig: {
+    PENDING: { description: 'It waits for its first or next attempt.' },
+    DELIVERED: { description: 'The receiver has answered with a status from 200 to 299.' },
+    FAILED: { description: 'No attempt follows; it can be sent again by hand.' },
+  },
+});
+
+@ObjectType('Webhook', { description: 'An address that is told of events by signed requests.' })
+export class WebhookType {
+  @Field(() => ID, { description: 'Opaque id.' })
+  id!: string;
+
+  @Field({ description: 'Where events are sent by POST.' })
+  url!: string;
+
+  @Field({ description: 'What it is for, in the words of who added it; may be empty.' })
+  description!: string;
+
+  @Field(() => CompanyReference, {
+    nullable: true,
+    description: 'The company whose events it gets; null for the events of all companies.',
+  })
+  managingCompany?: CompanyReference | null;
+
+  @Field(() => [WebhookEventType], { description: 'What it is told of.' })
+  events!: WebhookEventType[];
+
+  @Field({ description: 'Whether events are sent to it.' })
+  isActive!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the platform has switched it off; null while it is on, or if a person did.',
+  })
+  disabledReason?: string | null;
+
+  @Field(() => Date, { description: 'When it was added.' })
+  createdAt!: Date;
+
+  @Field(() => Date, { nullable: true, description: 'When an event was last sent to it.' })
+  lastDeliveryAt?: Date | null;
+
+  @Field(() => WebhookDeliveryStatus, {
+    nullable: true,
+    description: 'What became of that: PENDING if it failed and is going to be sent again.',
+  })
+  lastDeliveryStatus?: WebhookDeliveryStatus | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'After a rotation: until when bodies are signed with the secret before as well. Null otherwise.',
+  })
+  previousSecretValidUntil?: Date | null;
+}
+
+@ObjectType({ description: 'An endpoint and its cursor.' })
+export class WebhookEdge {
+  @Field({ description: 'Pass it as `after` for what follows.' })
+  cursor!: string;
+
+  @Field(() => WebhookType, { description: 'The endpoint.' })
+  node!: WebhookType;
+}
+
+@ObjectType({ description: 'A page of endpoints, the newest first.' })
+export class WebhookConnection {
+  @Field(() => [WebhookEdge], { description: 'Endpoints of this page.' })
+  edges!: WebhookEdge[];
+
+  @Field(() => PageInfo, { description: 'Position of this page.' })
+  pageInfo!: PageInfo;
+
+  @Field(() => Int, { description: 'Number of endpoints of the owner.' })
+  totalCount!: number;
+}
+
+@ArgsType()
+export class WebhooksArguments extends PageArguments {
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      "For administrators: the company whose endpoints are listed; those for all companies if missing. Company users see their own company's.",
+  })
+  companyId?: string | null;
+}

@@ -1,0 +1,55 @@
+import type { EntityManager } from '../../../platform/database/index.js';
+import type { JobQueue } from '../../../platform/jobs/index.js';
+import { deliverWebhooksJob } from '../delivery/webhook.jobs.js';
+import type { EventPublisher, OutgoingEvent } from '../event-publisher.js';
+import type { WebhookEventName } from '../event-types.js';
+import { storeDeliveries, type StoredEvent, toStored } from './stored-events.js';
+
+/** Writes events down for the endpoints that want them, beside the change that they tell of. */
+export class WebhookPublisher implements EventPublisher {
+  readonly #jobs: Pick<JobQueue, 'enqueueAll'>;
+
+  constructor(jobs: Pick<JobQueue, 'enqueueAll'>) {
+    this.#jobs = jobs;
+  }
+
+  async publish(
+    tx: EntityManager,
+    companyId: string,
+    events: readonly OutgoingEvent[],
+  ): Promise<void> {
+    if (!tx.isInTransaction()) throw new Error('Events are published in a transaction.');
+    if (events.length === 0) return;
+    const listeners = await findListeners(tx, companyId);
+    const deliveries: { webhookId: string; event: StoredEvent }[] = [];
+    for (const event of events) {
+      const ids = listeners.filter((l) => l.events.includes(event.type)).map((l) => l.id);
+      if (ids.length === 0) continue;
+      const stored = toStored(companyId, event);
+      for (const webhookId of ids) deliveries.push({ webhookId, event: stored });
+    }
+    await storeDeliveries(tx, deliveries);
+    const woken = [...new Set(deliveries.map(({ webhookId }) => webhookId))];
+    await this.#jobs.enqueueAll(
+      tx,
+      deliverWebhooksJob,
+      woken.map((webhookId) => ({ webhookId })),
+    );
+  }
+}
+
+/**
+ * The endpoints that hear of this company's events. They cannot be deleted before the transaction
+ * ends, so that the deliveries have something to belong to.
+ */
+async function findListeners(
+  tx: EntityManager,
+  companyId: string,
+): Promise<{ id: string; events: WebhookEventName[] }[]> {
+  return tx.execute(
+    `select id, events from webhook
+      where is_active and (managing_company_id = ? or managing_company_id is null)
+      order by id for key share`,
+    [companyId],
+  );
+}
