@@ -1,6 +1,7 @@
 // The features' GraphQL classes need it as soon as they are loaded, whichever comes first.
 import 'reflect-metadata';
 import { Admin } from './features/admins/index.js';
+import { ApiKey } from './features/api-keys/index.js';
 import { Attachment } from './features/attachments/index.js';
 import { AuditEntry } from './features/audit/index.js';
 import { OneTimeToken, SecondFactor, Session } from './features/auth/index.js';
@@ -33,6 +34,7 @@ export const databaseSchema: DatabaseSchema = {
     CompanyInvitation,
     RolePermissions,
     AuditEntry,
+    ApiKey,
     MetricMinute,
     MetricHour,
     ModelPrice,

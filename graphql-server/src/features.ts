@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createAdmins } from './features/admins/index.js';
+import { createApiKeys } from './features/api-keys/index.js';
 import { Assistant } from './features/assistant/index.js';
 import { createAttachments } from './features/attachments/index.js';
 import { createAudit } from './features/audit/index.js';
@@ -25,7 +26,7 @@ import { createViewer } from './features/viewer/index.js';
 import { createWebhooks } from './features/webhooks/index.js';
 import { BuiltinProvider, usageCounter } from './platform/ai/index.js';
 import { FileRemoval } from './platform/files/index.js';
-import { addRestRoutes, type Authenticate } from './platform/http/index.js';
+import { addRestRoutes, API_KEY_PREFIX, type Authenticate } from './platform/http/index.js';
 import {
   deleteOldAnswers,
   Idempotency,
@@ -87,6 +88,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     mail: outgoing.mail,
   });
   const releases = await createReleases(platform);
+  const apiKeys = createApiKeys({ limits, auth, audit: audit.service });
   const viewer = createViewer({ ...platform, auth });
   const admins = createAdmins({
     ...platform,
@@ -129,6 +131,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
       ...auth.resolvers,
       new EndUserSignInResolver(signIn),
       ...conversations.resolvers,
+      ...apiKeys.resolvers,
       ...audit.resolvers,
       ...admins.resolvers,
       ...companies.resolvers,
@@ -148,13 +151,20 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     },
     acceptChatSocket: conversations.acceptSocket,
     idempotency,
-    authenticate: (em, credentials) => auth.sessions.authenticate(em, credentials),
-    findEndedSessions: (em, ids) => auth.sessions.ended(em, ids),
+    authenticate: (em, credentials, address) =>
+      credentials.bearer?.startsWith(API_KEY_PREFIX)
+        ? apiKeys.authentication.authenticate(em, credentials.bearer, address)
+        : auth.sessions.authenticate(em, credentials),
+    findEndedSessions: async (em, ids) => [
+      ...(await auth.sessions.ended(em, ids)),
+      ...(await apiKeys.authentication.ended(em, ids)),
+    ],
     addRoutes: async (server) => {
       addRestRoutes(server, config, [
         ...attachments.restRoutes,
         ...conversations.restRoutes,
         ...auth.restRoutes,
+        ...apiKeys.restRoutes,
         ...admins.restRoutes,
         ...companies.restRoutes,
         ...companyUsers.restRoutes,

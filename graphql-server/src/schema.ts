@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { buildSchema, type PubSub } from 'type-graphql';
 import { AuditLogResolver } from './features/audit/index.js';
 import { AdminAccessResolver, AdminResolver } from './features/admins/index.js';
+import { ApiKeyResolver } from './features/api-keys/index.js';
 import { AccountResolver, ResetLinkResolver, SignOutResolver } from './features/auth/index.js';
 import { CompanyResolver } from './features/companies/index.js';
 import { CompanyAccessResolver, MemberResolver } from './features/company-users/index.js';
@@ -33,6 +34,7 @@ const resolvers = [
   ConversationEventsResolver,
   MonitoringResolver,
   AuditLogResolver,
+  ApiKeyResolver,
   CompanyResolver,
   CompanyAccessResolver,
   MemberResolver,

@@ -2,3 +2,4 @@ export * from './attachment-types.js';
 export * from './limits.js';
 export * from './registry.js';
 export * from './permissions.js';
+export * from './api-key-scopes.js';

@@ -5,6 +5,7 @@ import { Migration0003 } from './0003-portals.js';
 import { Migration0004 } from './0004-list-orders.js';
 import { Migration0005 } from './0005-monitoring.js';
 import { Migration0006 } from './0006-end-user-imports.js';
+import { Migration0007 } from './0007-api-keys.js';
 import { Migration0008 } from './0008-webhooks.js';
 import { Migration0009 } from './0009-idempotent-requests.js';
 
@@ -16,6 +17,7 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0004-list-orders', class: Migration0004 },
   { name: '0005-monitoring', class: Migration0005 },
   { name: '0006-end-user-imports', class: Migration0006 },
+  { name: '0007-api-keys', class: Migration0007 },
   { name: '0008-webhooks', class: Migration0008 },
   { name: '0009-idempotent-requests', class: Migration0009 },
 ];

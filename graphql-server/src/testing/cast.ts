@@ -1,7 +1,8 @@
+import { COMPANY_KEY_SCOPES, PLATFORM_KEY_SCOPES } from '@hausgeist/schema';
 import type { Company } from '../features/companies/index.js';
 import { createAdmin, createCompany, createCompanyUser, createEndUser } from './factories.js';
 import { signIn } from './chat.js';
-import { asAdmin, asCompanyUser } from './sign-in.js';
+import { asAdmin, asApiKey, asCompanyUser } from './sign-in.js';
 import type { TestApp } from './test-app.js';
 import type { TestClient } from './test-client.js';
 
@@ -10,6 +11,8 @@ export interface Cast {
   own: Company;
   other: Company;
   clients: Record<Role, TestClient>;
+  /** Programs with a key of the first company and one of the platform, with every scope there is. */
+  keys: Record<KeyRole, TestClient>;
 }
 
 /** `otherAdmin` is the administrator of the other company; the rest belong to the first one. */
@@ -21,6 +24,9 @@ export type Role =
   | 'companyAdmin'
   | 'otherAdmin'
   | 'admin';
+
+/** What a program can be. */
+export type KeyRole = 'companyKey' | 'platformKey';
 
 /** Two companies with their people, all of them signed in. */
 export async function createCast(app: TestApp): Promise<Cast> {
@@ -42,6 +48,10 @@ export async function createCast(app: TestApp): Promise<Cast> {
       companyAdmin: await userOf(own, 'COMPANY_ADMIN'),
       otherAdmin: await userOf(other, 'COMPANY_ADMIN'),
       admin: await asAdmin(app, await createAdmin(em)),
+    },
+    keys: {
+      companyKey: await asApiKey(app, COMPANY_KEY_SCOPES, own),
+      platformKey: await asApiKey(app, PLATFORM_KEY_SCOPES),
     },
   };
 }

@@ -1,5 +1,8 @@
 import { pino } from 'pino';
+import type { ApiKeyScope } from '@hausgeist/schema';
 import type { Admin } from '../features/admins/index.js';
+import { ApiKey, ApiKeySecrets } from '../features/api-keys/index.js';
+import type { Company } from '../features/companies/index.js';
 import { SessionService, TokenDigests } from '../features/auth/index.js';
 import type { CompanyUser } from '../features/company-users/index.js';
 import { ANONYMOUS, type RequestContext } from '../platform/context/index.js';
@@ -15,13 +18,34 @@ export const asAdmin = (app: TestApp, admin: Pick<Admin, 'id'>): Promise<TestCli
 export const asCompanyUser = (app: TestApp, user: Pick<CompanyUser, 'id'>): Promise<TestClient> =>
   signInAs(app, 'company-user', user.id);
 
+/** A client that acts with a new key of this company, or of the platform where there is none. */
+export async function asApiKey(
+  app: TestApp,
+  scopes: readonly ApiKeyScope[],
+  company?: Pick<Company, 'id'>,
+): Promise<TestClient> {
+  const { key, prefix, hash } = new ApiKeySecrets(digestsOf(app)).create();
+  const { id, createdAt } = new ApiKey();
+  await app.em().insert(ApiKey, {
+    ...{ id, createdAt, prefix, secretHash: hash, scopes: [...scopes] },
+    ...{ name: 'Schnittstelle', createdBy: 'Petra Schröder' },
+    expiresAt: new Date(Date.now() + 86_400_000),
+    ...(company ? { company: company.id } : {}),
+  });
+  const client = app.client();
+  client.bearer = key;
+  return client;
+}
+
 async function signInAs(app: TestApp, audience: StaffAudience, id: string): Promise<TestClient> {
   const { events } = app.app.platform;
-  const sessions = new SessionService(events, new TokenDigests(app.config.sessionSecret ?? ''));
+  const sessions = new SessionService(events, digestsOf(app));
   const client = app.client();
   client.bearer = (await sessions.openForStaff(testContext(app), audience, id)).token;
   return client;
 }
+
+const digestsOf = (app: TestApp) => new TokenDigests(app.config.sessionSecret ?? '');
 
 /** The context of a request that nobody is signed in for, for calling services directly. */
 export const testContext = (app: TestApp): RequestContext => ({

@@ -15,7 +15,7 @@ export type AlertSeverity =
 export type AuditLogFilter = {
   /** Exactly this action. */
   action?: string | null | undefined;
-  /** Done by this person. */
+  /** Done by this person or API key. */
   actorId?: string | null | undefined;
   /** About this company. */
   companyId?: string | null | undefined;

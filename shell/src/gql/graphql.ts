@@ -19,6 +19,8 @@ export type ViewerKind =
   | 'ADMIN'
   /** Nobody is signed in. */
   | 'ANONYMOUS'
+  /** A program with an API key. */
+  | 'API_KEY'
   /** Somebody who works at a property-management company. */
   | 'COMPANY_USER'
   /** A tenant or owner. */

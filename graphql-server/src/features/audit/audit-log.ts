@@ -1,4 +1,4 @@
-import type { Actor, RequestContext } from '../../platform/context/index.js';
+import { type Actor, actorId, type RequestContext } from '../../platform/context/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
@@ -53,14 +53,7 @@ export class AuditLog {
 }
 
 function actorOf(actor: Actor): AuditActor | undefined {
-  switch (actor.kind) {
-    case 'anonymous':
-      return undefined;
-    case 'endUser':
-      return { kind: 'endUser', id: actor.endUserId, name: '' };
-    case 'admin':
-      return { kind: 'admin', id: actor.adminId, name: actor.name };
-    case 'companyUser':
-      return { kind: 'companyUser', id: actor.companyUserId, name: actor.name };
-  }
+  if (actor.kind === 'anonymous') return undefined;
+  const name = actor.kind === 'endUser' ? '' : actor.name;
+  return { kind: actor.kind, id: actorId(actor), name };
 }

@@ -12,7 +12,8 @@ export class AuditEntryType {
   at!: Date;
 
   @Field({
-    description: '`admin`, `companyUser`, `endUser`, `operator` (on the server), or `anonymous`.',
+    description:
+      '`admin`, `companyUser`, `apiKey`, `endUser`, `operator` (on the server), or `anonymous`.',
   })
   actorKind!: string;
 
@@ -77,7 +78,7 @@ export class AuditLogFilter {
   @Field(() => ID, { nullable: true, description: 'About this company.' })
   companyId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Done by this person.' })
+  @Field(() => ID, { nullable: true, description: 'Done by this person or API key.' })
   actorId?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Exactly this action.' })

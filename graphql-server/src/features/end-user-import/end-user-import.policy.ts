@@ -4,6 +4,7 @@ import {
   companyScopeOf,
   hasPermission,
   requirePermission,
+  type ManagingActor,
   type StaffActor,
 } from '../../platform/context/index.js';
 
@@ -11,18 +12,18 @@ import {
 export function admitUpload(
   actor: Actor,
   companyId: string | null | undefined,
-): { staff: StaffActor; companyId: string } {
-  const staff = requirePermission(actor, 'users.create');
-  return { staff, companyId: companyOf(staff, companyId) };
+): { manager: ManagingActor; companyId: string } {
+  const manager = requirePermission(actor, 'users.create');
+  return { manager, companyId: companyOf(manager, companyId) };
 }
 
 /** Who acts, and the company whose imports they see; undefined for all companies. */
 export function admitToImports(actor: Actor): {
-  staff: StaffActor;
+  manager: ManagingActor;
   companyId: string | undefined;
 } {
-  const staff = requirePermission(actor, 'users.create');
-  return { staff, companyId: companyScopeOf(staff, undefined) };
+  const manager = requirePermission(actor, 'users.create');
+  return { manager, companyId: companyScopeOf(manager, undefined) };
 }
 
 /** Whether somebody who has begun to follow an import of this company may go on. */

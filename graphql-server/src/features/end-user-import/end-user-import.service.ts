@@ -1,5 +1,11 @@
 import { v7 as uuid } from 'uuid';
-import { type RequestContext, requireStaff, requireUuid } from '../../platform/context/index.js';
+import {
+  actorId,
+  type ManagingActor,
+  type RequestContext,
+  requireManaging,
+  requireUuid,
+} from '../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../platform/database/index.js';
 import { AppError, badInput } from '../../platform/errors/index.js';
 import { type EventBus, followTopic } from '../../platform/events/index.js';
@@ -78,7 +84,7 @@ export class EndUserImports {
   /** Reads a file and keeps its rows; nobody is changed yet. */
   async upload(context: RequestContext, file: NewImport): Promise<EndUserImport> {
     const { audit, files, limits, reader } = this.#deps;
-    const { staff, companyId } = admitUpload(context.actor, file.companyId);
+    const { manager, companyId } = admitUpload(context.actor, file.companyId);
     await findCompany(context.em.fork(), companyId);
     await limits.consume(UPLOADS, companyId, 'Too many uploads. Please try again later.');
     if (await holdsTestVirus(file.bytes)) throw malwareFound(file.fileName);
@@ -97,7 +103,7 @@ export class EndUserImports {
           columns: table.columns,
           totalRows: table.totalRows,
           sampleRows: table.sample,
-          actor: actorOf(staff),
+          actor: actorOf(manager),
         });
         await tx.flush();
         await audit.record(context, tx, {
@@ -163,9 +169,9 @@ export class EndUserImports {
         const message = 'Some rows have problems. Correct the file, or leave these rows out.';
         throw badInput(message, [{ field: 'skipProblems', message }]);
       }
-      const { staff } = admitToImports(context.actor);
+      const { manager } = admitToImports(context.actor);
       const { address, requestId } = context;
-      Object.assign(task, COUNTED_ANEW, { status: 'RUNNING', actor: actorOf(staff) });
+      Object.assign(task, COUNTED_ANEW, { status: 'RUNNING', actor: actorOf(manager) });
       Object.assign(task, { address, requestId });
       const { company } = task;
       await this.#deps.audit.record(context, tx, {
@@ -200,10 +206,11 @@ export class EndUserImports {
    */
   async follow(context: RequestContext, id: string): Promise<AsyncIterableIterator<EndUserImport>> {
     const found = await this.find(context, id);
-    let actor = requireStaff(context.actor);
+    let actor = requireManaging(context.actor);
     const read = async () => this.find({ ...context, actor }, found.id);
     const holds = async (change: ViewerChange) => {
-      if (!concerns(change, actor)) return true;
+      // Sockets of a key are closed when it may do less.
+      if (actor.kind === 'apiKey' || !concerns(change, actor)) return true;
       const now = await this.#deps.sessions.current(context.em.fork(), actor);
       if (!now || !mayFollow(now, found.company.id)) return false;
       actor = now;
@@ -261,8 +268,8 @@ function requireStatus(task: EndUserImport, allowed: readonly ImportStatus[]): v
   if (!allowed.includes(task.status)) throw new AppError('CONFLICT', WHY_NOT[task.status]);
 }
 
-const actorOf = (staff: ReturnType<typeof admitUpload>['staff']): AuditActor => ({
-  kind: staff.kind,
-  id: staff.kind === 'admin' ? staff.adminId : staff.companyUserId,
-  name: staff.name,
+const actorOf = (actor: ManagingActor): AuditActor => ({
+  kind: actor.kind,
+  id: actorId(actor),
+  name: actor.name,
 });

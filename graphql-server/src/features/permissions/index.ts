@@ -6,7 +6,7 @@ import { PermissionService } from './permission.service.js';
 
 export { CompanyRoleEnum } from './company-role.type.js';
 export { type GroupedPermissions, groupPermissions } from './grouped-permissions.js';
-export { ROLE_TEXTS } from './permission-texts.js';
+export { PERMISSION_TEXTS, ROLE_TEXTS } from './permission-texts.js';
 export { effectivePermissions } from './permission.policy.js';
 export { findRoleStates } from './permission.repository.js';
 export { PermissionResolver } from './permission.resolver.js';

@@ -4,7 +4,7 @@ import {
   companyOf,
   hasPermission,
   requirePermission,
-  type StaffActor,
+  type ManagingActor,
 } from '../../platform/context/index.js';
 import { forbidden } from '../../platform/errors/index.js';
 
@@ -16,18 +16,19 @@ export const effectivePermissions = (actor: Actor): Permission[] =>
 export function rolesToView(
   actor: Actor,
   companyId: string | null | undefined,
-): { staff: StaffActor; companyId: string } {
-  const staff = requirePermission(actor, 'settings.roles');
-  return { staff, companyId: companyOf(staff, companyId) };
+): { manager: ManagingActor; companyId: string } {
+  const manager = requirePermission(actor, 'settings.roles');
+  return { manager, companyId: companyOf(manager, companyId) };
 }
 
 /**
  * Whether the actor may change what a role may do. A company must always have somebody who can do
  * everything. Everybody else only changes roles that have less to say than their own: nobody widens
- * what they themselves may do, or takes anything from those above them.
+ * what they themselves may do, or takes anything from those above them. A key changes none: it could
+ * open to people what it is not to do itself.
  */
-export function canEditRole(actor: StaffActor, role: CompanyRole): boolean {
-  if (role === 'COMPANY_ADMIN') return false;
+export function canEditRole(actor: ManagingActor, role: CompanyRole): boolean {
+  if (role === 'COMPANY_ADMIN' || actor.kind === 'apiKey') return false;
   if (actor.kind === 'admin' || actor.role === 'COMPANY_ADMIN') return true;
   return hasPermission(actor, 'settings.roles') && isBelow(role, actor.role);
 }
@@ -38,13 +39,14 @@ const isBelow = (role: CompanyRole, other: CompanyRole): boolean =>
 
 /** Throws unless the actor may give this role these permissions besides those it has. */
 export function requireGrant(
-  actor: StaffActor,
+  actor: ManagingActor,
   role: CompanyRole,
   added: readonly Permission[],
 ): void {
   if (role === 'COMPANY_ADMIN') {
     throw forbidden('The permissions of the Admin role cannot be modified.');
   }
+  if (actor.kind === 'apiKey') throw forbidden();
   if (!canEditRole(actor, role)) {
     throw forbidden('You cannot change the permissions of your own role or one above it.');
   }

@@ -4,7 +4,7 @@ import {
   DEFAULT_PERMISSIONS,
   type Permission,
 } from '@hausgeist/schema';
-import type { RequestContext, StaffActor } from '../../platform/context/index.js';
+import type { ManagingActor, RequestContext } from '../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../platform/database/index.js';
 import { badInput } from '../../platform/errors/index.js';
 import type { EventBus } from '../../platform/events/index.js';
@@ -52,7 +52,7 @@ export class PermissionService {
     const selected = rolesToView(actor, companyId);
     await findCompany(em, selected.companyId);
     const states = await findRoleStates(em, selected.companyId);
-    return states.map((state) => toView(selected.staff, state));
+    return states.map((state) => toView(selected.manager, state));
   }
 
   /** Gives a role a set of its own; everybody who has the role is told at once. */
@@ -83,14 +83,14 @@ export class PermissionService {
     write: (tx: EntityManager, companyId: string, role: CompanyRole) => Promise<string>,
   ): Promise<RoleView> {
     const role = requireRole(selection.role);
-    const { staff, companyId } = rolesToView(context.actor, selection.companyId);
+    const { manager, companyId } = rolesToView(context.actor, selection.companyId);
     const { audit, events } = this.#deps;
     return transactional(context.em, async (tx) => {
       // Two changes of one company take turns, so that each is judged by what the other left.
       const company = await lockCompany(tx, companyId);
       const before = stateOf(role, await findRoleStates(tx, companyId)).permissions;
       const added = without(next, before);
-      requireGrant(staff, role, added);
+      requireGrant(manager, role, added);
       const action = await write(tx, companyId, role);
       await audit.record(context, tx, {
         action,
@@ -98,12 +98,12 @@ export class PermissionService {
         details: { role, added, removed: without(before, next) },
       });
       announceViewerChange(tx, events, { companyId, role });
-      return toView(staff, stateOf(role, await findRoleStates(tx, companyId)));
+      return toView(manager, stateOf(role, await findRoleStates(tx, companyId)));
     });
   }
 }
 
-const toView = (actor: StaffActor, state: RoleState): RoleView => ({
+const toView = (actor: ManagingActor, state: RoleState): RoleView => ({
   ...state,
   canEdit: canEditRole(actor, state.role),
 });

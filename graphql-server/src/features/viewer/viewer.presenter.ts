@@ -25,5 +25,10 @@ export function presentViewer(view: ViewerView): Viewer {
       const companyUser = toCompanyUserProfile(view.companyUser);
       return { kind: ViewerKind.COMPANY_USER, permissions, twoFactorEnabled, companyUser };
     }
+    case 'apiKey': {
+      const { id, name, company, expiresAt } = view.apiKey;
+      const apiKey = { id, name, managingCompany: company, expiresAt };
+      return { kind: ViewerKind.API_KEY, permissions: view.permissions, apiKey };
+    }
   }
 }

@@ -12,7 +12,7 @@ export class ViewerResolver {
     this.#viewers = viewers;
   }
 
-  @AccessFor('public')
+  @AccessFor('everybody')
   @Query(() => Viewer, { description: 'Who makes this request.' })
   async viewer(@Ctx() { request }: GraphqlContext): Promise<Viewer> {
     return presentViewer(await this.#viewers.describe(request));

@@ -4,6 +4,7 @@ import type { StaffActor } from '../../platform/context/index.js';
 import { type EventBus, EventQueue } from '../../platform/events/index.js';
 import { concerns, VIEWER_CHANGED_TOPIC, type ViewerChange } from '../../platform/graphql/index.js';
 import { type AdminView, findAdmin } from '../admins/index.js';
+import { type ApiKeyView, findKeyView } from '../api-keys/index.js';
 import { type SecondFactors, type SessionService, subjectOf } from '../auth/index.js';
 import { type CompanyUserView, findCompanyUser } from '../company-users/index.js';
 import { type EndUser, findEndUser } from '../end-users/index.js';
@@ -21,7 +22,8 @@ export type ViewerView =
       companyUser: CompanyUserView;
       permissions: string[];
       twoFactorEnabled: boolean;
-    };
+    }
+  | { kind: 'apiKey'; apiKey: ApiKeyView; permissions: string[] };
 
 interface Dependencies {
   events: EventBus;
@@ -43,6 +45,10 @@ export class ViewerService {
     if (actor.kind === 'endUser') {
       const endUser = await findEndUser(em, actor.endUserId);
       return endUser ? { kind: 'endUser', endUser } : { kind: 'anonymous' };
+    }
+    if (actor.kind === 'apiKey') {
+      const apiKey = await findKeyView(em, actor.apiKeyId);
+      return { kind: 'apiKey', apiKey, permissions: [...actor.permissions] };
     }
     const { subjectId } = subjectOf(actor);
     const twoFactorEnabled = await this.#deps.secondFactors.isOn(em, subjectId);

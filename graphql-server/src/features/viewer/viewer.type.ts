@@ -1,5 +1,6 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { AdminProfile } from '../admins/index.js';
+import { CompanyReference } from '../companies/index.js';
 import { CompanyUserProfile } from '../company-users/index.js';
 import { EndUserProfile } from '../end-users/index.js';
 
@@ -9,6 +10,7 @@ export enum ViewerKind {
   END_USER = 'END_USER',
   ADMIN = 'ADMIN',
   COMPANY_USER = 'COMPANY_USER',
+  API_KEY = 'API_KEY',
 }
 
 registerEnumType(ViewerKind, {
@@ -19,8 +21,27 @@ registerEnumType(ViewerKind, {
     END_USER: { description: 'A tenant or owner.' },
     ADMIN: { description: 'An administrator of the platform.' },
     COMPANY_USER: { description: 'Somebody who works at a property-management company.' },
+    API_KEY: { description: 'A program with an API key.' },
   },
 });
+
+@ObjectType({ description: 'An API key as the program that brings it sees it.' })
+export class ApiKeyProfile {
+  @Field(() => ID, { description: 'Opaque id.' })
+  id!: string;
+
+  @Field({ description: 'What people call it.' })
+  name!: string;
+
+  @Field(() => CompanyReference, {
+    nullable: true,
+    description: 'The company that it is confined to; null for a key of the platform.',
+  })
+  managingCompany?: CompanyReference | null;
+
+  @Field(() => Date, { description: 'When it ends.' })
+  expiresAt!: Date;
+}
 
 @ObjectType({ description: 'Who makes the request, and what they may do.' })
 export class Viewer {
@@ -29,7 +50,7 @@ export class Viewer {
 
   @Field(() => [String], {
     description:
-      'Permission keys (`group.key`) in force now: all for administrators, none for end users.',
+      'Permission keys (`group.key`) in force now: all for administrators, none for end users, its scopes for an API key.',
   })
   permissions!: string[];
 
@@ -51,9 +72,16 @@ export class Viewer {
   })
   companyUser?: CompanyUserProfile;
 
+  @Field(() => ApiKeyProfile, {
+    nullable: true,
+    description: 'Set when a program acts with an API key.',
+  })
+  apiKey?: ApiKeyProfile;
+
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether a second factor is set up; null for end users and anonymous visitors.',
+    description:
+      'Whether a second factor is set up; null for end users, API keys and anonymous visitors.',
   })
   twoFactorEnabled?: boolean;
 }

@@ -2,14 +2,20 @@ import { forbidden, unauthenticated } from '../errors/index.js';
 import type { Actor } from './actor.js';
 
 /**
- * Who may call an operation at all: everybody, or only actors of the named kinds. The finer rule,
- * about the thing in question, is in the feature's policy.
+ * Who may call an operation at all: every person, signed in or not (`public`), those and programs
+ * with a key (`everybody`), or only actors of the named kinds. The finer rule, about the thing in
+ * question, is in the feature's policy.
  */
-export type Access = 'public' | readonly Exclude<Actor['kind'], 'anonymous'>[];
+export type Access = 'public' | 'everybody' | readonly Exclude<Actor['kind'], 'anonymous'>[];
 
 /** Throws unless `actor` may call an operation with this access. */
 export function requireAccess(access: Access, actor: Actor): void {
-  if (access === 'public') return;
+  if (access === 'everybody') return;
+  if (access === 'public') {
+    // Signing in, accepting and the like are about a person, and a key is nobody.
+    if (actor.kind === 'apiKey') throw forbidden();
+    return;
+  }
   if (actor.kind === 'anonymous') throw unauthenticated();
   if (!access.includes(actor.kind)) throw forbidden();
 }

@@ -14,6 +14,8 @@ export function actorKey(actor: Actor): string | undefined {
       return `admin:${actor.adminId}`;
     case 'companyUser':
       return `companyUser:${actor.companyUserId}`;
+    case 'apiKey':
+      return `apiKey:${actor.apiKeyId}`;
     default:
       return actor satisfies never;
   }

@@ -1,4 +1,4 @@
-import type { CompanyRole, Permission } from '@hausgeist/schema';
+import type { ApiKeyScope, CompanyRole, Permission } from '@hausgeist/schema';
 
 /** Nobody is signed in. */
 export interface AnonymousActor {
@@ -39,10 +39,45 @@ export interface CompanyUserActor {
   sessionId: string;
 }
 
+/** A program that brings an API key. It acts in its own name, for nobody in particular. */
+export interface ApiKeyActor {
+  kind: 'apiKey';
+  apiKeyId: string;
+  /** What the key is called, in audit entries too. */
+  name: string;
+  /** The company that it is confined to; null for a key of the platform. */
+  companyId: string | null;
+  /** In force now, read with each request. */
+  permissions: ReadonlySet<ApiKeyScope>;
+  /** When what the program brought stops to count: end of the key, or of a secret before the last. */
+  validUntil: Date;
+}
+
 /** An administrator or company user: whoever signs in with a password. */
 export type StaffActor = AdminActor | CompanyUserActor;
 
-/** Who acts. Built once a request from the verified session alone. */
-export type Actor = AnonymousActor | EndUserActor | StaffActor;
+/** Whoever looks after companies and their people: staff, and programs in their place. */
+export type ManagingActor = StaffActor | ApiKeyActor;
+
+/** Who acts. Built once a request from the verified session or key alone. */
+export type Actor = AnonymousActor | EndUserActor | ManagingActor;
+
+/** Id of the person or key that acts. */
+export function actorId(actor: Exclude<Actor, AnonymousActor>): string {
+  switch (actor.kind) {
+    case 'endUser':
+      return actor.endUserId;
+    case 'admin':
+      return actor.adminId;
+    case 'companyUser':
+      return actor.companyUserId;
+    case 'apiKey':
+      return actor.apiKeyId;
+  }
+}
+
+/** Id of what lets the actor in, whose end ends everything that is open: a session, or the key. */
+export const sessionIdOf = (actor: Exclude<Actor, AnonymousActor>): string =>
+  actor.kind === 'apiKey' ? actor.apiKeyId : actor.sessionId;
 
 export const ANONYMOUS: AnonymousActor = { kind: 'anonymous' };

@@ -1,43 +1,80 @@
-import type { Permission } from '@hausgeist/schema';
+import type { Permission, PlatformScope } from '@hausgeist/schema';
 import { badInput, forbidden, notFound, unauthenticated } from '../errors/index.js';
-import type { Actor, StaffActor } from './actor.js';
+import type { Actor, AdminActor, ApiKeyActor, ManagingActor, StaffActor } from './actor.js';
 
 /** Whether the actor may do this now; administrators of the platform may do everything. */
 export function hasPermission(actor: Actor, permission: Permission): boolean {
-  if (actor.kind === 'admin') return true;
-  if (actor.kind !== 'companyUser') return false;
-  return actor.role === 'COMPANY_ADMIN' || actor.permissions.has(permission);
+  switch (actor.kind) {
+    case 'admin':
+      return true;
+    case 'companyUser':
+      return actor.role === 'COMPANY_ADMIN' || actor.permissions.has(permission);
+    case 'apiKey':
+      return actor.permissions.has(permission);
+    case 'endUser':
+    case 'anonymous':
+      return false;
+  }
 }
 
+/** Whether the actor may do this, which concerns all companies at once. */
+export const hasPlatformScope = (
+  actor: Actor,
+  scope: PlatformScope,
+): actor is AdminActor | ApiKeyActor =>
+  actor.kind === 'admin' ||
+  (actor.kind === 'apiKey' && actor.companyId === null && actor.permissions.has(scope));
+
 /**
- * The actor as one of the staff; throws unless they have at least one of the permissions. Whether
- * the thing in question is their company's is the next question: see {@link companyOf}.
+ * The actor as one who looks after companies; throws unless they have at least one of the
+ * permissions. Whether the thing in question is their company's is the next question: see
+ * {@link companyOf}.
  */
 export function requirePermission(
   actor: Actor,
   ...anyOf: readonly [Permission, ...Permission[]]
-): StaffActor {
-  const staff = requireStaff(actor);
-  if (!anyOf.some((permission) => hasPermission(staff, permission))) throw forbidden();
-  return staff;
+): ManagingActor {
+  const manager = requireManaging(actor);
+  if (!anyOf.some((permission) => hasPermission(manager, permission))) throw forbidden();
+  return manager;
 }
 
-/** The actor as an administrator or company user. */
-export function requireStaff(actor: Actor): StaffActor {
+/** The actor as an administrator, or a key of the platform that has the scope. */
+export function requirePlatformScope(actor: Actor, scope: PlatformScope): AdminActor | ApiKeyActor {
+  const manager = requireManaging(actor);
+  if (!hasPlatformScope(manager, scope)) throw forbidden();
+  return manager;
+}
+
+/** The actor as one who looks after companies; what they may do is the next question. */
+export function requireManaging(actor: Actor): ManagingActor {
   if (actor.kind === 'anonymous') throw unauthenticated();
   if (actor.kind === 'endUser') throw forbidden();
   return actor;
 }
 
+/** The actor as an administrator or company user: a person, never a key. */
+export function requireStaff(actor: Actor): StaffActor {
+  const manager = requireManaging(actor);
+  if (manager.kind === 'apiKey') throw forbidden();
+  return manager;
+}
+
+/** The company that the actor is confined to; undefined for those who act on all of them. */
+export function ownCompanyOf(actor: ManagingActor): string | undefined {
+  return actor.kind === 'admin' ? undefined : (actor.companyId ?? undefined);
+}
+
 /**
- * The company that the actor acts on: for a company user always their own, whatever is asked for;
- * an administrator has to say which.
+ * The company that the actor acts on: for whoever is confined to one always that, whatever is asked
+ * for; an administrator or key of the platform has to say which.
  */
-export function companyOf(actor: StaffActor, companyId: string | null | undefined): string {
+export function companyOf(actor: ManagingActor, companyId: string | null | undefined): string {
   const named = companyId ? requireUuid(companyId) : undefined;
-  if (actor.kind === 'companyUser') {
-    if (named !== undefined && named !== actor.companyId) throw notFound();
-    return actor.companyId;
+  const own = ownCompanyOf(actor);
+  if (own !== undefined) {
+    if (named !== undefined && named !== own) throw notFound();
+    return own;
   }
   if (named === undefined) {
     const message = 'Company is required';
@@ -48,10 +85,10 @@ export function companyOf(actor: StaffActor, companyId: string | null | undefine
 
 /** The companies whose things the actor may see: their own, or (undefined) all. */
 export function companyScopeOf(
-  actor: StaffActor,
+  actor: ManagingActor,
   companyId: string | null | undefined,
 ): string | undefined {
-  return actor.kind === 'companyUser' || companyId ? companyOf(actor, companyId) : undefined;
+  return ownCompanyOf(actor) !== undefined || companyId ? companyOf(actor, companyId) : undefined;
 }
 
 /** An id that the database can compare; nothing exists under anything else. */

@@ -74,7 +74,8 @@ export async function serveGraphqlOverHttp(
       // What cannot be parsed is reported by Apollo Server, with the status that it has there.
       if (typeof operation.query === 'string') gate.tryRead(operation.query);
       const credentials = credentialsOf(request, config);
-      request.context.actor = await authenticate(request.context.em, credentials);
+      const { em, address } = request.context;
+      request.context.actor = await authenticate(em, credentials, address);
       return await mutations.begin(request, operation);
     } catch (error) {
       refusals.set(request, asRequestError(error));

@@ -9,8 +9,18 @@ export interface Credentials {
   cookie?: string;
 }
 
-/** Finds out who acts; provided by the auth feature. An unknown token is refused, not anonymous. */
-export type Authenticate = (em: EntityManager, credentials: Credentials) => Promise<Actor>;
+/** How every API key begins, and no other token. */
+export const API_KEY_PREFIX = 'hgk_';
+
+/**
+ * Finds out who acts; provided by the features. An unknown token is refused, not anonymous. The
+ * address is for counting wrong ones.
+ */
+export type Authenticate = (
+  em: EntityManager,
+  credentials: Credentials,
+  address: string,
+) => Promise<Actor>;
 
 /** Name of the end user's session cookie; the prefix makes browsers enforce Secure and Path=/. */
 export const sessionCookieName = (publicUrl: string) =>

@@ -194,7 +194,7 @@ function addRequestContext(
     if (ownAuthentication || access === 'public') return undefined;
     const credentials = readCredentials(request.headers, request.cookies, cookieName);
     try {
-      request.context.actor = await authenticate(request.context.em, credentials);
+      request.context.actor = await authenticate(request.context.em, credentials, request.ip);
       requireAccess(access, request.context.actor);
     } catch (error) {
       throw signInMessage && isUnauthenticated(error) ? unauthenticated(signInMessage) : error;

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Access } from '../context/index.js';
 import {
   type Idempotency,
   IDEMPOTENCY_HEADER,
@@ -14,7 +15,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 interface Call {
   method: string;
   path: string;
-  access: 'public' | readonly string[];
+  access: Access;
   idempotencyKey?: boolean;
 }
 
@@ -27,7 +28,7 @@ interface Exchange {
 
 /** Every POST of somebody who is signed in takes a key, unless it says that it does not. */
 export const takesIdempotencyKey = ({ method, access, idempotencyKey }: Call): boolean =>
-  method === 'POST' && access !== 'public' && idempotencyKey !== false;
+  method === 'POST' && typeof access !== 'string' && idempotencyKey !== false;
 
 /**
  * The body of the answer: that of the first request with this key if there was one. Without a key,

@@ -1,4 +1,5 @@
 export {
+  API_KEY_PREFIX,
   type Authenticate,
   type Credentials,
   readCredentials,

@@ -42,8 +42,8 @@ export class JsonConnection {
 
   /** Finds out who the credentials belong to, and acts as them from now on. */
   async signIn(credentials: Credentials): Promise<Actor> {
-    const { database, authenticate, onSignIn } = this.#parts;
-    this.#actor = await authenticate(database.orm.em.fork(), credentials);
+    const { database, authenticate, onSignIn, address } = this.#parts;
+    this.#actor = await authenticate(database.orm.em.fork(), credentials, address);
     this.#credentials = credentials;
     onSignIn(this.#actor);
     return this.#actor;

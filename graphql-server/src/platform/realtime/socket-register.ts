@@ -1,15 +1,10 @@
 import type { WebSocket } from 'ws';
-import type { Actor } from '../context/index.js';
+import { type Actor, actorId, sessionIdOf } from '../context/index.js';
 
 type KnownActor = Exclude<Actor, { kind: 'anonymous' }>;
 
 /** Sockets that one person may hold open: tabs and devices, with room to spare. */
 const PER_PERSON = 30;
-
-const personOf = (actor: KnownActor): string => {
-  if (actor.kind === 'endUser') return actor.endUserId;
-  return actor.kind === 'admin' ? actor.adminId : actor.companyUserId;
-};
 
 /** Where a socket is noted. */
 interface Seat {
@@ -28,7 +23,7 @@ export class SocketRegister {
    * person holds too many sockets already.
    */
   add(socket: WebSocket, actor: KnownActor): boolean {
-    const seat = { person: personOf(actor), sessionId: actor.sessionId };
+    const seat = { person: actorId(actor), sessionId: sessionIdOf(actor) };
     const before = this.#seats.get(socket);
     if (before?.person === seat.person && before.sessionId === seat.sessionId) return true;
     if (before) this.#clear(socket, before);

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { requireUuid } from '../../../platform/context/index.js';
+import { requireUuid, sessionIdOf } from '../../../platform/context/index.js';
 import { AccessFor, type GraphqlContext, MessagePayload } from '../../../platform/graphql/index.js';
 import type { AccountService } from './account.service.js';
 import {
@@ -31,7 +31,7 @@ export class AccountResolver {
       address: session.address,
       createdAt: session.createdAt,
       lastUsedAt: session.lastUsedAt ?? session.createdAt,
-      isCurrent: actor.kind !== 'anonymous' && actor.sessionId === session.id,
+      isCurrent: actor.kind !== 'anonymous' && sessionIdOf(actor) === session.id,
     }));
   }
 

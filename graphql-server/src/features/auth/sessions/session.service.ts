@@ -5,7 +5,7 @@ import {
   type EntityManager,
   transactional,
 } from '../../../platform/database/index.js';
-import { notFound, unauthenticated } from '../../../platform/errors/index.js';
+import { forbidden, notFound, unauthenticated } from '../../../platform/errors/index.js';
 import type { EventBus } from '../../../platform/events/index.js';
 import type { Credentials, StaffAudience } from '../../../platform/http/index.js';
 import { SESSION_ENDED_TOPIC } from '../../../platform/sockets/index.js';
@@ -179,8 +179,10 @@ export class SessionService {
 
   /** Ends the session of whoever acts; open sockets are closed on every replica. */
   async end(context: RequestContext): Promise<boolean> {
-    if (context.actor.kind === 'anonymous') return false;
-    await this.#endOne(context, context.actor.sessionId, 'session.signed-out');
+    const { actor } = context;
+    if (actor.kind === 'anonymous') return false;
+    if (actor.kind === 'apiKey') throw forbidden();
+    await this.#endOne(context, actor.sessionId, 'session.signed-out');
     return true;
   }
 
@@ -198,7 +200,7 @@ export class SessionService {
     const { subjectId } = subjectOf(actor);
     const ended = await revokeSessions(context.em, subjectId, { only: sessionId });
     if (ended.length === 0) throw notFound('The session was not found or has already ended.');
-    this.#announce(context.em, ended);
+    this.announceEnd(context.em, ended);
   }
 
   /** Ends every session of a person, e.g. because the password is another now. */
@@ -207,7 +209,7 @@ export class SessionService {
     subjectId: string,
     options: { except?: string | undefined } = {},
   ): Promise<void> {
-    this.#announce(em, await revokeSessions(em, subjectId, options));
+    this.announceEnd(em, await revokeSessions(em, subjectId, options));
   }
 
   /** Open sessions of the person who acts, the one used last first. */
@@ -218,6 +220,13 @@ export class SessionService {
       { audience, subjectId, revokedAt: null, expiresAt: { $gt: new Date() } },
       { orderBy: { lastUsedAt: 'desc', id: 'desc' }, limit: 100 },
     );
+  }
+
+  /** Closes what is open of sessions (or keys) that have ended, on every replica, after commit. */
+  announceEnd(em: EntityManager, sessionIds: readonly string[]): void {
+    afterCommit(em, () => {
+      for (const id of sessionIds) void this.#events.publish(SESSION_ENDED_TOPIC, id);
+    });
   }
 
   async #access(
@@ -234,14 +243,8 @@ export class SessionService {
       const ended = await revokeSession(tx, id);
       if (!ended) return false;
       await recordEnd(this.#audit, context, tx, { action, ended });
-      this.#announce(tx, [id]);
+      this.announceEnd(tx, [id]);
       return true;
-    });
-  }
-
-  #announce(em: EntityManager, sessionIds: readonly string[]): void {
-    afterCommit(em, () => {
-      for (const id of sessionIds) void this.#events.publish(SESSION_ENDED_TOPIC, id);
     });
   }
 }

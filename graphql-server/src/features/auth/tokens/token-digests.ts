@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { API_KEY_PREFIX } from '../../../platform/http/index.js';
 
 /**
  * Makes the tokens that people carry, and the digests that are stored in their place. Digests are
@@ -14,6 +15,8 @@ export class TokenDigests {
   /** A token of 256 random bits and its digest. */
   create(): { token: string; hash: string } {
     const token = randomBytes(32).toString('base64url');
+    // One in sixteen million would be taken for an API key.
+    if (token.startsWith(API_KEY_PREFIX)) return this.create();
     return { token, hash: this.of(token) };
   }
 

@@ -31,8 +31,8 @@ export class EndUserExport {
     context: RequestContext,
     { format, language, filter }: ExportRequest,
   ): Promise<{ fileName: string; content: Readable }> {
-    const staff = requirePermission(context.actor, 'users.view');
-    const companyId = companyOf(staff, filter.companyId);
+    const manager = requirePermission(context.actor, 'users.view');
+    const companyId = companyOf(manager, filter.companyId);
     const company = await transactional(context.em, async (tx) => {
       const found = await findCompany(tx, companyId);
       const party = { id: found.id, name: found.name };

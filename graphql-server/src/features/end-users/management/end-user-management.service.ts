@@ -1,8 +1,9 @@
 import {
   companyOf,
+  ownCompanyOf,
   requireUuid,
   type RequestContext,
-  type StaffActor,
+  type ManagingActor,
 } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import type { FileRemoval } from '../../../platform/files/index.js';
@@ -92,8 +93,8 @@ export class EndUserManagement {
     context: RequestContext,
     { sendInvitation, companyId, ...input }: EndUserChange & MailChoice,
   ): Promise<EndUserView> {
-    const { staff } = admit(context.actor, 'create', companyId);
-    const targetId = companyOf(staff, companyId);
+    const { manager } = admit(context.actor, 'create', companyId);
+    const targetId = companyOf(manager, companyId);
     const { authNumber, ...fields } = parseInput(endUserSchema, input);
     return refusingDoubles(() =>
       transactional(context.em, async (tx) => {
@@ -106,7 +107,7 @@ export class EndUserManagement {
         await tx.flush();
         await this.#record(context, tx, 'end-user.created', user, company, { type: user.type });
         if (sendInvitation !== false) await this.#deps.mails.sendWelcome(tx, user, company);
-        return visibleTo(staff, await requireView(tx, user.id));
+        return visibleTo(manager, await requireView(tx, user.id));
       }),
     );
   }
@@ -117,8 +118,8 @@ export class EndUserManagement {
     id: string,
     { companyId, ...input }: EndUserChange,
   ): Promise<EndUserView> {
-    const { staff, companyId: scope } = admit(context.actor, 'edit', companyId);
-    const own = staff.kind === 'companyUser' ? scope : undefined;
+    const { manager, companyId: scope } = admit(context.actor, 'edit', companyId);
+    const own = ownCompanyOf(manager);
     const { authNumber, ...fields } = parseInput(endUserSchema, input);
     return refusingDoubles(() =>
       transactional(context.em, async (tx) => {
@@ -138,7 +139,7 @@ export class EndUserManagement {
         if (changed.length > 0) {
           await this.#record(context, tx, 'end-user.updated', user, company, { changed });
         }
-        return visibleTo(staff, await requireView(tx, user.id));
+        return visibleTo(manager, await requireView(tx, user.id));
       }),
     );
   }
@@ -164,7 +165,7 @@ export class EndUserManagement {
     id: string,
     { sendInvitation }: MailChoice,
   ): Promise<EndUserView> {
-    const { staff, companyId } = admit(context.actor, 'edit');
+    const { manager, companyId } = admit(context.actor, 'edit');
     return transactional(context.em, async (tx) => {
       const { user, company } = await lockEndUser(tx, requireUuid(id), companyId);
       user.authNumber = createAuthNumber(user.authNumber);
@@ -172,7 +173,7 @@ export class EndUserManagement {
       await this.#deps.sessions.endAllOf(tx, user.id);
       await this.#record(context, tx, 'end-user.number-renewed', user, company);
       if (sendInvitation !== false) await this.#deps.mails.sendNewNumber(tx, user, company);
-      return visibleTo(staff, await requireView(tx, user.id));
+      return visibleTo(manager, await requireView(tx, user.id));
     });
   }
 
@@ -200,7 +201,7 @@ async function requireView(em: EntityManager, id: string): Promise<EndUserView> 
 }
 
 /** Somebody may be allowed to add people but not to look at them. */
-const visibleTo = (actor: StaffActor, view: EndUserView): EndUserView =>
+const visibleTo = (actor: ManagingActor, view: EndUserView): EndUserView =>
   maySeeAuthNumber(actor) ? view : { ...view, authNumber: null };
 
 type Person = Omit<EndUserFields, 'authNumber'> & { authNumber: string; managingCompany: Company };

@@ -4,7 +4,7 @@ import {
   companyScopeOf,
   hasPermission,
   requirePermission,
-  type StaffActor,
+  type ManagingActor,
 } from '../../../platform/context/index.js';
 
 /** What can be done with tenants and owners; renewing a number is a change. */
@@ -19,14 +19,14 @@ const NEEDED: Record<EndUserAction, Permission> = {
 
 /** Who acts, and the company whose people they may act on; undefined for all companies. */
 export interface Admitted {
-  staff: StaffActor;
+  manager: ManagingActor;
   companyId: string | undefined;
 }
 
-/** Lets staff in who may do this; another company than their own is not found. */
+/** Lets those in who may do this; another company than their own is not found. */
 export function admit(actor: Actor, action: EndUserAction, companyId?: string | null): Admitted {
-  const staff = requirePermission(actor, NEEDED[action]);
-  return { staff, companyId: companyScopeOf(staff, companyId) };
+  const manager = requirePermission(actor, NEEDED[action]);
+  return { manager, companyId: companyScopeOf(manager, companyId) };
 }
 
 /** The number lets whoever knows it in as that person. */

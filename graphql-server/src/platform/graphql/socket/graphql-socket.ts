@@ -10,7 +10,7 @@ import {
   type Server,
 } from 'graphql-ws';
 import { WebSocketServer, type WebSocket } from 'ws';
-import type { Actor } from '../../context/index.js';
+import { type Actor, sessionIdOf } from '../../context/index.js';
 import { AppError, unauthenticated } from '../../errors/index.js';
 import type { EventBus } from '../../events/index.js';
 import {
@@ -160,17 +160,20 @@ export class GraphqlSocketServer implements SessionSockets {
       if (actor.kind === 'anonymous') return;
       if (!this.#remember(socket, actor)) return hangUp(socket, 1008, 'Too many sockets');
       extra.isSignedIn = true;
+      if (actor.kind === 'apiKey') hangUpAt(socket, actor.validUntil);
       leaveStrangers();
     } catch (error) {
       if (isUnauthenticated(error)) return false;
-      this.#options.log.error({ err: error }, 'a socket could not be authenticated');
+      if (!(error instanceof AppError)) {
+        this.#options.log.error({ err: error }, 'a socket could not be authenticated');
+      }
       hangUp(socket, 1013, 'Try Again Later');
     }
   }
 
   /** Keeps the sockets of a session together; false when it has too many. */
   #remember(socket: WebSocket, actor: Exclude<Actor, { kind: 'anonymous' }>): boolean {
-    const { sessionId } = actor;
+    const sessionId = sessionIdOf(actor);
     const sockets = this.#bySession.get(sessionId) ?? new Set();
     if (sockets.size >= this.#limits.perSession) return false;
     this.#bySession.set(sessionId, sockets.add(socket));
@@ -180,6 +183,16 @@ export class GraphqlSocketServer implements SessionSockets {
     });
     return true;
   }
+}
+
+/** Longest time that a timer can be set to; nobody minds if a socket has to come back after it. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
+/** Closes a socket when what let its client in stops to count. */
+function hangUpAt(socket: WebSocket, time: Date): void {
+  const delay = Math.min(Math.max(time.getTime() - Date.now(), 0), MAX_TIMER_MS);
+  const timer = setTimeout(() => hangUp(socket, CloseCode.Forbidden, 'Forbidden'), delay).unref();
+  socket.once('close', () => clearTimeout(timer));
 }
 
 const isUnauthenticated = (error: unknown) =>

@@ -55,7 +55,8 @@ export class SocketOperations {
     const cookies = fastifyCookie.parse(request.headers.cookie ?? '');
     const authorization = bearerOf(parameters) ?? request.headers.authorization;
     const name = sessionCookieName(config.publicUrl);
-    return authenticate(database.orm.em.fork(), readCredentials({ authorization }, cookies, name));
+    const credentials = readCredentials({ authorization }, cookies, name);
+    return authenticate(database.orm.em.fork(), credentials, this.#addressOf(request));
   }
 
   /** What to run for a `subscribe` message, or the errors that speak against it. */

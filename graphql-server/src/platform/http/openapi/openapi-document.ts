@@ -40,6 +40,7 @@ const ROLES = {
   endUser: 'tenants and owners',
   admin: 'administrators',
   companyUser: 'company users',
+  apiKey: 'API keys',
 } as const;
 
 /** Puts the document together from what the calls say about themselves. */
@@ -66,7 +67,9 @@ export function createOpenApiDocument(
 function toOperation(call: RestDescription): Operation {
   const { method, path, tag, summary, access, alsoWithoutPrefix } = call;
   const who =
-    access === 'public' ? undefined : `For ${access.map((kind) => ROLES[kind]).join(' and ')}.`;
+    typeof access === 'string'
+      ? undefined
+      : `For ${access.map((kind) => ROLES[kind]).join(' and ')}.`;
   const description = [call.description, who].filter(Boolean).join(' ');
   return {
     operationId: operationId(method, path),
@@ -148,7 +151,7 @@ function responsesOf(call: RestDescription): Operation['responses'] {
   const takesInput = Boolean(body ?? form ?? query ?? params) || path.includes(':');
   const failures: (keyof typeof RESPONSES)[] = [
     ...(takesInput ? ([400] as const) : []),
-    ...(access === 'public' ? [] : ([401, 403] as const)),
+    ...(typeof access === 'string' ? [] : ([401, 403] as const)),
     ...(path.includes(':') ? ([404] as const) : []),
     ...(form ? ([413] as const) : []),
     ...(takesIdempotencyKey(call) ? ([409] as const) : []),
@@ -180,7 +183,7 @@ function successOf({ answer, answersFile }: RestDescription): object {
 }
 
 function securityOf(access: RestDescription['access']): Operation['security'] {
-  if (access === 'public') return [];
+  if (typeof access === 'string') return [];
   const cookie = access.includes('endUser') ? [{ sessionCookie: [] }] : [];
   return [{ bearer: [] }, ...cookie];
 }
@@ -189,7 +192,7 @@ const SECURITY_SCHEMES = {
   bearer: {
     type: 'http',
     scheme: 'bearer',
-    description: 'The token that signing in has answered with.',
+    description: 'The token that signing in has answered with, or an API key (`hgk_…`).',
   },
   sessionCookie: {
     type: 'apiKey',

@@ -1,0 +1,49 @@
+import type { ApiKeyActor } from '../../platform/context/index.js';
+import type { EntityManager } from '../../platform/database/index.js';
+import { unauthenticated } from '../../platform/errors/index.js';
+import { networkOf, type RateLimit, type RateLimits } from '../../platform/limits/index.js';
+import { findEndedKeys, findKeyActor, noteUse } from './api-key-actor.repository.js';
+import type { ApiKeySecrets } from './api-key-secrets.js';
+
+/** Wrong keys that one address may bring. */
+const WRONG_KEYS: RateLimit = {
+  name: 'api-key-address',
+  points: 60,
+  durationSeconds: 300,
+  blockSeconds: 300,
+};
+
+const INVALID = 'The API key is not valid.';
+const TOO_MANY = 'Too many wrong API keys. Please wait a moment and try again.';
+
+/** Recognises the keys that programs bring. */
+export class ApiKeyAuthentication {
+  readonly #secrets: ApiKeySecrets;
+  readonly #limits: RateLimits;
+
+  constructor(secrets: ApiKeySecrets, limits: RateLimits) {
+    this.#secrets = secrets;
+    this.#limits = limits;
+  }
+
+  /**
+   * The program that this key belongs to. Wrong keys are counted after they were looked at, and a
+   * right one always counts: 256 bits are not guessed, and whoever tries must not lock out the
+   * programs that share the address.
+   */
+  async authenticate(em: EntityManager, key: string, address: string): Promise<ApiKeyActor> {
+    const hash = this.#secrets.hashOf(key);
+    const found = hash === undefined ? undefined : await findKeyActor(em, hash);
+    if (!found) {
+      await this.#limits.consume(WRONG_KEYS, networkOf(address), TOO_MANY);
+      throw unauthenticated(INVALID);
+    }
+    if (!found.isUseNoted) await noteUse(em, found.actor.apiKeyId);
+    return found.actor;
+  }
+
+  /** Which of these keys are over. */
+  async ended(em: EntityManager, ids: readonly string[]): Promise<string[]> {
+    return findEndedKeys(em, ids);
+  }
+}

@@ -1,0 +1,167 @@
+import { API_KEY_LIMITS } from '@hausgeist/schema';
+import { z } from 'zod';
+import {
+  queryText,
+  type RestRoute,
+  restPageQuery,
+  restRoute,
+  toOffset,
+  toPagination,
+} from '../../platform/http/index.js';
+import { MESSAGES, presentKey, presentScope } from './api-key.presenter.js';
+import type { ApiKeyService } from './api-key.service.js';
+
+const PATH = '/api-keys';
+const tag = 'API keys';
+/** Keys are looked after by people: no key makes or changes one. */
+const access = ['admin', 'companyUser'] as const;
+
+const time = z.iso.datetime();
+const status = z.enum(['ACTIVE', 'EXPIRED', 'REVOKED'], {
+  error: 'status must be ACTIVE, EXPIRED or REVOKED',
+});
+
+const keyAnswer = z.object({
+  id: z.string(),
+  name: z.string(),
+  prefix: z.string().describe('How the key begins.'),
+  managingCompany: z
+    .object({ id: z.string(), name: z.string() })
+    .nullable()
+    .describe('Null for a key of the platform.'),
+  scopes: z.array(z.string()),
+  status,
+  createdBy: z.string(),
+  createdAt: time,
+  expiresAt: time,
+  lastUsedAt: time.nullable().describe('To the minute.'),
+  previousKeyValidUntil: time.nullable(),
+});
+const changedAnswer = z.object({ message: z.string(), data: keyAnswer });
+const toldAnswer = changedAnswer.extend({
+  key: z.string().describe('The key itself, told this once.'),
+});
+const pagination = z.object({
+  page: z.int(),
+  limit: z.int(),
+  total: z.int(),
+  totalPages: z.int(),
+});
+const scopeAnswer = z.object({ name: z.string(), group: z.string(), description: z.string() });
+
+const companyQuery = z.object({
+  companyId: queryText.describe('For administrators: the company; without one, the platform.'),
+});
+const listQuery = companyQuery.extend({
+  search: queryText,
+  status: queryText.pipe(status.optional()),
+  ...restPageQuery(25),
+});
+const scopes = z.array(z.string()).nullish();
+const newKeyBody = z.object({
+  companyId: z.string().nullish(),
+  name: z.string().nullish().describe(`1 to ${API_KEY_LIMITS.nameLength} characters.`),
+  scopes,
+  expiresInDays: z.number().nullish().describe(`1 to ${API_KEY_LIMITS.days}.`),
+});
+const changeBody = z.object({ name: z.string().nullish(), scopes });
+const rotationBody = z.object({
+  graceHours: z.number().nullish().describe(`0 to ${API_KEY_LIMITS.graceHours}; 24 if missing.`),
+});
+const params = z.object({ id: z.string() });
+
+/** The calls about API keys. */
+export const apiKeyRoutes = (keys: ApiKeyService): RestRoute[] => [
+  ...readingRoutes(keys),
+  ...changingRoutes(keys),
+];
+
+const readingRoutes = (keys: ApiKeyService): RestRoute[] => [
+  restRoute({
+    method: 'GET',
+    path: PATH,
+    access,
+    tag,
+    summary: 'API keys of the platform or of a company, newest first.',
+    query: listQuery,
+    answer: z.object({ data: z.array(keyAnswer), pagination }),
+    handle: async (context, { query: { companyId, page, limit, ...filter } }) => {
+      const asked = { page, limit };
+      const list = await keys.list(context, companyId, filter, toOffset(asked));
+      return {
+        data: list.rows.slice(0, limit).map(presentKey),
+        pagination: toPagination(asked, list.totalCount),
+      };
+    },
+  }),
+  restRoute({
+    method: 'GET',
+    path: `${PATH}/scopes`,
+    access,
+    tag,
+    summary: 'What an API key can be allowed to do.',
+    query: companyQuery,
+    answer: z.object({ data: z.array(scopeAnswer) }),
+    handle: async (context, { query: { companyId } }) => ({
+      data: (await keys.listScopes(context, companyId)).map(presentScope),
+    }),
+  }),
+];
+
+const changingRoutes = (keys: ApiKeyService): RestRoute[] => [
+  restRoute({
+    method: 'POST',
+    path: PATH,
+    access,
+    tag,
+    summary: 'Makes an API key; its text is told this once.',
+    body: newKeyBody,
+    answer: toldAnswer,
+    handle: async (context, { body, reply }) => {
+      const { view, key } = await keys.create(context, body);
+      reply.code(201);
+      return { message: MESSAGES.created, data: presentKey(view), key };
+    },
+  }),
+  restRoute({
+    method: 'PUT',
+    path: `${PATH}/:id`,
+    access,
+    tag,
+    summary: 'Gives an API key another name or other scopes; what is left out stays.',
+    params,
+    body: changeBody,
+    answer: changedAnswer,
+    handle: async (context, { params: { id }, body }) => ({
+      message: MESSAGES.updated,
+      data: presentKey(await keys.update(context, id, body)),
+    }),
+  }),
+  restRoute({
+    method: 'POST',
+    path: `${PATH}/:id/rotate`,
+    access,
+    tag,
+    summary: 'Gives an API key another text, told this once; the one before is taken for a while.',
+    params,
+    body: rotationBody,
+    answer: toldAnswer,
+    handle: async (context, { params: { id }, body }) => {
+      const { view, key } = await keys.rotate(context, id, body);
+      return { message: MESSAGES.rotated, data: presentKey(view), key };
+    },
+  }),
+  restRoute({
+    method: 'DELETE',
+    path: `${PATH}/:id`,
+    access,
+    tag,
+    summary: 'Ends an API key at once and for good.',
+    params,
+    answer: changedAnswer,
+    handle: async (context, { params: { id } }) => ({
+      message: MESSAGES.revoked,
+      data: presentKey(await keys.revoke(context, id)),
+    }),
+  }),
+];

@@ -1,0 +1,126 @@
+import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { PageArguments, PageInfo } from '../../platform/graphql/index.js';
+import { CompanyReference } from '../companies/index.js';
+import type { ApiKeyStatus } from './api-key-view.js';
+
+/** Whether a key is taken, as GraphQL knows it; fields keep the type {@link ApiKeyStatus}. */
+export const ApiKeyStatusEnum: { readonly [Status in ApiKeyStatus]: Status } = {
+  ACTIVE: 'ACTIVE',
+  EXPIRED: 'EXPIRED',
+  REVOKED: 'REVOKED',
+};
+
+registerEnumType(ApiKeyStatusEnum, {
+  name: 'ApiKeyStatus',
+  description: 'Whether an API key is taken.',
+  valuesConfig: {
+    ACTIVE: { description: 'Programs can use it.' },
+    EXPIRED: { description: 'Its time is over.' },
+    REVOKED: { description: 'Somebody has ended it.' },
+  },
+});
+
+@ObjectType('ApiKey', {
+  description: 'A key that a program acts with; the key itself is not in it.',
+})
+export class ApiKeyType {
+  @Field(() => ID, { description: 'Opaque id; the actor of audit entries that the key has made.' })
+  id!: string;
+
+  @Field({ description: 'What people call it.' })
+  name!: string;
+
+  @Field({ description: 'How the key begins, to recognise it: `hgk_` and the first characters.' })
+  prefix!: string;
+
+  @Field(() => CompanyReference, {
+    nullable: true,
+    description: 'The company that it is confined to; null for a key of the platform.',
+  })
+  managingCompany?: CompanyReference | null;
+
+  @Field(() => [String], {
+    description:
+      'Names of what it may do, such as `users.view`; a key of the platform may also have `companies.view`, `companies.manage`, `monitoring.view` and `audit.view`.',
+  })
+  scopes!: string[];
+
+  @Field(() => ApiKeyStatusEnum, { description: 'Whether it is taken.' })
+  status!: ApiKeyStatus;
+
+  @Field({ description: 'Name of who made it, as it was then.' })
+  createdBy!: string;
+
+  @Field(() => Date, { description: 'When it was made.' })
+  createdAt!: Date;
+
+  @Field(() => Date, { description: 'When it ends, or has ended.' })
+  expiresAt!: Date;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When it was last used, to the minute; null if never.',
+  })
+  lastUsedAt?: Date | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'After a rotation: until when the key before is still taken.',
+  })
+  previousKeyValidUntil?: Date | null;
+}
+
+@ObjectType({ description: 'An API key and its cursor.' })
+export class ApiKeyEdge {
+  @Field({ description: 'Pass it as `after` for what follows.' })
+  cursor!: string;
+
+  @Field(() => ApiKeyType, { description: 'The key.' })
+  node!: ApiKeyType;
+}
+
+@ObjectType({ description: 'A page of API keys.' })
+export class ApiKeyConnection {
+  @Field(() => [ApiKeyEdge], { description: 'Keys of this page, newest first.' })
+  edges!: ApiKeyEdge[];
+
+  @Field(() => PageInfo, { description: 'Position of this page.' })
+  pageInfo!: PageInfo;
+
+  @Field(() => Int, { description: 'Number of keys that the filter leaves.' })
+  totalCount!: number;
+}
+
+@ObjectType('ApiKeyScope', { description: 'One thing that an API key can be allowed to do.' })
+export class ApiKeyScopeType {
+  @Field({ description: 'Full name, `group.key`.' })
+  name!: string;
+
+  @Field({ description: 'First part of the name.' })
+  group!: string;
+
+  @Field({ description: 'What it lets a program do, in English.' })
+  description!: string;
+}
+
+@InputType('ApiKeysFilter', { description: 'Which API keys a list has.' })
+export class ApiKeysFilterInput {
+  @Field(() => String, { nullable: true, description: 'Part of the name, or how the key begins.' })
+  search?: string | null;
+
+  @Field(() => ApiKeyStatusEnum, { nullable: true, description: 'Only keys of this status.' })
+  status?: ApiKeyStatus | null;
+}
+
+@ArgsType()
+export class ApiKeysArguments extends PageArguments {
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'For administrators: the company whose keys are meant; without one, those of the platform. Company administrators see those of their own company.',
+  })
+  companyId?: string | null;
+
+  @Field(() => ApiKeysFilterInput, { nullable: true, description: 'All keys if missing.' })
+  filter?: ApiKeysFilterInput | null;
+}
