@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { osRelease } from '../services/apt.mjs';
+import { installDebianPackage, isDebianRoot } from './debian.mjs';
 import { bin, node24 } from './paths.mjs';
 import { Failure, must } from './process.mjs';
 import { step } from './report.mjs';
@@ -32,10 +32,7 @@ export function findBrowser() {
 }
 
 async function installFromDebian() {
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const failure = 'Chromium could not be installed.';
-  await must(failure, 'apt-get', ['update'], { env });
-  await must(failure, 'apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env });
+  await installDebianPackage('chromium');
   return findBrowser();
 }
 
@@ -51,6 +48,5 @@ async function installFromPlaywright() {
 export async function ensureBrowser() {
   const found = findBrowser();
   if (found) return found;
-  const isDebianRoot = osRelease().ID === 'debian' && process.getuid?.() === 0;
-  return step('Installing Chromium', isDebianRoot ? installFromDebian : installFromPlaywright);
+  return step('Installing Chromium', isDebianRoot() ? installFromDebian : installFromPlaywright);
 }
