@@ -9,6 +9,7 @@ import type { DatabaseSchema } from './platform/database/index.js';
 import {
   addExplorerRoutes,
   GraphqlSocketServer,
+  OperationBudget,
   serveGraphqlOverHttp,
 } from './platform/graphql/index.js';
 import { addHealthRoutes, createHttpServer } from './platform/http/index.js';
@@ -53,7 +54,8 @@ async function assemble(platform: Platform): Promise<App> {
   const server = await createHttpServer({
     ...{ config, database, log, metrics, authenticate, idempotency },
   });
-  const graphql = { config, schema: graphqlSchema, log, authenticate, contextExtras };
+  const budget = new OperationBudget(platform.budgets, config.graphqlBudgets);
+  const graphql = { config, schema: graphqlSchema, log, authenticate, contextExtras, budget };
   const apollo = await serveGraphqlOverHttp(server, { ...graphql, idempotency });
   const socketServer = new GraphqlSocketServer({ ...graphql, database, events });
   const chatSockets = new JsonSocketServer({

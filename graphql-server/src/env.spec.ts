@@ -21,6 +21,8 @@ describe('the settings', () => {
     ['DEV_REMOTES', 'mf-chat'],
     ['CORS_ORIGINS', 'https://portal.example/path'],
     ['CORS_ORIGINS', 'https://portal.example,*'],
+    ['GRAPHQL_BUDGETS', 'on'],
+    ['GRAPHQL_BUDGETS', 'admin=-1'],
     ['SOCKETS_PER_ADDRESS', '0'],
     ['ADMIN_REGISTRATION', 'closed'],
     ['ADMIN_EMAIL_DOMAINS', 'company'],

@@ -43,6 +43,7 @@ const environmentSchema = z.object({
   DEV_REMOTES: optional(z.string()),
   TRUSTED_PROXIES: optional(z.string()),
   CORS_ORIGINS: optional(z.string()),
+  GRAPHQL_BUDGETS: optional(z.string()),
   SOCKETS_PER_ADDRESS: optional(z.coerce.number().int().min(1)),
   WEBHOOK_ALLOW_PRIVATE: optional(flag),
   WORKER_CONCURRENCY: optional(z.coerce.number().int().min(0).max(1_000)),
@@ -86,6 +87,8 @@ export interface Config {
   trustedProxies: string[];
   /** Origins besides our own whose pages may call the API and open sockets. */
   corsOrigins: string[];
+  /** Points that callers may spend on GraphQL in a minute, by kind, where they differ from ours. */
+  graphqlBudgets: 'off' | Readonly<Record<string, number>>;
   /** Sockets that one address may hold open at `/ws`, at this process. */
   socketsPerAddress: number;
   /** Whether webhooks may go to addresses of the own network; for development and tests. */
@@ -159,6 +162,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     devRemotes: parseDevRemotes(env.DEV_REMOTES),
     trustedProxies: parseList(env.TRUSTED_PROXIES),
     corsOrigins: parseList(env.CORS_ORIGINS).map(requireOrigin),
+    graphqlBudgets: parseBudgets(env.GRAPHQL_BUDGETS),
     socketsPerAddress: env.SOCKETS_PER_ADDRESS ?? 500,
     webhookAllowPrivate: env.WEBHOOK_ALLOW_PRIVATE ?? false,
     workerConcurrency: env.WORKER_CONCURRENCY ?? 64,
@@ -206,6 +210,21 @@ function requireOrigin(value: string): string {
     );
   }
   return origin;
+}
+
+function parseBudgets(value: string | undefined): Config['graphqlBudgets'] {
+  if (value === 'off') return 'off';
+  return Object.fromEntries(
+    parseList(value).map((pair) => {
+      const [, kind, points] = /^([a-zA-Z]+)=(\d{1,12})$/.exec(pair) ?? [];
+      if (!kind || !points) {
+        throw new ConfigurationError(
+          `GRAPHQL_BUDGETS must be off or list points a minute such as endUser=100000, not "${pair}".`,
+        );
+      }
+      return [kind, Number(points)];
+    }),
+  );
 }
 
 function parseDevRemotes(value: string | undefined): Record<string, string> {

@@ -12,7 +12,7 @@ import {
 } from './events/index.js';
 import { type FileStore, openFileStore } from './files/index.js';
 import { JobQueue } from './jobs/index.js';
-import { RateLimits } from './limits/index.js';
+import { PointBudgets, RateLimits } from './limits/index.js';
 import { type Logger, MetricsRecorder } from './telemetry/index.js';
 import { connectValkey } from './valkey/index.js';
 
@@ -26,6 +26,7 @@ export interface Platform {
   liveText: LiveText;
   cache: Cache;
   limits: RateLimits;
+  budgets: PointBudgets;
   jobs: JobQueue;
   files: FileStore;
   ai: AiProvider;
@@ -61,7 +62,7 @@ export async function openPlatform(
   };
 }
 
-type Shared = Pick<Platform, 'events' | 'liveText' | 'cache' | 'limits' | 'close'>;
+type Shared = Pick<Platform, 'events' | 'liveText' | 'cache' | 'limits' | 'budgets' | 'close'>;
 
 /** What replicas share: in this process, or in Valkey when there is one. */
 async function openShared({ redisUrl }: Config, log: Logger): Promise<Shared> {
@@ -72,17 +73,21 @@ async function openShared({ redisUrl }: Config, log: Logger): Promise<Shared> {
       liveText: new InProcessLiveText(),
       cache: new Cache(),
       limits: new RateLimits(),
+      budgets: new PointBudgets(),
       close: () => events.close(),
     };
   }
   const client = await connectValkey(redisUrl, log);
   const events = new ValkeyEventBus(client, await connectValkey(redisUrl, log), log);
+  const budgets = new PointBudgets({ valkey: client, log });
   return {
     events,
     liveText: new ValkeyLiveText(client),
     cache: new Cache(client),
     limits: new RateLimits(client),
+    budgets,
     close: async () => {
+      budgets.close();
       await events.close();
       client.destroy();
     },

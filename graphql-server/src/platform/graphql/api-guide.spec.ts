@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildSchema, getOperationAST, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { HTTP_STATUS } from '../errors/index.js';
-import { MAX_REQUEST_BYTES, OPERATION_LIMITS } from './graphql-limits.js';
+import { BUDGETS, MAX_REQUEST_BYTES, OPERATION_LIMITS } from './graphql-limits.js';
 import { OperationGate } from './operations/index.js';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -33,6 +33,11 @@ describe('the guide', () => {
     if (!operation) throw new Error('There is no operation.');
     const { requested } = gate.requireAffordable(list, operation, {});
     expect(guide).toMatch(new RegExp(`costs ${requested}\\s+points`));
+  });
+
+  it('names every budget', () => {
+    for (const points of Object.values(BUDGETS)) expect(guide).toContain(`| ${points} |`);
+    expect(guide.match(/\| \d{7,} \|/g)).toHaveLength(Object.keys(BUDGETS).length);
   });
 
   it('names every limit and every code', () => {

@@ -19,7 +19,7 @@ import {
   type GraphqlRequest,
   IdempotentMutations,
 } from './idempotent-mutations.js';
-import { asRequestError, OperationGate } from './operations/index.js';
+import { asRequestError, type OperationBudget, OperationGate } from './operations/index.js';
 
 interface GraphqlHttpOptions {
   config: Config;
@@ -29,6 +29,7 @@ interface GraphqlHttpOptions {
   /** What else resolvers find in their context. */
   contextExtras: object;
   idempotency: Idempotency;
+  budget: OperationBudget;
 }
 
 /** Serves the schema over HTTP at /graphql. */
@@ -36,7 +37,7 @@ export async function serveGraphqlOverHttp(
   server: FastifyInstance,
   options: GraphqlHttpOptions,
 ): Promise<ApolloServer<GraphqlContext>> {
-  const { config, schema, log, authenticate, contextExtras, idempotency } = options;
+  const { config, schema, log, authenticate, contextExtras, idempotency, budget } = options;
   const isProduction = config.environment === 'production';
   const gate = new OperationGate({ schema, openIntrospection: !isProduction });
   const apollo = new ApolloServer<GraphqlContext>({
@@ -52,7 +53,7 @@ export async function serveGraphqlOverHttp(
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      costOfOperations(gate),
+      costOfOperations(gate, budget),
       statusForOldClients,
       noteInternalErrors,
     ],

@@ -1,3 +1,5 @@
+import type { Actor } from '../context/index.js';
+
 /** Entries of a page when nothing is said, and most of them. */
 export const DEFAULT_PAGE_SIZE = 25;
 export const MAX_PAGE_SIZE = 100;
@@ -39,6 +41,19 @@ export const COST = {
   /** One look at the schema by introspection. */
   introspection: 100,
 } as const;
+
+/**
+ * Points that one caller may spend in a minute, by kind; whoever is not signed in shares them with
+ * everybody of the same address. Nobody who works with the product comes near: a page of a console
+ * costs some hundred points, a message of a chat eleven. What staff have is about all that a server
+ * can do, so that only a program which has gone astray meets it; `GRAPHQL_BUDGETS` changes them.
+ */
+export const BUDGETS: Readonly<Record<Actor['kind'], number>> = {
+  anonymous: 1_000_000,
+  endUser: 1_000_000,
+  companyUser: 60_000_000,
+  admin: 60_000_000,
+};
 
 /** Largest body of a request to /graphql and largest frame on its socket, in bytes. */
 export const MAX_REQUEST_BYTES = 128 * 1024;

@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { OperationGate } from './operations/index.js';
+import type { OperationBudget, OperationGate } from './operations/index.js';
 import { asRequestError, type OperationCost } from './operations/index.js';
 import { markFailed } from '../http/index.js';
 import type { GraphqlContext } from './graphql-context.js';
@@ -40,7 +40,10 @@ export const noteInternalErrors: ApolloServerPlugin<GraphqlContext> = {
 };
 
 /** Refuses operations that cost too much, and tells what the others cost. */
-export const costOfOperations = (gate: OperationGate): ApolloServerPlugin<GraphqlContext> => ({
+export const costOfOperations = (
+  gate: OperationGate,
+  budget: OperationBudget,
+): ApolloServerPlugin<GraphqlContext> => ({
   requestDidStart: async () => {
     let cost: OperationCost | undefined;
     return {
@@ -48,7 +51,8 @@ export const costOfOperations = (gate: OperationGate): ApolloServerPlugin<Graphq
         if (!operation) return;
         try {
           gate.requireIntrospection(source, contextValue.request.actor);
-          cost = gate.requireAffordable(document, operation, request.variables ?? {});
+          const own = gate.requireAffordable(document, operation, request.variables ?? {});
+          cost = budget.spend(contextValue.request, own);
         } catch (error) {
           throw asRequestError(error);
         }

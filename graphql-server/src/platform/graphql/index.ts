@@ -2,6 +2,7 @@ export { AccessFor, enforceAccess } from './access.js';
 export { addExplorerRoutes } from './explorer.routes.js';
 export type { GraphqlContext } from './graphql-context.js';
 export { MAX_PAGE_SIZE } from './graphql-limits.js';
+export { OperationBudget } from './operations/index.js';
 export { serveGraphqlOverHttp } from './graphql-http.js';
 export { GraphqlSocketServer } from './socket/graphql-socket.js';
 export {

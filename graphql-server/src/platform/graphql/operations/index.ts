@@ -1,3 +1,4 @@
 export { mutationFields } from './mutation-fields.js';
+export { OperationBudget } from './operation-budget.js';
 export type { OperationCost } from './operation-cost.js';
 export { asRequestError, OperationGate } from './operation-gate.js';

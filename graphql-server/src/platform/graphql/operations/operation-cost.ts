@@ -26,6 +26,15 @@ export interface OperationCost {
   limit: number;
   /** How much more the operation could have asked for. */
   remaining: number;
+  /** What the caller may spend on further operations; not there where budgets are switched off. */
+  budget?: {
+    /** Points a minute. */
+    limit: number;
+    /** Points that are left after this operation. */
+    remaining: number;
+    /** When all of them are there again, ISO 8601. */
+    resetsAt: string;
+  };
 }
 
 export type Variables = { readonly [name: string]: unknown };

@@ -11,8 +11,10 @@ import type { AdminActor } from '../../context/index.js';
 import type { Database } from '../../database/index.js';
 import { unauthenticated } from '../../errors/index.js';
 import { EventQueue, InProcessEventBus } from '../../events/index.js';
+import { PointBudgets } from '../../limits/index.js';
 import { SESSION_ENDED_TOPIC } from '../../sockets/index.js';
 import type { SocketLimits } from '../graphql-limits.js';
+import { OperationBudget } from '../operations/index.js';
 import { RawSocket } from '../testing/raw-socket.js';
 import { GraphqlSocketServer } from './graphql-socket.js';
 
@@ -48,6 +50,7 @@ async function serve(limits: Partial<SocketLimits> = {}) {
       throw unauthenticated();
     },
     contextExtras: {},
+    budget: new OperationBudget(new PointBudgets(), 'off'),
     events,
     limits,
   });

@@ -16,7 +16,12 @@ import { type Authenticate, readCredentials, sessionCookieName } from '../../htt
 import { clientAddressReader } from '../../sockets/index.js';
 import type { Logger } from '../../telemetry/index.js';
 import type { GraphqlContext } from '../graphql-context.js';
-import { asRequestError, type OperationCost, OperationGate } from '../operations/index.js';
+import {
+  asRequestError,
+  type OperationBudget,
+  type OperationCost,
+  OperationGate,
+} from '../operations/index.js';
 
 export interface SocketOperationsOptions {
   config: Config;
@@ -26,6 +31,7 @@ export interface SocketOperationsOptions {
   authenticate: Authenticate;
   /** What else resolvers find in their context. */
   contextExtras: object;
+  budget: OperationBudget;
 }
 
 type Parameters = Readonly<Record<string, unknown>> | undefined;
@@ -80,13 +86,15 @@ export class SocketOperations {
     const operation = getOperationAST(document, operationName);
     if (!operation) return [new GraphQLError('Unable to identify operation')];
     gate.requireIntrospection(query, actor);
-    const cost = gate.requireAffordable(document, operation, variables ?? {});
+    const context = this.#context(request, actor);
+    const own = gate.requireAffordable(document, operation, variables ?? {});
+    const cost = this.#options.budget.spend(context.request, own);
     return {
       schema: this.#options.schema,
       document,
       operationName,
       variableValues: variables,
-      contextValue: this.#context(request, actor),
+      contextValue: context,
       // Each event of a subscription would repeat it.
       cost: operation.operation === OperationTypeNode.SUBSCRIPTION ? undefined : cost,
     };
