@@ -53,6 +53,7 @@ export const BUDGETS: Readonly<Record<Actor['kind'], number>> = {
   endUser: 1_000_000,
   companyUser: 60_000_000,
   admin: 60_000_000,
+  apiKey: 1_000_000,
 };
 
 /** Largest body of a request to /graphql and largest frame on its socket, in bytes. */
