@@ -60,7 +60,7 @@ function SignedIn() {
       <Button
         size="small"
         icon={<LogoutIcon size={18} />}
-        onClick={() => void signOut().then(() => navigate('/adminlogin'))}
+        onClick={() => void signOut().then(() => navigate('/adminlogin', { replace: true }))}
       >
         {t('admin.signOut')}
       </Button>

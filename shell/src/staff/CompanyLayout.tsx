@@ -65,7 +65,7 @@ function SignedIn() {
       <Button
         size="small"
         icon={<LogoutIcon size={18} />}
-        onClick={() => void signOut().then(() => navigate('/company/login'))}
+        onClick={() => void signOut().then(() => navigate('/company/login', { replace: true }))}
       >
         {t('company.signOut')}
       </Button>

@@ -35,8 +35,9 @@ function connect(area: StaffArea): Connection {
   const session: Session = createSession({
     authorization: createStaffLink(tokens),
     connectionParams: async () => ({ token: await tokens.lasting() }),
-    // Whether the session has ended, the next request tells.
+    // Whether the session has ended, the next request tells; who has left knows it.
     onRefused: () => {
+      if (tokens.token === null) return;
       void session.client.refetchQueries({ include: [StaffViewerNowDocument] });
     },
   });
@@ -75,9 +76,11 @@ function StaffContext({
         await client.query({ query: StaffViewerNowDocument, fetchPolicy: 'network-only' });
       },
       signOut: async () => {
-        // Ended here in any case; a server that cannot be reached forgets the session by itself.
-        await tokens.fetch(area.logoutPath, { method: 'POST' }).catch(() => undefined);
+        const ended = tokens.fetch(area.logoutPath, { method: 'POST' });
+        // Ended here at once and in any case, so that nothing more is asked in this session's name; a
+        // server that cannot be reached forgets the session by itself.
         tokens.clear();
+        await ended.catch(() => undefined);
         await session.forget();
       },
       clear: () => tokens.clear(),

@@ -1,0 +1,156 @@
+import { useSession } from '@hausgeist/shell-api';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { STAFF_AREAS } from './areas';
+import { StaffSessionProvider } from './StaffSessionProvider';
+
+interface Call {
+  path: string;
+  authorization: string | null;
+}
+
+/** A server with one session, whose answers may be held back. */
+class FakeServer {
+  readonly calls: Call[] = [];
+  /** Tokens that hold. */
+  readonly tokens = new Set<string>();
+  logoutGate: Promise<void> = Promise.resolve();
+
+  fetch = async (input: string, init: RequestInit = {}): Promise<Response> => {
+    const path = new URL(input, 'http://localhost').pathname;
+    const authorization = new Headers(init.headers).get('authorization');
+    this.calls.push({ path, authorization });
+    const isKnown = this.tokens.has(authorization?.slice('Bearer '.length) ?? '');
+    if (path === '/api/auth/logout') {
+      this.tokens.clear();
+      await this.logoutGate;
+      return Response.json({ success: true });
+    }
+    if (!isKnown) return Response.json({ success: false }, { status: 401 });
+    const viewer = {
+      __typename: 'Viewer',
+      kind: 'ADMIN',
+      permissions: [],
+      twoFactorEnabled: false,
+      admin: {
+        __typename: 'Admin',
+        id: '1',
+        firstName: 'Ada',
+        lastName: 'Lovelace',
+        email: 'a@x.de',
+      },
+      companyUser: null,
+    };
+    return Response.json({ data: { viewer } });
+  };
+}
+
+/** A network on which no socket ever opens. */
+class SilentSocket extends EventTarget {
+  static readonly OPEN = 1;
+  readonly readyState = 0;
+  close(): void {}
+  send(): void {}
+}
+
+function Page() {
+  const { status, viewer, signIn, signOut } = useSession();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <output>{[pathname, status, viewer?.admin?.firstName].filter(Boolean).join(' ')}</output>
+      <button type="button" onClick={() => void signIn('good', { firstName: 'Ada' })}>
+        in
+      </button>
+      <button type="button" onClick={() => void signOut()}>
+        out
+      </button>
+    </>
+  );
+}
+
+let server: FakeServer;
+
+beforeEach(() => {
+  localStorage.clear();
+  server = new FakeServer();
+  vi.stubGlobal('fetch', server.fetch);
+  vi.stubGlobal('WebSocket', SilentSocket);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function open(path: string) {
+  const preferences = {
+    locale: 'en' as const,
+    setLocale: () => undefined,
+    theme: 'light' as const,
+    setTheme: () => undefined,
+  };
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={[path]}>
+        <StaffSessionProvider area={STAFF_AREAS.admin} actingFor={null} preferences={preferences}>
+          <Page />
+        </StaffSessionProvider>
+      </MemoryRouter>,
+    );
+  });
+}
+
+const shown = () => screen.getByRole('status').textContent;
+const press = (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+  });
+
+it('asks who it is once the token is there, and tells the page', async () => {
+  server.tokens.add('good');
+  await open('/adminlogin');
+  expect(shown()).toBe('/adminlogin signedOut');
+  await press('in');
+  await vi.waitFor(() => expect(shown()).toBe('/adminlogin signedIn Ada'));
+  const asked = server.calls.filter(({ path }) => path === '/graphql');
+  expect(new Set(asked.map(({ authorization }) => authorization))).toEqual(
+    new Set(['Bearer good']),
+  );
+  expect(localStorage.getItem('adminData')).toBe('{"firstName":"Ada"}');
+});
+
+it('asks nothing more in the name of a session that is being ended', async () => {
+  server.tokens.add('good');
+  localStorage.setItem('token', 'good');
+  await open('/admin/dashboard');
+  await vi.waitFor(() => expect(shown()).toBe('/admin/dashboard signedIn Ada'));
+  const gate = Promise.withResolvers<void>();
+  server.logoutGate = gate.promise;
+  const before = server.calls.length;
+  await press('out');
+  expect(shown()).toBe('/adminlogin signedOut');
+  expect(localStorage.getItem('token')).toBeNull();
+  await act(async () => gate.resolve());
+  expect(server.calls.slice(before)).toEqual([
+    { path: '/api/auth/logout', authorization: 'Bearer good' },
+  ]);
+});
+
+it('is signed out here even if the server cannot be reached', async () => {
+  server.tokens.add('good');
+  localStorage.setItem('token', 'good');
+  await open('/admin/dashboard');
+  await vi.waitFor(() => expect(shown()).toBe('/admin/dashboard signedIn Ada'));
+  server.logoutGate = Promise.reject(new TypeError('network down'));
+  await press('out');
+  expect(shown()).toBe('/adminlogin signedOut');
+  expect(localStorage).toHaveLength(0);
+});
+
+it('leads to the sign-in when the session turns out to have ended', async () => {
+  localStorage.setItem('token', 'stale');
+  await open('/admin/dashboard');
+  await vi.waitFor(() => expect(shown()).toBe('/adminlogin signedOut'));
+  expect(server.calls.map(({ path }) => path)).toContain('/api/auth/refresh');
+});
