@@ -1,5 +1,4 @@
 import {
-  toRequestFailure,
   useMutation,
   type OperationVariables,
   type RequestFailure,
@@ -7,6 +6,7 @@ import {
 } from '@hausgeist/shell-api';
 import { useRef, useState } from 'react';
 import { failureText, type FailureTexts } from './failure-text';
+import { useRequestFailure } from './use-request-failure';
 
 /** What came of a mutation. */
 export type ActionResult<Data> = { data: Data } | { failure: RequestFailure };
@@ -21,6 +21,7 @@ export function useAction<Data, Variables extends OperationVariables>(
 ) {
   const [mutate, { loading }] = useMutation(mutation);
   const [failure, setFailure] = useState<RequestFailure | null>(null);
+  const toFailure = useRequestFailure();
   const running = useRef(false);
 
   async function run(variables: Variables): Promise<ActionResult<Data> | undefined> {
@@ -32,7 +33,7 @@ export function useAction<Data, Variables extends OperationVariables>(
       if (data) return { data };
       throw new Error('The answer is empty.');
     } catch (error) {
-      const found = toRequestFailure(error);
+      const found = toFailure(error);
       setFailure(found);
       return { failure: found };
     } finally {

@@ -1,10 +1,6 @@
-import {
-  toRequestFailure,
-  useQuery,
-  type OperationVariables,
-  type TypedDocumentNode,
-} from '@hausgeist/shell-api';
+import { useQuery, type OperationVariables, type TypedDocumentNode } from '@hausgeist/shell-api';
 import { useEffect } from 'react';
+import { useRequestFailure } from './use-request-failure';
 
 /** Apollo's network status while it reads again by itself, which nobody needs to see. */
 const POLLING = 6;
@@ -24,6 +20,7 @@ export function useListQuery<Data, Variables extends OperationVariables>(
   variables: Variables,
   { pollWhile, pollEvery = 0 }: ListQueryOptions<Data> = {},
 ) {
+  const toFailure = useRequestFailure();
   const result = useQuery(query, {
     variables,
     fetchPolicy: 'cache-and-network',
@@ -53,7 +50,7 @@ export function useListQuery<Data, Variables extends OperationVariables>(
     loading: data === undefined && result.loading,
     /** Something newer is on its way. */
     busy: data !== undefined && result.loading && networkStatus !== POLLING,
-    failure: result.error ? toRequestFailure(result.error) : null,
+    failure: result.error ? toFailure(result.error) : null,
     error: result.error,
     reload: () => void refresh(),
     /** As `reload`; resolves when the answer is there, whatever it is. */

@@ -25,6 +25,15 @@ const target = (name: string) => screen.getByRole('link', { name }).getAttribute
 const inDialog = (name: string) =>
   within(screen.getByRole('dialog')).getByRole<HTMLButtonElement>('button', { name });
 
+it('says in German what the server says in English, to those who read German', async () => {
+  const taken = 'An administrator with this email address already exists';
+  server.on('UpdateAdmin', new Failure('CONFLICT', taken));
+  await open('/admin/dashboard', server, { locale: 'de' });
+  await page.press('Bearbeiten Bernd Beispiel');
+  await page.press('Speichern');
+  expect(page.alerts()).toEqual(['Diese E-Mail-Adresse gehört schon zu einem Administrator']);
+});
+
 describe('what the server cannot do, and gives no reason for', () => {
   it.each([
     ['UpdateAdmin', 'Edit Bernd Beispiel', 'Save', INTERNAL, 'Failed to update admin.'],

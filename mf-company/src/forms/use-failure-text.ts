@@ -4,7 +4,7 @@ import {
   useTranslations,
   type RequestFailure,
 } from '@hausgeist/shell-api';
-import { inLanguage } from './server-words';
+import { inLanguage } from '@hausgeist/shell-api/server-words';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 /** What is said when the server gives no reason. */

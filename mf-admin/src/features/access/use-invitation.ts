@@ -1,5 +1,6 @@
-import { skipToken, toRequestFailure, useQuery, useTranslations } from '@hausgeist/shell-api';
+import { skipToken, useQuery, useTranslations } from '@hausgeist/shell-api';
 import { AdminInvitationDocument } from '../../gql/graphql';
+import { useRequestFailure } from '../../requests/use-request-failure';
 
 /** What is known about an invitation. */
 export type InvitationCheck =
@@ -11,6 +12,7 @@ export type InvitationCheck =
 /** Asks the server whom an invitation is for. */
 export function useInvitation(token: string): InvitationCheck {
   const t = useTranslations('access.register');
+  const toFailure = useRequestFailure();
   const { data, error, loading } = useQuery(
     AdminInvitationDocument,
     token ? { variables: { token }, fetchPolicy: 'network-only' } : skipToken,
@@ -21,7 +23,7 @@ export function useInvitation(token: string): InvitationCheck {
     return email ? { state: 'valid', email } : { state: 'invalid', error: t('invalidToken') };
   }
   if (loading || !error) return { state: 'checking' };
-  const { code, message } = toRequestFailure(error);
+  const { code, message } = toFailure(error);
   switch (code) {
     case 'NOT_FOUND':
       return { state: 'invalid', error: t('notFound') };

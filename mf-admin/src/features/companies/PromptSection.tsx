@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from '@hausgeist/shell-api';
+import { useFormatter, useLocale, useTranslations } from '@hausgeist/shell-api';
+import { inLanguage } from '@hausgeist/shell-api/server-words';
 import { Alert, Button, buttonClassName, InlineError } from '@hausgeist/ui';
 import { useId, useState } from 'react';
 import type { CompanyRowFragment } from '../../gql/graphql';
@@ -9,6 +10,7 @@ import styles from './PromptSection.module.css';
 
 function PromptProgress({ state }: { state: PromptUploadState }) {
   const t = useTranslations('companies.prompt');
+  const locale = useLocale();
   switch (state.phase) {
     case 'uploading': {
       const percent = Math.round(state.share * 100);
@@ -34,7 +36,7 @@ function PromptProgress({ state }: { state: PromptUploadState }) {
     case 'failed':
       return (
         <Alert tone="danger">
-          {state.reason ? `${t('failed')}: ${state.reason}` : t('failed')}
+          {state.reason ? `${t('failed')}: ${inLanguage(locale, state.reason)}` : t('failed')}
         </Alert>
       );
     case 'idle':

@@ -1,24 +1,7 @@
 import type { Locale } from '@hausgeist/shell-api';
-import { inLanguage } from '../../forms/server-words';
-
-/** How the server's sentences begin, and the German for it. */
-const LABELS: Readonly<Record<string, string>> = {
-  'First name': 'Vorname',
-  'Last name': 'Nachname',
-  Email: 'E-Mail-Adresse',
-  Phone: 'Telefon',
-  Address: 'Anschrift',
-  'Apartment number': 'Wohnungsnummer',
-  'Room indication': 'Lage der Wohnung',
-  'Authentication number': 'Auth-Nummer',
-};
+import { inLanguage } from '@hausgeist/shell-api/server-words';
 
 const PATTERNS: readonly [RegExp, (...parts: string[]) => string][] = [
-  [/^(.+) is required$/, (label = '') => `${LABELS[label] ?? label} fehlt`],
-  [
-    /^(.+) must not exceed (\d+) characters$/,
-    (label = '', max = '') => `${LABELS[label] ?? label}: höchstens ${max} Zeichen`,
-  ],
   [
     /^Row (\d+) has this email already$/,
     (row = '') => `Diese E-Mail-Adresse steht schon in Zeile ${row}`,

@@ -1,4 +1,4 @@
-import type { Locale } from '@hausgeist/shell-api';
+import type { RequestFailure } from './request-failure';
 
 /** The server speaks English; these are its sentences for people who read German. */
 const GERMAN: Readonly<Record<string, string>> = {
@@ -73,8 +73,98 @@ const GERMAN: Readonly<Record<string, string>> = {
   'You cannot give a permission that you do not have yourself.':
     'Sie können kein Recht vergeben, das Sie selbst nicht haben.',
   'You are not allowed to do this.': 'Dafür fehlt Ihnen die Berechtigung.',
+  // Administrators
+  'An administrator with this email address already exists':
+    'Diese E-Mail-Adresse gehört schon zu einem Administrator',
+  'The administrator was not found': 'Diesen Administrator gibt es nicht mehr',
+  'You cannot delete your own account': 'Das eigene Konto lässt sich nicht löschen',
+  'Registration is by invitation only.': 'Die Registrierung ist nur mit einer Einladung möglich.',
+  'Registration is not open to this email address':
+    'Mit dieser E-Mail-Adresse ist keine Registrierung möglich',
+  'Email address cannot be changed for invited users':
+    'Die E-Mail-Adresse einer Einladung lässt sich nicht ändern',
+  'The invitation was not found or has expired':
+    'Diese Einladung gibt es nicht, oder sie ist abgelaufen',
+  'Invalid verification link. No token provided.':
+    'Der Bestätigungslink ist unvollständig: Das Token fehlt.',
+  'The verification link is invalid or has expired.':
+    'Der Bestätigungslink ist ungültig oder abgelaufen.',
+  'Invalid or missing reset token': 'Der Link zum Zurücksetzen ist ungültig oder unvollständig',
+  'The password reset link is invalid or has expired.':
+    'Der Link zum Zurücksetzen ist ungültig oder abgelaufen.',
+  'Password must be at least 6 characters': 'Das Passwort muss mindestens 6 Zeichen lang sein',
+  'Password must be at least 6 characters long': 'Das Passwort muss mindestens 6 Zeichen lang sein',
+  'Password must contain at least one lowercase letter':
+    'Das Passwort braucht mindestens einen Kleinbuchstaben',
+  'Password must contain at least one uppercase letter':
+    'Das Passwort braucht mindestens einen Großbuchstaben',
+  'Password must contain at least one number': 'Das Passwort braucht mindestens eine Ziffer',
+  'Password must contain at least one special character (@$!%*?&)':
+    'Das Passwort braucht mindestens ein Sonderzeichen (@$!%*?&)',
+  'Password must contain at least one special character (@$!%*?&#+-_=)':
+    'Das Passwort braucht mindestens ein Sonderzeichen (@$!%*?&#+-_=)',
+  'Please enter both email and password': 'Bitte geben Sie E-Mail-Adresse und Passwort ein',
+  'All fields are required': 'Bitte füllen Sie alle Felder aus',
+  // Companies and prices
+  'Managing company is required': 'Bitte wählen Sie ein Unternehmen',
+  'Company is required': 'Bitte wählen Sie ein Unternehmen',
+  'Role is required': 'Bitte wählen Sie eine Rolle',
+  'Invalid role': 'Diese Rolle gibt es nicht',
+  'Invalid status': 'Diesen Status gibt es nicht',
+  'Temporary password is required': 'Das vorläufige Passwort fehlt',
+  'The email cannot be changed': 'Die E-Mail-Adresse lässt sich nicht ändern',
+  'The price is not understood.': 'Der Preis ist nicht zu verstehen.',
+  'Please upload a text file (.txt, .md)': 'Bitte laden Sie eine Textdatei hoch (.txt, .md)',
+  'The file is too large. A prompt file may have up to 5 MB.':
+    'Die Datei ist zu groß. Eine Prompt-Datei darf bis zu 5 MB haben.',
+  'Another prompt file was uploaded meanwhile.':
+    'Inzwischen wurde eine andere Prompt-Datei hochgeladen.',
+  'The upload is damaged or incomplete.': 'Die Datei kam beschädigt oder unvollständig an.',
+  'Failed to upload prompt': 'Die Datei konnte nicht hochgeladen werden',
 };
 
+/** What the server calls the fields of its forms. */
+const FIELDS: Readonly<Record<string, string>> = {
+  'First name': 'Vorname',
+  'Last name': 'Nachname',
+  Name: 'Name',
+  Email: 'E-Mail-Adresse',
+  Phone: 'Telefon',
+  Address: 'Anschrift',
+  'Apartment number': 'Wohnungsnummer',
+  'Room indication': 'Lage der Wohnung',
+  'Authentication number': 'Auth-Nummer',
+};
+
+/** A field's name for people who read German. */
+export const germanField = (name: string): string => FIELDS[name] ?? name;
+
+const PATTERNS: readonly [RegExp, (field: string, value: string) => string][] = [
+  [/^(.+) is required$/, (field) => `${field} fehlt`],
+  [
+    /^(.+) must not exceed (\d+) characters$/,
+    (field, most) => `${field}: höchstens ${most} Zeichen`,
+  ],
+];
+
 /** The server's sentence in the language of the page, as far as it is known. */
-export const inLanguage = (locale: Locale, text: string): string =>
-  locale === 'de' ? (GERMAN[text] ?? text) : text;
+export function inLanguage(locale: string, text: string): string {
+  if (locale !== 'de') return text;
+  const known = GERMAN[text];
+  if (known !== undefined) return known;
+  for (const [pattern, translate] of PATTERNS) {
+    const [, field = '', value = ''] = pattern.exec(text) ?? [];
+    if (field) return translate(germanField(field), value);
+  }
+  return text;
+}
+
+/** A failure with everything that people read of it in the language of the page. */
+export const failureInLanguage = (locale: string, failure: RequestFailure): RequestFailure => ({
+  ...failure,
+  message: inLanguage(locale, failure.message),
+  fields: failure.fields.map(({ field, message }) => ({
+    field,
+    message: inLanguage(locale, message),
+  })),
+});
