@@ -19,6 +19,8 @@ export default defineConfig({
     globalSetup: ['src/testing/global-setup.ts'],
     setupFiles: ['src/testing/setup-file.ts'],
     pool: 'forks',
+    // Half of the time went into loading the same modules for every file.
+    isolate: false,
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
