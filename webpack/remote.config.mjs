@@ -8,7 +8,7 @@ import { readOperations } from './operations.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { shareRefreshRuntime } from './refresh-runtime.mjs';
 import { consumedModules } from './shared-modules.mjs';
-import { sourceVersion } from './source-version.mjs';
+import { sourceVersion, workspaceFolders } from './source-version.mjs';
 
 /** What the shell gives at run time and therefore is no part of a micro-frontend's build. */
 const NOT_BUNDLED = ['@hausgeist/shell-api'];
@@ -65,7 +65,7 @@ export function remoteConfig({ context, dev, port = 4101 }) {
               version,
               description: {
                 ...readJson(context, 'federation.json'),
-                operations: readOperations(context),
+                operations: workspaceFolders(context, NOT_BUNDLED).flatMap(readOperations),
               },
             }),
           ]),

@@ -29,8 +29,12 @@ function readPackage(folder) {
   return JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
 }
 
-/** Folders of the workspace packages that a package is built from, itself first. */
-function workspaceFolders(folder, without) {
+/**
+ * Folders of the workspace packages that a package is built from, itself first.
+ * @param {string} folder the package's folder
+ * @param {string[]} without workspace packages that are not bundled into it
+ */
+export function workspaceFolders(folder, without = []) {
   const found = new Set([folder]);
   for (const current of found) {
     for (const name of Object.keys(readPackage(current).dependencies ?? {})) {

@@ -18,6 +18,9 @@ const AccountPage = lazy(async () => ({
 const EndUsersPage = lazy(async () => ({
   default: (await import('./routes/EndUsersPage')).EndUsersPage,
 }));
+const IntegrationsPage = lazy(async () => ({
+  default: (await import('./routes/IntegrationsPage')).IntegrationsPage,
+}));
 const ResetPasswordPage = lazy(async () => ({
   default: (await import('./routes/ResetPasswordPage')).ResetPasswordPage,
 }));
@@ -45,6 +48,7 @@ export function App() {
               <Route path="end-users" element={<EndUsersPage />} />
               <Route path="team" element={<TeamPage />} />
               <Route path="settings" element={<SettingsPage />} />
+              <Route path="integrations" element={<IntegrationsPage />} />
               <Route path="account" element={<AccountPage />} />
               <Route path="*" element={<NotFoundPage />} />
             </Route>

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { at, bin, node24 } from './paths.mjs';
 import { Failure, must } from './process.mjs';
-import { frontEnds } from './workspaces.mjs';
+import { workspaces } from './workspaces.mjs';
 
 const outputOf = (folder) => `${folder}/src/gql`;
 
@@ -15,13 +15,13 @@ function hasOperations(folder) {
 /** What code generation writes; committed, so that a change of the contract shows in a review. */
 export const generatedPaths = () => [
   'schema/schema.graphql',
-  ...frontEnds().filter(hasOperations).map(outputOf),
+  ...workspaces().filter(hasOperations).map(outputOf),
 ];
 
 /** Writes schema.graphql from the compiled server, and from that the front ends' types. */
 export async function generate() {
   const config = readFileSync(at('codegen.yml'), 'utf8');
-  const missing = frontEnds()
+  const missing = workspaces()
     .filter(hasOperations)
     .find((folder) => !config.includes(`\n  ${outputOf(folder)}/:`));
   if (missing) throw new Failure(`codegen.yml has no entry for ${outputOf(missing)}/ yet.`);

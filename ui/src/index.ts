@@ -33,9 +33,11 @@ export {
   HouseMark,
   ImageIcon,
   InfoIcon,
+  KeyIcon,
   LogoutIcon,
   MailIcon,
   MenuIcon,
+  PlugIcon,
   PlusIcon,
   RetryIcon,
   SearchIcon,
@@ -66,6 +68,7 @@ export type { SelectOption } from './text-field/Select';
 export { TextArea } from './text-field/TextArea';
 export { TextField } from './text-field/TextField';
 export { useAutosize } from './text-field/use-autosize';
+export { useSearchText } from './text-field/use-search-text';
 export { ToastRegion } from './toast/ToastRegion';
 export type { Toast } from './toast/ToastRegion';
 export type { Tone } from './tone';

@@ -123,6 +123,7 @@ test('guests are led to the sign-in, administrators away from it', async ({ page
     'Manage Company Users',
     'End Users',
     'Monitoring Dashboard',
+    'Integrations',
   ]);
   for (const path of ['/admin', '/adminlogin', '/admin/register']) {
     await admin.open(path, 'Dashboard');

@@ -26,7 +26,7 @@ test('an administrator of a company sees and may do everything there', async ({
   await portal.signIn(head);
   await expect(portal.header).toContainText('Company Dashboard');
   await expect(portal.header).toContainText(`${head.email}ADMIN`);
-  await portal.expectSections(['End Users', 'Team Management', 'Settings']);
+  await portal.expectSections(['End Users', 'Team Management', 'Settings', 'Integrations']);
   await expect(portal.button('Add User')).toBeVisible();
   await portal.follow('Team Management');
   await expect(portal.button('Invite Member')).toBeVisible();

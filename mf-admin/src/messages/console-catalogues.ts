@@ -13,6 +13,8 @@ import { de as dashboardDe } from './dashboard/de';
 import { en as dashboardEn } from './dashboard/en';
 import { de as endUsersDe } from './end-users/de';
 import { en as endUsersEn } from './end-users/en';
+import { de as integrationsDe } from './integrations/de';
+import { en as integrationsEn } from './integrations/en';
 import { de as monitoringDe } from './monitoring/de';
 import { en as monitoringEn } from './monitoring/en';
 
@@ -25,6 +27,7 @@ const de = {
   endUsers: endUsersDe,
   monitoring: monitoringDe,
   audit: auditDe,
+  integrationsPage: integrationsDe,
   account: accountDe,
 };
 const en: typeof de = {
@@ -36,6 +39,7 @@ const en: typeof de = {
   endUsers: endUsersEn,
   monitoring: monitoringEn,
   audit: auditEn,
+  integrationsPage: integrationsEn,
   account: accountEn,
 };
 

@@ -1,8 +1,11 @@
+import type { IntegrationsTexts } from '@hausgeist/screens-integrations';
 import type { accessCatalogues } from './access/catalogues';
 import type { consoleCatalogues } from './console-catalogues';
 
 declare module 'use-intl' {
   interface AppConfig {
-    Messages: (typeof accessCatalogues)['de'] & (typeof consoleCatalogues)['de'];
+    Messages: (typeof accessCatalogues)['de'] &
+      (typeof consoleCatalogues)['de'] &
+      IntegrationsTexts;
   }
 }

@@ -133,6 +133,11 @@ export const AuditEmpty: Story = {
   },
 };
 
+export const Integrations: Story = { args: { path: '/admin/integrations' } };
+export const IntegrationsOfCompany: Story = {
+  args: { path: '/admin/integrations?tab=webhooks&companyId=company-2' },
+};
+
 export const Account: Story = { args: { path: '/admin/account' } };
 
 export const NotFound: Story = { args: { path: '/admin/nothing' } };

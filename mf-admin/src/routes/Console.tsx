@@ -16,6 +16,10 @@ const AuditPage = lazy(async () => {
   const { AuditPage: page } = await import('../features/audit');
   return { default: page };
 });
+const IntegrationsPage = lazy(async () => {
+  const { IntegrationsPage: page } = await import('../features/integrations');
+  return { default: page };
+});
 const AccountPage = lazy(async () => {
   const { AccountPage: page } = await import('../features/account');
   return { default: page };
@@ -41,6 +45,7 @@ export function Console() {
           <Route path="tenantsowners" element={<EndUsersPage />} />
           <Route path="monitoring" element={<MonitoringPage />} />
           <Route path="audit" element={<AuditPage />} />
+          <Route path="integrations" element={<IntegrationsPage />} />
           <Route path="account" element={<AccountPage />} />
           <Route path="*" element={<NotFound />} />
         </Routes>

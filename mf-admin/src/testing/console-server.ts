@@ -1,3 +1,4 @@
+import { SAMPLE_ANSWERS } from '@hausgeist/screens-integrations/testing';
 import { sampleMetrics } from '../features/monitoring/sample-metrics';
 import {
   aCompany,
@@ -56,9 +57,15 @@ const USERS = [
   aMember({ id: 'member-2', firstName: 'Susi', lastName: 'Sorglos', status: 'SUSPENDED' }),
 ];
 
+function answering(answers: Readonly<Record<string, object>>): FakeServer {
+  const server = new FakeServer();
+  for (const [name, answer] of Object.entries(answers)) server.on(name, { ...answer });
+  return server;
+}
+
 /** A server with a bit of everything, for stories and for specs that change what they are about. */
 export function consoleServer(): FakeServer {
-  return new FakeServer()
+  return answering(SAMPLE_ANSWERS)
     .on('AdminDashboard', {
       adminDashboard: { companyCount: 4, tenantCount: 1_395, ownerCount: 136 },
     })

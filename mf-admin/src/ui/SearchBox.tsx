@@ -1,6 +1,5 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { SearchField } from '@hausgeist/ui';
-import { useSearchText } from '../lists/use-search-text';
+import { SearchField, useSearchText } from '@hausgeist/ui';
 
 interface SearchBoxProps {
   label: string;

@@ -1,7 +1,8 @@
+import type { IntegrationsTexts } from '@hausgeist/screens-integrations';
 import type { catalogues } from './catalogues';
 
 declare module 'use-intl' {
   interface AppConfig {
-    Messages: (typeof catalogues)['de'];
+    Messages: (typeof catalogues)['de'] & IntegrationsTexts;
   }
 }

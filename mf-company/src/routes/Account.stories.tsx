@@ -34,5 +34,8 @@ export const SessionsFailed: Story = {
 };
 
 export const NothingPermitted: Story = {
-  args: { path: '/company/dashboard', session: aSession({ permissions: [] }) },
+  args: {
+    path: '/company/dashboard',
+    session: aSession({ permissions: [], companyUser: { role: 'COMPANY_STAFF' } }),
+  },
 };

@@ -15,6 +15,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** Somebody who may do only what their permissions say. */
+const STAFF = { role: 'COMPANY_STAFF' } as const;
+
 describe('the dashboard', () => {
   it('sends visitors to the login page, which remembers where they wanted to go', async () => {
     await openPortal('/company/dashboard/team?role=COMPANY_STAFF', {
@@ -38,18 +41,27 @@ describe('the dashboard', () => {
   it.each(['/company', '/company/dashboard'])('opens end users at %s', async (path) => {
     await openPortal(path, { portal });
     expect(page.address()).toBe('/company/dashboard/end-users');
-    expect(page.sections()).toEqual(['End Users', 'Team Management', 'Settings', 'My Account']);
+    expect(page.sections()).toEqual([
+      'End Users',
+      'Team Management',
+      'Settings',
+      'Integrations',
+      'My Account',
+    ]);
   });
 
   it('opens the first section that is permitted', async () => {
-    const session = aSession({ permissions: ['settings.view'] });
+    const session = aSession({ permissions: ['settings.view'], companyUser: STAFF });
     await openPortal('/company/dashboard', { portal, session });
     expect(page.address()).toBe('/company/dashboard/settings');
     expect(page.sections()).toEqual(['Settings', 'My Account']);
   });
 
   it('greets those who may enter nothing', async () => {
-    await openPortal('/company/dashboard', { portal, session: aSession({ permissions: [] }) });
+    await openPortal('/company/dashboard', {
+      portal,
+      session: aSession({ permissions: [], companyUser: STAFF }),
+    });
     expect(screen.getByText('Welcome, Petra!')).toBeTruthy();
     expect(page.sections()).toEqual(['My Account']);
   });
@@ -57,16 +69,16 @@ describe('the dashboard', () => {
   it('closes a page at once when its permission is taken away', async () => {
     const opened = await openPortal('/company/dashboard/team', { portal });
     expect(screen.getByText('Jonas Weber')).toBeTruthy();
-    await opened.setSession(aSession({ permissions: ['users.view'] }));
+    await opened.setSession(aSession({ permissions: ['users.view'], companyUser: STAFF }));
     expect(screen.queryByText('Jonas Weber')).toBeNull();
     expect(screen.getByText('Access denied')).toBeTruthy();
     expect(page.sections()).toEqual(['End Users', 'My Account']);
   });
 
-  it.each(['end-users', 'team', 'settings'])(
+  it.each(['end-users', 'team', 'settings', 'integrations'])(
     'asks nothing of the server for a page that is closed (%s)',
     async (path) => {
-      const session = aSession({ permissions: [] });
+      const session = aSession({ permissions: [], companyUser: STAFF });
       await openPortal(`/company/dashboard/${path}`, { portal, session });
       expect(screen.getByText('Access denied')).toBeTruthy();
       expect(portal.calls).toEqual([]);
@@ -81,7 +93,7 @@ describe('the dashboard', () => {
     });
     await openPortal('/company/dashboard', { portal, session });
     expect(portal.lastCall('PortalEndUsers')).toMatchObject({ filter: { companyId: 'company-7' } });
-    expect(page.sections()).toEqual(['End Users', 'Team Management', 'Settings']);
+    expect(page.sections()).toEqual(['End Users', 'Team Management', 'Settings', 'Integrations']);
     closePortal();
     await openPortal('/company/dashboard/account', { portal, session });
     expect(page.address()).toBe('/company/dashboard/end-users');

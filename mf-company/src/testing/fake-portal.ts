@@ -1,5 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { PERMISSION_GROUPS } from '@hausgeist/schema';
+import { SAMPLE_ANSWERS } from '@hausgeist/screens-integrations/testing';
 import { OperationTypeNode } from 'graphql';
 import { Observable } from 'rxjs';
 import type {
@@ -59,7 +60,7 @@ export class FakePortal {
   /** What operations of a name fail with. */
   readonly failures = new Map<string, FakeFailure>();
   /** Answers that replace the ones below. */
-  readonly answers = new Map<string, object>();
+  readonly answers = new Map<string, object>(Object.entries(SAMPLE_ANSWERS));
   /** Operations that never answer. */
   readonly silent = new Set<string>();
 

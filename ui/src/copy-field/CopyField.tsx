@@ -12,10 +12,12 @@ interface CopyFieldProps {
   value: string;
   copyLabel: string;
   copiedLabel: string;
+  /** Told each time it has been copied, by the button or by hand. */
+  onCopied?: () => void;
 }
 
 /** A text to take along, with a button that copies it. */
-export function CopyField({ label, value, copyLabel, copiedLabel }: CopyFieldProps) {
+export function CopyField({ label, value, copyLabel, copiedLabel, onCopied }: CopyFieldProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return undefined;
@@ -32,13 +34,17 @@ export function CopyField({ label, value, copyLabel, copiedLabel }: CopyFieldPro
             readOnly
             value={value}
             onFocus={(event) => event.target.select()}
+            onCopy={onCopied}
           />
           <Button
             icon={copied ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
             onClick={() => {
               // Without permission the text can still be selected and copied by hand.
               navigator.clipboard.writeText(value).then(
-                () => setCopied(true),
+                () => {
+                  setCopied(true);
+                  onCopied?.();
+                },
                 () => undefined,
               );
             }}

@@ -1,5 +1,5 @@
 export { Denied } from './Denied';
 export { RequirePermission } from './RequirePermission';
-export { DASHBOARD, useSections } from './sections';
+export { DASHBOARD, useIsAdministrator, useSections } from './sections';
 export { Sidebar } from './Sidebar';
 export { TemporaryPasswordNote } from './TemporaryPasswordNote';

@@ -1,6 +1,6 @@
 import type { Permission } from '@hausgeist/schema';
 import { useSession } from '@hausgeist/shell-api';
-import { BuildingIcon, SettingsIcon, UsersIcon } from '@hausgeist/ui';
+import { BuildingIcon, PlugIcon, SettingsIcon, UsersIcon } from '@hausgeist/ui';
 
 /** Where the pages behind the sign-in live. */
 export const DASHBOARD = '/company/dashboard';
@@ -20,10 +20,26 @@ export const SECTIONS = [
     permission: 'settings.view',
     SectionIcon: SettingsIcon,
   },
-] as const satisfies readonly { permission: Permission; [key: string]: unknown }[];
+  {
+    key: 'integrations',
+    path: `${DASHBOARD}/integrations`,
+    // No permission that can be given: what programs may do, only administrators decide.
+    permission: null,
+    SectionIcon: PlugIcon,
+  },
+] as const satisfies readonly { permission: Permission | null; [key: string]: unknown }[];
+
+/** Whether the viewer answers for the company: one of its administrators, or one of the platform. */
+export function useIsAdministrator(): boolean {
+  const { viewer } = useSession();
+  return viewer?.kind === 'ADMIN' || viewer?.companyUser?.role === 'COMPANY_ADMIN';
+}
 
 /** The sections that are open to the viewer right now. */
 export function useSections() {
   const permissions = useSession().viewer?.permissions ?? [];
-  return SECTIONS.filter(({ permission }) => permissions.includes(permission));
+  const isAdministrator = useIsAdministrator();
+  return SECTIONS.filter(({ permission }) =>
+    permission === null ? isAdministrator : permissions.includes(permission),
+  );
 }

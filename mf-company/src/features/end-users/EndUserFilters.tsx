@@ -1,6 +1,5 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { SearchField, Select, Toolbar } from '@hausgeist/ui';
-import { useSearchText } from '../../list-state/use-search-text';
+import { SearchField, Select, Toolbar, useSearchText } from '@hausgeist/ui';
 
 interface EndUserFiltersProps {
   search: string;

@@ -1,7 +1,6 @@
 import { COMPANY_ROLES } from '@hausgeist/schema';
 import { useTranslations } from '@hausgeist/shell-api';
-import { SearchField, Select, Toolbar } from '@hausgeist/ui';
-import { useSearchText } from '../../list-state/use-search-text';
+import { SearchField, Select, Toolbar, useSearchText } from '@hausgeist/ui';
 import { STATUS_CHOICES } from './use-team';
 
 type Filters = Record<'search' | 'role' | 'status', string>;

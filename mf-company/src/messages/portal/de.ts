@@ -25,6 +25,8 @@ export const portal = {
   endUsers: 'Bewohner und Eigen\u00ADtümer',
   team: 'Team\u00ADverwaltung',
   settings: 'Ein\u00ADstellungen',
+  integrations: 'Integra\u00ADtionen',
+  integrationsTitle: 'Integrationen',
   account: 'Mein Konto',
   loading: 'Portal wird geladen …',
   failed: 'Ihre Berechtigungen konnten nicht geladen werden',

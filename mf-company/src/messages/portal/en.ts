@@ -26,6 +26,8 @@ export const portal: typeof germanPortal = {
   endUsers: 'End Users',
   team: 'Team Management',
   settings: 'Settings',
+  integrations: 'Integrations',
+  integrationsTitle: 'Integrations',
   account: 'My Account',
   loading: 'Loading the portal...',
   failed: 'Failed to fetch permissions',

@@ -1,0 +1,33 @@
+import { Integrations } from '@hausgeist/screens-integrations';
+import { useSearchParams, useTranslations } from '@hausgeist/shell-api';
+import { Toolbar } from '@hausgeist/ui';
+import { Page } from '../../ui/Page';
+import { CompanyPicker } from '../company-picker';
+
+/** API keys and webhooks of the platform, or those of one company. */
+export function IntegrationsPage() {
+  const t = useTranslations('integrationsPage');
+  const [params, setParams] = useSearchParams();
+  const companyId = params.get('companyId') ?? '';
+
+  /** Another owner's list begins at its beginning; the tab stays. */
+  function choose(id: string): void {
+    const tab = params.get('tab');
+    setParams({ ...(tab ? { tab } : {}), ...(id ? { companyId: id } : {}) });
+  }
+
+  return (
+    <Page title={t('title')} description={t('description')}>
+      <Toolbar>
+        <CompanyPicker
+          clearable
+          label={t('company')}
+          placeholder={t('platform')}
+          value={companyId}
+          onChange={choose}
+        />
+      </Toolbar>
+      <Integrations companyId={companyId || undefined} isPlatform={companyId === ''} />
+    </Page>
+  );
+}

@@ -1,0 +1,133 @@
+import { useTranslations } from '@hausgeist/shell-api';
+import { Badge, DataTable, type DataColumn, type Tone } from '@hausgeist/ui';
+import type { ReactNode } from 'react';
+import type { ApiKeyRowFragment, ApiKeyStatus } from '../../gql/graphql';
+import { Moment, useMomentText } from '../../ui/Moment';
+import { Code, Note, RowAction, RowActions, Stacked } from '../../ui/Row';
+import { daysUntil, isAhead, isSoon } from '../../ui/time';
+import { useScopeTexts } from './use-scope-texts';
+import styles from './ApiKeyTable.module.css';
+
+const TONES: Readonly<Record<ApiKeyStatus, Tone>> = {
+  ACTIVE: 'success',
+  EXPIRED: 'warning',
+  REVOKED: 'neutral',
+};
+
+/** What one can do with a key. */
+export type ApiKeyActionKind = 'edit' | 'rotate' | 'revoke';
+
+interface ApiKeyTableProps {
+  rows: readonly ApiKeyRowFragment[];
+  loading: boolean;
+  busy: boolean;
+  empty: ReactNode;
+  onAction: (kind: ApiKeyActionKind, apiKey: ApiKeyRowFragment) => void;
+}
+
+function Scopes({ scopes }: { scopes: readonly string[] }) {
+  const t = useTranslations('apiKeys');
+  const texts = useScopeTexts();
+  return (
+    <details className={styles.scopes}>
+      <summary>{t('scopeCount', { count: scopes.length })}</summary>
+      <ul>
+        {scopes.map((scope) => (
+          <li key={scope}>{texts.scope(scope)}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Expiry({ apiKey }: { apiKey: ApiKeyRowFragment }) {
+  const t = useTranslations('apiKeys');
+  const momentText = useMomentText();
+  const { status, expiresAt, previousKeyValidUntil } = apiKey;
+  const isActive = status === 'ACTIVE';
+  return (
+    <Stacked>
+      <Moment at={expiresAt} />
+      {isActive && isSoon(expiresAt) && (
+        <Badge tone="warning">{t('expiresSoon', { days: daysUntil(expiresAt) })}</Badge>
+      )}
+      {isActive && isAhead(previousKeyValidUntil) && (
+        <Note>{t('previousUntil', { time: momentText(previousKeyValidUntil) })}</Note>
+      )}
+    </Stacked>
+  );
+}
+
+/** Keys with what one needs to know before one touches them. */
+export function ApiKeyTable({ onAction, ...table }: ApiKeyTableProps) {
+  const t = useTranslations('apiKeys');
+  const common = useTranslations('integrations');
+  const columns: DataColumn<ApiKeyRowFragment>[] = [
+    {
+      key: 'name',
+      header: t('columns.name'),
+      cell: ({ name, prefix }) => (
+        <Stacked>
+          <span className={styles.name}>{name}</span>
+          <Code>{prefix}…</Code>
+        </Stacked>
+      ),
+    },
+    {
+      key: 'status',
+      header: t('columns.status'),
+      cell: ({ status }) => <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>,
+    },
+    {
+      key: 'scopes',
+      header: t('columns.scopes'),
+      cell: ({ scopes }) => <Scopes scopes={scopes} />,
+    },
+    {
+      key: 'created',
+      header: t('columns.created'),
+      cell: ({ createdAt, createdBy }) => (
+        <Stacked>
+          <Moment at={createdAt} />
+          <Note>{createdBy}</Note>
+        </Stacked>
+      ),
+    },
+    {
+      key: 'expires',
+      header: t('columns.expires'),
+      cell: (apiKey) => <Expiry apiKey={apiKey} />,
+    },
+    {
+      key: 'lastUsed',
+      header: t('columns.lastUsed'),
+      cell: ({ lastUsedAt }) =>
+        lastUsedAt ? <Moment at={lastUsedAt} withTime /> : <Note>{t('never')}</Note>,
+    },
+    {
+      key: 'actions',
+      header: common('actions'),
+      align: 'end',
+      cell: (apiKey) =>
+        // What has ended stays ended.
+        apiKey.status === 'ACTIVE' && (
+          <RowActions>
+            <RowAction subject={apiKey.name} onClick={() => onAction('edit', apiKey)}>
+              {common('edit')}
+            </RowAction>
+            <RowAction subject={apiKey.name} onClick={() => onAction('rotate', apiKey)}>
+              {t('rotate.action')}
+            </RowAction>
+            <RowAction
+              tone="danger"
+              subject={apiKey.name}
+              onClick={() => onAction('revoke', apiKey)}
+            >
+              {t('revoke.action')}
+            </RowAction>
+          </RowActions>
+        ),
+    },
+  ];
+  return <DataTable caption={t('table')} columns={columns} rowKey={({ id }) => id} {...table} />;
+}

@@ -1,0 +1,102 @@
+import { useToast, useTranslations } from '@hausgeist/shell-api';
+import { Alert, Button, EmptyState, RetryIcon, Select, Toolbar } from '@hausgeist/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { readFragment } from '../../gql/fragment-masking';
+import {
+  ReplayWebhookDeliveryDocument,
+  WebhookDeliveriesDocument,
+  WebhookDeliveryRowFragmentDoc,
+  type WebhookDeliveryRowFragment,
+} from '../../gql/graphql';
+import { oneOf, PAGE_SIZE, useAddress } from '../../requests/use-address';
+import { useFailureText } from '../../requests/use-failure-text';
+import { useList } from '../../requests/use-list';
+import { useRequest } from '../../requests/use-request';
+import { LoadFailure } from '../../ui/LoadFailure';
+import { Pages } from '../../ui/Pages';
+import { DeliveryTable } from './DeliveryTable';
+import { PayloadDialog } from './PayloadDialog';
+import { pollEvery } from './poll-every';
+import styles from './WebhookPage.module.css';
+
+const STATUSES = ['PENDING', 'DELIVERED', 'FAILED'] as const;
+
+interface DeliveriesProps {
+  webhookId: string;
+  /** How many messages this page has caused; one more is a reason to look again. */
+  sent: number;
+}
+
+/** What was sent to a webhook, and what came back; follows what is still under way. */
+export function Deliveries({ webhookId, sent }: DeliveriesProps) {
+  const t = useTranslations('webhooks.deliveries');
+  const toast = useToast();
+  const textOf = useFailureText();
+  const { status, offset, set } = useAddress();
+  const [shown, setShown] = useState<WebhookDeliveryRowFragment>();
+  const filter = { status: oneOf(STATUSES, status) ?? null };
+  const { data, error, isLoading, isBusy, reload } = useList(
+    WebhookDeliveriesDocument,
+    { webhookId, first: PAGE_SIZE, offset, filter },
+    ({ webhookDeliveries }) =>
+      pollEvery(
+        readFragment(
+          WebhookDeliveryRowFragmentDoc,
+          webhookDeliveries.edges.map(({ node }) => node),
+        ),
+      ),
+  );
+  const rows = readFragment(
+    WebhookDeliveryRowFragmentDoc,
+    data?.webhookDeliveries.edges.map(({ node }) => node) ?? [],
+  );
+  const replay = useRequest(ReplayWebhookDeliveryDocument, t('replayFailed'));
+  const lookAgain = useEffectEvent(reload);
+  useEffect(() => {
+    if (sent > 0) lookAgain();
+  }, [sent]);
+  async function sendAgain({ id }: WebhookDeliveryRowFragment): Promise<void> {
+    if (replay.busy || !(await replay.run({ input: { id } }))) return;
+    toast(t('replayed'), 'success');
+    reload();
+  }
+  return (
+    <>
+      <h3 className={styles.section}>{t('title')}</h3>
+      <Toolbar>
+        <Select
+          label={t('statusFilter')}
+          value={status}
+          options={[
+            { value: '', label: t('allStatus') },
+            ...STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
+          ]}
+          onChange={(event) => set({ status: event.target.value })}
+        />
+        <Button icon={<RetryIcon size={18} />} busy={isBusy} onClick={reload}>
+          {t('refresh')}
+        </Button>
+      </Toolbar>
+      {error && <LoadFailure text={textOf(error, t('loadFailed'))} onRetry={reload} />}
+      {replay.error && <Alert tone="danger">{replay.error}</Alert>}
+      {(data ?? isLoading) && (
+        <DeliveryTable
+          rows={rows}
+          loading={isLoading}
+          busy={isBusy}
+          empty={
+            status ? (
+              <EmptyState title={t('empty.noMatch')} />
+            ) : (
+              <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
+            )
+          }
+          onShow={setShown}
+          onReplay={(delivery) => void sendAgain(delivery)}
+        />
+      )}
+      <Pages total={data?.webhookDeliveries.totalCount} />
+      {shown && <PayloadDialog delivery={shown} onClose={() => setShown(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useTranslations } from '@hausgeist/shell-api';
+import { Button, CheckIcon, CopyIcon, Dialog } from '@hausgeist/ui';
+import { useState } from 'react';
+import type { WebhookDeliveryRowFragment } from '../../gql/graphql';
+import { useServerWords } from '../../requests/use-failure-text';
+import { Code } from '../../ui/Row';
+import { Moment } from '../../ui/Moment';
+import { DeliveryBadge } from './DeliveryBadge';
+import { prettyJson } from './pretty-json';
+import styles from './PayloadDialog.module.css';
+
+interface PayloadDialogProps {
+  delivery: WebhookDeliveryRowFragment;
+  onClose: () => void;
+}
+
+/** What exactly was sent. */
+export function PayloadDialog({ delivery, onClose }: PayloadDialogProps) {
+  const t = useTranslations('webhooks.deliveries');
+  const common = useTranslations('integrations');
+  const words = useServerWords();
+  const [isCopied, setIsCopied] = useState(false);
+  const { eventType, eventId, status, createdAt, lastAttemptAt, error, payload } = delivery;
+  return (
+    <Dialog
+      title={t('payloadTitle')}
+      closeLabel={common('close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            icon={isCopied ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
+            onClick={() => {
+              // Without permission it can still be selected and copied by hand.
+              navigator.clipboard.writeText(payload).then(
+                () => setIsCopied(true),
+                () => undefined,
+              );
+            }}
+          >
+            <span role="status">{isCopied ? common('copied') : t('copyBody')}</span>
+          </Button>
+          <Button variant="primary" onClick={onClose}>
+            {common('close')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.content}>
+        <dl className={styles.facts}>
+          <dt>{t('columns.event')}</dt>
+          <dd>
+            <Code>{eventType}</Code>
+          </dd>
+          <dt>{t('eventId')}</dt>
+          <dd>
+            <Code>{eventId}</Code>
+          </dd>
+          <dt>{t('columns.status')}</dt>
+          <dd>
+            <DeliveryBadge status={status} />
+          </dd>
+          <dt>{t('columns.time')}</dt>
+          <dd>
+            <Moment at={lastAttemptAt ?? createdAt} withTime />
+          </dd>
+          {error && (
+            <>
+              <dt>{t('error')}</dt>
+              <dd>{words(error)}</dd>
+            </>
+          )}
+        </dl>
+        <pre className={styles.body} role="group" aria-label={t('body')} tabIndex={0}>
+          {prettyJson(payload)}
+        </pre>
+      </div>
+    </Dialog>
+  );
+}

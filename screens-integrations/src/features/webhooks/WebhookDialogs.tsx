@@ -1,0 +1,99 @@
+import { useToast, useTranslations } from '@hausgeist/shell-api';
+import { ConfirmDialog } from '@hausgeist/ui';
+import { useState } from 'react';
+import {
+  DeleteWebhookDocument,
+  RotateWebhookSecretDocument,
+  UpdateWebhookDocument,
+  type WebhookRowFragment,
+} from '../../gql/graphql';
+import { useRequest } from '../../requests/use-request';
+import { RotateDialog } from '../../ui/RotateDialog';
+import { useDialogTexts } from '../../ui/use-dialog-texts';
+import { WebhookDialog } from './WebhookDialog';
+import { WebhookSecret } from './WebhookSecret';
+
+interface HookDialogProps {
+  webhook: WebhookRowFragment;
+  onClose: () => void;
+}
+
+/** Changes where messages go, about what, and whether. */
+export function EditWebhook({ webhook, onClose }: HookDialogProps) {
+  const t = useTranslations('webhooks.form');
+  const common = useTranslations('integrations');
+  const toast = useToast();
+  const { run, busy, error } = useRequest(UpdateWebhookDocument, t('updateFailed'));
+  const { id, url, description, events, isActive } = webhook;
+  return (
+    <WebhookDialog
+      title={t('editTitle')}
+      submitLabel={busy ? common('saving') : common('save')}
+      values={{ url, description, events, isActive }}
+      withActive
+      busy={busy}
+      error={error}
+      onSubmit={async (values, form) => {
+        if (!(await run({ input: { id, ...values } }, form))) return;
+        toast(t('updated'), 'success');
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Signs with something new from now on, and shows it. */
+export function RotateWebhookSecret({ webhook, onClose }: HookDialogProps) {
+  const t = useTranslations('webhooks');
+  const { run, busy, error } = useRequest(RotateWebhookSecretDocument, t('rotate.failed'));
+  const [secret, setSecret] = useState<string>();
+  if (secret !== undefined) {
+    return <WebhookSecret title={t('secret.rotatedTitle')} secret={secret} onClose={onClose} />;
+  }
+  async function rotate(graceHours: number): Promise<void> {
+    const data = await run({ input: { id: webhook.id, graceHours } });
+    if (data) setSecret(data.rotateWebhookSecret.secret);
+  }
+  return (
+    <RotateDialog
+      title={t('rotate.title')}
+      text={t('rotate.text', { url: webhook.url })}
+      submitLabel={busy ? t('rotate.submitting') : t('rotate.submit')}
+      busy={busy}
+      error={error}
+      onRotate={(graceHours) => void rotate(graceHours)}
+      onClose={onClose}
+    />
+  );
+}
+
+interface DeleteWebhookProps extends HookDialogProps {
+  onDeleted: () => void;
+}
+
+/** Asks before a webhook and its log go. */
+export function DeleteWebhook({ webhook, onDeleted, onClose }: DeleteWebhookProps) {
+  const t = useTranslations('webhooks.remove');
+  const toast = useToast();
+  const { run, busy, error } = useRequest(DeleteWebhookDocument, t('failed'));
+  async function remove(): Promise<void> {
+    if (!(await run({ input: { id: webhook.id } }))) return;
+    toast(t('done'), 'success');
+    onClose();
+    onDeleted();
+  }
+  return (
+    <ConfirmDialog
+      {...useDialogTexts()}
+      title={t('title')}
+      confirmLabel={t('confirm')}
+      busy={busy}
+      error={error}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    >
+      <p style={{ overflowWrap: 'anywhere' }}>{t('text', { url: webhook.url })}</p>
+    </ConfirmDialog>
+  );
+}

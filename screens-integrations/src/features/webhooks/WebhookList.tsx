@@ -1,0 +1,90 @@
+import { useTranslations } from '@hausgeist/shell-api';
+import { Button, EmptyState, PlugIcon, PlusIcon } from '@hausgeist/ui';
+import { useState } from 'react';
+import { readFragment } from '../../gql/fragment-masking';
+import {
+  WebhookRowFragmentDoc,
+  WebhooksDocument,
+  type WebhookRowFragment,
+} from '../../gql/graphql';
+import type { Owner } from '../../owner/owner';
+import { PAGE_SIZE, useAddress } from '../../requests/use-address';
+import { useFailureText } from '../../requests/use-failure-text';
+import { useList } from '../../requests/use-list';
+import { Denied } from '../../ui/Denied';
+import { LoadFailure } from '../../ui/LoadFailure';
+import { Pages } from '../../ui/Pages';
+import { Panel } from '../../ui/Panel';
+import { CreateWebhook } from './CreateWebhook';
+import { DeleteWebhook, EditWebhook } from './WebhookDialogs';
+import { WebhookTable } from './WebhookTable';
+
+/** How often to look again while a delivery is under way. */
+const POLL_MS = 5_000;
+
+type Open = { kind: 'create' } | { kind: 'edit' | 'remove'; webhook: WebhookRowFragment };
+
+/** Who is told what happens. */
+export function WebhookList({ companyId, isPlatform }: Owner) {
+  const t = useTranslations('webhooks');
+  const textOf = useFailureText();
+  const address = useAddress();
+  const [open, setOpen] = useState<Open>();
+  const { data, error, isDenied, isLoading, isBusy, reload } = useList(
+    WebhooksDocument,
+    { companyId, first: PAGE_SIZE, offset: address.offset },
+    ({ webhooks }) => {
+      const rows = readFragment(
+        WebhookRowFragmentDoc,
+        webhooks.edges.map(({ node }) => node),
+      );
+      return rows.some((row) => row.lastDeliveryStatus === 'PENDING') ? POLL_MS : 0;
+    },
+  );
+  const rows = readFragment(
+    WebhookRowFragmentDoc,
+    data?.webhooks.edges.map(({ node }) => node) ?? [],
+  );
+  const close = () => setOpen(undefined);
+  if (isDenied) return <Denied />;
+  return (
+    <Panel
+      intro={isPlatform ? t('introPlatform') : t('intro')}
+      action={
+        <Button
+          variant="primary"
+          icon={<PlusIcon size={18} />}
+          onClick={() => setOpen({ kind: 'create' })}
+        >
+          {t('create')}
+        </Button>
+      }
+    >
+      {error && <LoadFailure text={textOf(error, t('loadFailed'))} onRetry={reload} />}
+      {(data ?? isLoading) && (
+        <WebhookTable
+          rows={rows}
+          loading={isLoading}
+          busy={isBusy}
+          empty={
+            <EmptyState icon={<PlugIcon size={28} />} title={t('empty.title')}>
+              {t('empty.text')}
+            </EmptyState>
+          }
+          onAction={(kind, webhook) => {
+            if (kind === 'open') address.open({ tab: 'webhooks', webhook: webhook.id });
+            else setOpen({ kind, webhook });
+          }}
+        />
+      )}
+      <Pages total={data?.webhooks.totalCount} />
+      {open?.kind === 'create' && (
+        <CreateWebhook companyId={companyId} onCreated={reload} onClose={close} />
+      )}
+      {open?.kind === 'edit' && <EditWebhook webhook={open.webhook} onClose={close} />}
+      {open?.kind === 'remove' && (
+        <DeleteWebhook webhook={open.webhook} onDeleted={reload} onClose={close} />
+      )}
+    </Panel>
+  );
+}

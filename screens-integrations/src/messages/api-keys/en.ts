@@ -1,0 +1,135 @@
+import type { apiKeys as germanApiKeys, apiScopes as germanApiScopes } from './de';
+
+/** Texts of the API keys, in English. */
+export const apiKeys: typeof germanApiKeys = {
+  intro:
+    'With an API key your own programs work with Hausgeist without anybody signing in. Each key may do only what you allow it.',
+  introPlatform:
+    'Keys of the platform are for programs that work across all companies. Choose a company above to see its keys.',
+  create: 'Create API key',
+  table: 'API keys',
+  search: 'Search by name...',
+  statusFilter: 'Status',
+  allStatus: 'All',
+  status: { ACTIVE: 'Active', EXPIRED: 'Expired', REVOKED: 'Revoked' },
+  columns: {
+    name: 'Name',
+    scopes: 'Permissions',
+    created: 'Created',
+    expires: 'Expires',
+    lastUsed: 'Last used',
+    status: 'Status',
+  },
+  scopeCount: '{count, plural, one {# permission} other {# permissions}}',
+  never: 'Never',
+  expiresSoon: '{days, plural, =0 {expires today} one {# day left} other {# days left}}',
+  previousUntil: 'Previous one valid until {time}',
+  empty: {
+    title: 'No API keys yet',
+    text: 'Connect your own systems with Hausgeist: keep residents in step, evaluate conversations, automate what repeats. The guide says what is possible.',
+    noMatch: 'No matching API keys',
+  },
+  loadFailed: 'The API keys could not be loaded.',
+  form: {
+    createTitle: 'Create API key',
+    editTitle: 'Edit API key',
+    name: 'Name',
+    nameHint: 'What the key is for, such as “Accounting sync”.',
+    nameRequired: 'Please enter a name.',
+    nameTooLong: 'The name may have 100 characters at most.',
+    expires: 'Valid for',
+    days: '{days} days',
+    year: '1 year',
+    expiresHint: 'Expires on {date}. You can rotate or revoke it at any time before.',
+    scopes: 'What the key may do',
+    scopesHint: 'As little as possible: whatever is not ticked is refused.',
+    scopesRequired: 'Please choose at least one permission.',
+    scopesLoading: 'Loading permissions...',
+    scopesFailed: 'The permissions could not be loaded.',
+    submit: 'Create',
+    submitting: 'Creating...',
+    createFailed: 'The API key could not be created.',
+    updateFailed: 'The API key could not be saved.',
+    updated: 'API key saved',
+  },
+  secret: {
+    createdTitle: 'Your new API key',
+    rotatedTitle: 'Your rotated API key',
+    warning:
+      'Copy the key now: it is shown this one time only. Keep it like a password, not in source code or e-mails.',
+    label: 'API key “{name}”',
+    usage: 'How it is used: as a header of every request.',
+  },
+  rotate: {
+    action: 'Rotate',
+    title: 'Rotate API key',
+    text: '“{name}” gets a new value. Name, permissions and expiry stay.',
+    submit: 'Rotate',
+    submitting: 'Rotating...',
+    failed: 'The API key could not be rotated.',
+  },
+  revoke: {
+    action: 'Revoke',
+    title: 'Revoke API key?',
+    text: '“{name}” ({prefix}…) becomes invalid at once and for good. Programs that use it are refused.',
+    lastUsed: 'Last used: {time}',
+    neverUsed: 'It has never been used.',
+    confirm: 'Revoke',
+    failed: 'The API key could not be revoked.',
+    done: 'API key “{name}” revoked',
+  },
+};
+
+/** What scopes allow, by group and key. */
+export const apiScopes: typeof germanApiScopes = {
+  dashboard: {
+    label: 'Dashboard',
+    view: 'See the dashboard',
+    analytics: 'See the figures of the dashboard',
+  },
+  users: {
+    label: 'Tenants and owners',
+    view: 'See tenants and owners',
+    create: 'Add tenants and owners',
+    edit: 'Edit tenants and owners',
+    delete: 'Delete tenants and owners',
+  },
+  conversations: {
+    label: 'Conversations',
+    view: 'See conversations',
+    export: 'Export conversations',
+    archive: 'Archive conversations',
+  },
+  analytics: {
+    label: 'Analytics',
+    view: 'See analytics',
+    export: 'Export analytics',
+  },
+  broadcast: {
+    label: 'Broadcasts',
+    view: 'See broadcasts',
+    create: 'Write broadcasts',
+    send: 'Send broadcasts',
+  },
+  settings: {
+    label: 'Settings',
+    view: 'See the settings of the company',
+    edit: 'Edit the details and users of the company',
+    roles: 'See and edit the permissions of roles',
+    manageRoles: 'Manage roles',
+  },
+  team: {
+    label: 'Team',
+    view: 'See the team',
+    invite: 'Invite team members',
+    manage: 'Edit team members',
+    remove: 'Remove team members',
+  },
+  companies: {
+    label: 'Companies',
+    view: 'See companies',
+    manage: 'Add, change and delete companies',
+  },
+  monitoring: { label: 'Monitoring', view: 'See the figures of operation' },
+  audit: { label: 'Audit log', view: 'Read the audit log' },
+};

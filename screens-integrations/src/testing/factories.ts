@@ -1,0 +1,71 @@
+import type {
+  ApiKeyRowFragment,
+  WebhookDeliveryRowFragment,
+  WebhookRowFragment,
+} from '../gql/graphql';
+
+const DAY_MS = 86_400_000;
+
+/** A moment so many days from now; negative for the past. */
+export const days = (count: number): string => new Date(Date.now() + count * DAY_MS).toISOString();
+
+export const anApiKey = (overrides: Partial<ApiKeyRowFragment> = {}) => ({
+  __typename: 'ApiKey' as const,
+  id: 'key-1',
+  name: 'Abgleich mit der Buchhaltung',
+  prefix: 'hgk_7Qm2xV',
+  scopes: ['users.view', 'users.edit', 'conversations.view'],
+  status: 'ACTIVE' as const,
+  createdBy: 'Petra Lindner',
+  createdAt: '2026-10-02T08:00:00.000Z',
+  expiresAt: days(200),
+  lastUsedAt: '2026-11-20T07:30:00.000Z',
+  previousKeyValidUntil: null,
+  ...overrides,
+});
+
+export const aScope = (name: string, description: string) => ({
+  __typename: 'ApiKeyScope' as const,
+  name,
+  group: name.split('.')[0] ?? name,
+  description,
+});
+
+export const aWebhook = (overrides: Partial<WebhookRowFragment> = {}) => ({
+  __typename: 'Webhook' as const,
+  id: 'webhook-1',
+  url: 'https://hooks.lindenhof.example/hausgeist',
+  description: 'Ticketsystem der Hausmeister',
+  events: ['CONVERSATION_STARTED' as const, 'CONVERSATION_ENDED' as const],
+  isActive: true,
+  disabledReason: null,
+  createdAt: '2026-10-02T08:00:00.000Z',
+  lastDeliveryAt: '2026-11-20T07:30:00.000Z',
+  lastDeliveryStatus: 'DELIVERED' as const,
+  previousSecretValidUntil: null,
+  ...overrides,
+});
+
+export const aDelivery = (overrides: Partial<WebhookDeliveryRowFragment> = {}) => ({
+  __typename: 'WebhookDelivery' as const,
+  id: 'delivery-1',
+  eventId: '0198f3c1-52aa-7c31-9d4e-3f2b8a6c1d70',
+  eventType: 'conversation.started',
+  status: 'DELIVERED' as const,
+  attempts: 1,
+  createdAt: '2026-11-20T07:30:00.000Z',
+  lastAttemptAt: '2026-11-20T07:30:01.000Z',
+  nextAttemptAt: null,
+  responseStatus: 200,
+  durationMs: 84,
+  error: null,
+  payload:
+    '{"id":"0198f3c1-52aa-7c31-9d4e-3f2b8a6c1d70","type":"conversation.started","data":{"conversationId":"c-4711"}}',
+  ...overrides,
+});
+
+/** A page of a list as the server answers it. */
+export const aConnection = (nodes: readonly object[], totalCount = nodes.length) => ({
+  totalCount,
+  edges: nodes.map((node) => ({ node })),
+});

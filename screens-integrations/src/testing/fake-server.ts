@@ -1,0 +1,181 @@
+import { ApolloLink } from '@apollo/client';
+import { Observable } from 'rxjs';
+import { aConnection, anApiKey, aDelivery, aScope, aWebhook, days } from './factories';
+
+type Variables = Record<string, unknown>;
+
+/** An error as the server words it; `NETWORK` stands for no answer at all. */
+export interface Refusal {
+  code: string;
+  message?: string;
+  fields?: readonly { field: string; message: string }[];
+}
+
+/** Keys in every state. */
+export const KEYS = [
+  anApiKey(),
+  anApiKey({
+    id: 'key-2',
+    name: 'Auswertung',
+    prefix: 'hgk_Zp81Lk',
+    scopes: ['analytics.view'],
+    expiresAt: days(5.5),
+    lastUsedAt: null,
+    previousKeyValidUntil: days(0.5),
+  }),
+  anApiKey({
+    id: 'key-3',
+    name: 'Alte Anbindung',
+    prefix: 'hgk_b3Tt0c',
+    status: 'EXPIRED',
+    expiresAt: '2026-09-01T08:00:00.000Z',
+  }),
+  anApiKey({ id: 'key-4', name: 'Probe', prefix: 'hgk_9sWq5e', status: 'REVOKED' }),
+];
+
+/** Webhooks in every state. */
+export const WEBHOOKS = [
+  aWebhook(),
+  aWebhook({
+    id: 'webhook-2',
+    url: 'https://crm.lindenhof.example/eingang/hausgeist?mandant=17',
+    description: '',
+    events: [
+      'CONVERSATION_STARTED',
+      'MESSAGE_ANSWERED',
+      'CONVERSATION_ENDED',
+      'END_USER_CREATED',
+      'END_USER_CHANGED',
+      'PROMPT_PROCESSED',
+    ],
+    isActive: false,
+    disabledReason: 'The receiver has not answered for 3 days.',
+    lastDeliveryStatus: 'FAILED',
+  }),
+  aWebhook({
+    id: 'webhook-3',
+    url: 'https://test.lindenhof.example/',
+    description: 'Probe',
+    events: ['END_USER_CHANGED'],
+    isActive: false,
+    lastDeliveryAt: null,
+    lastDeliveryStatus: null,
+  }),
+];
+
+/** Deliveries in every state. */
+export const DELIVERIES = [
+  aDelivery({
+    id: 'delivery-3',
+    eventType: 'conversation.ended',
+    status: 'PENDING',
+    attempts: 2,
+    nextAttemptAt: days(0.02),
+    responseStatus: 503,
+    durationMs: 1_240,
+    error: 'The receiver answered 503.',
+  }),
+  aDelivery(),
+  aDelivery({
+    id: 'delivery-2',
+    eventType: 'webhook.test',
+    status: 'FAILED',
+    attempts: 8,
+    responseStatus: null,
+    durationMs: 10_000,
+    error: 'The receiver did not answer in time.',
+  }),
+];
+
+const SCOPES = [
+  aScope('users.view', 'See tenants and owners'),
+  aScope('users.create', 'Add tenants and owners'),
+  aScope('users.edit', 'Edit tenants and owners'),
+  aScope('conversations.view', 'See conversations'),
+  aScope('conversations.export', 'Export conversations'),
+  aScope('analytics.view', 'See analytics'),
+  aScope('letters.send', 'Send letters'),
+];
+
+const SECRET = 'hgk_7Qm2xVb0aT4pLr9sWq5eYc81ZkUu3NfHd6Jo';
+
+/** What a server with a bit of everything answers. */
+export const SAMPLE_ANSWERS: Readonly<Record<string, object>> = {
+  ApiKeys: { apiKeys: aConnection(KEYS) },
+  ApiKeyScopes: { apiKeyScopes: SCOPES },
+  CreateApiKey: { createApiKey: { key: SECRET, apiKey: anApiKey({ id: 'key-9' }) } },
+  UpdateApiKey: { updateApiKey: { apiKey: anApiKey({ name: 'Neuer Name' }) } },
+  RotateApiKey: { rotateApiKey: { key: SECRET, apiKey: anApiKey() } },
+  RevokeApiKey: { revokeApiKey: { apiKey: anApiKey({ status: 'REVOKED' }) } },
+  Webhooks: { webhooks: aConnection(WEBHOOKS) },
+  CreateWebhook: {
+    createWebhook: { secret: `whsec_${SECRET}`, webhook: aWebhook({ id: 'webhook-9' }) },
+  },
+  UpdateWebhook: { updateWebhook: { webhook: aWebhook({ id: 'webhook-2' }) } },
+  DeleteWebhook: { deleteWebhook: { message: 'OK' } },
+  RotateWebhookSecret: {
+    rotateWebhookSecret: { secret: `whsec_${SECRET}`, webhook: aWebhook() },
+  },
+  TestWebhook: { testWebhook: { delivery: { __typename: 'WebhookDelivery', id: 'new' } } },
+  WebhookDeliveries: { webhookDeliveries: aConnection(DELIVERIES) },
+  ReplayWebhookDelivery: {
+    replayWebhookDelivery: { delivery: { __typename: 'WebhookDelivery', id: 'new' } },
+  },
+};
+
+/** Answers these screens' operations from memory. */
+export class FakeServer {
+  /** Every operation that was asked for, in order. */
+  readonly calls: { name: string; variables: Variables }[] = [];
+  readonly #answers = new Map<string, object>(Object.entries(SAMPLE_ANSWERS));
+  readonly #refusals = new Map<string, Refusal>();
+
+  /** Says what an operation answers from now on. */
+  on(name: string, answer: object): this {
+    this.#refusals.delete(name);
+    this.#answers.set(name, answer);
+    return this;
+  }
+
+  refuse(name: string, refusal: Refusal): this {
+    this.#refusals.set(name, refusal);
+    return this;
+  }
+
+  /** Makes an operation hang, as a slow server would. */
+  hold(name: string): this {
+    this.#answers.delete(name);
+    return this;
+  }
+
+  /** The variables of every call of an operation. */
+  callsOf(name: string): Variables[] {
+    return this.calls.filter((call) => call.name === name).map(({ variables }) => variables);
+  }
+
+  /** The input of the newest call of a mutation. */
+  inputOf(name: string): unknown {
+    return this.callsOf(name).at(-1)?.input;
+  }
+
+  readonly link = new ApolloLink(({ operationName, variables }) => {
+    const name = operationName ?? '';
+    this.calls.push({ name, variables });
+    return new Observable<ApolloLink.Result>((observer) => {
+      const timer = setTimeout(() => {
+        const refusal = this.#refusals.get(name);
+        const data = this.#answers.get(name);
+        if (refusal?.code === 'NETWORK') observer.error(new TypeError('Failed to fetch'));
+        else if (refusal) {
+          const { code, message = '', fields = [] } = refusal;
+          observer.next({ data: null, errors: [{ message, extensions: { code, fields } }] });
+          observer.complete();
+        } else if (data) {
+          observer.next({ data: data as Record<string, unknown> });
+          observer.complete();
+        }
+      }, 0);
+      return () => clearTimeout(timer);
+    });
+  });
+}

@@ -1,0 +1,2 @@
+export { aConnection, anApiKey, aWebhook } from './factories';
+export { FakeServer, SAMPLE_ANSWERS } from './fake-server';
