@@ -49,7 +49,7 @@ export const WEBHOOKS = [
       'PROMPT_PROCESSED',
     ],
     isActive: false,
-    disabledReason: 'The receiver has not answered for 3 days.',
+    disabledReason: 'Nothing could be delivered for 5 days.',
     lastDeliveryStatus: 'FAILED',
   }),
   aWebhook({
@@ -73,7 +73,7 @@ export const DELIVERIES = [
     nextAttemptAt: days(0.02),
     responseStatus: 503,
     durationMs: 1_240,
-    error: 'The receiver answered 503.',
+    error: 'The receiver answered with HTTP 503.',
   }),
   aDelivery(),
   aDelivery({
@@ -83,7 +83,7 @@ export const DELIVERIES = [
     attempts: 8,
     responseStatus: null,
     durationMs: 10_000,
-    error: 'The receiver did not answer in time.',
+    error: 'The receiver did not answer within 10 seconds.',
   }),
 ];
 

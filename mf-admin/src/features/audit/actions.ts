@@ -45,6 +45,16 @@ export const ACTIONS = [
   'role.permissions-updated',
   'role.permissions-reset',
   'modelPrice.changed',
+  'api-key.created',
+  'api-key.updated',
+  'api-key.rotated',
+  'api-key.revoked',
+  'webhook.created',
+  'webhook.updated',
+  'webhook.secret-rotated',
+  'webhook.tested',
+  'webhook.replayed',
+  'webhook.deleted',
 ] as const;
 
 type Known = (typeof ACTIONS)[number];

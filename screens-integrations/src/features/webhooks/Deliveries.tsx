@@ -23,12 +23,14 @@ const STATUSES = ['PENDING', 'DELIVERED', 'FAILED'] as const;
 
 interface DeliveriesProps {
   webhookId: string;
+  /** Nothing is sent to a webhook that is switched off. */
+  canSend: boolean;
   /** How many messages this page has caused; one more is a reason to look again. */
   sent: number;
 }
 
 /** What was sent to a webhook, and what came back; follows what is still under way. */
-export function Deliveries({ webhookId, sent }: DeliveriesProps) {
+export function Deliveries({ webhookId, canSend, sent }: DeliveriesProps) {
   const t = useTranslations('webhooks.deliveries');
   const toast = useToast();
   const textOf = useFailureText();
@@ -92,7 +94,7 @@ export function Deliveries({ webhookId, sent }: DeliveriesProps) {
             )
           }
           onShow={setShown}
-          onReplay={(delivery) => void sendAgain(delivery)}
+          onReplay={canSend ? (delivery) => void sendAgain(delivery) : undefined}
         />
       )}
       <Pages total={data?.webhookDeliveries.totalCount} />

@@ -16,7 +16,8 @@ interface DeliveryTableProps {
   busy: boolean;
   empty: ReactNode;
   onShow: (delivery: Delivery) => void;
-  onReplay: (delivery: Delivery) => void;
+  /** Missing where nothing can be sent. */
+  onReplay: ((delivery: Delivery) => void) | undefined;
 }
 
 /** Writes how long an answer took. */
@@ -96,7 +97,7 @@ export function DeliveryTable({ onShow, onReplay, ...table }: DeliveryTableProps
             {t('payload')}
           </RowAction>
           {/* What is still under way arrives by itself. */}
-          {delivery.status !== 'PENDING' && (
+          {onReplay && delivery.status !== 'PENDING' && (
             <RowAction subject={subjectOf(delivery)} onClick={() => onReplay(delivery)}>
               {t('replay')}
             </RowAction>

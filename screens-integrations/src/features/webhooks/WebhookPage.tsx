@@ -11,7 +11,7 @@ import {
 } from '../../gql/graphql';
 import type { Owner } from '../../owner/owner';
 import { useAddress } from '../../requests/use-address';
-import { useFailureText } from '../../requests/use-failure-text';
+import { useFailureText, useServerWords } from '../../requests/use-failure-text';
 import { useList } from '../../requests/use-list';
 import { useRequest } from '../../requests/use-request';
 import { useMomentText } from '../../ui/Moment';
@@ -36,6 +36,7 @@ interface HeadProps {
 /** Says that the platform has given up on a receiver, and takes that back. */
 function DisabledNote({ webhook }: { webhook: WebhookRowFragment }) {
   const t = useTranslations('webhooks');
+  const words = useServerWords();
   const toast = useToast();
   const { run, busy, error } = useRequest(UpdateWebhookDocument, t('form.updateFailed'));
   async function switchOn(): Promise<void> {
@@ -44,7 +45,7 @@ function DisabledNote({ webhook }: { webhook: WebhookRowFragment }) {
   return (
     <Alert tone="warning">
       <div className={styles.disabled}>
-        <p>{t('disabled', { reason: webhook.disabledReason ?? '' })}</p>
+        <p>{t('disabled', { reason: words(webhook.disabledReason ?? '') })}</p>
         {error && <p>{error}</p>}
         <Button size="small" busy={busy} onClick={() => void switchOn()}>
           {t('switchOn')}
@@ -81,7 +82,12 @@ function Head({ webhook, onSent, onDeleted }: HeadProps) {
           )}
         </div>
         <div className={styles.actions}>
-          <Button icon={<SendIcon size={18} />} busy={busy} onClick={() => void test()}>
+          <Button
+            icon={<SendIcon size={18} />}
+            busy={busy}
+            disabled={!webhook.isActive}
+            onClick={() => void test()}
+          >
             {t('test.actionLong')}
           </Button>
           <Button onClick={() => setOpen('edit')}>{common('edit')}</Button>
@@ -132,7 +138,7 @@ export function WebhookPage({ id, companyId }: Owner & { id: string }) {
       {data && !webhook ? (
         <Alert tone="warning">{t('missing')}</Alert>
       ) : (
-        <Deliveries webhookId={id} sent={sent} />
+        <Deliveries webhookId={id} canSend={webhook?.isActive ?? false} sent={sent} />
       )}
     </div>
   );

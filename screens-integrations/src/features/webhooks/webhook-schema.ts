@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { EVENTS } from './events';
 
-const MAX_DESCRIPTION = 500;
+const MAX_DESCRIPTION = 200;
 
 /** What a form about a webhook holds. */
 export interface WebhookValues {

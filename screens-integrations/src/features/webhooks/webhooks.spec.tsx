@@ -131,7 +131,7 @@ describe('a webhook', () => {
 
   it('that the platform gave up on is switched on again', async () => {
     const { toasts } = await open('?tab=webhooks&webhook=webhook-2', server);
-    expect(page.alerts()[0]).toContain('The receiver has not answered for 3 days.');
+    expect(page.alerts()[0]).toContain('Nothing could be delivered for 5 days.');
     await page.press('Switch on again');
     expect(server.inputOf('UpdateWebhook')).toEqual({ id: 'webhook-2', isActive: true });
     expect(toasts).toEqual(['Webhook switched on']);
@@ -174,7 +174,7 @@ describe('its deliveries', () => {
         'conversation.ended',
         expect.stringMatching(/^PendingNext attempt: Nov 21, 2026/),
         '2',
-        '503 · 1.2 sThe receiver answered 503.',
+        '503 · 1.2 sThe receiver answered with HTTP 503.',
         'Payload',
       ],
       ['conversation.started', 'Delivered', '1', '200 · 84 ms', 'PayloadSend again'],
@@ -182,7 +182,7 @@ describe('its deliveries', () => {
         'webhook.test',
         'Failed',
         '8',
-        '10 sThe receiver did not answer in time.',
+        '10 sThe receiver did not answer within 10 seconds.',
         'PayloadSend again',
       ],
     ]);

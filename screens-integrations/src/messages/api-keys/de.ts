@@ -6,7 +6,7 @@ export const apiKeys = {
     'Schlüssel der Plattform sind für Programme, die über alle Hausverwaltungen hinweg arbeiten. Wählen Sie oben eine Hausverwaltung, um deren Schlüssel zu sehen.',
   create: 'API-Schlüssel anlegen',
   table: 'API-Schlüssel',
-  search: 'Nach Namen suchen …',
+  search: 'Nach Name oder Anfang suchen …',
   statusFilter: 'Status',
   allStatus: 'Alle',
   status: { ACTIVE: 'Aktiv', EXPIRED: 'Abgelaufen', REVOKED: 'Widerrufen' },
@@ -113,8 +113,8 @@ export const apiScopes = {
     label: 'Einstellungen',
     view: 'Einstellungen des Unternehmens ansehen',
     edit: 'Angaben und Benutzer des Unternehmens bearbeiten',
-    roles: 'Rechte der Rollen ansehen und bearbeiten',
-    manageRoles: 'Rollen verwalten',
+    roles: 'Rechte der Rollen ansehen',
+    manageRoles: 'Ohne Wirkung: Rollen ändern nur Menschen',
   },
   team: {
     label: 'Team',
@@ -125,9 +125,9 @@ export const apiScopes = {
   },
   companies: {
     label: 'Hausverwaltungen',
-    view: 'Hausverwaltungen ansehen',
-    manage: 'Hausverwaltungen anlegen, ändern und löschen',
+    view: 'Hausverwaltungen mit ihren Zahlen und Prompt-Dateien ansehen',
+    manage: 'Hausverwaltungen anlegen, ändern und löschen, Prompt-Dateien ersetzen',
   },
-  monitoring: { label: 'Monitoring', view: 'Kennzahlen des Betriebs ansehen' },
-  audit: { label: 'Protokoll', view: 'Protokoll lesen' },
+  monitoring: { label: 'Monitoring', view: 'Kennzahlen des Betriebs und Modellpreise ansehen' },
+  audit: { label: 'Protokoll', view: 'Protokoll aller Hausverwaltungen lesen' },
 };

@@ -8,7 +8,7 @@ export const apiKeys: typeof germanApiKeys = {
     'Keys of the platform are for programs that work across all companies. Choose a company above to see its keys.',
   create: 'Create API key',
   table: 'API keys',
-  search: 'Search by name...',
+  search: 'Search by name or beginning...',
   statusFilter: 'Status',
   allStatus: 'All',
   status: { ACTIVE: 'Active', EXPIRED: 'Expired', REVOKED: 'Revoked' },
@@ -115,8 +115,8 @@ export const apiScopes: typeof germanApiScopes = {
     label: 'Settings',
     view: 'See the settings of the company',
     edit: 'Edit the details and users of the company',
-    roles: 'See and edit the permissions of roles',
-    manageRoles: 'Manage roles',
+    roles: 'See what the roles may do',
+    manageRoles: 'Nothing: roles are changed by people',
   },
   team: {
     label: 'Team',
@@ -127,9 +127,12 @@ export const apiScopes: typeof germanApiScopes = {
   },
   companies: {
     label: 'Companies',
-    view: 'See companies',
-    manage: 'Add, change and delete companies',
+    view: 'See companies, their counts and prompt files',
+    manage: 'Add, change and delete companies, replace their prompt files',
   },
-  monitoring: { label: 'Monitoring', view: 'See the figures of operation' },
-  audit: { label: 'Audit log', view: 'Read the audit log' },
+  monitoring: {
+    label: 'Monitoring',
+    view: 'See the figures of operation and the prices of models',
+  },
+  audit: { label: 'Audit log', view: 'Read the audit log of all companies' },
 };

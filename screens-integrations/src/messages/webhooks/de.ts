@@ -34,7 +34,7 @@ export const webhooks = {
       'Bitte geben Sie eine vollständige Adresse ein, zum Beispiel https://beispiel.de/hook',
     description: 'Beschreibung',
     descriptionHint: 'Wer die Nachrichten empfängt. Kann leer bleiben.',
-    descriptionTooLong: 'Die Beschreibung darf höchstens 500 Zeichen lang sein.',
+    descriptionTooLong: 'Die Beschreibung darf höchstens 200 Zeichen lang sein.',
     events: 'Ereignisse',
     allEvents: 'Alle Ereignisse',
     eventsRequired: 'Bitte wählen Sie mindestens ein Ereignis.',

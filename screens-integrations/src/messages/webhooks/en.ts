@@ -35,7 +35,7 @@ export const webhooks: typeof germanWebhooks = {
     urlInvalid: 'Please enter a complete address, such as https://example.com/hook',
     description: 'Description',
     descriptionHint: 'Who receives the messages. May stay empty.',
-    descriptionTooLong: 'The description may have 500 characters at most.',
+    descriptionTooLong: 'The description may have 200 characters at most.',
     events: 'Events',
     allEvents: 'All events',
     eventsRequired: 'Please choose at least one event.',

@@ -10,6 +10,10 @@ const DEAD_AFTER_DAYS = 5;
 const GONE = 'The receiver answered that it is gone for good (HTTP 410).';
 const DEAD = `Nothing could be delivered for ${DEAD_AFTER_DAYS} days.`;
 
+/** Where the endpoints of an owner are managed. */
+const consoleOf = (companyId: string | null) =>
+  `${companyId === null ? '/admin' : '/company/dashboard'}/integrations?tab=webhooks`;
+
 interface Dependencies {
   mail: MailService;
   publicUrl: string;
@@ -51,7 +55,7 @@ export class EndpointSwitch {
     this.#deps.log.warn({ webhookId, reason }, 'a webhook was switched off');
     const { mail, publicUrl } = this.#deps;
     const { companyId, at } = webhook;
-    const link = new URL(companyId === null ? '/admin/webhooks' : '/company/webhooks', publicUrl);
+    const link = new URL(consoleOf(companyId), publicUrl);
     const host = new URL(webhook.url).host;
     for (const person of await findManagers(tx, companyId)) {
       await mail.enqueue(tx, {

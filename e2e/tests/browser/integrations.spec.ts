@@ -1,0 +1,80 @@
+import { CompanyPortal } from '../../support/company-portal.js';
+import { fillIn } from '../../support/console-page.js';
+import { expect, test } from '../../support/fixtures.js';
+import { demoUser } from '../../support/staff.js';
+import { signatureOf, WebhookReceiver } from '../../support/webhook-receiver.js';
+
+const head = demoUser('lindenhof', 'COMPANY_ADMIN');
+
+/** Asks for tenants and owners as a program would. */
+const askWith = (url: string, key: string) =>
+  fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
+    body: JSON.stringify({ query: '{ endUsers(first: 1) { totalCount } }' }),
+  });
+
+test('a program works with an API key until the key is revoked', async ({ page, product }) => {
+  const portal = new CompanyPortal(page, product.url);
+  await portal.signIn(head);
+  await portal.follow('Integrations');
+  const form = await portal.openDialog('Create API key');
+  await fillIn(form, { Name: 'Accounting' });
+  await form.getByRole('checkbox', { name: 'See tenants and owners' }).check();
+  await portal.button('Create', form).click();
+  const key = await portal.dialog.getByLabel('API key “Accounting”').inputValue();
+  await page.keyboard.press('Escape');
+  await expect(portal.dialog).toContainText('Not copied yet');
+  await portal.confirm('Close anyway');
+  await expect(portal.row('Accounting')).toContainText('Never');
+
+  const answer = await askWith(product.url, key);
+  expect(await answer.json()).toMatchObject({ data: { endUsers: {} } });
+  await page.reload();
+  await expect(portal.row('Accounting')).toContainText('Active');
+  await expect(portal.row('Accounting')).not.toContainText('Never');
+
+  await portal.act('Accounting', 'Revoke');
+  await expect(portal.dialog).toContainText('Last used:');
+  await portal.confirm('Revoke');
+  await expect(portal.row('Accounting')).toContainText('Revoked');
+  const refused = await askWith(product.url, key);
+  expect(await refused.text()).toContain('UNAUTHENTICATED');
+});
+
+test('a webhook is tried, and its messages are signed, listed and sent again', async ({
+  page,
+  newProduct,
+}) => {
+  const product = await newProduct({ settings: { WEBHOOK_ALLOW_PRIVATE: 'true' } });
+  await product.start();
+  const receiver = await WebhookReceiver.start();
+  const portal = new CompanyPortal(page, product.url);
+  await portal.signIn(head);
+  await portal.open('/company/dashboard/integrations?tab=webhooks', 'Integrations');
+  const form = await portal.openDialog('Create webhook');
+  await fillIn(form, { 'Address of the receiver': receiver.url });
+  await form.getByRole('checkbox', { name: 'All events' }).check();
+  await portal.button('Create', form).click();
+  const secret = await portal.dialog.getByLabel('Signing secret').inputValue();
+  await portal.button('Done', portal.dialog).click();
+  await portal.confirm('Close anyway');
+
+  await portal.row(receiver.url).getByText('Deliveries').click();
+  await portal.button('Send test event').click();
+  const deliveries = portal.row('webhook.test');
+  await expect(deliveries).toContainText('Delivered');
+  await expect(deliveries).toContainText('204');
+  const [first] = receiver.messages;
+  if (!first) throw new Error('Nothing has arrived.');
+  expect(first.headers['webhook-signature']).toBe(signatureOf(first, secret));
+
+  await portal.act('webhook.test', 'Payload');
+  await expect(portal.dialog).toContainText(String(first.headers['webhook-id']));
+  await portal.dialog.getByRole('button', { name: 'Close' }).last().click();
+  await portal.act('webhook.test', 'Send again');
+  await expect(deliveries).toHaveCount(2);
+  await expect(deliveries.getByText('Delivered')).toHaveCount(2);
+  expect(receiver.messages[1]?.headers['webhook-id']).toBe(first.headers['webhook-id']);
+  await receiver.stop();
+});
