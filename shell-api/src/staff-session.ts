@@ -18,6 +18,8 @@ export interface SessionViewer {
         role: CompanyRole;
         managingCompany: { id: string; name: string };
         passwordIsTemporary: boolean;
+        /** Nothing but changing it is open to them. */
+        passwordChangeIsDue: boolean;
       }
     | undefined;
 }

@@ -8,6 +8,7 @@ import { Migration0006 } from './0006-end-user-imports.js';
 import { Migration0007 } from './0007-api-keys.js';
 import { Migration0008 } from './0008-webhooks.js';
 import { Migration0009 } from './0009-idempotent-requests.js';
+import { Migration0010 } from './0010-temporary-passwords.js';
 
 /** All migrations in the order in which they are applied. */
 export const migrations: DatabaseSchema['migrations'] = [
@@ -20,4 +21,5 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0007-api-keys', class: Migration0007 },
   { name: '0008-webhooks', class: Migration0008 },
   { name: '0009-idempotent-requests', class: Migration0009 },
+  { name: '0010-temporary-passwords', class: Migration0010 },
 ];

@@ -55,6 +55,9 @@ describe('the second factor', () => {
       .on('DisableTwoFactor', { disableTwoFactor: { message: 'ok' } });
     const { toasts } = await open('/admin/account', server);
     await page.press('Set up');
+    page.type('Password', 'secret');
+    await page.press('Continue');
+    expect(server.inputOf('BeginTwoFactor')).toEqual({ password: 'secret' });
     expect(screen.getByRole('img', { name: /^QR code/ })).toBeTruthy();
     expect(page.field('Key').value).toBe('ABCD EFGH');
     await page.press('Confirm');
@@ -83,6 +86,8 @@ describe('the second factor', () => {
       .on('ConfirmTwoFactor', new Failure('BAD_USER_INPUT', 'The code is wrong'));
     await open('/admin/account', server);
     await page.press('Set up');
+    page.type('Password', 'secret');
+    await page.press('Continue');
     page.type('Code from the app', '000000');
     await page.press('Confirm');
     expect(page.alerts()).toEqual(['The code is wrong']);

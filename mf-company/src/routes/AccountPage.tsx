@@ -10,13 +10,17 @@ export function AccountPage() {
   const { viewer } = useSession();
   useDocumentTitle(t('title'));
   if (!viewer?.companyUser) return <Navigate to={DASHBOARD} replace />;
-  const { email } = viewer.companyUser;
+  const { email, passwordChangeIsDue } = viewer.companyUser;
   return (
     <Page>
       <PageHeader title={t('title')} description={t('signedInAs', { email })} />
       <ChangePasswordCard />
-      <TwoFactorCard />
-      <SessionsCard />
+      {!passwordChangeIsDue && (
+        <>
+          <TwoFactorCard />
+          <SessionsCard />
+        </>
+      )}
     </Page>
   );
 }

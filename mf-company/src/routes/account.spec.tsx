@@ -48,6 +48,11 @@ describe('the second factor', () => {
     });
     await openPortal(PATH, { portal });
     await page.press('Set up');
+    await page.submit('Continue');
+    expect(screen.getByText('Password is required')).toBeTruthy();
+    await page.write('Password', 'geheim');
+    await page.submit('Continue');
+    expect(portal.lastCall('BeginTwoFactor')).toEqual({ input: { password: 'geheim' } });
     expect(screen.getByAltText('QR code for your authenticator app')).toBeTruthy();
     await page.write('Code', '12');
     await page.submit('Turn on');

@@ -106,4 +106,15 @@ describe('the dashboard', () => {
       '/company/dashboard/account',
     );
   });
+
+  it('leads to the change of a temporary password once nothing else is open', async () => {
+    const companyUser = { passwordIsTemporary: true, passwordChangeIsDue: true };
+    await openPortal('/company/dashboard/end-users', {
+      portal,
+      session: aSession({ companyUser }),
+    });
+    expect(page.address()).toBe('/company/dashboard/account');
+    expect(screen.getByText(/Please set your own to go on/)).toBeTruthy();
+    expect(screen.queryByText('Signed-in devices')).toBeNull();
+  });
 });

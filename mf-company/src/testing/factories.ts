@@ -21,6 +21,7 @@ export const aCompanyUser = (overrides: Partial<CompanyUser> = {}): CompanyUser 
   role: 'COMPANY_ADMIN',
   managingCompany: { id: 'company-1', name: 'Lindenhof Hausverwaltung GmbH' },
   passwordIsTemporary: false,
+  passwordChangeIsDue: false,
   ...overrides,
 });
 

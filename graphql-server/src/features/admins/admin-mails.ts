@@ -101,11 +101,25 @@ export class AdminMails {
   async passwordWasChanged(em: EntityManager, to: MailTo): Promise<void> {
     await this.#send(em, to, 'Your password was changed', [
       paragraph(
-        'The password of your administrator account has just been changed, and all open sessions were ended.',
+        'The password of your administrator account has just been changed, and all other open sessions were ended.',
       ),
       paragraph(
         `If it was not you, set a new password at once: ${this.#publicUrl}/admin/forgot-password`,
       ),
+    ]);
+  }
+
+  /** Goes to the address that does not count any more, in case somebody else has changed it. */
+  async addressWasChanged(
+    em: EntityManager,
+    to: MailTo,
+    { changedBy }: { changedBy: string },
+  ): Promise<void> {
+    await this.#send(em, to, 'Your email address was changed', [
+      paragraph(
+        `${changedBy} has just changed the email address of your administrator account. This address can no longer be used to log in, and all other open sessions were ended.`,
+      ),
+      paragraph('If you did not expect this, please talk to another administrator at once.'),
     ]);
   }
 

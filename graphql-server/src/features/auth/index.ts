@@ -16,7 +16,12 @@ import { SecondFactors } from './two-factor/second-factors.js';
 
 export { AccountResolver } from './account/account.resolver.js';
 export { Attempts, mailAttempts, passwordAttempts } from './attempts.js';
-export { assertAcceptablePassword, passwordProblem } from './passwords/acceptable-password.js';
+export {
+  assertAcceptablePassword,
+  EASY_TO_GUESS,
+  isEasyToGuess,
+  passwordProblem,
+} from './passwords/acceptable-password.js';
 export { hashPassword, NO_PASSWORD, verifyPassword } from './passwords/password-hash.js';
 export { RefusedSignIns } from './refusals/refused-sign-ins.js';
 export { subjectOf } from './sessions/access-tokens.js';

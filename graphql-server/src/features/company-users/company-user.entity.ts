@@ -48,6 +48,10 @@ export class CompanyUser {
   @Property({ type: 'boolean' })
   passwordIsTemporary: boolean = false;
 
+  /** Until when a temporary password opens everything; from then on it only opens its change. */
+  @Property({ type: 'timestamptz', nullable: true })
+  temporaryPasswordUntil?: Date;
+
   @Property({ type: 'text' })
   role!: CompanyRole;
 

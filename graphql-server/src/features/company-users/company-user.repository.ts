@@ -11,6 +11,7 @@ export interface CompanyUserView {
   role: CompanyRole;
   status: CompanyUserStatus;
   passwordIsTemporary: boolean;
+  passwordChangeIsDue: boolean;
   company: { id: string; name: string };
 }
 
@@ -27,6 +28,8 @@ export async function findCompanyUser(
   const [row] = await em.execute<CompanyUserRow[]>(
     `select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.role, u.status,
             u.password_is_temporary as "passwordIsTemporary",
+            u.password_is_temporary and coalesce(u.temporary_password_until <= now(), true)
+              as "passwordChangeIsDue",
             c.id as "companyId", c.name as "companyName"
        from company_user u join company c on c.id = u.managing_company_id
       where u.id = ?`,

@@ -11,7 +11,7 @@ export interface ViewerContext extends GraphqlContext {
 
 @Resolver()
 export class ViewerChangesResolver {
-  @AccessFor(['admin', 'companyUser'])
+  @AccessFor(['admin', 'companyUser'], { beforePasswordChange: true })
   @Subscription(() => Viewer, {
     description:
       'The viewer again whenever their role, permissions, name or state changes; the first one at once.',

@@ -1,4 +1,4 @@
-import { forbidden, unauthenticated } from '../errors/index.js';
+import { AppError, forbidden, unauthenticated } from '../errors/index.js';
 import type { Actor } from './actor.js';
 
 /**
@@ -8,8 +8,17 @@ import type { Actor } from './actor.js';
  */
 export type Access = 'public' | 'everybody' | readonly Exclude<Actor['kind'], 'anonymous'>[];
 
-/** Throws unless `actor` may call an operation with this access. */
-export function requireAccess(access: Access, actor: Actor): void {
+const CHANGE_PASSWORD = 'Please change your temporary password first.';
+
+/**
+ * Throws unless `actor` may call an operation with this access. `beforePasswordChange` lets those in
+ * who have to change their password first.
+ */
+export function requireAccess(
+  access: Access,
+  actor: Actor,
+  { beforePasswordChange = false }: { beforePasswordChange?: boolean } = {},
+): void {
   if (access === 'everybody') return;
   if (access === 'public') {
     // Signing in, accepting and the like are about a person, and a key is nobody.
@@ -18,4 +27,7 @@ export function requireAccess(access: Access, actor: Actor): void {
   }
   if (actor.kind === 'anonymous') throw unauthenticated();
   if (!access.includes(actor.kind)) throw forbidden();
+  if (actor.kind === 'companyUser' && actor.mustChangePassword && !beforePasswordChange) {
+    throw new AppError('PASSWORD_CHANGE_REQUIRED', CHANGE_PASSWORD);
+  }
 }

@@ -36,6 +36,8 @@ export interface CompanyUserActor {
   role: CompanyRole;
   /** In force now, read with each request, so that a change works at once. */
   permissions: ReadonlySet<Permission>;
+  /** Set when nothing is open to them until they have changed the password that they were given. */
+  mustChangePassword?: boolean;
   sessionId: string;
 }
 

@@ -1,13 +1,16 @@
 import { useSession, useTranslations } from '@hausgeist/shell-api';
-import { Alert, Badge, Button, Card } from '@hausgeist/ui';
+import { Badge, Button, Card } from '@hausgeist/ui';
 import { useState } from 'react';
-import { BeginTwoFactorDocument } from '../../gql/graphql';
-import { useAction } from '../../requests/use-action';
+import { BeginTwoFactorDialog } from './BeginTwoFactorDialog';
 import { DisableTwoFactorDialog } from './DisableTwoFactorDialog';
 import { SetUpTwoFactorDialog } from './SetUpTwoFactorDialog';
 import styles from './Account.module.css';
 
-type OpenDialog = { kind: 'setUp'; secret: string; qrCode: string } | { kind: 'disable' } | null;
+type OpenDialog =
+  | { kind: 'begin' }
+  | { kind: 'setUp'; secret: string; qrCode: string }
+  | { kind: 'disable' }
+  | null;
 
 /** Whether signing in asks for more than the password, and ways to change that. */
 export function TwoFactorCard() {
@@ -18,12 +21,6 @@ export function TwoFactorCard() {
   const [change, setChange] = useState<{ from: boolean; to: boolean } | null>(null);
   const enabled = change && change.from === known ? change.to : known;
   const [dialog, setDialog] = useState<OpenDialog>(null);
-  const { run, busy, error } = useAction(BeginTwoFactorDocument, { failed: t('beginFailed') });
-
-  async function begin(): Promise<void> {
-    const result = await run({});
-    if (result && 'data' in result) setDialog({ kind: 'setUp', ...result.data.beginTwoFactor });
-  }
 
   return (
     <Card
@@ -33,16 +30,21 @@ export function TwoFactorCard() {
       }
     >
       <p>{t(enabled ? 'on' : 'off')}</p>
-      {error && <Alert tone="danger">{error}</Alert>}
       <div className={styles.start}>
         {enabled ? (
           <Button onClick={() => setDialog({ kind: 'disable' })}>{t('disable')}</Button>
         ) : (
-          <Button variant="primary" busy={busy} onClick={() => void begin()}>
+          <Button variant="primary" onClick={() => setDialog({ kind: 'begin' })}>
             {t('enable')}
           </Button>
         )}
       </div>
+      {dialog?.kind === 'begin' && (
+        <BeginTwoFactorDialog
+          onBegun={({ secret, qrCode }) => setDialog({ kind: 'setUp', secret, qrCode })}
+          onClose={() => setDialog(null)}
+        />
+      )}
       {dialog?.kind === 'setUp' && (
         <SetUpTwoFactorDialog
           {...dialog}

@@ -24,6 +24,9 @@ export const de = {
     enable: 'Einrichten',
     disable: 'Abschalten',
     setUpTitle: 'Zweiten Faktor einrichten',
+    passwordFirst:
+      'Bitte geben Sie zuerst Ihr Passwort ein, damit niemand anderes das für Sie tun kann.',
+    continue: 'Weiter',
     scan: 'Scannen Sie den QR-Code mit Ihrer Authenticator-App, oder geben Sie dort den Schlüssel ein.',
     qr: 'QR-Code für die Authenticator-App',
     secret: 'Schlüssel',

@@ -26,6 +26,8 @@ export const en: typeof de = {
     enable: 'Set up',
     disable: 'Turn off',
     setUpTitle: 'Set Up Second Factor',
+    passwordFirst: 'Please enter your password first, so that nobody else can do this for you.',
+    continue: 'Continue',
     scan: 'Scan the QR code with your authenticator app, or enter the key there.',
     qr: 'QR code for the authenticator app',
     secret: 'Key',

@@ -70,7 +70,11 @@ export function ChangePasswordCard() {
   const toggles = { showLabel: shared('showPassword'), hideLabel: shared('hidePassword') };
   return (
     <Card title={t('password.title')}>
-      {isTemporary && <Alert tone="warning">{t('temporary')}</Alert>}
+      {isTemporary && (
+        <Alert tone="warning">
+          {t(viewer.companyUser?.passwordChangeIsDue ? 'due' : 'temporary')}
+        </Alert>
+      )}
       {done && <Alert tone="success">{t('password.done')}</Alert>}
       {error && <Alert tone="danger">{error}</Alert>}
       <form

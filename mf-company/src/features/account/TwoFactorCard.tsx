@@ -1,9 +1,9 @@
-import { useMutation, useSession, useTranslations } from '@hausgeist/shell-api';
-import { Alert, Badge, Button, Card } from '@hausgeist/ui';
+import { useSession, useTranslations } from '@hausgeist/shell-api';
+import { Badge, Button, Card } from '@hausgeist/ui';
 import { useState } from 'react';
-import { useFailureText } from '../../forms/use-failure-text';
-import { BeginTwoFactorDocument, type BeginTwoFactorMutation } from '../../gql/graphql';
+import type { BeginTwoFactorMutation } from '../../gql/graphql';
 import styles from './Account.module.css';
+import { BeginTwoFactorDialog } from './BeginTwoFactorDialog';
 import { DisableTwoFactorDialog } from './DisableTwoFactorDialog';
 import { RecoveryCodes } from './RecoveryCodes';
 import { TwoFactorSetup } from './TwoFactorSetup';
@@ -17,33 +17,19 @@ type Step =
 /** Turns the second factor on and off. */
 export function TwoFactorCard() {
   const t = useTranslations('account.twoFactor');
-  const textOf = useFailureText();
   const { viewer } = useSession();
-  const [begin, { loading }] = useMutation(BeginTwoFactorDocument, { fetchPolicy: 'no-cache' });
   const [step, setStep] = useState<Step>({ name: 'rest' });
-  const [error, setError] = useState<string>();
+  const [isBeginning, setIsBeginning] = useState(false);
   const [isDisabling, setIsDisabling] = useState(false);
   // Holds from one's own change until the viewer is read again.
   const [changed, setChanged] = useState<boolean>();
   const isOn = changed ?? viewer?.twoFactorEnabled ?? false;
-
-  async function start(): Promise<void> {
-    setError(undefined);
-    try {
-      const { data } = await begin();
-      if (!data) throw new Error('The server gave no key.');
-      setStep({ name: 'setup', secret: data.beginTwoFactor });
-    } catch (cause) {
-      setError(textOf(cause, { failed: t('failed') }));
-    }
-  }
 
   return (
     <Card
       title={t('title')}
       actions={<Badge tone={isOn ? 'success' : 'neutral'}>{t(isOn ? 'on' : 'off')}</Badge>}
     >
-      {error && <Alert tone="danger">{error}</Alert>}
       {step.name === 'setup' && (
         <TwoFactorSetup
           secret={step.secret}
@@ -63,11 +49,20 @@ export function TwoFactorCard() {
           {isOn ? (
             <Button onClick={() => setIsDisabling(true)}>{t('disable')}</Button>
           ) : (
-            <Button variant="primary" busy={loading} onClick={() => void start()}>
-              {t(loading ? 'beginning' : 'begin')}
+            <Button variant="primary" onClick={() => setIsBeginning(true)}>
+              {t('begin')}
             </Button>
           )}
         </div>
+      )}
+      {isBeginning && (
+        <BeginTwoFactorDialog
+          onBegun={(secret) => {
+            setStep({ name: 'setup', secret });
+            setIsBeginning(false);
+          }}
+          onClose={() => setIsBeginning(false)}
+        />
       )}
       {isDisabling && (
         <DisableTwoFactorDialog

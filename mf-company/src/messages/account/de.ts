@@ -3,6 +3,7 @@ export const account = {
   title: 'Mein Konto',
   signedInAs: 'Angemeldet als {email}',
   temporary: 'Ihr Passwort wurde von jemand anderem vergeben. Bitte legen Sie ein eigenes fest.',
+  due: 'Die Frist des vergebenen Passworts ist abgelaufen. Bitte legen Sie ein eigenes fest, um fortzufahren.',
   password: {
     title: 'Passwort ändern',
     current: 'Aktuelles Passwort',
@@ -22,6 +23,9 @@ export const account = {
       'Zusätzlich zum Passwort ein Code vom Telefon: Dann öffnet ein gestohlenes Passwort allein noch nichts.',
     introOn: 'Beim Anmelden werden Sie nach einem Code aus Ihrer Authenticator-App gefragt.',
     begin: 'Einrichten',
+    passwordFirst:
+      'Bitte geben Sie zuerst Ihr Passwort ein, damit niemand anderes das für Sie tun kann.',
+    continue: 'Weiter',
     beginning: 'Einen Moment …',
     scan: '1. Scannen Sie dieses Bild mit einer Authenticator-App.',
     qrCode: 'QR-Code für Ihre Authenticator-App',

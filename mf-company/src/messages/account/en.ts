@@ -5,6 +5,7 @@ export const account: typeof german = {
   title: 'My Account',
   signedInAs: 'Signed in as {email}',
   temporary: 'Your password was given by somebody else. Please set your own.',
+  due: 'The time of the password that you were given is over. Please set your own to go on.',
   password: {
     title: 'Change password',
     current: 'Current password',
@@ -24,6 +25,8 @@ export const account: typeof german = {
       'A code from your phone in addition to your password: then a stolen password alone opens nothing.',
     introOn: 'When signing in, you are asked for a code from your authenticator app.',
     begin: 'Set up',
+    passwordFirst: 'Please enter your password first, so that nobody else can do this for you.',
+    continue: 'Continue',
     beginning: 'One moment...',
     scan: '1. Scan this image with an authenticator app.',
     qrCode: 'QR code for your authenticator app',

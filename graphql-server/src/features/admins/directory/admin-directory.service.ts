@@ -1,5 +1,9 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
-import { requireUuid, type RequestContext } from '../../../platform/context/index.js';
+import {
+  type AdminActor,
+  requireUuid,
+  type RequestContext,
+} from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { notFound, unauthenticated } from '../../../platform/errors/index.js';
 import type { EventBus } from '../../../platform/events/index.js';
@@ -17,11 +21,14 @@ import {
   type SecondFactors,
   type SessionService,
 } from '../../auth/index.js';
+import type { AdminMails } from '../admin-mails.js';
 import {
   type AdminAccount,
+  adminName,
   auditSubject,
   findAdmin,
   findAdminByEmail,
+  isOpenInvitation,
 } from '../admin.repository.js';
 import { emailTaken, readChanges } from './admin-changes.js';
 import {
@@ -43,6 +50,7 @@ interface Dependencies {
   secondFactors: SecondFactors;
   oneTimeTokens: OneTimeTokens;
   audit: AuditLog;
+  mails: AdminMails;
 }
 
 /** What is asked of the list of administrators. */
@@ -102,6 +110,7 @@ export class AdminDirectory {
         .concat(hash ? (['password'] as never[]) : []);
       if (hash || before.email !== changes.email) {
         await this.#closeWaysIn(tx, adminId, actor.sessionId);
+        await this.#tell(tx, actor, before, { ...changes, hasNewPassword: hash !== undefined });
       }
       if (changed.length > 0) {
         const subject = auditSubject({ ...before, ...changes });
@@ -151,6 +160,25 @@ export class AdminDirectory {
   async #assertFree(tx: EntityManager, email: string, adminId: string): Promise<void> {
     const holder = await findAdminByEmail(tx, email);
     if (holder && holder.id !== adminId) throw emailTaken();
+  }
+
+  /**
+   * Writes to the address of before. The documented call does not ask for the present password, so
+   * whoever is at somebody's open page can make it: its owner shall hear of it.
+   */
+  async #tell(
+    tx: EntityManager,
+    actor: AdminActor,
+    before: AdminAccount,
+    after: { email: string; hasNewPassword: boolean },
+  ): Promise<void> {
+    if (isOpenInvitation(before)) return;
+    const { mails } = this.#deps;
+    const to = { email: before.email, name: adminName(before) };
+    if (before.email !== after.email) {
+      await mails.addressWasChanged(tx, to, { changedBy: actor.name });
+    }
+    if (after.hasNewPassword) await mails.passwordWasChanged(tx, to);
   }
 
   async #closeWaysIn(tx: EntityManager, adminId: string, except: string): Promise<void> {

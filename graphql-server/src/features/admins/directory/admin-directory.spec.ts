@@ -263,6 +263,26 @@ describe('the administrators', () => {
     expect(errors?.[0]).toMatchObject({ message, extensions: { code } });
   });
 
+  it('are written to at the address of before when address or password change', async () => {
+    const self = await createAdmin(app.em());
+    const own = await asAdmin(app, self);
+    const fields = { firstName: 'Petra', lastName: 'Schröder' };
+    const put = (changes: object) =>
+      own.json('PUT', `/api/admin/users/${self.id}`, { ...fields, ...changes });
+    expect((await put({ email: self.email })).status).toBe(200);
+    const email = newEmail();
+    expect((await put({ email })).status).toBe(200);
+    expect(await mailsTo(app, self.email)).toMatchObject([
+      {
+        subject: 'Your email address was changed',
+        text: expect.stringContaining('Petra Schröder has just changed the email address'),
+      },
+    ]);
+    expect((await put({ email, password: 'Blaue-Bohne-8' })).status).toBe(200);
+    expect(await mailsTo(app, email)).toMatchObject([{ subject: 'Your password was changed' }]);
+    expect(await mailsTo(app, self.email)).toHaveLength(1);
+  });
+
   it('do not take each other’s address', async () => {
     const other = await createAdmin(app.em());
     const input = { id: me.id, firstName: 'A', lastName: 'B', email: other.email.toUpperCase() };

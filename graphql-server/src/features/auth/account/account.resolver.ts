@@ -3,6 +3,7 @@ import { requireUuid, sessionIdOf } from '../../../platform/context/index.js';
 import { AccessFor, type GraphqlContext, MessagePayload } from '../../../platform/graphql/index.js';
 import type { AccountService } from './account.service.js';
 import {
+  BeginTwoFactorInput,
   BeginTwoFactorPayload,
   ChangePasswordInput,
   ConfirmTwoFactorInput,
@@ -54,7 +55,7 @@ export class AccountResolver {
     return { message: 'All other sessions were ended.' };
   }
 
-  @AccessFor(['admin', 'companyUser'])
+  @AccessFor(['admin', 'companyUser'], { beforePasswordChange: true })
   @Mutation(() => MessagePayload, {
     description:
       'Changes my password and ends all my other sessions. Errors: BAD_USER_INPUT, RATE_LIMITED.',
@@ -70,10 +71,17 @@ export class AccountResolver {
   @AccessFor(['admin', 'companyUser'])
   @Mutation(() => BeginTwoFactorPayload, {
     description:
-      'Begins to set up an authenticator app. Errors: BAD_USER_INPUT when one is set up already.',
+      'Begins to set up an authenticator app. Errors: BAD_USER_INPUT when the password is wrong or missing, or one is set up already, RATE_LIMITED.',
   })
-  async beginTwoFactor(@Ctx() { request }: GraphqlContext): Promise<BeginTwoFactorPayload> {
-    return this.#account.beginTwoFactor(request);
+  async beginTwoFactor(
+    @Arg('input', () => BeginTwoFactorInput, {
+      nullable: true,
+      description: 'My password; without it the answer is BAD_USER_INPUT.',
+    })
+    input: BeginTwoFactorInput | null | undefined,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<BeginTwoFactorPayload> {
+    return this.#account.beginTwoFactor(request, input?.password ?? '');
   }
 
   @AccessFor(['admin', 'companyUser'])

@@ -29,6 +29,7 @@ interface Dependencies {
 }
 
 const WRONG_PASSWORD = 'The password is not correct';
+const NO_PASSWORD_GIVEN = 'Password is required';
 
 /** What staff do about their own way in: password, second factor, sessions on other devices. */
 export class AccountService {
@@ -57,10 +58,18 @@ export class AccountService {
     });
   }
 
-  /** Makes the secret of an authenticator app; it counts once it is confirmed. */
-  async beginTwoFactor({ actor, em }: RequestContext): Promise<NewSecondFactor> {
-    const { subjectId, email } = subjectOf(requireStaff(actor));
-    return this.#deps.secondFactors.begin(em, subjectId, email);
+  /**
+   * Makes the secret of an authenticator app; it counts once it is confirmed. Asks for the password:
+   * whoever finds an open page must not lock its owner out.
+   */
+  async beginTwoFactor(context: RequestContext, password: string): Promise<NewSecondFactor> {
+    const actor = requireStaff(context.actor);
+    const { subjectId, email } = subjectOf(actor);
+    if (!password) {
+      throw badInput(NO_PASSWORD_GIVEN, [{ field: 'password', message: NO_PASSWORD_GIVEN }]);
+    }
+    await this.#requirePassword(context, actor, password, 'password');
+    return this.#deps.secondFactors.begin(context.em, subjectId, email);
   }
 
   /** Turns the second factor on and returns the recovery codes. */

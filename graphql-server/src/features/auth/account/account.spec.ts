@@ -9,6 +9,7 @@ import { signIn } from '../../../testing/chat.js';
 import { asCompanyUser } from '../../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { AuditEntry } from '../../audit/index.js';
+import { SecondFactor } from '../two-factor/second-factor.entity.js';
 
 const CHANGE =
   'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { message } }';
@@ -56,6 +57,30 @@ describe('the account of a company user', () => {
     }
     expect(codes.slice(0, 5)).toEqual(Array(5).fill('BAD_USER_INPUT'));
     expect(codes.slice(5)).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
+  });
+
+  it('is asked for its password before a second factor is set up', async () => {
+    const em = app.em();
+    const client = await asCompanyUser(app, await createCompanyUser(em, await createCompany(em)));
+    const begin = async (input: object | null) => {
+      const { data, errors } = await client.graphql(
+        'mutation ($input: BeginTwoFactorInput) { beginTwoFactor(input: $input) { secret } }',
+        { input },
+      );
+      return errors?.[0] ?? data;
+    };
+    expect(await begin(null)).toMatchObject({
+      message: 'Password is required',
+      extensions: { code: 'BAD_USER_INPUT', fields: [{ field: 'password' }] },
+    });
+    expect(await begin({ password: 'geraten' })).toMatchObject({
+      message: 'The password is not correct',
+      extensions: { code: 'BAD_USER_INPUT', fields: [{ field: 'password' }] },
+    });
+    expect(await app.em().count(SecondFactor)).toBe(0);
+    expect(await begin({ password: TEST_PASSWORD })).toMatchObject({
+      beginTwoFactor: { secret: expect.any(String) },
+    });
   });
 
   it('is nothing for tenants and strangers', async () => {

@@ -9,6 +9,12 @@ export class ChangePasswordInput {
   newPassword!: string;
 }
 
+@InputType({ description: 'Proves that it is really you who sets a second factor up.' })
+export class BeginTwoFactorInput {
+  @Field({ description: 'Your password.' })
+  password!: string;
+}
+
 @InputType({ description: 'Proves that the authenticator app was set up.' })
 export class ConfirmTwoFactorInput {
   @Field({ description: 'Six digits that the app shows now.' })

@@ -17,6 +17,8 @@ const RULES: Record<StaffAudience, readonly (readonly [RegExp, string])[]> = {
   ],
 };
 
+export const EASY_TO_GUESS = 'This password is too easy to guess. Please choose another one.';
+
 /** What is wrong with a new password, or undefined. */
 export function passwordProblem(
   audience: StaffAudience,
@@ -26,12 +28,14 @@ export function passwordProblem(
   const broken = RULES[audience].find(([pattern]) => !pattern.test(password));
   if (broken) return broken[1];
   if (password.length > MAX_LENGTH) return `Password must be at most ${MAX_LENGTH} characters long`;
+  return isEasyToGuess(password, email) ? EASY_TO_GUESS : undefined;
+}
+
+/** Whether a password is among the first that anybody would try for this address. */
+export function isEasyToGuess(password: string, email = ''): boolean {
   const folded = password.toLowerCase();
   const isAddress = email !== '' && [email, email.split('@')[0]].includes(folded);
-  if (isAddress || isCommonPassword(password)) {
-    return 'This password is too easy to guess. Please choose another one.';
-  }
-  return undefined;
+  return isAddress || isCommonPassword(password);
 }
 
 /** Refuses a new password that breaks a rule or that everybody would try first. */

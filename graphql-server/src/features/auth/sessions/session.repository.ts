@@ -72,6 +72,7 @@ interface CompanyUserRow extends PersonRow {
   company: string;
   role: CompanyRole;
   permissions: string[] | null;
+  must_change_password: boolean;
 }
 
 async function findCompanyActor(
@@ -80,7 +81,9 @@ async function findCompanyActor(
 ): Promise<CompanyUserActor | undefined> {
   const [row] = await em.execute<CompanyUserRow[]>(
     `select u.first_name, u.last_name, u.email, u.role, u.managing_company_id as company,
-            p.permissions
+            p.permissions,
+            u.password_is_temporary and coalesce(u.temporary_password_until <= now(), true)
+              as must_change_password
        from session s
        join company_user u on u.id = s.subject_id
        left join role_permissions p on p.company_id = u.managing_company_id and p.role = u.role
@@ -97,6 +100,7 @@ async function findCompanyActor(
     companyId: row.company,
     role: row.role,
     permissions: permissionsOf(row),
+    ...(row.must_change_password ? { mustChangePassword: true } : {}),
     sessionId,
   };
 }

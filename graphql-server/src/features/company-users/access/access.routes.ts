@@ -103,7 +103,7 @@ const invitationRoutes = ({ acceptance }: CompanyAccess): RestRoute[] => [
 
 /** A company user as REST shows them to themselves. */
 export function toUserData(user: CompanyUserView) {
-  const { id, firstName, lastName, email, role, status, passwordIsTemporary, company } = user;
+  const { id, firstName, lastName, email, role, status, company } = user;
   return {
     id,
     firstName,
@@ -112,7 +112,8 @@ export function toUserData(user: CompanyUserView) {
     email,
     role,
     status,
-    passwordIsTemporary,
+    passwordIsTemporary: user.passwordIsTemporary,
+    passwordChangeIsDue: user.passwordChangeIsDue,
     managingCompanyId: company.id,
     managingCompany: company,
   };

@@ -31,13 +31,20 @@ export class CompanyUserProfile {
     description: 'Set when the password was given by somebody else and should be changed.',
   })
   passwordIsTemporary!: boolean;
+
+  @Field({
+    description:
+      'Set when a temporary password has run out: nothing but `changePassword` is open until it is changed.',
+  })
+  passwordChangeIsDue!: boolean;
 }
 
 /** The profile of a company user. */
 export function toCompanyUserProfile(user: CompanyUserView): CompanyUserProfile {
-  const { id, firstName, lastName, email, role, passwordIsTemporary, company } = user;
+  const { id, firstName, lastName, email, role, company } = user;
+  const { passwordIsTemporary, passwordChangeIsDue } = user;
   return Object.assign(new CompanyUserProfile(), {
-    ...{ id, firstName, lastName, email, role, passwordIsTemporary },
+    ...{ id, firstName, lastName, email, role, passwordIsTemporary, passwordChangeIsDue },
     fullName: `${firstName} ${lastName}`,
     managingCompany: company,
   });

@@ -64,7 +64,8 @@ describe('company users who are signed in', () => {
     const user = await createCompanyUser(app.em(), company);
     const client = await asCompanyUser(app, user);
     const begun = await client.graphql<{ beginTwoFactor: { secret: string } }>(
-      'mutation { beginTwoFactor { secret } }',
+      'mutation ($input: BeginTwoFactorInput) { beginTwoFactor(input: $input) { secret } }',
+      { input: { password: TEST_PASSWORD } },
     );
     const secret = begun.data?.beginTwoFactor.secret ?? '';
     const confirmed = await client.graphql<{ confirmTwoFactor: { recoveryCodes: string[] } }>(

@@ -4,7 +4,7 @@ import { forbidden } from '../../../platform/errors/index.js';
 import type { Page } from '../../../platform/graphql/index.js';
 import { parseInput } from '../../../platform/input/index.js';
 import type { AuditLog } from '../../audit/index.js';
-import { hashPassword } from '../../auth/index.js';
+import { EASY_TO_GUESS, hashPassword, isEasyToGuess } from '../../auth/index.js';
 import { mayHandle, type MemberScreen } from '../company-member.policy.js';
 import { CompanyUser } from '../company-user.entity.js';
 import type { InvitationService, SentInvitation } from '../invitations/invitation.service.js';
@@ -21,6 +21,9 @@ import {
 import { countMembers, findMember, findMembers } from './member-list.repository.js';
 import { type CreateUserInput, createUserSchema, type NewMember } from './member.schemas.js';
 import type { MemberFilter, MemberView } from './member-view.js';
+
+/** How long a password that somebody else chose is enough; then the person has to choose one. */
+export const TEMPORARY_PASSWORD_SECONDS = 3 * 24 * 3600;
 
 interface Dependencies {
   audit: AuditLog;
@@ -79,6 +82,9 @@ export class MemberService {
     person: NewMember,
   ): Promise<MemberView> {
     const { firstName, lastName, email, role } = person;
+    if (isEasyToGuess(person.temporaryPassword, email)) {
+      throw wrongField('temporaryPassword', EASY_TO_GUESS);
+    }
     if (await isEmailTaken(context.em, email)) throw wrongField('email', EMAIL_TAKEN);
     const passwordHash = await hashPassword(person.temporaryPassword);
     const view = await refusingTakenEmail(() =>
@@ -89,6 +95,7 @@ export class MemberService {
           managingCompany: company.id,
           ...{ firstName, lastName, email, role, passwordHash },
           passwordIsTemporary: true,
+          temporaryPasswordUntil: new Date(Date.now() + TEMPORARY_PASSWORD_SECONDS * 1000),
           invitedBy: actor.name,
         });
         await tx.flush();
