@@ -206,7 +206,10 @@ test('a second factor is set up, asked for, and replaced by a recovery code', as
   const admin = new AdminConsole(page, product.url);
   await admin.signIn(person);
   await admin.open('/admin/account', 'My Account');
-  const setUp = await admin.openDialog('Set up');
+  const begin = await admin.openDialog('Set up');
+  await fillIn(begin, { Password: person.password });
+  await admin.button('Continue', begin).click();
+  const setUp = admin.page.getByRole('dialog').filter({ hasText: 'Code from the app' });
   const secret = await setUp.getByLabel('Key').inputValue();
   await fillIn(setUp, { 'Code from the app': totp(secret) });
   await admin.button('Confirm', setUp).click();

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility.js';
 import { AdminConsole } from '../../support/admin-console.js';
 import { CompanyPortal } from '../../support/company-portal.js';
-import type { ConsolePage } from '../../support/console-page.js';
+import { type ConsolePage, fillIn } from '../../support/console-page.js';
 import { lindenhof } from '../../support/demo.js';
 import { expect, test } from '../../support/fixtures.js';
 import { asAdmin } from '../../support/staff-client.js';
@@ -118,7 +118,12 @@ test(
     await admin.open('/admin/account', 'My Account');
     await expect(page.getByText('This session')).toBeVisible();
     await expectAccessible(page, 'account');
-    await expectDialogAccessible(admin, admin.button('Set up'), 'Confirm');
+    await expectDialogAccessible(admin, admin.button('Set up'), 'Continue');
+    const begin = await admin.openDialog('Set up');
+    await fillIn(begin, { Password: demoAdmin.password });
+    await admin.button('Continue', begin).click();
+    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+    await expectAccessible(page, 'dialog of the second factor');
     await admin.open('/admin/nowhere', 'Page not found');
     await expectAccessible(page, 'not found');
   },
@@ -167,7 +172,10 @@ test(
     await portal.open('/company/dashboard/account', 'My Account');
     await expect(page.getByText('This device')).toBeVisible();
     await expectAccessible(page, 'account');
-    await portal.button('Set up').click();
+    await expectDialogAccessible(portal, portal.button('Set up'), 'Continue');
+    const begin = await portal.openDialog('Set up');
+    await fillIn(begin, { Password: demoUser('lindenhof', 'COMPANY_ADMIN').password });
+    await portal.button('Continue', begin).click();
     await expect(portal.main.getByRole('img')).toBeVisible();
     await expectAccessible(page, 'second factor');
   },
