@@ -17,7 +17,7 @@ const GERMAN: Readonly<Record<string, string>> = {
   'You must accept the terms and conditions': 'Bitte akzeptieren Sie die Nutzungsbedingungen',
   'Your session has expired. Please log in again.':
     'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich erneut an.',
-  'Please sign in.': 'Bitte melden Sie sich an.',
+  'Authentication required. Please log in.': 'Bitte melden Sie sich an.',
   'Too many attempts. Please wait a moment and try again.':
     'Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es erneut.',
   // Passwords

@@ -5,6 +5,7 @@ import { CompanyResolver } from './company.resolver.js';
 import { companyRoutes } from './company.routes.js';
 import { CompanyService } from './company.service.js';
 
+export { companyNameAnswer } from './company.answers.js';
 export { Company } from './company.entity.js';
 export { companyToEdit, requireAdministrator } from './company.policy.js';
 export { findCompany, holdCompany, lockCompany } from './company.repository.js';

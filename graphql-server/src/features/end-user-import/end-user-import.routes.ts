@@ -1,4 +1,5 @@
-import { type RestRoute, restRoute } from '../../platform/http/index.js';
+import { changedAnswer, type RestRoute, restRoute } from '../../platform/http/index.js';
+import { importAnswer } from './end-user-import.answers.js';
 import { presentImport } from './end-user-import.presenter.js';
 import type { EndUserImports } from './end-user-import.service.js';
 import { receiveTable } from './receive-table.js';
@@ -17,9 +18,10 @@ export const endUserImportRoutes = (imports: EndUserImports): RestRoute[] => [
       file: { type: 'file', description: 'The file (.csv, .xlsx).', required: true },
       companyId: { type: 'text', description: 'The company; for administrators.' },
     },
-    handle: async (context, { request, reply }) => {
+    status: 201,
+    answer: changedAnswer(importAnswer),
+    handle: async (context, { request }) => {
       const task = await imports.upload(context, await receiveTable(request));
-      reply.code(201);
       return { message: 'The file was uploaded.', data: presentImport(task) };
     },
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type RestRoute, restRoute } from '../../platform/http/index.js';
+import { dataAnswer, type RestRoute, restRoute } from '../../platform/http/index.js';
+import { metricsAnswer } from './monitoring.answers.js';
 import { MonitoringRange } from './monitoring-range.js';
 import { presentMetrics } from './monitoring.presenter.js';
 import type { MonitoringService } from './monitoring.service.js';
@@ -28,6 +29,7 @@ export const monitoringRoutes = (monitoring: MonitoringService): RestRoute[] => 
     summary: 'Figures about requests, costs, caches and searches over a time.',
     tag: 'Monitoring',
     query: querySchema,
+    answer: dataAnswer(metricsAnswer),
     handle: async (context, { query: { timeRange } }) => {
       const report = await monitoring.report(context, RANGES[timeRange]);
       return { data: { timeRange, ...presentMetrics(report) } };

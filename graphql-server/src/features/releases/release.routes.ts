@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError, badInput } from '../../platform/errors/index.js';
-import { describeRestCall, type RestDescription } from '../../platform/http/index.js';
+import { answerTime, describeRestCall, type RestDescription } from '../../platform/http/index.js';
 import { isAppName, isFilePath, isVersion } from './release-description.js';
 import { requireReleaseToken } from './release-token.js';
 import type { ReleaseService } from './release.service.js';
@@ -22,19 +22,41 @@ const activeSchema = z.object({
 });
 const rollBackSchema = z.object({ from: z.string().optional() }).default({});
 
+const versionAnswer = z.object({
+  version: z.string(),
+  createdAt: answerTime,
+  ready: z.boolean().describe('Whether all of its files have come.'),
+});
+const appAnswer = z.object({
+  app: z.string(),
+  active: z.string().optional(),
+  previous: z.string().optional().describe('What a rollback goes back to.'),
+  versions: z.array(versionAnswer),
+});
+const activeAnswer = z.object({ app: z.string(), active: z.string() });
+
 const shared = {
   access: 'public',
+  takesOwnToken: true,
   tag: 'Releases',
   description: 'Needs the release token as Bearer token.',
 } as const;
 
 const CALLS: RestDescription[] = [
-  { ...shared, method: 'GET', path: '/releases', summary: 'All releases, and which are active' },
+  {
+    ...shared,
+    method: 'GET',
+    path: '/releases',
+    summary: 'All releases, and which are active',
+    answer: z.object({ apps: z.array(appAnswer) }),
+  },
   {
     ...shared,
     method: 'PUT',
     path: '/releases/:app/:version',
     summary: 'Uploads a release',
+    status: 201,
+    answer: z.object({ app: z.string(), version: z.string() }),
     form: {
       release: { type: 'text', description: 'The description as JSON.', required: true },
       '<path>': { type: 'file', description: 'A file, as a part named by its path.' },
@@ -46,6 +68,7 @@ const CALLS: RestDescription[] = [
     path: '/releases/:app/active',
     summary: 'Makes a release the active one',
     body: activeSchema,
+    answer: activeAnswer,
   },
   {
     ...shared,
@@ -53,6 +76,7 @@ const CALLS: RestDescription[] = [
     path: '/releases/:app/rollback',
     summary: 'Goes back to the release that was active before',
     body: rollBackSchema,
+    answer: activeAnswer,
   },
 ];
 

@@ -55,7 +55,7 @@ export class AppError extends Error {
 }
 
 /** Nobody is signed in, or the session has ended. */
-export const unauthenticated = (message = 'Please sign in.') =>
+export const unauthenticated = (message = 'Authentication required. Please log in.') =>
   new AppError('UNAUTHENTICATED', message);
 
 /** The actor is known but may not do this. */

@@ -40,6 +40,8 @@ declare module 'fastify' {
     restCalls: RestDescription[];
     /** Carries requests with a key out once. */
     idempotency: Idempotency;
+    /** Which methods exist at which address. */
+    knownPaths: KnownPaths;
   }
   interface FastifyRequest {
     /** Who acts and with what; `actor` is anonymous on routes open to the public without a token. */
@@ -84,6 +86,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   server.decorate('restCalls', []);
   server.decorate('idempotency', options.idempotency);
   const paths = new KnownPaths(server);
+  server.decorate('knownPaths', paths);
   server.addHook('onRoute', (route) => {
     if (route.config?.access === undefined) {
       throw new Error(`The route ${String(route.method)} ${route.url} declares no access.`);

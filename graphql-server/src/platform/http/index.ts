@@ -34,4 +34,13 @@ export {
   type SessionCookies,
   type StaffAudience,
 } from './session-cookies.js';
+export {
+  answerPagination,
+  answerTime,
+  changedAnswer,
+  dataAnswer,
+  deletedAnswer,
+  listAnswer,
+  messageAnswer,
+} from './rest-answers.js';
 export { queryText, type RestPage, restPageQuery, toOffset, toPagination } from './rest-pages.js';

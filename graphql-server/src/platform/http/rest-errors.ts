@@ -21,7 +21,8 @@ export function restFailure(error: unknown): RestFailure {
       status: HTTP_STATUS[error.code],
       body: {
         ...restErrorBody(error.message),
-        ...(error.fields.length > 0 ? { details: error.fields } : {}),
+        // The documents name them `details`, and `errors` where somebody registers.
+        ...(error.fields.length > 0 ? { details: error.fields, errors: error.fields } : {}),
       },
       ...(error instanceof RetryLaterError ? { retryAfterSeconds: error.retryAfterSeconds } : {}),
     };

@@ -34,6 +34,8 @@ export interface RestDescription {
   /** Whether the documents also write it without `/api`. */
   alsoWithoutPrefix?: boolean;
   access: Access;
+  /** It is open, but takes a Bearer token that is nobody's session. */
+  takesOwnToken?: boolean;
   /** What it does, in one line. */
   summary: string;
   /** What else callers should know. */
@@ -46,6 +48,10 @@ export interface RestDescription {
   form?: Record<string, FormField>;
   /** Fields of the answer besides `success: true`. */
   answer?: z.ZodType;
+  /** Status of success; 200 if nothing is said. */
+  status?: 201;
+  /** Further statuses with the fields of a success, and what they mean. */
+  otherStatuses?: Readonly<Record<number, string>>;
   /** The answer is a file, not JSON. */
   answersFile?: boolean;
   /**
@@ -69,6 +75,8 @@ export interface RestRoute<
   params?: z.ZodType<Params>;
   /** What somebody without a session is told, where callers do not speak English. */
   signInMessage?: string;
+  /** A GET that changes something. Programs that look at mailed links ask by HEAD: it is refused. */
+  refusesHead?: boolean;
   /** Fields of the answer besides `success: true`. */
   handle: (
     context: RequestContext,
@@ -93,6 +101,7 @@ export function addRestRoutes(
       server.route({
         method,
         url,
+        exposeHeadRoute: !route.refusesHead,
         config: { access, ...(signInMessage ? { signInMessage } : {}) },
         handler: async (request, reply) => {
           reply.header('cache-control', 'no-store');
@@ -106,10 +115,11 @@ export function addRestRoutes(
             reply,
           };
           const limits: LimitState[] = [];
-          const work = async () => ({
-            success: true,
-            ...(await noteLimits(limits, () => route.handle(request.context, input))),
-          });
+          const work = async () => {
+            const answer = await noteLimits(limits, () => route.handle(request.context, input));
+            if (route.status) reply.code(route.status);
+            return { success: true, ...answer };
+          };
           try {
             return await answerOnce(server.idempotency, route, { request, reply, work });
           } finally {
@@ -144,5 +154,6 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
     field: path.join('.'),
     message,
   }));
-  throw badInput(fields[0]?.message ?? 'The request is not understood.', fields);
+  const named = fields.filter(({ field }) => field !== '');
+  throw badInput(fields[0]?.message ?? 'The request is not understood.', named);
 }

@@ -5,6 +5,7 @@ import { AppError, notFound } from '../errors/index.js';
 import { readPreferences } from './page-preferences.js';
 import { fetchDevShell, type ShellBuild } from './shell-files.js';
 import { type PageEntry, renderShellPage, type Shell } from './shell-page.js';
+import { answerUnknown } from './unknown-route.js';
 import { sendContent, type StaticContent, toStaticContent } from './static-content.js';
 
 /** Paths that belong to other routes: an unknown one below them is an error, never a page. */
@@ -44,6 +45,10 @@ export function addShellRoutes(server: FastifyInstance, options: ShellRoutesOpti
   server.get('/*', { config }, async (request, reply) => {
     const path = pathOf(request.url);
     if (RESERVED.test(path) || FILE_LIKE.test(path)) throw notFound();
+    // A call that the documents write without `/api` is no page, whatever it is asked by.
+    if (server.knownPaths.methodsAt(path).length > 0) {
+      return answerUnknown(request, reply, server.knownPaths);
+    }
     const page = renderShellPage({
       shell: await currentShell(build, devOrigin),
       entries: await entries(),

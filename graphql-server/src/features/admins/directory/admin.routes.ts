@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { type RestRoute, restRoute } from '../../../platform/http/index.js';
+import {
+  changedAnswer,
+  dataAnswer,
+  messageAnswer,
+  type RestRoute,
+  restRoute,
+} from '../../../platform/http/index.js';
+import { adminAnswer } from '../admin.answers.js';
 import { presentAdmin } from '../admin.presenter.js';
 import type { AdminDirectory } from './admin-directory.service.js';
 import type { AdminInvitations } from './admin-invitation.service.js';
@@ -20,6 +27,9 @@ export function adminRoutes(directory: AdminDirectory, invitations: AdminInvitat
       method: 'GET',
       path: '/admin/dashboard/stats',
       summary: 'Numbers of companies, tenants and owners',
+      answer: dataAnswer(
+        z.object({ companyCount: z.int(), tenantCount: z.int(), ownerCount: z.int() }),
+      ),
       handle: async (context) => ({ data: await directory.dashboard(context) }),
     }),
     restRoute({
@@ -28,6 +38,7 @@ export function adminRoutes(directory: AdminDirectory, invitations: AdminInvitat
       path: '/admin/users',
       summary: 'All administrators, pending ones included',
       query: z.object({ search: z.string().optional() }),
+      answer: dataAnswer(z.array(adminAnswer)),
       handle: async (context, { query }) => {
         const request = { page: { first: ALL }, search: query.search, mostEntries: ALL };
         const { rows } = await directory.list(context, request);
@@ -40,6 +51,7 @@ export function adminRoutes(directory: AdminDirectory, invitations: AdminInvitat
       path: '/auth/invite-admin',
       summary: 'Invites somebody to become an administrator',
       body: z.object({ email: text }),
+      answer: changedAnswer(z.object({ invitationLink: z.url() })),
       handle: async (context, { body }) => {
         const { invitationLink } = await invitations.invite(context, body);
         return { message: DIRECTORY_TEXTS.invited, data: { invitationLink } };
@@ -57,6 +69,7 @@ export function adminRoutes(directory: AdminDirectory, invitations: AdminInvitat
         email: text,
         password: z.string().nullish(),
       }),
+      answer: changedAnswer(adminAnswer),
       handle: async (context, { params, body }) => {
         const admin = await directory.update(context, params.id, body);
         return { message: DIRECTORY_TEXTS.updated, data: presentAdmin(admin) };
@@ -68,6 +81,7 @@ export function adminRoutes(directory: AdminDirectory, invitations: AdminInvitat
       path: '/admin/users/:id',
       summary: 'Deletes an administrator',
       params: idParams,
+      answer: messageAnswer,
       handle: async (context, { params }) => {
         await directory.delete(context, params.id);
         return { message: DIRECTORY_TEXTS.deleted };

@@ -1,6 +1,10 @@
+import { z } from 'zod';
 import type { Config } from '../../../env.js';
 import { AppError } from '../../../platform/errors/index.js';
 import {
+  answerTime,
+  dataAnswer,
+  messageAnswer,
   readCredentials,
   refreshTokenOf,
   type RestRoute,
@@ -26,6 +30,7 @@ export function sessionRoutes(config: Config, sessions: SessionService): RestRou
         access: 'public',
         tag: 'Sessions',
         summary: 'Gives a new access token for the refresh cookie, and the next cookie with it',
+        answer: dataAnswer(z.object({ token: z.string(), expiresAt: answerTime })),
         handle: async (context, { request, cookies }) => {
           const old = refreshTokenOf(request, audience, config);
           const access = await sessions.refresh(context, audience, old).catch((error: unknown) => {
@@ -46,6 +51,7 @@ export function sessionRoutes(config: Config, sessions: SessionService): RestRou
         access: 'public',
         tag: 'Sessions',
         summary: 'Ends the session of the refresh cookie or access token, if there is one',
+        answer: messageAnswer,
         handle: async (context, { request, cookies }) => {
           await sessions.endByRefreshToken(context, refreshTokenOf(request, audience, config));
           const { bearer } = readCredentials(request.headers, {}, '');

@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import { type RestRoute, restRoute } from '../../../platform/http/index.js';
+import {
+  changedAnswer,
+  messageAnswer,
+  type RestRoute,
+  restRoute,
+} from '../../../platform/http/index.js';
 import { ACCESS_MESSAGES } from './access-messages.js';
+import { invitationCheckAnswer, signedInAnswer } from './access.answers.js';
 import type { CompanyAccess } from './company-access.js';
 import type { CompanyUserView } from '../company-user.repository.js';
 
@@ -24,6 +30,7 @@ const signInRoutes = ({ signIn, passwordReset }: CompanyAccess): RestRoute[] => 
     tag,
     summary: 'Signs a company user in; the refresh token comes as a cookie.',
     body: z.object({ email: text, password: text, code: text }),
+    answer: signedInAnswer,
     handle: async (context, { body, cookies }) => {
       const { session, user } = await signIn.signIn(context, body);
       const { token, expiresAt, refreshToken, refreshExpiresAt, actor } = session;
@@ -40,6 +47,7 @@ const signInRoutes = ({ signIn, passwordReset }: CompanyAccess): RestRoute[] => 
     tag,
     summary: 'Mails a link to a new password if there is such an account.',
     body: z.object({ email: text }),
+    answer: messageAnswer,
     handle: async (context, { body }) => {
       await passwordReset.request(context, body);
       return { message: ACCESS_MESSAGES.resetRequested };
@@ -52,6 +60,7 @@ const signInRoutes = ({ signIn, passwordReset }: CompanyAccess): RestRoute[] => 
     tag,
     summary: 'Sets a new password with a mailed link, once.',
     body: z.object({ token: text, password: text }),
+    answer: messageAnswer,
     handle: async (context, { body }) => {
       await passwordReset.reset(context, body);
       return { message: ACCESS_MESSAGES.resetDone };
@@ -67,6 +76,7 @@ const invitationRoutes = ({ acceptance }: CompanyAccess): RestRoute[] => [
     tag,
     summary: 'Whether the link of an invitation still holds; 404 with the reason if not.',
     params: tokenParams,
+    answer: invitationCheckAnswer,
     handle: async (context, { params, reply }) => {
       const check = await acceptance.check(context, params.token);
       if (!check.valid) {
@@ -93,9 +103,10 @@ const invitationRoutes = ({ acceptance }: CompanyAccess): RestRoute[] => [
       // Not among the documented fields: the form does not send without the consent.
       acceptTerms: z.boolean().default(true),
     }),
-    handle: async (context, { params, body, reply }) => {
+    status: 201,
+    answer: changedAnswer(z.object({ email: z.string() })),
+    handle: async (context, { params, body }) => {
       const email = await acceptance.accept(context, { ...body, token: params.token });
-      reply.code(201);
       return { message: ACCESS_MESSAGES.accepted, data: { email } };
     },
   }),

@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { companyOf, requireStaff } from '../../../platform/context/index.js';
-import { type RestRoute, restRoute } from '../../../platform/http/index.js';
+import {
+  changedAnswer,
+  dataAnswer,
+  deletedAnswer,
+  type RestRoute,
+  restRoute,
+} from '../../../platform/http/index.js';
 import { MESSAGES } from '../members/member-messages.js';
 import { toMemberData } from '../members/member.presenter.js';
+import { companyPeopleAnswer, memberAnswer, sentInvitationAnswer } from './member.answers.js';
 import {
   companyQuery,
   createdMessage,
@@ -65,6 +72,7 @@ function userRoutes(services: MemberServices, screen: PortalScreen): RestRoute[]
       tag,
       summary: 'Users of the company by name, and its open invitations.',
       query: listQuery,
+      answer: dataAnswer(companyPeopleAnswer),
       handle: async (context, { query }) => ({
         data: await listCompanyPeople(services, context, query, screen),
       }),
@@ -77,10 +85,11 @@ function userRoutes(services: MemberServices, screen: PortalScreen): RestRoute[]
       summary: 'Invites somebody to the company.',
       query: companyQuery,
       body: inviteBody,
-      handle: async (context, { query, body, reply }) => {
+      status: 201,
+      answer: changedAnswer(sentInvitationAnswer),
+      handle: async (context, { query, body }) => {
         const companyId = companyOf(requireStaff(context.actor), query.companyId);
         const sent = await services.members.create(context, body, { companyId, screens });
-        reply.code(201);
         return sentAnswer(context, sent, screen, createdMessage(sent));
       },
     }),
@@ -95,6 +104,7 @@ function userRoutes(services: MemberServices, screen: PortalScreen): RestRoute[]
       params: idParams,
       query: companyQuery,
       body: z.object({ ...personBody, status: text }),
+      answer: changedAnswer(memberAnswer),
       handle: async (context, { params, query, body: { status, ...person } }) => {
         const body = isSettings ? { ...person, status } : person;
         const scope = { companyId: query.companyId, screens };
@@ -110,6 +120,7 @@ function userRoutes(services: MemberServices, screen: PortalScreen): RestRoute[]
       summary: 'Removes a user for good.',
       params: idParams,
       query: companyQuery,
+      answer: deletedAnswer,
       handle: async (context, { params, query }) => {
         const scope = { companyId: query.companyId, screens };
         await services.changes.delete(context, params.id, scope);
@@ -130,6 +141,7 @@ function invitationRoutes(services: MemberServices, screen: PortalScreen): RestR
       summary: 'Mails an invitation again with a new link.',
       params: idParams,
       query: companyQuery,
+      answer: changedAnswer(sentInvitationAnswer),
       handle: async (context, { params, query }) => {
         const scope = { companyId: query.companyId, screens };
         const sent = await services.invitations.resend(context, params.id, scope);
@@ -144,6 +156,7 @@ function invitationRoutes(services: MemberServices, screen: PortalScreen): RestR
       summary: 'Takes an invitation back.',
       params: idParams,
       query: companyQuery,
+      answer: deletedAnswer,
       handle: async (context, { params, query }) => {
         const scope = { companyId: query.companyId, screens };
         await services.invitations.revoke(context, params.id, scope);

@@ -31,6 +31,8 @@ const shared = {
 
 const WAITING = `Waits for the answer, ${DEFAULT_WAIT_SECONDS} s unless the header \`Prefer: wait=<seconds>\` (0 to ${MAX_WAIT_SECONDS}) says otherwise. An answer that takes longer gets status 202 with \`status: processing\`: send the same \`requestId\` again to wait for it. 503 when the question could not be answered: the same \`requestId\` once more asks for the answer anew.`;
 
+const STILL_WORKING = { 202: 'The answer is still being prepared.' };
+
 /** The chat for programs that have no socket: one call a message. */
 export function chatRoutes({ conversations, answers, receiver }: ChatRouteParts): RestRoute[] {
   async function chat(
@@ -63,6 +65,7 @@ export function chatRoutes({ conversations, answers, receiver }: ChatRouteParts)
       description: WAITING,
       body: chatBody,
       answer: chatAnswer,
+      otherStatuses: STILL_WORKING,
       handle: async (context, { body, request, reply }) => {
         const { message: content, sessionId, requestId = randomUUID(), uploadedFiles } = body;
         const input = { sessionId, requestId, content, attachmentIds: uploadedFiles };
@@ -85,6 +88,7 @@ export function chatRoutes({ conversations, answers, receiver }: ChatRouteParts)
         userData: { type: 'text', description: 'Not used; the session says who acts.' },
       },
       answer: chatAnswer,
+      otherStatuses: STILL_WORKING,
       handle: async (context, { request, reply }) => {
         const { fields, attachments } = await receiver.receive(request, { optional: true });
         const input = {

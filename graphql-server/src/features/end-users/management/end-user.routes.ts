@@ -1,5 +1,9 @@
 import { z } from 'zod';
 import {
+  changedAnswer,
+  dataAnswer,
+  deletedAnswer,
+  listAnswer,
   queryText,
   type RestRoute,
   restPageQuery,
@@ -8,6 +12,7 @@ import {
   toPagination,
 } from '../../../platform/http/index.js';
 import { END_USER_TYPES } from '../end-user.entity.js';
+import { endUserAnswer, endUserCountsAnswer } from './end-user.answers.js';
 import type { EndUserManagement } from './end-user-management.service.js';
 import { toEndUserData } from './end-user.presenter.js';
 
@@ -56,6 +61,7 @@ export const endUserRoutes = (endUsers: EndUserManagement): RestRoute[] => [
     tag: 'Company portal',
     summary: 'How many tenants and owners there are.',
     query: companyQuery,
+    answer: dataAnswer(endUserCountsAnswer),
     handle: async (context, { query: { companyId } }) => ({
       data: await endUsers.count(context, companyId),
     }),
@@ -83,6 +89,7 @@ function routesBelow(endUsers: EndUserManagement, { path, tag, pageSize }: Place
         type: typeQuery,
         ...restPageQuery(pageSize),
       }),
+      answer: listAnswer(endUserAnswer),
       handle: async (context, { query: { companyId, search, type, ...page } }) => {
         const filter = { companyId, search, type };
         const list = await endUsers.list(context, { page: toOffset(page), filter });
@@ -99,9 +106,10 @@ function routesBelow(endUsers: EndUserManagement, { path, tag, pageSize }: Place
       summary: 'Registers a tenant or owner, and tells them by mail unless told otherwise.',
       query: companyQuery,
       body: detailsBody,
-      handle: async (context, { query, body, reply }) => {
+      status: 201,
+      answer: changedAnswer(endUserAnswer),
+      handle: async (context, { query, body }) => {
         const view = await endUsers.create(context, { ...body, companyId: named(body, query) });
-        reply.code(201);
         return { message: 'User created successfully', data: toEndUserData(view) };
       },
     }),
@@ -113,6 +121,7 @@ function routesBelow(endUsers: EndUserManagement, { path, tag, pageSize }: Place
       query: companyQuery,
       params: idParams,
       body: detailsBody,
+      answer: changedAnswer(endUserAnswer),
       handle: async (context, { query, params, body }) => {
         const change = { ...body, companyId: named(body, query) };
         const view = await endUsers.update(context, params.id, change);
@@ -125,6 +134,7 @@ function routesBelow(endUsers: EndUserManagement, { path, tag, pageSize }: Place
       path: `${path}/:id`,
       summary: 'Deletes a tenant or owner with conversations and files.',
       params: idParams,
+      answer: deletedAnswer,
       handle: async (context, { params }) => {
         const id = await endUsers.delete(context, params.id);
         return { message: 'User deleted successfully', data: { id } };

@@ -47,10 +47,12 @@ export function renderDocsPage(document: OpenApiDocument): string {
 function renderCall(method: string, path: string, operation: Operation): string {
   const { operationId, summary, description, parameters, requestBody, responses } = operation;
   const [type, content] = Object.entries(requestBody?.content ?? {})[0] ?? [];
-  const answer = responses['200'] as {
+  const [status = '', answer] =
+    Object.entries(responses).find(([name]) => name.startsWith('2')) ?? [];
+  const { content: answers } = (answer ?? {}) as {
     content?: Record<string, { schema: JsonSchema }>;
   };
-  const answerSchema = answer.content?.['application/json']?.schema;
+  const answerSchema = answers?.['application/json']?.schema;
   return `<details id="${escape(operationId)}"><summary><b>${method.toUpperCase()}</b> <code>/api${escape(path)}</code> ${escape(summary)}</summary>
 ${description ? `<p>${rich(description)}</p>` : ''}
 ${operation.servers ? `<p>Also at <code>${escape(path)}</code>.</p>` : ''}
@@ -61,7 +63,7 @@ ${table(
   ),
 )}
 ${content ? table(`Body, ${type ?? ''}`, fieldRows(content.schema)) : ''}
-${answerSchema ? table('Answer', fieldRows(answerSchema)) : ''}
+${answerSchema ? table(`Answer, ${status}`, fieldRows(answerSchema)) : ''}
 <pre tabindex="0"><code>${escape(curl(method, path, operation, type))}</code></pre></details>
 `;
 }

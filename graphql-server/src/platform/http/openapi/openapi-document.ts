@@ -80,7 +80,7 @@ function toOperation(call: RestDescription): Operation {
     parameters: [...pathParameters(call), ...queryParameters(call), ...headerParameters(call)],
     ...requestBody(call),
     responses: responsesOf(call),
-    security: securityOf(access),
+    security: securityOf(call),
   };
 }
 
@@ -147,11 +147,12 @@ function toForm(form: NonNullable<RestDescription['form']>): JsonSchema {
 }
 
 function responsesOf(call: RestDescription): Operation['responses'] {
-  const { access, body, form, query, params, path } = call;
+  const { access, takesOwnToken, body, form, query, params, path } = call;
   const takesInput = Boolean(body ?? form ?? query ?? params) || path.includes(':');
   const failures: (keyof typeof RESPONSES)[] = [
     ...(takesInput ? ([400] as const) : []),
     ...(typeof access === 'string' ? [] : ([401, 403] as const)),
+    ...(takesOwnToken ? ([401] as const) : []),
     ...(path.includes(':') ? ([404] as const) : []),
     ...(form ? ([413] as const) : []),
     ...(takesIdempotencyKey(call) ? ([409] as const) : []),
@@ -161,11 +162,20 @@ function responsesOf(call: RestDescription): Operation['responses'] {
     'default',
   ];
   return {
-    200: successOf(call),
+    ...successesOf(call),
     ...Object.fromEntries(
       failures.map((status) => [status, { $ref: `#/components/responses/${status}` }]),
     ),
   };
+}
+
+function successesOf(call: RestDescription): Operation['responses'] {
+  const { status = 200, otherStatuses = {} } = call;
+  const success = successOf(call);
+  const others = Object.entries(otherStatuses).map(
+    ([other, description]) => [other, { ...success, description }] as const,
+  );
+  return { [status]: success, ...Object.fromEntries(others) };
 }
 
 function successOf({ answer, answersFile }: RestDescription): object {
@@ -182,7 +192,8 @@ function successOf({ answer, answersFile }: RestDescription): object {
   return { description: 'It worked.', content: { 'application/json': { schema } } };
 }
 
-function securityOf(access: RestDescription['access']): Operation['security'] {
+function securityOf({ access, takesOwnToken }: RestDescription): Operation['security'] {
+  if (takesOwnToken) return [{ bearer: [] }];
   if (typeof access === 'string') return [];
   const cookie = access.includes('endUser') ? [{ sessionCookie: [] }] : [];
   return [{ bearer: [] }, ...cookie];
@@ -230,6 +241,15 @@ const RESPONSES = {
   default: failure('Something went wrong on our side.'),
 } as const;
 
+const FIELD_FAILURES = {
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: { field: { type: 'string' }, message: { type: 'string' } },
+    required: ['field', 'message'],
+  },
+};
+
 const SCHEMAS = {
   Failure: {
     type: 'object',
@@ -237,14 +257,8 @@ const SCHEMAS = {
       success: { type: 'boolean', const: false },
       error: { type: 'string' },
       message: { type: 'string', description: 'The same text as `error`.' },
-      details: {
-        type: 'array',
-        items: {
-          type: 'object',
-          properties: { field: { type: 'string' }, message: { type: 'string' } },
-          required: ['field', 'message'],
-        },
-      },
+      details: FIELD_FAILURES,
+      errors: { ...FIELD_FAILURES, description: 'The same list as `details`.' },
     },
     required: ['success', 'error', 'message'],
   },

@@ -1,3 +1,4 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import type { JsonSchema } from './json-schema.js';
@@ -12,6 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+interface Answered {
+  content: Record<string, { schema: JsonSchema }>;
+}
+
 const bodyOf = (path: string, type: string): JsonSchema | undefined =>
   document.paths[path]?.['post']?.requestBody?.content[type]?.schema;
 
@@ -24,6 +29,36 @@ describe('the document of all calls', () => {
     for (const { operationId, summary, tags } of operations) {
       expect(operationId).toMatch(/^[a-z][A-Za-z0-9]+$/);
       expect([summary.length > 5, tags.length]).toEqual([true, 1]);
+    }
+  });
+
+  it('is valid OpenAPI 3.1', async () => {
+    const validator = new Validator();
+    const { valid, errors } = await validator.validate(structuredClone({ ...document }));
+    expect([valid, errors]).toEqual([true, undefined]);
+    expect(validator.version).toBe('3.1');
+  });
+
+  it('says of each call what it answers, when it fails, and who may make it', () => {
+    for (const [path, methods] of Object.entries(document.paths)) {
+      for (const [method, { responses, security }] of Object.entries(methods)) {
+        const name = `${method} ${path}`;
+        const success = Object.entries(responses).filter(([status]) => status.startsWith('2'));
+        expect([name, success.length > 0]).toEqual([name, true]);
+        for (const [, response] of success) {
+          const [[type, { schema }]] = Object.entries((response as Answered).content) as [
+            [string, { schema: JsonSchema }],
+          ];
+          const isFile = type === 'application/octet-stream';
+          // Besides `success`, which all of them have.
+          const fields = Object.keys(schema.properties ?? {}).length;
+          expect([name, isFile || fields > 1]).toEqual([name, true]);
+        }
+        expect([name, Object.keys(responses)]).toEqual([
+          name,
+          expect.arrayContaining(['429', 'default', ...(security.length > 0 ? ['401'] : [])]),
+        ]);
+      }
     }
   });
 

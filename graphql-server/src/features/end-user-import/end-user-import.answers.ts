@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { answerTime } from '../../platform/http/index.js';
+import { EndUserImportField, EndUserImportStatus } from './end-user-import.type.js';
+
+const field = z.enum(EndUserImportField);
+const columns = z.array(z.object({ field, column: z.int().describe('From 0.') }));
+
+/** An import in REST answers. */
+export const importAnswer = z.object({
+  id: z.uuid(),
+  company: z.object({ id: z.uuid(), name: z.string() }),
+  fileName: z.string(),
+  status: z.enum(EndUserImportStatus),
+  columns: z.array(z.string()).describe('Headers of the file.'),
+  sampleRows: z.array(z.array(z.string())),
+  suggestedMapping: columns,
+  mapping: columns,
+  updateExisting: z.boolean(),
+  sendInvitation: z.boolean(),
+  totalRows: z.int(),
+  processedRows: z.int(),
+  createdCount: z.int(),
+  updatedCount: z.int(),
+  skippedCount: z.int(),
+  problemCount: z.int(),
+  problems: z.array(z.object({ row: z.int(), field, message: z.string() })),
+  uploadedBy: z.string(),
+  createdAt: answerTime,
+});

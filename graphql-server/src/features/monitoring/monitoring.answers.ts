@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { answerTime } from '../../platform/http/index.js';
+import { AlertSeverity } from './monitoring-advice.js';
+
+const percent = z.number().describe('Percent.');
+const dollars = z.number().describe('USD.');
+const milliseconds = z.number().describe('Milliseconds.');
+
+const usage = z.object({
+  requests: z.int(),
+  cost: dollars,
+  tokens: z.int(),
+  inputTokens: z.int(),
+  outputTokens: z.int(),
+});
+
+/** The figures of a time. */
+export const metricsAnswer = z.object({
+  timeRange: z.enum(['1h', '6h', '24h', '7d', '30d']),
+  generatedAt: answerTime,
+  apiMetrics: z.object({
+    totalRequests: z.int(),
+    averageResponseTime: milliseconds,
+    errorRate: percent,
+    slowRequests: z.int().describe('Those over 5 s.'),
+  }),
+  costMetrics: z.object({
+    totalCost: dollars,
+    costPerRequest: dollars,
+    tokenUsage: z.object({
+      totalTokens: z.int(),
+      inputTokens: z.int(),
+      outputTokens: z.int(),
+    }),
+    modelUsage: z.record(z.string(), usage).describe('By the name of the model.'),
+  }),
+  cacheMetrics: z.object({
+    l1HitRate: percent,
+    l2HitRate: percent,
+    overallHitRate: percent,
+    totalRequests: z.int(),
+    hits: z.int(),
+    misses: z.int(),
+  }),
+  ragMetrics: z.object({
+    totalQueries: z.int(),
+    skippedQueries: z.int(),
+    ragAttempts: z.int(),
+    ragSuccesses: z.int(),
+    ragFailures: z.int(),
+    circuitBreaks: z.int(),
+    averageRAGTime: milliseconds,
+  }),
+  alerts: z.array(
+    z.object({ severity: z.enum(AlertSeverity), code: z.string(), message: z.string() }),
+  ),
+  hints: z.array(z.object({ code: z.string(), message: z.string() })),
+});

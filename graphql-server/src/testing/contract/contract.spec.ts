@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../test-app.js';
+import { AnswerSchemas } from './answer-schemas.js';
+import { CallAttempts } from './call-attempts.js';
+import { ADMINISTRATOR_CONSOLE } from './calls/administrator-console.js';
+import { CHAT_AND_ADMINISTRATORS } from './calls/chat-and-administrators.js';
+import { COMPANY_PORTAL } from './calls/company-portal.js';
+import { SOCKET_EVENTS, socketFaults } from './socket-events.js';
+import { trialsOf } from './trials.js';
+import { World } from './world.js';
+
+// Every call of the specification, made as the documents and as clients that go wrong make it, and
+// every message of the socket. The tables in `calls/` and in `socket-events.ts` say what has to
+// come; nothing here or in `trials.ts` knows one call from another.
+
+const CALLS = [...CHAT_AND_ADMINISTRATORS, ...ADMINISTRATOR_CONSOLE, ...COMPANY_PORTAL];
+
+let app: TestApp;
+let world: World;
+let schemas: AnswerSchemas;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  world = await World.create(app);
+  schemas = new AnswerSchemas((await app.client().json('GET', '/api/openapi.json')).body);
+});
+afterAll(() => app.stop());
+
+it('knows all seventy documented calls', () => {
+  expect(new Set(CALLS.map(({ call }) => call)).size).toBe(70);
+});
+
+describe.each(CALLS.map((call) => [call.call, call] as const))('call %s', (_name, call) => {
+  let attempts: CallAttempts;
+
+  beforeAll(async () => {
+    attempts = await CallAttempts.prepare(world, call);
+  });
+
+  it.each(trialsOf(call))('%s', async (_trial, { faults }) => {
+    expect(await faults(attempts, schemas)).toEqual([]);
+  });
+});
+
+describe('the socket', () => {
+  it.each(SOCKET_EVENTS.map((event) => [event.name, event] as const))(
+    '%s',
+    async (_name, event) => {
+      expect(await socketFaults(world, event)).toEqual([]);
+    },
+  );
+});

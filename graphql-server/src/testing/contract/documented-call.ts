@@ -1,0 +1,83 @@
+import type { World } from './world.js';
+
+/** Who makes a call: nobody in particular, or somebody with a token of this kind. */
+export type Caller = 'anybody' | 'tenant' | 'admin' | 'companyUser' | 'refreshCookie';
+
+/** What a field of an answer holds; with `?` it may be null. */
+export type FieldType =
+  | 'boolean'
+  | 'text'
+  | 'text?'
+  | 'number'
+  | 'number?'
+  | 'time'
+  | 'time?'
+  | 'list'
+  | 'object'
+  | 'object?';
+
+/** A valid request: what stands in the path, behind it and in its body. */
+export interface Sent {
+  /** For each placeholder of the path, what it names; made for this call alone. */
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: Record<string, unknown>;
+  form?: FormData;
+}
+
+/** A refusal: its status, and the text that is its message or one of the field's. */
+export interface Refusal {
+  status?: number;
+  says?: string;
+  /** The field that `details` names. */
+  field?: string;
+}
+
+/** One row of the tables of calls in the specification, and what the document says about it. */
+export interface DocumentedCall {
+  /** Method and path as the document writes them; without `/` in front, `/api/` belongs there. */
+  call: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} ${string}`;
+  caller: Caller;
+  /** The payload's fields as the document lists them. */
+  payload?: string;
+  /** Query parameters as the document lists them. */
+  query?: string;
+  /** Makes what a valid request needs, and the request. */
+  valid?: (world: World) => Promise<Sent> | Sent;
+  /** What clients read, besides `success`. Entries of lists are written `data[].id`. */
+  reads?: Record<string, FieldType>;
+  /** The documented text of a success. */
+  says?: string | ((world: World, sent: Sent) => Promise<string>);
+  /** What an empty body is answered; 400 if nothing else is said. */
+  empty?: Refusal;
+  /** What fields of the wrong type are answered; as an empty body if nothing is said. */
+  wrong?: Refusal;
+  /** What is answered when the path names nothing that exists; 404 if nothing is said. */
+  unknown?: Refusal;
+  /** What is answered without a token. */
+  noToken?: Refusal;
+  /** What is answered to somebody of another company; only their own data if nothing is said. */
+  foreign?: Refusal | undefined;
+}
+
+/** The placeholders of a call's path. */
+export const placeholdersOf = ({ call }: DocumentedCall): string[] =>
+  [...call.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+/** Method of a call. */
+export const methodOf = ({ call }: DocumentedCall): string => call.split(' ', 1)[0] ?? '';
+
+/** Addresses at which the document lets clients find a call, with the values of the placeholders. */
+export function addressesOf(
+  { call }: DocumentedCall,
+  { params = {}, query = {} }: Sent = {},
+): string[] {
+  const [, written = ''] = call.split(' ');
+  const path = written.replaceAll(/\{(\w+)\}/g, (_place, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+  const search = new URLSearchParams(query).toString();
+  const end = search === '' ? '' : `?${search}`;
+  if (path.startsWith('/api/')) return [`${path}${end}`];
+  return path.startsWith('/') ? [`${path}${end}`, `/api${path}${end}`] : [`/api/${path}${end}`];
+}

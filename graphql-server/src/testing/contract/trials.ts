@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto';
+import type { AnswerSchemas } from './answer-schemas.js';
+import { fieldFaults, readAnswer, type Answer, refusalFaults } from './answer-checks.js';
+import { CallAttempts, type Changes } from './call-attempts.js';
+import { addressesOf, type DocumentedCall, placeholdersOf } from './documented-call.js';
+import { rawRequest } from './raw-request.js';
+
+/** What is tried with every call that it makes sense for; gives what the answers do wrong. */
+interface Trial {
+  name: string;
+  suits: (call: DocumentedCall) => boolean;
+  faults: (attempts: CallAttempts, schemas: AnswerSchemas) => Promise<string[]>;
+}
+
+const NOT_SIGNED_IN = 'Authentication required. Please log in.';
+const JSON_TYPE = 'application/json';
+
+const fieldsOf = ({ payload }: DocumentedCall) => payload?.split(', ') ?? [];
+const isChange = ({ call }: DocumentedCall) => /^(?:POST|PUT|PATCH)/.test(call);
+const takesForm = (call: DocumentedCall) => /\b(?:files|promptFile)\b/.test(call.payload ?? '');
+const takesJson = (call: DocumentedCall) => fieldsOf(call).length > 0 && !takesForm(call);
+const isGuarded = ({ caller }: DocumentedCall) => caller !== 'anybody';
+const needsToken = (call: DocumentedCall) => isGuarded(call) && call.caller !== 'refreshCookie';
+
+/** Makes one request after the other and gathers what is wrong. */
+async function gather<T>(items: Iterable<T>, faults: (item: T) => Promise<string[]>) {
+  const found: string[] = [];
+  for (const item of items) found.push(...(await faults(item)));
+  return found;
+}
+
+const payload: Trial = {
+  name: 'the documented payload',
+  suits: () => true,
+  faults: async ({ call, sent }) => {
+    const given = new Set(sent.form ? sent.form.keys() : Object.keys(sent.body ?? {}));
+    const documented = fieldsOf(call);
+    return [
+      ...documented.filter((name) => !given.has(name)).map((name) => `${name} is not sent`),
+      ...[...given].filter((name) => !documented.includes(name)).map((name) => `${name} is sent`),
+      ...placeholdersOf(call)
+        .filter((name) => sent.params?.[name] === undefined)
+        .map((name) => `{${name}} is not given`),
+    ];
+  },
+};
+
+const emptyBody: Trial = {
+  name: 'empty body',
+  suits: (call) => fieldsOf(call).length > 0,
+  faults: (attempts) => {
+    const { call, sent } = attempts;
+    const { params, query } = sent;
+    const bare = { ...(params ? { params } : {}), ...(query ? { query } : {}) };
+    const bodies: Changes[] = takesForm(call)
+      ? [{ sent: { ...bare, form: new FormData() } }]
+      : [{ body: [JSON_TYPE, '{}'] as const }, { body: [JSON_TYPE, ''] as const }, { sent: bare }];
+    return gather(bodies, async (change) =>
+      refusalFaults(await attempts.make(change), call.empty ?? {}),
+    );
+  },
+};
+
+const wrongTypes: Trial = {
+  name: 'wrong types',
+  suits: takesJson,
+  faults: (attempts) => {
+    const { call } = attempts;
+    const filled = (value: unknown) =>
+      JSON.stringify(Object.fromEntries(fieldsOf(call).map((name) => [name, value])));
+    const bodies = [5, true, { $gt: '' }, [['a']]].map(filled);
+    const status = call.empty?.status ?? 400;
+    return gather([...bodies, '[]', '"text"', 'null', '7'], async (body) =>
+      refusalFaults(await attempts.make({ body: [JSON_TYPE, body] }), { status }),
+    );
+  },
+};
+
+const brokenJson: Trial = {
+  name: 'broken JSON',
+  suits: (call) => isChange(call) && !takesForm(call),
+  faults: (attempts) =>
+    gather(
+      [
+        [400, JSON_TYPE, '{"email":'],
+        [415, 'application/xml', '<a/>'],
+        [415, 'text/plain', 'a'],
+      ] as const,
+      async ([status, ...body]) => refusalFaults(await attempts.make({ body }), { status }),
+    ),
+};
+
+const brokenForm: Trial = {
+  name: 'broken form',
+  suits: takesForm,
+  faults: (attempts) =>
+    gather(
+      [
+        [415, JSON_TYPE, '{}'],
+        [400, 'multipart/form-data; boundary=x', '--x\r\nnonsense'],
+        [400, 'multipart/form-data', '--x'],
+      ] as const,
+      async ([status, ...body]) => refusalFaults(await attempts.make({ body }), { status }),
+    ),
+};
+
+const unknownId: Trial = {
+  name: 'unknown id',
+  suits: (call) => placeholdersOf(call).length > 0,
+  faults: (attempts) => {
+    const { call, sent } = attempts;
+    return gather([randomUUID(), 'nonsense', "' or 1=1--", '%'], async (unknown) => {
+      const params = Object.fromEntries(placeholdersOf(call).map((name) => [name, unknown]));
+      const answer = await attempts.make({ sent: { ...sent, params } });
+      return refusalFaults(answer, { status: 404, ...call.unknown });
+    });
+  },
+};
+
+const noToken: Trial = {
+  name: 'no token',
+  suits: isGuarded,
+  faults: (attempts) => {
+    const refusal = { status: 401, says: NOT_SIGNED_IN, ...attempts.call.noToken };
+    const attempted: Record<string, string>[] = [{}, { authorization: 'Basic YTpi' }];
+    return gather(attempted, async (headers) =>
+      refusalFaults(await attempts.make({ headers }), refusal),
+    );
+  },
+};
+
+const forgedToken: Trial = {
+  name: 'forged token',
+  suits: isGuarded,
+  faults: (attempts) =>
+    gather(['nonsense', 'a.b.c', 'e30.e30.'], async (token) => {
+      const answer = await attempts.make({ headers: { authorization: `Bearer ${token}` } });
+      return refusalFaults(answer, { status: 401, ...attempts.call.noToken });
+    }),
+};
+
+const otherKind: Trial = {
+  name: 'another kind of token',
+  suits: needsToken,
+  faults: async (attempts) => {
+    const { tenant, companyUser } = attempts.world.clients;
+    const other = attempts.call.caller === 'tenant' ? companyUser : tenant;
+    return refusalFaults(await attempts.makeAs(other), { status: 403 });
+  },
+};
+
+const otherCompany: Trial = {
+  name: "another company's token",
+  suits: needsToken,
+  faults: async (attempts) => {
+    const { call, sent, world } = attempts;
+    const { strangeTenant, strangeCompanyUser } = world.clients;
+    const stranger = call.caller === 'tenant' ? strangeTenant : strangeCompanyUser;
+    const answer = await attempts.makeAs(stranger);
+    const faults = call.foreign ? refusalFaults(answer, call.foreign) : leaks(answer, attempts);
+    if (!call.query?.includes('companyId')) return faults;
+    const query = { ...sent.query, companyId: world.own.id };
+    const named = await attempts.makeAs(stranger, { sent: { ...sent, query } });
+    return [...faults, ...refusalFaults(named, { status: 404 })];
+  },
+};
+
+/** Whoever is of another company gets their own data, and nothing of ours. */
+function leaks({ status, body, faults }: Answer, { world: { own } }: CallAttempts): string[] {
+  const text = JSON.stringify(body);
+  return [
+    ...faults,
+    ...(status < 300 ? [] : [`${status} for somebody of another company: ${text}`]),
+    ...(text.includes(own.id) || text.includes(own.name) ? [`tells of our company: ${text}`] : []),
+  ];
+}
+
+const methods: Trial = {
+  name: 'other methods',
+  suits: () => true,
+  faults: async (attempts) => {
+    const options = await attempts.raw('OPTIONS');
+    const allowed = String(options.headers['allow']).split(', ');
+    const isListed = options.status === 204 && allowed.includes(attempts.method);
+    const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'];
+    const refused = await gather(
+      others.filter((name) => !allowed.includes(name)),
+      async (name) => refusalFaults(readAnswer(await attempts.raw(name)), { status: 405 }),
+    );
+    return [
+      ...(isListed ? [] : ['OPTIONS does not list it']),
+      ...refused,
+      ...(await head(attempts, allowed)),
+    ];
+  },
+};
+
+/** HEAD is what GET is, without a body; a GET that changes something has none. */
+async function head(attempts: CallAttempts, allowed: string[]): Promise<string[]> {
+  const { status, text } = await attempts.raw('HEAD');
+  if (text !== '') return ['HEAD has a body'];
+  if (attempts.method !== 'GET') return [];
+  return status < 300 === allowed.includes('HEAD') ? [] : [`HEAD is answered ${status}`];
+}
+
+const validRequest: Trial = {
+  name: 'valid request',
+  suits: () => true,
+  faults: async (attempts, schemas) => {
+    const { call, sent, world } = attempts;
+    // Clients send whatever token they have kept, to open calls as well.
+    const stale = { ...attempts.headers, authorization: 'Bearer a.token.of-yesterday' };
+    const answer = await attempts.make(isGuarded(call) ? {} : { headers: stale });
+    const { status, body, faults } = answer;
+    if (status >= 300) return [`${status}: ${JSON.stringify(body)}`];
+    const says = typeof call.says === 'function' ? await call.says(world, sent) : call.says;
+    return [
+      ...faults,
+      ...fieldFaults(answer, call.reads ?? {}),
+      ...(says === undefined || says === body['message']
+        ? []
+        : [`says ${String(body['message'])}`]),
+      ...schemas.faultsOf(call, answer),
+    ];
+  },
+};
+
+const otherAddress: Trial = {
+  name: 'other address',
+  suits: (call) => addressesOf(call).length > 1,
+  faults: (attempts) =>
+    gather(addressesOf(attempts.call, attempts.sent).slice(1), async (path) => {
+      const { method, call, world } = attempts;
+      const headers = await CallAttempts.refreshCookie(world);
+      const answer = readAnswer(await rawRequest(world.app.url, { method, path, headers }));
+      return [...answer.faults, ...fieldFaults(answer, call.reads ?? {})];
+    }),
+};
+
+/** In this order: what is refused changes nothing, and the valid request still works at the end. */
+const TRIALS: readonly Trial[] = [
+  payload,
+  emptyBody,
+  wrongTypes,
+  brokenJson,
+  brokenForm,
+  unknownId,
+  noToken,
+  forgedToken,
+  otherKind,
+  otherCompany,
+  methods,
+  validRequest,
+  otherAddress,
+];
+
+/** The trials that make sense for a call, each with its name. */
+export const trialsOf = (call: DocumentedCall) =>
+  TRIALS.filter(({ suits }) => suits(call)).map((trial) => [trial.name, trial] as const);
