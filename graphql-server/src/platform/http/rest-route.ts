@@ -49,7 +49,7 @@ export interface RestDescription {
   /** Fields of the answer besides `success: true`. */
   answer?: z.ZodType;
   /** Status of success; 200 if nothing is said. */
-  status?: 201;
+  status?: 201 | 202;
   /** Further statuses with the fields of a success, and what they mean. */
   otherStatuses?: Readonly<Record<number, string>>;
   /** The answer is a file, not JSON. */

@@ -107,10 +107,10 @@ const management = (webhooks: WebhookService): RestRoute[] => [
     tag,
     summary: 'Adds an endpoint, and tells its secret once.',
     body: z.object({ ...fields, companyId: z.string().nullish() }),
+    status: 201,
     answer: secretAnswer,
-    handle: async (context, { body, reply }) => {
+    handle: async (context, { body }) => {
       const created = await webhooks.create(context, body);
-      reply.code(201);
       return {
         message: 'Webhook created successfully',
         data: { ...toWebhookData(created.webhook), secret: created.secret },
@@ -176,9 +176,9 @@ const sending = (deliveries: WebhookDeliveries): RestRoute[] => [
     tag,
     summary: 'Sends `webhook.test` to an endpoint.',
     params: idParams,
+    status: 202,
     answer: deliveryAnswer,
-    handle: async (context, { params, reply }) => {
-      reply.code(202);
+    handle: async (context, { params }) => {
       const data = toDeliveryData(await deliveries.test(context, params.id));
       return { message: 'Test event is on its way', data };
     },
@@ -208,9 +208,9 @@ const sending = (deliveries: WebhookDeliveries): RestRoute[] => [
     tag,
     summary: 'Sends the event of a delivery once more, with the same event id.',
     params: idParams,
+    status: 202,
     answer: deliveryAnswer,
-    handle: async (context, { params, reply }) => {
-      reply.code(202);
+    handle: async (context, { params }) => {
       const data = toDeliveryData(await deliveries.replay(context, params.id));
       return { message: 'Event is on its way again', data };
     },
