@@ -116,10 +116,10 @@ const changingRoutes = (keys: ApiKeyService): RestRoute[] => [
     tag,
     summary: 'Makes an API key; its text is told this once.',
     body: newKeyBody,
+    status: 201,
     answer: toldAnswer,
-    handle: async (context, { body, reply }) => {
+    handle: async (context, { body }) => {
       const { view, key } = await keys.create(context, body);
-      reply.code(201);
       return { message: MESSAGES.created, data: presentKey(view), key };
     },
   }),
