@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readOperations } from './operations.mjs';
+import { workspaceFolders } from './source-version.mjs';
 
 let folder;
 
@@ -33,4 +34,11 @@ it('finds none where nothing was generated', () => {
 it('finds those of the chat', () => {
   const operations = readOperations(path.join(import.meta.dirname, '../mf-chat'));
   expect(operations.join('\n')).toMatch(/mutation SendMessage\b/);
+});
+
+it('finds those of the screens that a console builds in', () => {
+  const folders = workspaceFolders(path.join(import.meta.dirname, '../mf-company'));
+  const operations = folders.flatMap(readOperations).join('\n');
+  expect(operations).toMatch(/query PortalTeam\b/);
+  expect(operations).toMatch(/mutation CreateApiKey\b/);
 });

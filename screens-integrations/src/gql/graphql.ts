@@ -4,85 +4,139 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Whether an API key is taken. */
 export type ApiKeyStatus =
+  /** Programs can use it. */
   | 'ACTIVE'
+  /** Its time is over. */
   | 'EXPIRED'
+  /** Somebody has ended it. */
   | 'REVOKED';
 
+/** Which API keys a list has. */
 export type ApiKeysFilter = {
+  /** Part of the name, or how the key begins. */
   search?: string | null | undefined;
+  /** Only keys of this status. */
   status?: ApiKeyStatus | null | undefined;
 };
 
+/** An API key that is to be made. */
 export type CreateApiKeyInput = {
+  /** For administrators: the company that the key is confined to; without one it is a key of the platform. */
   companyId?: string | null | undefined;
+  /** Days until it ends, 1 to 365. */
   expiresInDays: number;
+  /** What people call it; 1 to 100 characters. */
   name: string;
+  /** Names of what it may do, at least one of those that `apiKeyScopes` lists. */
   scopes: Array<string>;
 };
 
+/** A new endpoint. */
 export type CreateWebhookInput = {
+  /** Whose events it gets. Administrators: all companies if missing. Company users: their own. */
   companyId?: string | null | undefined;
+  /** What it is for, at most 200 characters. */
   description?: string | null | undefined;
+  /** What it is told of, at least one. */
   events: Array<WebhookEventType>;
+  /** Address that is reachable from the internet: https (http outside production), port 80, 443, 8080 or 8443, no user name or password; at most 2000 characters. */
   url: string;
 };
 
+/** The endpoint to delete. */
 export type DeleteWebhookInput = {
+  /** The endpoint. */
   id: string;
 };
 
+/** The delivery to send again. */
 export type ReplayWebhookDeliveryInput = {
+  /** The delivery. */
   id: string;
 };
 
+/** Names the API key that ends. */
 export type RevokeApiKeyInput = {
+  /** The key. */
   id: string;
 };
 
+/** Names the API key that gets another secret. */
 export type RotateApiKeyInput = {
+  /** Hours for which the secret before is still taken, 0 to 168. */
   graceHours?: number | null | undefined;
+  /** The key. */
   id: string;
 };
 
+/** The endpoint that shall have another secret. */
 export type RotateWebhookSecretInput = {
+  /** Hours, 0 to 168, for which bodies are signed with the secret before as well; 0 ends it at once. */
   graceHours?: number | null | undefined;
+  /** The endpoint. */
   id: string;
 };
 
+/** The endpoint to try. */
 export type TestWebhookInput = {
+  /** The endpoint. */
   id: string;
 };
 
+/** What an API key is to become; what is left out stays. */
 export type UpdateApiKeyInput = {
+  /** The key. */
   id: string;
+  /** What people call it from now on. */
   name?: string | null | undefined;
+  /** Names of everything that it may do from now on, at least one. */
   scopes?: Array<string> | null | undefined;
 };
 
+/** What shall become different about an endpoint; the rest stays. */
 export type UpdateWebhookInput = {
+  /** What it is for. */
   description?: string | null | undefined;
+  /** What it is told of. */
   events?: Array<WebhookEventType> | null | undefined;
+  /** The endpoint. */
   id: string;
+  /** False switches it off: deliveries that wait fail. True switches it on, also after the platform switched it off; what happened meanwhile is not sent. */
   isActive?: boolean | null | undefined;
+  /** As at creation. */
   url?: string | null | undefined;
 };
 
+/** Which deliveries a list has. */
 export type WebhookDeliveriesFilter = {
+  /** Only with this status. */
   status?: WebhookDeliveryStatus | null | undefined;
 };
 
+/** What became of an event on its way to an endpoint. */
 export type WebhookDeliveryStatus =
+  /** The receiver has answered with a status from 200 to 299. */
   | 'DELIVERED'
+  /** No attempt follows; it can be sent again by hand. */
   | 'FAILED'
+  /** It waits for its first or next attempt. */
   | 'PENDING';
 
+/** What an endpoint can be told of. On the wire the names are small, with a point. */
 export type WebhookEventType =
+  /** `conversation.ended`: a conversation has ended and its summary is written. */
   | 'CONVERSATION_ENDED'
+  /** `conversation.started`: a first message was sent. */
   | 'CONVERSATION_STARTED'
+  /** `end_user.changed`: details of one have become others. */
   | 'END_USER_CHANGED'
+  /** `end_user.created`: a tenant or owner was registered. */
   | 'END_USER_CREATED'
+  /** `message.answered`: the assistant has answered a message. */
   | 'MESSAGE_ANSWERED'
+  /** `prompt.processed`: a prompt file was processed, or could not be. */
   | 'PROMPT_PROCESSED';
 
 export type ApiKeysQueryVariables = Exact<{

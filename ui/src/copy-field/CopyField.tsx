@@ -24,6 +24,10 @@ export function CopyField({ label, value, copyLabel, copiedLabel, onCopied }: Co
     const timer = setTimeout(() => setCopied(false), CONFIRMATION_MS);
     return () => clearTimeout(timer);
   }, [copied]);
+  function handleCopied(): void {
+    setCopied(true);
+    onCopied?.();
+  }
   return (
     <Field label={label}>
       {(control) => (
@@ -40,13 +44,7 @@ export function CopyField({ label, value, copyLabel, copiedLabel, onCopied }: Co
             icon={copied ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
             onClick={() => {
               // Without permission the text can still be selected and copied by hand.
-              navigator.clipboard.writeText(value).then(
-                () => {
-                  setCopied(true);
-                  onCopied?.();
-                },
-                () => undefined,
-              );
+              navigator.clipboard.writeText(value).then(handleCopied, () => undefined);
             }}
           >
             <span role="status">{copied ? copiedLabel : copyLabel}</span>
