@@ -60,12 +60,24 @@ async function checkDescriptions() {
   throw new Failure('These parts of the schema have no description.', missing.join('\n'));
 }
 
+async function checkDeprecations() {
+  const { vagueDeprecations, REASON_FORM } = await schemaChecks();
+  const vague = vagueDeprecations(schemaText('schema.graphql'));
+  if (vague.length === 0) return;
+  throw new Failure(`The reason of a deprecation must read: ${REASON_FORM}`, vague.join('\n'));
+}
+
 async function checkSchemaChanges() {
-  const { breakingChanges } = await schemaChecks();
-  const changes = breakingChanges(schemaText('released.graphql'), schemaText('schema.graphql'));
+  const { unannouncedChanges } = await schemaChecks();
+  const today = new Date().toISOString().slice(0, 10);
+  const changes = unannouncedChanges(
+    schemaText('released.graphql'),
+    schemaText('schema.graphql'),
+    today,
+  );
   if (changes.length === 0) return;
   throw new Failure(
-    'The schema breaks clients. If it is meant to, run "npm run release:schema".',
+    'The schema breaks clients that were not told in time. If it is meant to, run "npm run release:schema -- --breaking".',
     changes.join('\n'),
   );
 }
@@ -77,6 +89,7 @@ const steps = {
   format: () => must('Run "npm run format".', bin('oxfmt'), ['--check', '.']),
   'generated files': checkGenerated,
   'schema descriptions': checkDescriptions,
+  'schema deprecations': checkDeprecations,
   'schema changes': checkSchemaChanges,
   migrations: checkMigrations,
   requirements: () =>

@@ -1,18 +1,38 @@
-// Takes the present schema as the one that clients may rely on: npm run release:schema
+// Takes the present schema as the one that clients may rely on, and says in schema/CHANGELOG.md what
+// that means for them: npm run release:schema
+// A change that clients were not told of in time is refused, unless it is meant: -- --breaking
 import './lib/node-version.mjs';
-import { copyFileSync, existsSync, readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { at } from './lib/paths.mjs';
-import { main } from './lib/process.mjs';
+import { Failure, main } from './lib/process.mjs';
 import { say } from './lib/report.mjs';
-import { breakingChanges } from './lib/schema-checks.mjs';
+import { changesBetween, withEntry } from './lib/schema-changelog.mjs';
+import { unannouncedChanges, vagueDeprecations, REASON_FORM } from './lib/schema-checks.mjs';
+
+const files = {
+  released: at('schema/released.graphql'),
+  present: at('schema/schema.graphql'),
+  changelog: at('schema/CHANGELOG.md'),
+};
 
 await main(async () => {
-  const [released, present] = [at('schema/released.graphql'), at('schema/schema.graphql')];
-  if (existsSync(released)) {
-    const broken = breakingChanges(readFileSync(released, 'utf8'), readFileSync(present, 'utf8'));
-    for (const change of broken) say(`Clients lose: ${change}`);
-    if (broken.length > 0) say('Say so in the changelog, with the day since when.');
+  const [released, present, changelog] = Object.values(files).map((file) =>
+    readFileSync(file, 'utf8'),
+  );
+  const today = new Date().toISOString().slice(0, 10);
+  const vague = vagueDeprecations(present);
+  if (vague.length > 0) throw new Failure(`A reason must read: ${REASON_FORM}`, vague.join('\n'));
+  const unannounced = unannouncedChanges(released, present, today);
+  if (unannounced.length > 0 && !process.argv.includes('--breaking')) {
+    throw new Failure(
+      'Clients were not told of this in time. If it is meant, add "-- --breaking".',
+      unannounced.join('\n'),
+    );
   }
-  copyFileSync(present, released);
+  const next = withEntry(changelog, today, changesBetween(released, present));
+  if (next === changelog) say('Nothing has changed for clients.');
+  else say(`schema/CHANGELOG.md has a new entry for ${today}. Read it, and commit it.`);
+  writeFileSync(files.changelog, next);
+  writeFileSync(files.released, present);
   return 0;
 });
