@@ -59,7 +59,7 @@ export function unannouncedChanges(released, present, today) {
   ];
 }
 
-const ROOTS = ['Query', 'Mutation', 'Subscription'];
+const ROOTS = new Set(['Query', 'Mutation', 'Subscription']);
 
 /** Names of what is gone and was due to go, and of the types that nothing else has led to. */
 function announcedRemovals(released, present, today) {
@@ -73,7 +73,7 @@ function announcedRemovals(released, present, today) {
     const { of, element } = before.get(name);
     // A type goes with the last thing that has it, and takes its own parts along.
     if (of !== undefined) return !after.has(of) && mayTypeGo(of);
-    return !ROOTS.includes(name) && !element.getInterfaces?.().length && mayTypeGo(name);
+    return !ROOTS.has(name) && !element.getInterfaces?.().length && mayTypeGo(name);
   };
   const mayTypeGo = (type) => {
     if (known.has(type)) return known.get(type);

@@ -69,12 +69,13 @@ describe('changes of the schema', () => {
 
 const due = (date) => `@deprecated(reason: "Use other instead. Removed not before ${date}.")`;
 
-describe('what is to go', () => {
-  const marked = (reason) => `
-    type Query { old(a: Int ${reason}): Kind ${reason} other: Int find(wish: Wish): Int }
-    enum Kind { ONE TWO ${reason} }
-    input Wish { a: Int ${reason} b: Int }`;
+/** A schema in which one of each kind of thing is marked. */
+const marked = (reason) => `
+  type Query { old(a: Int ${reason}): Kind ${reason} other: Int find(wish: Wish): Int }
+  enum Kind { ONE TWO ${reason} }
+  input Wish { a: Int ${reason} b: Int }`;
 
+describe('what is to go', () => {
   it('says what to use and when it goes, wherever it is', () => {
     expect(vagueDeprecations(marked(due('2027-03-01')))).toEqual([]);
     const vague = vagueDeprecations(marked('@deprecated(reason: "Old.")'));
