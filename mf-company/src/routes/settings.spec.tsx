@@ -75,6 +75,13 @@ describe('company users', () => {
 const card = (name: string) => within(screen.getByRole('region', { name }));
 const box = (role: string, label: string) => card(role).getByLabelText<HTMLInputElement>(label);
 
+/** Whether the browser would ask before closing the page. */
+const closing = () => {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
 describe('roles and permissions', () => {
   it('can be changed, discarded and saved, role by role', async () => {
     portal.roles = [
@@ -111,6 +118,22 @@ describe('roles and permissions', () => {
     expect(toasts).toEqual(['Permissions for Staff role updated successfully!']);
     expect(card('Staff').getByText('Custom')).toBeTruthy();
     expect(card('Staff').getByRole('button', { name: 'Reset to Defaults' })).toBeTruthy();
+  });
+
+  it('keep what was ticked while one looks at another tab, and ask before the page is closed', async () => {
+    await openPortal(`${PATH}?tab=roles`, { portal });
+    expect(closing()).toBe(false);
+    box('Staff', 'Invite team members').click();
+    await pass(10);
+    expect(closing()).toBe(true);
+    for (const name of ['Company Information', 'Roles & Permissions']) {
+      await act(async () => screen.getByRole('tab', { name }).click());
+      await pass(20);
+    }
+    expect(box('Staff', 'Invite team members').checked).toBe(true);
+    await page.press('Discard changes');
+    expect(box('Staff', 'Invite team members').checked).toBe(false);
+    expect(closing()).toBe(false);
   });
 
   it('keep what was ticked when saving fails', async () => {

@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './Tabs.module.css';
 
@@ -25,6 +25,13 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 export function Tabs({ label, items, current, onSelect, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  // On a narrow screen the open tab may lie outside of the part of the row that is seen.
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${current}`)}`);
+    if (!row || !tab) return;
+    row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [id, current]);
   const handleKey = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (!step) return;

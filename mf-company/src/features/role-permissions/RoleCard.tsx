@@ -1,4 +1,4 @@
-import { useToast, useTranslations } from '@hausgeist/shell-api';
+import { useSession, useToast, useTranslations } from '@hausgeist/shell-api';
 import { Alert, Badge, Button, Card } from '@hausgeist/ui';
 import { useState } from 'react';
 import { ActionDialog } from '../../forms/ActionDialog';
@@ -22,7 +22,9 @@ export function RoleCard({ role, groups }: RoleCardProps) {
   const textOf = useFailureText();
   const save = useSaveRole();
   const reset = useResetRole();
-  const grid = useRoleGrid(role.permissions);
+  const { viewer, actingFor } = useSession();
+  const viewerId = viewer?.companyUser?.id ?? viewer?.admin?.id ?? '';
+  const grid = useRoleGrid(`${viewerId} ${actingFor ?? ''} ${role.role}`, role.permissions);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [isResetting, setIsResetting] = useState(false);

@@ -1,20 +1,45 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
-/** The boxes of one role: what the server holds and what the viewer has changed since. */
-export function useRoleGrid(granted: readonly string[]) {
-  const [changes, setChanges] = useState<ReadonlyMap<string, boolean>>(new Map());
+type Changes = ReadonlyMap<string, boolean>;
+
+const NO_CHANGES: Changes = new Map();
+
+/** What was changed and not saved, by role; it stays while one looks at another page or tab. */
+const drafts = new Map<string, Changes>();
+
+/** Has the browser ask before the page is closed with something unsaved. */
+function useQuestionBeforeUnload(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+}
+
+/**
+ * The boxes of one role: what the server holds and what the viewer has changed since. `draftKey` is
+ * under what the changes are kept: nobody finds those of somebody else.
+ */
+export function useRoleGrid(draftKey: string, granted: readonly string[]) {
+  const [changes, setChanges] = useState(drafts.get(draftKey) ?? NO_CHANGES);
   const isGranted = (name: string) => changes.get(name) ?? granted.includes(name);
   const changed = [...changes].filter(([name, value]) => granted.includes(name) !== value);
+  useQuestionBeforeUnload(changed.length > 0);
+
+  function change(next: Changes): void {
+    if (next.size > 0) drafts.set(draftKey, next);
+    else drafts.delete(draftKey);
+    setChanges(next);
+  }
 
   return {
     isGranted,
     /** How many boxes differ from what the server holds. */
     changeCount: changed.length,
     set: (names: readonly string[], value: boolean) =>
-      setChanges(
-        (current) => new Map([...current, ...names.map((name) => [name, value] as const)]),
-      ),
-    discard: () => setChanges(new Map()),
+      change(new Map([...changes, ...names.map((name) => [name, value] as const)])),
+    discard: () => change(NO_CHANGES),
     /** Everything that is ticked now, in the given order. */
     selected: (names: readonly string[]) => names.filter(isGranted),
   };
