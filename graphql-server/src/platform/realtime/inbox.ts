@@ -45,9 +45,16 @@ export class Inbox {
     });
   }
 
+  /** Counts something that came; false once it is too much, and the socket closed. */
+  count(): boolean {
+    const isAllowed = this.#flood.spend();
+    if (!isAllowed) this.#connection.close(1008, 'Too many messages');
+    return isAllowed;
+  }
+
   take(data: RawData, isBinary: boolean): void {
     if (isBinary) return this.#connection.close(1003, 'Text only');
-    if (!this.#flood.spend()) return this.#connection.close(1008, 'Too many messages');
+    if (!this.count()) return undefined;
     const message = parse(data);
     if (!message) {
       const failure = badInput('The message is not a JSON object.');

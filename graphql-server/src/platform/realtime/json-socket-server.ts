@@ -11,6 +11,7 @@ import {
   AddressSlots,
   bringsTokenInAddress,
   clientAddressReader,
+  FRAME_LIMITS,
   handshakeUrl,
   isOwnOrigin,
   refuseHandshake,
@@ -57,7 +58,11 @@ const ANONYMOUS_PER_ADDRESS = 30;
 
 /** Serves sockets that speak JSON to whoever is signed in. */
 export class JsonSocketServer implements SessionSockets {
-  readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_PAYLOAD });
+  readonly #sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_PAYLOAD,
+    ...FRAME_LIMITS,
+  });
   readonly #options: JsonSocketOptions;
   readonly #register = new SocketRegister();
   readonly #heartbeat: Heartbeat;
@@ -135,6 +140,7 @@ export class JsonSocketServer implements SessionSockets {
     const inbox = new Inbox(connection, handler, log);
     this.#heartbeat.watch(socket);
     socket.on('message', (data, isBinary) => inbox.take(data, isBinary));
+    socket.on('ping', () => inbox.count());
     // A frame that is too large, or none at all: the library closes the socket with the right code.
     socket.on('error', (error) => log.debug({ err: error }, 'a socket failed'));
     socket.once('close', () => handler.close());

@@ -1,4 +1,5 @@
 export { AddressSlots, type Release } from './address-slots.js';
+export { FRAME_LIMITS } from './frame-limits.js';
 export {
   bringsTokenInAddress,
   clientAddressReader,

@@ -193,6 +193,19 @@ describe.each(SOCKETS)('the socket at $path', (kind) => {
     expect(await socket.closed).toBe(1008);
   });
 
+  it('closes on pings without end', async () => {
+    const { socket, closed } = await mustOpen(kind);
+    socket.on('pong', () => socket.ping());
+    socket.ping();
+    expect(await closed).toBe(1008);
+  });
+
+  it('closes on a message that is cut to pieces', async () => {
+    const { socket, closed } = await mustOpen(kind);
+    for (let count = 0; count < 200; count += 1) socket.send('x', { fin: false });
+    expect(await closed).toBe(1008);
+  });
+
   it('gives one address so many sockets on which nobody has signed in', async () => {
     const attempts = await Promise.all(Array.from({ length: 200 }, () => open(kind)));
     const sockets = attempts.filter((attempt): attempt is Opened => !('status' in attempt));

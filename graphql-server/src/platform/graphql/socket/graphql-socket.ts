@@ -17,6 +17,7 @@ import {
   AddressSlots,
   bringsTokenInAddress,
   clientAddressReader,
+  FRAME_LIMITS,
   handshakeUrl,
   isOwnOrigin,
   refuseHandshake,
@@ -47,6 +48,7 @@ export class GraphqlSocketServer implements SessionSockets {
   readonly #server = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_REQUEST_BYTES,
+    ...FRAME_LIMITS,
     handleProtocols,
   });
   readonly #options: GraphqlSocketOptions;

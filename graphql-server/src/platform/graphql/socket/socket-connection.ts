@@ -52,6 +52,10 @@ export function serveConnection<Extra extends SocketExtra>(
     }
   };
 
+  // Each ping is answered, so they count as well.
+  socket.on('ping', () => {
+    if (!budget.spend()) hangUp(socket, POLICY_VIOLATION, 'Too many messages');
+  });
   const closed = protocol.opened(
     {
       protocol: socket.protocol,
