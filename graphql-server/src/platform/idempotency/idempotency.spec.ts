@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Company } from '../../features/companies/index.js';
 import { EndUser } from '../../features/end-users/index.js';
 import { createAdmin } from '../../testing/factories.js';
@@ -219,6 +219,30 @@ describe('a process that goes down', () => {
     );
     await expect(late).rejects.toMatchObject({ code: 'IDEMPOTENCY_IN_PROGRESS' });
     expect(await countOf(key)).toBe(0);
+    await attempt?.abandon();
+  });
+});
+
+describe('work that takes long', () => {
+  it('has its lease renewed, so that nobody takes it over', async () => {
+    const { idempotency } = app.app.features;
+    const context = { em: app.em(), actor: { kind: 'admin', adminId: randomUUID() } } as never;
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { attempt } = await idempotency.begin(context, key, 'request');
+    await onlyRow(`leased_until = now() - interval '1 second'`);
+    vi.advanceTimersByTime(20_000);
+    vi.useRealTimers();
+    await vi.waitFor(async () => {
+      const [row] = await app
+        .em()
+        .execute<{ running: boolean }[]>(
+          'select leased_until > now() as running from idempotent_request order by created_at desc limit 1',
+        );
+      expect(row?.running).toBe(true);
+    });
+    await expect(idempotency.begin(context, key, 'request')).rejects.toMatchObject({
+      code: 'IDEMPOTENCY_IN_PROGRESS',
+    });
     await attempt?.abandon();
   });
 });
