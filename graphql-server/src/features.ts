@@ -71,8 +71,9 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     digests: auth.digests,
     mail: outgoing.mail,
   });
+  const { publisher } = webhooks;
   const attachments = await createAttachments(platform);
-  const knowledge = createKnowledge(platform);
+  const knowledge = createKnowledge(platform, publisher);
   const assistant = new Assistant({
     ai: platform.ai,
     fallback: new BuiltinProvider(usageCounter(platform.metrics)),
@@ -86,6 +87,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     attachments: attachments.service,
     receiver: attachments.receiver,
     mail: outgoing.mail,
+    publisher,
   });
   const releases = await createReleases(platform);
   const apiKeys = createApiKeys({ limits, auth, audit: audit.service });
@@ -108,6 +110,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     sessions: auth.sessions,
     mail: outgoing.mail,
     fileRemoval,
+    publisher,
   });
   const endUserImport = createEndUserImport({
     ...platform,
@@ -115,6 +118,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     sessions: auth.sessions,
     mail: outgoing.mail,
     fileRemoval,
+    publisher,
   });
   const permissions = createPermissions({ ...platform, audit: audit.service });
   const companyUsers = createCompanyUsers({

@@ -5,9 +5,12 @@ import type { JobAttempt } from '../../platform/jobs/index.js';
 import type { Logger } from '../../platform/telemetry/index.js';
 import type { AnswerRequest, Assistant } from '../assistant/index.js';
 import type { AttachmentService } from '../attachments/index.js';
+import type { EventPublisher } from '../webhooks/index.js';
 import { loadAnswerRequest } from './answer-request.js';
 import type { ConversationAnnouncer } from './conversation-announcer.js';
+import { messageAnswered } from './conversation-outgoing.js';
 import { type ConversationEvent, conversationTopic, liveTextKey } from './conversation-views.js';
+import type { Conversation } from './conversation.entity.js';
 import { lockConversationById } from './conversation.repository.js';
 import { type AnswerUsage, Message, type MessageSource } from './message.entity.js';
 
@@ -21,6 +24,7 @@ interface Dependencies {
   announcer: ConversationAnnouncer;
   events: EventBus;
   liveText: LiveText;
+  publisher: EventPublisher;
 }
 
 /** The assistant could not answer, as opposed to: the answer could not be stored. */
@@ -32,6 +36,13 @@ interface Draft {
   attempt: number;
   conversationId: string;
   topic: string;
+}
+
+/** A change of an answer that is about to be written. */
+interface Change {
+  conversation: Conversation;
+  answer: Message;
+  revision: number;
 }
 
 interface FinishedAnswer {
@@ -176,7 +187,14 @@ export class AnswerWorker {
     { text, sources, category, usage }: FinishedAnswer,
   ): Promise<void> {
     const changes = { text, sources, usage, status: 'COMPLETE' } as const;
-    await this.#update(em, draft, changes, async (tx, revision) => {
+    await this.#update(em, draft, changes, async (tx, { conversation, answer, revision }) => {
+      const question = async () => {
+        const { text: asked } = await tx.findOneOrFail(Message, { id: messageId });
+        return { text: asked, category };
+      };
+      await this.#deps.publisher.publish(tx, conversation.company.id, [
+        messageAnswered(conversation, answer, question),
+      ]);
       if (!category) return undefined;
       await tx.nativeUpdate(Message, { id: messageId }, { category, revision });
       return messageId;
@@ -202,14 +220,15 @@ export class AnswerWorker {
     em: EntityManager,
     draft: Draft,
     changes: Partial<Message>,
-    alsoChange?: (tx: EntityManager, revision: number) => Promise<string | undefined>,
+    alsoChange?: (tx: EntityManager, at: Change) => Promise<string | undefined>,
   ): Promise<void> {
     await transactional(em.fork(), async (tx) => {
       const conversation = await lockConversationById(tx, draft.conversationId);
       const answer = await tx.findOneOrFail(Message, { id: draft.answerId });
       if (answer.attempt !== draft.attempt || answer.status !== 'GENERATING') return;
       Object.assign(answer, changes);
-      const messageId = await alsoChange?.(tx, conversation.revision + 1);
+      const revision = conversation.revision + 1;
+      const messageId = await alsoChange?.(tx, { conversation, answer, revision });
       this.#deps.announcer.change(tx, conversation, {
         messages: [{ message: answer }],
         ...(messageId ? { messageId } : {}),

@@ -6,9 +6,11 @@ import { AppError, badInput, notFound, unauthenticated } from '../../platform/er
 import type { JobQueue } from '../../platform/jobs/index.js';
 import type { RateLimit, RateLimits } from '../../platform/limits/index.js';
 import type { AttachmentService } from '../attachments/index.js';
+import type { EventPublisher } from '../webhooks/index.js';
 import { answerJob, endConversationJob } from './conversation.jobs.js';
 import type { ConversationAnnouncer } from './conversation-announcer.js';
 import type { Conversation } from './conversation.entity.js';
+import { conversationStarted } from './conversation-outgoing.js';
 import { type ConversationAction, canAccessConversation } from './conversation.policy.js';
 import {
   type ConversationView,
@@ -65,6 +67,7 @@ interface Dependencies {
   limits: RateLimits;
   announcer: ConversationAnnouncer;
   attachments: AttachmentService;
+  publisher: EventPublisher;
 }
 
 /** What end users do with their conversations. */
@@ -114,6 +117,11 @@ export class ConversationService {
       });
       this.#deps.announcer.change(em, conversation, { messages: [{ message, attachments }] });
       await em.flush();
+      if (message.sequence === 1) {
+        await this.#deps.publisher.publish(em, actor.companyId, [
+          conversationStarted(conversation),
+        ]);
+      }
       await this.#deps.jobs.enqueue(em, answerJob, { messageId: message.id });
       return viewMessage(message, attachments);
     });

@@ -3,7 +3,9 @@ import type { FileStore } from '../../platform/files/index.js';
 import type { JobAttempt } from '../../platform/jobs/index.js';
 import type { Assistant } from '../assistant/index.js';
 import type { MailService } from '../mail/index.js';
+import type { EventPublisher } from '../webhooks/index.js';
 import type { ConversationAnnouncer } from './conversation-announcer.js';
+import { conversationEnded } from './conversation-outgoing.js';
 import { Conversation } from './conversation.entity.js';
 import { lockConversationById } from './conversation.repository.js';
 import { Message } from './message.entity.js';
@@ -19,6 +21,7 @@ interface Dependencies {
   announcer: ConversationAnnouncer;
   mail: MailService;
   files: FileStore;
+  publisher: EventPublisher;
 }
 
 /** Finishes an ended conversation: summary, PDF, and one mail each to the end user and the team. */
@@ -67,7 +70,7 @@ export class EndConversationWorker {
   }
 
   async #send(em: EntityManager, conversationId: string): Promise<void> {
-    const { mail, files, announcer } = this.#deps;
+    const { mail, files, announcer, publisher } = this.#deps;
     const summary = await loadSummary(em.fork(), conversationId);
     const fileKey = `conversations/${conversationId}/summary.pdf`;
     await files.put(fileKey, await renderSummaryPdf(summary));
@@ -79,6 +82,9 @@ export class EndConversationWorker {
       conversation.summaryFileKey = fileKey;
       announcer.change(tx, conversation);
       await tx.flush();
+      await publisher.publish(tx, conversation.company.id, [
+        conversationEnded(conversation, summary),
+      ]);
       await mail.enqueue(tx, {
         dedupeKey: `conversation-summary:${conversationId}:end-user`,
         to: summary.endUser.email,

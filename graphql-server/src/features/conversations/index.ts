@@ -4,6 +4,7 @@ import type { RestRoute } from '../../platform/http/index.js';
 import type { JsonConnection, JsonSocketHandler } from '../../platform/realtime/index.js';
 import type { AttachmentService, UploadReceiver } from '../attachments/index.js';
 import type { MailService } from '../mail/index.js';
+import type { EventPublisher } from '../webhooks/index.js';
 import { AnswerReader } from './answer-reader.js';
 import { AnswerWorker } from './answer.worker.js';
 import { ConversationAnnouncer } from './conversation-announcer.js';
@@ -28,6 +29,7 @@ type ConversationParts = Pick<
   attachments: AttachmentService;
   receiver: UploadReceiver;
   mail: MailService;
+  publisher: EventPublisher;
 };
 
 /** The feature as the rest of the server sees it. */

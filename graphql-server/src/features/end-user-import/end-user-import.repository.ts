@@ -73,27 +73,29 @@ export async function lockPeople(
   return new Map(people.map((person) => [person.email, person]));
 }
 
-/** Adds people; gives the addresses of those whom nobody has added a moment before. */
+/** Adds people; gives those whom nobody has added a moment before, by their addresses. */
 export async function insertPeople(
   tx: EntityManager,
   companyId: string,
   people: readonly NewPerson[],
-): Promise<Set<string>> {
-  const inserted = new Set<string>();
+): Promise<Map<string, { id: string; createdAt: Date }>> {
+  const inserted = new Map<string, { id: string; createdAt: Date }>();
   for (let from = 0; from < people.length; from += BATCH) {
     const values = people.slice(from, from + BATCH).map(
       (p) => sql`(${uuid()}::uuid, ${companyId}::uuid, ${p.type}, ${p.firstName}, ${p.lastName},
                   ${p.email}, ${p.phone}, ${p.address}, ${p.apartmentNumber}, ${p.roomIndication},
                   ${p.authNumber}, now(), now())`,
     );
-    const { rows } = await sql<{ email: string }>`
+    const { rows } = await sql<{ email: string; id: string; createdAt: Date | string }>`
       insert into end_user (id, managing_company_id, type, first_name, last_name, email, phone,
                             address, apartment_number, room_indication, auth_number, created_at,
                             updated_at)
       values ${sql.join(values)}
       on conflict (managing_company_id, email) do nothing
-      returning email`.execute(tx.getKysely());
-    for (const { email } of rows) inserted.add(email);
+      returning email, id, created_at as "createdAt"`.execute(tx.getKysely());
+    for (const { email, id, createdAt } of rows) {
+      inserted.set(email, { id, createdAt: new Date(createdAt) });
+    }
   }
   return inserted;
 }

@@ -6,6 +6,7 @@ import type { SessionService } from '../auth/index.js';
 import { holdCompany } from '../companies/index.js';
 import { AccessMails } from '../end-users/index.js';
 import type { MailService } from '../mail/index.js';
+import type { EventPublisher } from '../webhooks/index.js';
 import { CheckWorker } from './check-worker.js';
 import { EndUserImport } from './end-user-import.entity.js';
 import { checkImportJob, forgetImportsJob, runImportJob } from './end-user-import.jobs.js';
@@ -29,6 +30,7 @@ interface ImportParts extends Pick<
   audit: AuditLog;
   sessions: SessionService;
   mail: MailService;
+  publisher: EventPublisher;
   /** Deletes what the file store keeps of imports that have ended. */
   fileRemoval: FileRemoval;
 }
@@ -43,7 +45,13 @@ export function createEndUserImport(parts: ImportParts) {
     files,
     events,
     end,
-    writer: new PeopleWriter({ audit, sessions: parts.sessions, mails, log }),
+    writer: new PeopleWriter({
+      audit,
+      sessions: parts.sessions,
+      mails,
+      log,
+      publisher: parts.publisher,
+    }),
   });
   const fail = async ({ em }: { em: EntityManager }, { importId }: { importId: string }) => {
     await transactional(em, async (tx) => {

@@ -7,8 +7,11 @@ import {
   type AccessMails,
   createAuthNumber,
   type EndUser,
+  endUserChanged,
+  endUserCreated,
   type EndUserFields,
 } from '../end-users/index.js';
+import type { EventPublisher, OutgoingEvent } from '../webhooks/index.js';
 import type { EndUserImport } from './end-user-import.entity.js';
 import { insertPeople, lockPeople, type NewPerson } from './end-user-import.repository.js';
 import { contextOf } from './import-end.js';
@@ -18,6 +21,7 @@ interface Dependencies {
   sessions: Pick<SessionService, 'endAllOf'>;
   mails: AccessMails;
   log: Logger;
+  publisher: EventPublisher;
 }
 
 interface Rows {
@@ -58,15 +62,21 @@ export class PeopleWriter {
         if (inserted.has(person.email)) await this.#deps.mails.sendWelcome(tx, person, company);
       }
     }
+    const events = fresh.flatMap((person): OutgoingEvent[] => {
+      const stored = inserted.get(person.email);
+      return stored ? [endUserCreated({ ...person, ...stored })] : [];
+    });
     let updated = 0;
     if (task.updateExisting) {
       for (const person of people) {
         const before = known.get(person.email);
         if (!before) continue;
-        await this.#update(tx, rows, before, person);
+        const changed = await this.#update(tx, rows, before, person);
+        if (changed.length > 0) events.push(endUserChanged(before, changed));
         updated += 1;
       }
     }
+    await this.#deps.publisher.publish(tx, company.id, events);
     const created = inserted.size;
     return { created, updated, skipped: people.length - created - updated };
   }
@@ -76,15 +86,15 @@ export class PeopleWriter {
     { task, company }: Rows,
     user: EndUser,
     { authNumber, ...fields }: EndUserFields,
-  ): Promise<void> {
+  ): Promise<string[]> {
     // A column that the file does not have says nothing about anybody.
     const next: Partial<EndUser> = Object.fromEntries(
       Object.entries(fields).filter(([name]) => name in task.mapping),
     );
     if (authNumber) next.authNumber = authNumber;
-    const names = Object.keys(next) as (keyof EndUser)[];
+    const names = Object.keys(next) as Exclude<keyof EndUser, symbol>[];
     const changed = names.filter((name) => (user[name] ?? null) !== next[name]);
-    if (changed.length === 0) return;
+    if (changed.length === 0) return changed;
     if (changed.includes('authNumber')) await this.#deps.sessions.endAllOf(tx, user.id);
     Object.assign(user, next);
     await this.#deps.audit.record(contextOf(tx, task, this.#deps.log), tx, {
@@ -94,5 +104,6 @@ export class PeopleWriter {
       subject: { kind: 'endUser', id: user.id, name: `${user.firstName} ${user.lastName}` },
       details: { changed, importId: task.id },
     });
+    return changed;
   }
 }

@@ -35,6 +35,7 @@ function worker(dieAt = Number.POSITIVE_INFINITY): RunWorker {
   const writer = new PeopleWriter({
     audit,
     log,
+    publisher: { publish: async () => undefined },
     sessions: { endAllOf: async () => undefined },
     mails: new AccessMails(mail, 'https://hausgeist.example'),
   });

@@ -4,6 +4,7 @@ import type { FileRemoval } from '../../platform/files/index.js';
 import type { AuditLog } from '../audit/index.js';
 import type { SessionService } from '../auth/index.js';
 import type { MailService } from '../mail/index.js';
+import type { EventPublisher } from '../webhooks/index.js';
 import { addExportRoute } from './export/end-user-export.routes.js';
 import { EndUserExport } from './export/end-user-export.service.js';
 import { AccessMails } from './management/access-mails.js';
@@ -12,6 +13,7 @@ import { EndUserManagement } from './management/end-user-management.service.js';
 import { endUserRoutes } from './management/end-user.routes.js';
 
 export { EndUser, type EndUserType } from './end-user.entity.js';
+export { endUserChanged, endUserCreated } from './end-user-outgoing.js';
 export { findEndUser, findEndUserByNumber, foldEmail } from './end-user.service.js';
 export { EndUserProfile, toEndUserProfile } from './end-user-profile.type.js';
 export { EndUserSignInResolver } from './sign-in/end-user-sign-in.resolver.js';
@@ -27,14 +29,16 @@ interface EndUsersParts {
   audit: AuditLog;
   sessions: SessionService;
   mail: MailService;
+  publisher: EventPublisher;
   /** Deletes what the file store keeps for somebody who is gone. */
   fileRemoval: FileRemoval;
 }
 
 /** Puts together how the staff looks after tenants and owners. */
-export function createEndUsers({ config, audit, sessions, mail, fileRemoval }: EndUsersParts) {
+export function createEndUsers(parts: EndUsersParts) {
+  const { config, audit, sessions, mail, publisher, fileRemoval } = parts;
   const mails = new AccessMails(mail, config.publicUrl);
-  const service = new EndUserManagement({ audit, sessions, files: fileRemoval, mails });
+  const service = new EndUserManagement({ audit, sessions, files: fileRemoval, mails, publisher });
   return {
     service,
     resolvers: [new EndUserManagementResolver(service)],

@@ -1,4 +1,5 @@
 import type { Platform } from '../../platform/open-platform.js';
+import type { EventPublisher } from '../webhooks/index.js';
 import { EmbedWorker } from './ingestion/embed.worker.js';
 import { IngestWorker } from './ingestion/ingest.worker.js';
 import { embedPromptFileJob, ingestPromptFileJob } from './ingestion/prompt-file.jobs.js';
@@ -17,12 +18,21 @@ export { MAX_PROMPT_FILE_BYTES } from './splitting/prompt-file-text.js';
 export { UseCaseChunk } from './use-case-chunk.entity.js';
 export { UseCase } from './use-case.entity.js';
 
+type KnowledgePlatform = Pick<
+  Platform,
+  'ai' | 'cache' | 'database' | 'events' | 'jobs' | 'log' | 'metrics'
+>;
+
+/** For commands that work on data of their own. */
+const NOBODY_LISTENS: EventPublisher = { publish: async () => undefined };
+
 /** Puts the feature together and takes on its jobs. */
 export function createKnowledge(
-  platform: Pick<Platform, 'ai' | 'cache' | 'database' | 'events' | 'jobs' | 'log' | 'metrics'>,
+  platform: KnowledgePlatform,
+  publisher: EventPublisher = NOBODY_LISTENS,
 ): KnowledgeService {
   const { ai, jobs } = platform;
-  const ingestion = new IngestWorker(platform);
+  const ingestion = new IngestWorker({ ...platform, publisher });
   const embedding = new EmbedWorker(ai);
   jobs.work(ingestPromptFileJob, (context, data, attempt) => ingestion.run(context, data, attempt));
   jobs.work(embedPromptFileJob, (context, data, attempt) => embedding.run(context, data, attempt));

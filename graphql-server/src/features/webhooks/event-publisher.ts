@@ -1,11 +1,14 @@
 import type { EntityManager } from '../../platform/database/index.js';
 import type { WebhookEventName } from './event-types.js';
 
+/** What an event says; a function is asked only when somebody wants to hear it. */
+export type EventData = Readonly<Record<string, unknown>>;
+
 /** Something that happened at a company and that its systems may want to know. */
 export interface OutgoingEvent {
   type: WebhookEventName;
   /** Documented field by field in docs/webhooks.md. Never numbers that let people in, never files. */
-  data: Readonly<Record<string, unknown>>;
+  data: EventData | (() => Promise<EventData>);
 }
 
 /**

@@ -19,7 +19,7 @@ import { WebhookService } from './management/webhook.service.js';
 import { WebhookPublisher } from './publishing/webhook-publisher.js';
 import { WebhookSecrets } from './webhook-secrets.js';
 
-export type { EventPublisher, OutgoingEvent } from './event-publisher.js';
+export type { EventData, EventPublisher, OutgoingEvent } from './event-publisher.js';
 export { Webhook } from './webhook.entity.js';
 export { WebhookDelivery } from './webhook-delivery.entity.js';
 export { WebhookEvent } from './webhook-event.entity.js';

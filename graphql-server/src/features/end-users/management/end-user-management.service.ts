@@ -12,6 +12,8 @@ import { parseInput } from '../../../platform/input/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import type { SessionService } from '../../auth/index.js';
 import { type Company, holdCompany } from '../../companies/index.js';
+import type { EventPublisher } from '../../webhooks/index.js';
+import { endUserChanged, endUserCreated } from '../end-user-outgoing.js';
 import { EndUser } from '../end-user.entity.js';
 import type { AccessMails } from './access-mails.js';
 import { type EndUserFields, type EndUserInput, endUserSchema } from './end-user-fields.js';
@@ -57,6 +59,7 @@ interface Dependencies {
   sessions: Pick<SessionService, 'endAllOf'>;
   files: FileRemoval;
   mails: AccessMails;
+  publisher: EventPublisher;
 }
 
 const BY_NAME: EndUserSort = { field: 'NAME', direction: 'ASC' };
@@ -106,6 +109,7 @@ export class EndUserManagement {
         });
         await tx.flush();
         await this.#record(context, tx, 'end-user.created', user, company, { type: user.type });
+        await this.#deps.publisher.publish(tx, company.id, [endUserCreated(user)]);
         if (sendInvitation !== false) await this.#deps.mails.sendWelcome(tx, user, company);
         return visibleTo(manager, await requireView(tx, user.id));
       }),
@@ -138,6 +142,7 @@ export class EndUserManagement {
         await tx.flush();
         if (changed.length > 0) {
           await this.#record(context, tx, 'end-user.updated', user, company, { changed });
+          await this.#deps.publisher.publish(tx, company.id, [endUserChanged(user, changed)]);
         }
         return visibleTo(manager, await requireView(tx, user.id));
       }),
@@ -172,6 +177,7 @@ export class EndUserManagement {
       await tx.flush();
       await this.#deps.sessions.endAllOf(tx, user.id);
       await this.#record(context, tx, 'end-user.number-renewed', user, company);
+      await this.#deps.publisher.publish(tx, company.id, [endUserChanged(user, ['authNumber'])]);
       if (sendInvitation !== false) await this.#deps.mails.sendNewNumber(tx, user, company);
       return visibleTo(manager, await requireView(tx, user.id));
     });

@@ -5,6 +5,7 @@ import { AppError } from '../../../platform/errors/index.js';
 import type { EventBus } from '../../../platform/events/index.js';
 import type { JobAttempt, JobQueue } from '../../../platform/jobs/index.js';
 import type { Logger } from '../../../platform/telemetry/index.js';
+import type { EventPublisher } from '../../webhooks/index.js';
 import {
   EMBEDDING_BATCH,
   type EmbeddingFacts,
@@ -27,6 +28,7 @@ import {
 } from './ingestion.repository.js';
 import { announceProgress } from './progress.js';
 import { embedPromptFileJob } from './prompt-file.jobs.js';
+import { promptProcessed } from './prompt-file-outgoing.js';
 import { activatePromptFile, findPromptFileToIngest } from './prompt-file.repository.js';
 
 /** Rows per statement: on the embedded database a statement holds the whole process up. */
@@ -36,6 +38,7 @@ interface Dependencies {
   ai: AiProvider;
   events: EventBus;
   jobs: JobQueue;
+  publisher: EventPublisher;
 }
 
 interface NewPassage extends IndexedPassage {
@@ -90,7 +93,11 @@ export class IngestWorker {
         lexicalVersion: LEXICAL_VERSION,
         ...facts,
       });
-      if (activated && !facts.embeddingModel) {
+      if (!activated) return;
+      await this.#deps.publisher.publish(tx, file.company.id, [
+        promptProcessed(file, { useCaseCount: useCases.length }),
+      ]);
+      if (!facts.embeddingModel) {
         await this.#deps.jobs.enqueue(
           tx,
           embedPromptFileJob,
@@ -152,9 +159,13 @@ export class IngestWorker {
     return (await withVectors((working) => working.finish())) ?? NO_EMBEDDINGS;
   }
 
-  async #fail(em: EntityManager, { id, company }: PromptFile, reason?: string): Promise<void> {
+  async #fail(em: EntityManager, file: PromptFile, reason?: string): Promise<void> {
+    const { id, company } = file;
     const error = reason ?? 'The file could not be processed.';
-    await em.fork().nativeUpdate(PromptFile, { id }, { status: 'ERROR', error });
+    await transactional(em.fork(), async (tx) => {
+      await tx.nativeUpdate(PromptFile, { id }, { status: 'ERROR', error });
+      await this.#deps.publisher.publish(tx, company.id, [promptProcessed(file, { error })]);
+    });
     await announceProgress(this.#deps.events, {
       promptFileId: id,
       companyId: company.id,

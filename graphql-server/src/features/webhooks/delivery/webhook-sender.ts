@@ -93,13 +93,17 @@ export class WebhookSender {
         headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
         signal,
       };
+      let isAnswered = false;
       const outgoing = request(url, options, (response) => {
+        isAnswered = true;
         const { statusCode = 0, headers: answered } = response;
         const retryAfter = readRetryAfter(answered['retry-after']);
         // The status is the answer; what becomes of the rest of it changes nothing.
         passOver(response, () => resolve({ status: statusCode, retryAfter }));
       });
-      outgoing.on('error', reject);
+      outgoing.on('error', (error) => {
+        if (!isAnswered) reject(error);
+      });
       outgoing.end(body);
     });
   }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { EntityManager } from '../../../platform/database/index.js';
+import type { EventData } from '../event-publisher.js';
 
 /** An event with the body that its receivers get. */
 export interface StoredEvent {
@@ -15,7 +16,7 @@ const BATCH = 100;
 /** Gives an event its id and body. The id is what receivers know repetitions by. */
 export function toStored(
   companyId: string | null,
-  { type, data }: { type: string; data: Readonly<Record<string, unknown>> },
+  { type, data }: { type: string; data: EventData },
 ): StoredEvent {
   const id = uuid();
   const createdAt = new Date().toISOString();

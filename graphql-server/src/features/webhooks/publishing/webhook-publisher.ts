@@ -25,7 +25,9 @@ export class WebhookPublisher implements EventPublisher {
     for (const event of events) {
       const ids = listeners.filter((l) => l.events.includes(event.type)).map((l) => l.id);
       if (ids.length === 0) continue;
-      const stored = toStored(companyId, event);
+      const { type, data } = event;
+      const said = typeof data === 'function' ? await data() : data;
+      const stored = toStored(companyId, { type, data: said });
       for (const webhookId of ids) deliveries.push({ webhookId, event: stored });
     }
     await storeDeliveries(tx, deliveries);

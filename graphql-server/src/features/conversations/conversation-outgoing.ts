@@ -1,0 +1,56 @@
+import type { EventData, OutgoingEvent } from '../webhooks/index.js';
+import type { Conversation } from './conversation.entity.js';
+import type { Message } from './message.entity.js';
+import type { ConversationSummary } from './summary/summary-data.js';
+
+// What other systems are told of conversations; docs/webhooks.md says what each field means.
+
+/** Somebody has sent a first message. */
+export const conversationStarted = (conversation: Conversation): OutgoingEvent => ({
+  type: 'conversation.started',
+  data: {
+    conversationId: conversation.id,
+    endUserId: conversation.endUser.id,
+    startedAt: conversation.startedAt.toISOString(),
+  },
+});
+
+/** The assistant has answered; the question is read only if somebody wants to know. */
+export const messageAnswered = (
+  conversation: Conversation,
+  answer: Message,
+  question: () => Promise<{ text: string; category?: string | null | undefined }>,
+): OutgoingEvent => ({
+  type: 'message.answered',
+  data: async (): Promise<EventData> => {
+    const { text, category } = await question();
+    return {
+      conversationId: conversation.id,
+      endUserId: conversation.endUser.id,
+      messageId: answer.replyToId,
+      answerId: answer.id,
+      question: text,
+      answer: answer.text,
+      category: category ?? null,
+      sources: answer.sources.map(({ index, title }) => ({ index, title })),
+      answeredAt: new Date().toISOString(),
+    };
+  },
+});
+
+/** A conversation has ended, and this is what it was about. */
+export const conversationEnded = (
+  conversation: Conversation,
+  { reference, summary }: Pick<ConversationSummary, 'reference' | 'summary'>,
+): OutgoingEvent => ({
+  type: 'conversation.ended',
+  data: {
+    conversationId: conversation.id,
+    endUserId: conversation.endUser.id,
+    reference,
+    startedAt: conversation.startedAt.toISOString(),
+    endedAt: conversation.endedAt?.toISOString() ?? null,
+    messageCount: conversation.messageCount,
+    summary,
+  },
+});

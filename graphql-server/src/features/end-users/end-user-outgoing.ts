@@ -1,0 +1,42 @@
+import type { OutgoingEvent } from '../webhooks/index.js';
+import type { EndUser } from './end-user.entity.js';
+
+/** What other systems are told of somebody; the number that lets them in is not part of it. */
+type ToldFields = Pick<
+  EndUser,
+  | 'id'
+  | 'type'
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'phone'
+  | 'address'
+  | 'apartmentNumber'
+  | 'roomIndication'
+  | 'createdAt'
+>;
+
+/** A tenant or owner was registered. */
+export const endUserCreated = (user: ToldFields): OutgoingEvent => ({
+  type: 'end_user.created',
+  data: toldOf(user),
+});
+
+/** Details of a tenant or owner have become others; `changed` are the names of the fields. */
+export const endUserChanged = (user: ToldFields, changed: readonly string[]): OutgoingEvent => ({
+  type: 'end_user.changed',
+  data: { ...toldOf(user), changed },
+});
+
+const toldOf = (user: ToldFields) => ({
+  endUserId: user.id,
+  type: user.type,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  email: user.email,
+  phone: user.phone,
+  address: user.address,
+  apartmentNumber: user.apartmentNumber,
+  roomIndication: user.roomIndication ?? null,
+  createdAt: user.createdAt.toISOString(),
+});

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createApp } from '../../../app.js';
+import { createCompany, createCompanyUser } from '../../../testing/factories.js';
+import { asCompanyUser } from '../../../testing/sign-in.js';
+import { startTestApp, type TestApp } from '../../../testing/test-app.js';
+import { TestClient } from '../../../testing/test-client.js';
+import { testConfig } from '../../../testing/test-config.js';
+import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
+import { Receiver } from '../testing/receiver.js';
+import { addWebhook, deliveriesWhen, makeDue, run, TEST } from '../testing/webhooks.js';
+
+let receiver: Receiver;
+let database: TestDatabase;
+let dataDir: string;
+let isEmpty = true;
+
+beforeAll(async () => {
+  receiver = await new Receiver().listen();
+});
+afterAll(() => receiver.close());
+
+/** A server whose data are still there when it has stopped. */
+async function start(workerConcurrency = 64): Promise<TestApp> {
+  const { databaseUrl } = database;
+  const config = testConfig({
+    databaseUrl,
+    dataDir,
+    workerConcurrency,
+    webhookAllowPrivate: true,
+  });
+  // The template is for a folder that is still empty.
+  const { template, ...rest } = database.schema;
+  const schema = { ...rest, inMemory: false, ...(isEmpty && template ? { template } : {}) };
+  isEmpty = false;
+  const app = await createApp(config, pino({ level: 'silent' }), schema);
+  const url = await app.listen();
+  return {
+    app,
+    config,
+    url,
+    database,
+    em: () => app.platform.database.orm.em.fork(),
+    client: () => new TestClient(url),
+    stop: () => app.stop(0),
+  };
+}
+
+async function newEndpoint(
+  app: TestApp,
+): Promise<{ id: string; path: string; client: TestClient }> {
+  const em = app.em();
+  const company = await createCompany(em);
+  const client = await asCompanyUser(app, await createCompanyUser(em, company));
+  const path = `/${company.id}`;
+  const input = { url: receiver.url(path), events: ['END_USER_CREATED'] };
+  return { id: (await addWebhook(client, input)).webhook.id, path, client };
+}
+
+describe('a server that stops', () => {
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    dataDir = await mkdtemp(join(tmpdir(), 'hausgeist-webhooks-'));
+  });
+  afterAll(async () => {
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it('leaves to the next one what waits and what is on its way', async () => {
+    const first = await start();
+    const { id, path, client } = await newEndpoint(first);
+    receiver.answers.push((response) => response.writeHead(500).end());
+    await run(client, TEST, { input: { id } });
+    const [failed] = await deliveriesWhen(client, id, ([only]) => only?.error !== null);
+    receiver.answers.push(() => undefined);
+    await run(client, TEST, { input: { id } });
+    const [, hanging] = await receiver.at(path, 2);
+    await first.stop();
+
+    const second = await start();
+    client.bearer = undefined;
+    await makeDue(second, id);
+    const requests = await receiver.at(path, 4);
+    expect(
+      requests
+        .slice(2)
+        .map(({ event }) => event.id)
+        .toSorted(),
+    ).toEqual([failed?.eventId, hanging?.event.id].toSorted());
+    const status = () =>
+      second
+        .em()
+        .execute<{ status: string; attempts: number }[]>(
+          'select status, attempts from webhook_delivery where webhook_id = ? order by attempts',
+          [id],
+        );
+    await expect.poll(status, { timeout: 5_000, interval: 20 }).toEqual([
+      { status: 'DELIVERED', attempts: 1 },
+      { status: 'DELIVERED', attempts: 2 },
+    ]);
+    await second.stop();
+  }, 60_000);
+
+  it('without a word is waited for as long as it may take, and then replaced', async () => {
+    const app = await start(0);
+    const { id, path, client } = await newEndpoint(app);
+    await run(client, TEST, { input: { id } });
+    await app
+      .em()
+      .execute(
+        `update webhook set leased_by = ?, leased_until = now() + interval '2 seconds' where id = ?`,
+        [randomUUID(), id],
+      );
+    await app.em().execute(
+      `update webhook_delivery set claimed_until = now() + interval '1 second', attempts = 1
+        where webhook_id = ?`,
+      [id],
+    );
+    const before = Date.now();
+    await app.stop();
+    const second = await start();
+    expect(await receiver.at(path, 1)).toHaveLength(1);
+    expect(Date.now() - before).toBeGreaterThan(900);
+    await second.stop();
+    expect(receiver.requests.filter((request) => request.path === path)).toHaveLength(1);
+  }, 60_000);
+});
+
+/** An embedded database belongs to one process; two need a real one and something between them. */
+const canShare = () => inject('postgres').url !== '' && Boolean(process.env['TEST_REDIS_URL']);
+
+describe.runIf(canShare())('two servers on one database', () => {
+  it('send everything once between them', async () => {
+    const config = { webhookAllowPrivate: true };
+    const one = await startTestApp({ config });
+    const other = await startTestApp({ beside: one, config });
+    const { id, path, client } = await newEndpoint(one);
+    const count = 40;
+    const elsewhere = other.client();
+    elsewhere.bearer = client.bearer;
+    await Promise.all(
+      Array.from({ length: count }, (_, index) =>
+        run(index % 2 ? client : elsewhere, TEST, { input: { id } }),
+      ),
+    );
+    await deliveriesWhen(
+      client,
+      id,
+      (all) => all.length === count && all.every(({ status }) => status === 'DELIVERED'),
+    );
+    const ids = receiver.requests.filter((r) => r.path === path).map(({ event }) => event.id);
+    expect(ids).toHaveLength(count);
+    expect(new Set(ids).size).toBe(count);
+    await other.stop();
+    await one.stop();
+  }, 60_000);
+});

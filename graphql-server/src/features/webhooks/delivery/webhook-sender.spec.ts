@@ -1,0 +1,177 @@
+import dns from 'node:dns';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Receiver } from '../testing/receiver.js';
+import { WebhookSender } from './webhook-sender.js';
+
+const TIMEOUT_MS = 300;
+const HEADERS = { 'content-type': 'application/json', 'webhook-id': 'one' };
+const body = JSON.stringify({ type: 'webhook.test', data: { text: 'Größe' } });
+
+let receiver: Receiver;
+let senders: WebhookSender[];
+
+beforeEach(async () => {
+  receiver = await new Receiver().listen();
+  senders = [];
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  for (const each of senders) each.close();
+  await receiver.close();
+});
+
+function newSender(rules = { allowPrivate: true, requireTls: false }) {
+  const made = new WebhookSender(rules, TIMEOUT_MS);
+  senders.push(made);
+  return made;
+}
+
+const send = (url = receiver.url(), from = newSender()) =>
+  from.send({ url, headers: HEADERS, body }, new AbortController().signal);
+
+/** A resolver that knows one name. */
+const resolving = (...addresses: string[]) =>
+  vi.spyOn(dns, 'lookup').mockImplementation(((
+    _host: string,
+    _options: object,
+    callback: (error: null, found: object[]) => void,
+  ) => {
+    callback(
+      null,
+      addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+    );
+  }) as never);
+
+describe('sending', () => {
+  it('hands the body over as it is, by POST', async () => {
+    expect(await send()).toEqual({ responseStatus: 204, durationMs: expect.any(Number) });
+    expect(receiver.requests).toMatchObject([
+      { method: 'POST', body, headers: { 'content-length': String(Buffer.byteLength(body)) } },
+    ]);
+  });
+
+  it.each([200, 201, 202, 299])('takes %i for taken', async (status) => {
+    receiver.answer = (response) => response.writeHead(status).end('fine');
+    expect((await send()).error).toBeUndefined();
+  });
+
+  it.each([400, 404, 410, 500, 503])(
+    'takes %i for refused, and keeps no answer',
+    async (status) => {
+      receiver.answer = (response) => response.writeHead(status).end('a secret of the receiver');
+      expect(await send()).toEqual({
+        responseStatus: status,
+        durationMs: expect.any(Number),
+        error: `The receiver answered with HTTP ${status}.`,
+      });
+    },
+  );
+
+  it.each([301, 302, 307, 308])('follows no redirect (%i)', async (status) => {
+    receiver.answers.push((response) =>
+      response.writeHead(status, { location: receiver.url('/elsewhere') }).end(),
+    );
+    expect((await send()).error).toBe(
+      `The receiver redirects (HTTP ${status}), which is not followed.`,
+    );
+    expect(receiver.requests.map(({ path }) => path)).toEqual(['/']);
+  });
+
+  it('does not wait for ever', async () => {
+    receiver.answer = () => undefined;
+    expect(await send()).toEqual({
+      durationMs: expect.any(Number),
+      error: 'The receiver did not answer within 0.3 seconds.',
+    });
+  });
+
+  it('takes a status for the answer, however slow the rest of it is', async () => {
+    receiver.answer = (response) => response.writeHead(200).write('slowly');
+    expect(await send()).toMatchObject({ responseStatus: 200 });
+  });
+
+  it('reads no more of an answer than a little', async () => {
+    let sent = 0;
+    receiver.answer = (response) => {
+      response.writeHead(200);
+      const pour = () => {
+        while (!response.destroyed && response.write(Buffer.alloc(16_384))) sent += 16_384;
+      };
+      response.on('drain', pour);
+      pour();
+    };
+    expect(await send()).toMatchObject({ responseStatus: 200 });
+    // What the buffers of the two ends hold comes on top of it.
+    expect(sent).toBeLessThan(20_000_000);
+  });
+
+  it('reports a connection that breaks', async () => {
+    receiver.answer = (response) => response.socket?.resetAndDestroy();
+    expect((await send()).error).toBe('The receiver closed the connection without an answer.');
+  });
+
+  it('reports that nobody listens', async () => {
+    const free = createServer();
+    await new Promise<void>((resolve) => free.listen(0, '127.0.0.1', resolve));
+    const { port } = free.address() as AddressInfo;
+    await new Promise((resolve) => free.close(resolve));
+    expect((await send(`http://127.0.0.1:${port}/`)).error).toBe(
+      'The receiver refused the connection.',
+    );
+  });
+
+  it('reports an answer that is no HTTP', async () => {
+    receiver.answer = (response) => response.socket?.end('nonsense\r\n\r\n');
+    expect((await send()).error).toBe('The request failed (HPE_INVALID_CONSTANT).');
+  });
+
+  it('tells how long the receiver wants to be left alone', async () => {
+    receiver.answer = (response) => response.writeHead(429, { 'retry-after': '120' }).end();
+    expect(await send()).toMatchObject({ responseStatus: 429, retryAfter: 120 });
+  });
+
+  it('breaks off when the server goes', async () => {
+    receiver.answer = () => undefined;
+    const stop = new AbortController();
+    const sent = newSender().send({ url: receiver.url(), headers: HEADERS, body }, stop.signal);
+    await receiver.at('/');
+    stop.abort(new Error('going'));
+    await expect(sent).rejects.toThrow('going');
+  });
+});
+
+describe('sending to a name', () => {
+  const strict = { allowPrivate: false, requireTls: false };
+
+  it.each([
+    ['this machine', ['127.0.0.1']],
+    ['the metadata service', ['169.254.169.254']],
+    ['this machine by IPv6', ['::1']],
+    ['this machine in disguise', ['::ffff:127.0.0.1']],
+    ['a public address and a private one', ['93.184.215.14', '10.0.0.1']],
+  ])('refuses one that stands for %s', async (_what, addresses) => {
+    const lookup = resolving(...addresses);
+    expect(await send('http://hooks.example.org/', newSender(strict))).toEqual({
+      durationMs: expect.any(Number),
+      error: 'The address is not a public one.',
+    });
+    expect(lookup).toHaveBeenCalledTimes(1);
+  });
+
+  it('connects to the very address that was looked at', async () => {
+    const lookup = resolving('127.0.0.1');
+    const url = `http://hooks.example.org:${receiver.port}/`;
+    expect(await send(url)).toMatchObject({ responseStatus: 204 });
+    expect(lookup).toHaveBeenCalledTimes(1);
+    expect(receiver.requests).toHaveLength(1);
+  });
+
+  it('refuses what was allowed when it was stored', async () => {
+    expect(await send(receiver.url(), newSender(strict))).toMatchObject({
+      error: 'The address is not a public one.',
+    });
+    expect(receiver.requests).toEqual([]);
+  });
+});

@@ -1,0 +1,286 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newSessionId, send, signIn } from '../../testing/chat.js';
+import {
+  createAdmin,
+  createCompany,
+  createCompanyUser,
+  createEndUser,
+} from '../../testing/factories.js';
+import { asAdmin, asCompanyUser } from '../../testing/sign-in.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import type { TestClient } from '../../testing/test-client.js';
+import { transactional } from '../../platform/database/index.js';
+import type { Company } from '../companies/index.js';
+import { WebhookPublisher } from './publishing/webhook-publisher.js';
+import { Receiver, verify } from './testing/receiver.js';
+import { addWebhook, deliveriesOf, deliveriesWhen, run } from './testing/webhooks.js';
+
+const ALL = [
+  'CONVERSATION_STARTED',
+  'MESSAGE_ANSWERED',
+  'CONVERSATION_ENDED',
+  'END_USER_CREATED',
+  'END_USER_CHANGED',
+  'PROMPT_PROCESSED',
+];
+const UUID = /^[0-9a-f-]{36}$/;
+const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+const CREATE_USER = `mutation ($input: CreateEndUserInput!) {
+  createEndUser(input: $input) { endUser { id } } }`;
+const UPDATE_USER = `mutation ($input: UpdateEndUserInput!) {
+  updateEndUser(input: $input) { endUser { id } } }`;
+const RENEW = `mutation ($input: RenewAuthNumberInput!) {
+  renewAuthNumber(input: $input) { endUser { id } } }`;
+
+const details = {
+  type: 'TENANT',
+  firstName: 'Jörg',
+  lastName: 'Weiß',
+  email: 'joerg@mieter.example',
+  phone: '040 1234',
+  address: 'Am Kai 3, 20457 Hamburg',
+  apartmentNumber: '4',
+  roomIndication: null,
+  authNumber: '493817',
+};
+
+/** Adds somebody by the form and gives their id. */
+const createUser = async (client: TestClient, input: object = {}) =>
+  (
+    await run<{ createEndUser: { endUser: { id: string } } }>(client, CREATE_USER, {
+      input: { ...details, sendInvitation: false, ...input },
+    })
+  ).createEndUser.endUser.id;
+
+describe('events', () => {
+  let app: TestApp;
+  let receiver: Receiver;
+
+  beforeAll(async () => {
+    receiver = await new Receiver().listen();
+    app = await startTestApp({ config: { webhookAllowPrivate: true } });
+  });
+  afterAll(async () => {
+    await app.stop();
+    await receiver.close();
+  });
+
+  /** A company whose administrator has an endpoint for everything. */
+  async function listening(events = ALL): Promise<{
+    company: Company;
+    client: TestClient;
+    path: string;
+    secret: string;
+    id: string;
+  }> {
+    const em = app.em();
+    const company = await createCompany(em);
+    const client = await asCompanyUser(app, await createCompanyUser(em, company));
+    const path = `/${company.id}`;
+    const { webhook, secret } = await addWebhook(client, { url: receiver.url(path), events });
+    return { company, client, path, secret, id: webhook.id };
+  }
+
+  it('tell of a conversation from its first message to its summary', async () => {
+    const { company, client, path, secret, id } = await listening();
+    const tenant = await createEndUser(app.em(), company);
+    const chat = await signIn(app, tenant);
+    const sessionId = newSessionId();
+    const message = await send(chat, { sessionId, content: 'Meine Heizung ist kalt.' });
+    await receiver.at(path, 2);
+    await run(
+      chat,
+      'mutation ($input: EndConversationInput!) { endConversation(input: $input) { conversation { status } } }',
+      {
+        input: { sessionId },
+      },
+    );
+    const requests = await receiver.at(path, 3);
+    const events = requests.map((request) => verify(secret, request));
+    const of = (type: string) => events.find((event) => event.type === type);
+    const companyId = company.id;
+    const endUserId = tenant.id;
+    const conversationId = expect.stringMatching(UUID);
+    const common = {
+      id: expect.stringMatching(UUID),
+      createdAt: expect.stringMatching(ISO),
+      companyId,
+    };
+    expect(of('conversation.started')).toEqual({
+      ...common,
+      type: 'conversation.started',
+      data: { conversationId, endUserId, startedAt: expect.stringMatching(ISO) },
+    });
+    expect(of('message.answered')).toEqual({
+      ...common,
+      type: 'message.answered',
+      data: {
+        conversationId,
+        endUserId,
+        messageId: message.id,
+        answerId: expect.stringMatching(UUID),
+        question: 'Meine Heizung ist kalt.',
+        answer: expect.stringMatching(/.{20}/),
+        category: 'Heizung',
+        sources: expect.any(Array),
+        answeredAt: expect.stringMatching(ISO),
+      },
+    });
+    expect(of('conversation.ended')).toEqual({
+      ...common,
+      type: 'conversation.ended',
+      data: {
+        conversationId,
+        endUserId,
+        reference: expect.stringMatching(/^[0-9A-F]{4}-[0-9A-F]{4}$/),
+        startedAt: expect.stringMatching(ISO),
+        endedAt: expect.stringMatching(ISO),
+        messageCount: 2,
+        summary: expect.stringMatching(/Heizung/),
+      },
+    });
+    for (const { event, headers } of requests) {
+      expect(headers).toMatchObject({
+        'webhook-id': event.id,
+        'content-type': 'application/json; charset=utf-8',
+        'user-agent': expect.stringMatching(/^Hausgeist-Webhooks\//),
+      });
+    }
+    expect(JSON.stringify(requests)).not.toContain(tenant.authNumber);
+    const log = await deliveriesWhen(client, id, (all) =>
+      all.every((d) => d.status === 'DELIVERED'),
+    );
+    expect(log).toHaveLength(3);
+    expect(log.every((d) => d.attempts === 1 && d.responseStatus === 204)).toBe(true);
+    expect(log.map((d) => d.payload).toSorted()).toEqual(requests.map((r) => r.body).toSorted());
+  });
+
+  it('tell of a second message that it was answered, not that it began anything', async () => {
+    const { company, path, client, id } = await listening();
+    const chat = await signIn(app, await createEndUser(app.em(), company));
+    const sessionId = newSessionId();
+    await send(chat, { sessionId, content: 'Hallo' });
+    await receiver.at(path, 2);
+    await send(chat, { sessionId, content: 'Wer reinigt die Treppe?' });
+    await receiver.at(path, 3);
+    const types = (await deliveriesOf(client, id)).map(({ eventType }) => eventType);
+    expect(types.toSorted()).toEqual([
+      'conversation.started',
+      'message.answered',
+      'message.answered',
+    ]);
+  });
+
+  it('tell of people who are added and changed, without their numbers', async () => {
+    const { company, client, path, secret } = await listening();
+    const userId = await createUser(client);
+    const { authNumber: _secret, ...told } = details;
+    const person = {
+      ...told,
+      type: 'Tenant',
+      endUserId: userId,
+      createdAt: expect.stringMatching(ISO),
+    };
+    const [created] = await receiver.at(path, 1);
+    if (!created) throw new Error('Nothing has come.');
+    expect(verify(secret, created)).toMatchObject({
+      type: 'end_user.created',
+      companyId: company.id,
+    });
+    expect(created.event.data).toEqual(person);
+    const next = { ...details, phone: '040 99', authNumber: '573920' };
+    await run(client, UPDATE_USER, { input: { id: userId, ...next } });
+    // Nothing changes, so nothing is told.
+    await run(client, UPDATE_USER, { input: { id: userId, ...next } });
+    await run(client, RENEW, { input: { id: userId, sendInvitation: false } });
+    const requests = await receiver.at(path, 3);
+    const changes = requests.slice(1).map(({ event }) => event.data);
+    expect(changes).toEqual(
+      expect.arrayContaining([
+        { ...person, phone: '040 99', changed: ['phone', 'authNumber'] },
+        { ...person, phone: '040 99', changed: ['authNumber'] },
+      ]),
+    );
+    expect(JSON.stringify(requests)).not.toMatch(/493817|573920/);
+  });
+
+  it('tell what became of a prompt file, without what is in it', async () => {
+    const { company, path } = await listening();
+    const admin = await asAdmin(app, await createAdmin(app.em()));
+    const form = new FormData();
+    form.append(
+      'promptFile',
+      new Blob(['# Heizung\nBitte entlüften.\n\n# Müll\nMontags.']),
+      'fragen.md',
+    );
+    form.append('companyId', company.id);
+    const answer = await admin.fetch('/api/companies/upload-prompt', {
+      method: 'POST',
+      body: form,
+    });
+    expect(await answer.text()).toContain('"success":true');
+    const [request] = await receiver.at(path, 1);
+    expect(request?.event).toMatchObject({
+      type: 'prompt.processed',
+      companyId: company.id,
+      data: {
+        promptFileId: expect.stringMatching(UUID),
+        fileName: 'fragen.md',
+        version: 1,
+        status: 'processed',
+        useCaseCount: 2,
+        error: null,
+      },
+    });
+    expect(request?.body).not.toContain('entlüften');
+  });
+
+  it('go to the endpoints of their company and to those for all, and only if asked for', async () => {
+    const one = await listening(['END_USER_CREATED']);
+    const other = await listening(['END_USER_CREATED']);
+    const deaf = await listening(['PROMPT_PROCESSED']);
+    const admin = await asAdmin(app, await createAdmin(app.em()));
+    const forAll = await addWebhook(admin, {
+      url: receiver.url('/all'),
+      events: ['END_USER_CREATED'],
+    });
+    const [here, there] = [await createUser(one.client), await createUser(other.client)];
+    await createUser(deaf.client);
+    const heard = await receiver.at('/all', 3);
+    expect(heard.map(({ event }) => event.companyId)).toEqual(
+      expect.arrayContaining([one.company.id, other.company.id, deaf.company.id]),
+    );
+    for (const [{ path }, userId] of [
+      [one, here],
+      [other, there],
+    ] as const) {
+      const requests = await receiver.at(path, 1);
+      expect(requests.map(({ event }) => event.data['endUserId'])).toEqual([userId]);
+    }
+    expect(receiver.requests.filter(({ path }) => path === deaf.path)).toEqual([]);
+    await run(
+      admin,
+      'mutation ($input: DeleteWebhookInput!) { deleteWebhook(input: $input) { message } }',
+      {
+        input: { id: forAll.webhook.id },
+      },
+    );
+  });
+
+  it('of a change that is rolled back are never told', async () => {
+    const { company, client, id } = await listening();
+    const publisher = new WebhookPublisher(app.app.platform.jobs);
+    const event = { type: 'end_user.created', data: { endUserId: 'nobody' } } as const;
+    await transactional(app.em(), async (tx) => {
+      await publisher.publish(tx, company.id, [event]);
+      throw new Error('changed my mind');
+    }).catch(() => undefined);
+    await expect(publisher.publish(app.em(), company.id, [event])).rejects.toThrow('transaction');
+    // A wrong number is refused after the form was read: nobody is added, nobody is told.
+    await createUser(client);
+    const { errors } = await client.graphql(CREATE_USER, { input: details });
+    expect(errors).toHaveLength(1);
+    expect(await deliveriesOf(client, id)).toHaveLength(1);
+  });
+});
