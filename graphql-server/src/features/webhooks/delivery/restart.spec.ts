@@ -91,7 +91,7 @@ describe('a server that stops', () => {
         .slice(2)
         .map(({ event }) => event.id)
         .toSorted(),
-    ).toEqual([failed?.eventId, hanging?.event.id].toSorted());
+    ).toEqual([failed?.eventId ?? '', hanging?.event.id ?? ''].toSorted());
     const status = () =>
       second
         .em()
