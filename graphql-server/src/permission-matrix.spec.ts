@@ -1,17 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { type CompanyRole, type Permission, PERMISSIONS } from '@hausgeist/schema';
+import {
+  type ApiKeyScope,
+  type CompanyRole,
+  type Permission,
+  PERMISSIONS,
+  PLATFORM_KEY_SCOPES,
+} from '@hausgeist/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cast, createCast } from './testing/cast.js';
+import { createApiKey } from './testing/sign-in.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
 import type { TestClient } from './testing/test-client.js';
+
+type Caller = CompanyRole | 'KEY';
 
 /** An operation of the company portal, and the permissions of which one is enough for it. */
 interface Guarded {
   document: string;
   variables: (companyId: string) => object;
-  anyOf: readonly Permission[];
-  /** Roles that never may, whatever their permissions are. */
-  never?: readonly CompanyRole[];
+  anyOf: readonly ApiKeyScope[];
+  /** Roles that never may, whatever their permissions are; `KEY` stands for API keys. */
+  never?: readonly Caller[];
 }
 
 /** About somebody who does not exist: who is let in learns just that. */
@@ -20,7 +29,7 @@ const nobody = () => ({ input: { id: randomUUID() } });
 const mutation = (
   name: string,
   input: string,
-  anyOf: readonly Permission[],
+  anyOf: readonly ApiKeyScope[],
   variables: Guarded['variables'] = nobody,
 ): Guarded => ({
   document: `mutation ($input: ${input}!) { ${name}(input: $input) { __typename } }`,
@@ -97,8 +106,43 @@ const OPERATIONS: Readonly<Record<string, Guarded>> = {
       input: { companyId: id, role: 'COMPANY_STAFF' },
     })),
     // Nobody changes what their own role may do.
-    never: ['COMPANY_STAFF'],
+    // A key changes no role.
+    never: ['COMPANY_STAFF', 'KEY'],
   },
+};
+
+/** What concerns all companies at once: administrators may, and keys of the platform. */
+const PLATFORM_OPERATIONS: Readonly<Record<string, Guarded>> = {
+  companies: {
+    document: '{ companies { totalCount } }',
+    variables: () => ({}),
+    anyOf: ['companies.view'],
+  },
+  createCompany: mutation('createCompany', 'CreateCompanyInput', ['companies.manage'], () => ({
+    input: { name: '', address: '', email: '', phone: '' },
+  })),
+  deleteCompany: mutation('deleteCompany', 'DeleteInput', ['companies.manage']),
+  monitoring: {
+    document: '{ monitoring(range: LAST_HOUR) { __typename } }',
+    variables: () => ({}),
+    anyOf: ['monitoring.view'],
+  },
+  modelPrices: {
+    document: '{ modelPrices { model } }',
+    variables: () => ({}),
+    anyOf: ['monitoring.view'],
+  },
+  auditLog: {
+    document: '{ auditLog { totalCount } }',
+    variables: () => ({}),
+    anyOf: ['audit.view'],
+  },
+};
+
+/** What a scope of the platform opens besides those of a company. */
+const ALSO_OPENED: Partial<Record<ApiKeyScope, readonly string[]>> = {
+  'companies.view': ['company'],
+  'companies.manage': ['updateCompany'],
 };
 
 /** Operations whose input names a company. */
@@ -109,16 +153,16 @@ const NAMING_A_COMPANY = Object.keys(OPERATIONS).filter((name) =>
 const REFUSALS = new Set(['FORBIDDEN', 'UNAUTHENTICATED']);
 
 async function codeOf(client: TestClient, name: string, companyId: string) {
-  const operation = OPERATIONS[name];
+  const operation = OPERATIONS[name] ?? PLATFORM_OPERATIONS[name];
   if (!operation) throw new Error(`There is no operation ${name}.`);
   const { document, variables } = operation;
   const { errors } = await client.graphql(document, variables(companyId));
   return errors?.[0]?.extensions.code;
 }
 
-const openedBy = (role: CompanyRole, permission: Permission) =>
-  Object.entries(OPERATIONS)
-    .filter(([, { anyOf, never }]) => anyOf.includes(permission) && !never?.includes(role))
+const openedBy = (caller: Caller, scope: ApiKeyScope, operations = OPERATIONS) =>
+  Object.entries(operations)
+    .filter(([, { anyOf, never }]) => anyOf.includes(scope) && !never?.includes(caller))
     .map(([name]) => name);
 
 /** What the operations that name a company say about this one, each once. */
@@ -147,9 +191,9 @@ describe('every permission', () => {
     );
   }
 
-  async function letIn(client: TestClient): Promise<string[]> {
+  async function letIn(client: TestClient, operations = OPERATIONS): Promise<string[]> {
     const names: string[] = [];
-    for (const name of Object.keys(OPERATIONS)) {
+    for (const name of Object.keys(operations)) {
       const code = await codeOf(client, name, cast.own.id);
       if (!REFUSALS.has(code ?? '')) names.push(name);
     }
@@ -169,6 +213,39 @@ describe('every permission', () => {
       await grant(role, PERMISSIONS);
       const names = NAMING_A_COMPANY.filter((name) => !OPERATIONS[name]?.never?.includes(role));
       expect(await codesAt(cast.clients[actor], cast.other.id, names)).toEqual(['NOT_FOUND']);
+    });
+  });
+
+  describe.each(['a company', 'the platform'])('given to a key of %s alone', (owner) => {
+    let client: TestClient;
+    let id: string;
+    const isPlatform = owner === 'the platform';
+
+    beforeAll(async () => {
+      const made = await createApiKey(app, PERMISSIONS, isPlatform ? undefined : cast.own);
+      client = app.client();
+      client.bearer = made.key;
+      ({ id } = made);
+    });
+
+    const allow = (scopes: readonly ApiKeyScope[]) =>
+      app.em().execute('update api_key set scopes = ? where id = ?', [JSON.stringify(scopes), id]);
+
+    it.each(PLATFORM_KEY_SCOPES)('opens what %s stands for, and nothing else', async (scope) => {
+      await allow([scope]);
+      const also = isPlatform ? (ALSO_OPENED[scope] ?? []) : [];
+      expect(await letIn(client)).toEqual([...openedBy('KEY', scope), ...also]);
+      expect(await letIn(client, PLATFORM_OPERATIONS)).toEqual(
+        isPlatform ? openedBy('KEY', scope, PLATFORM_OPERATIONS) : [],
+      );
+    });
+
+    it('opens another company to the platform alone', async () => {
+      await allow(PERMISSIONS);
+      const names = NAMING_A_COMPANY.filter((name) => !OPERATIONS[name]?.never?.includes('KEY'));
+      const codes = await codesAt(client, cast.other.id, names);
+      expect(codes.includes('NOT_FOUND')).toBe(!isPlatform);
+      expect(codes.length > 1).toBe(isPlatform);
     });
   });
 

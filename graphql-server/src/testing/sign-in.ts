@@ -18,12 +18,12 @@ export const asAdmin = (app: TestApp, admin: Pick<Admin, 'id'>): Promise<TestCli
 export const asCompanyUser = (app: TestApp, user: Pick<CompanyUser, 'id'>): Promise<TestClient> =>
   signInAs(app, 'company-user', user.id);
 
-/** A client that acts with a new key of this company, or of the platform where there is none. */
-export async function asApiKey(
+/** Stores a key of this company, or of the platform where there is none; it ends after a day. */
+export async function createApiKey(
   app: TestApp,
   scopes: readonly ApiKeyScope[],
   company?: Pick<Company, 'id'>,
-): Promise<TestClient> {
+): Promise<{ id: string; key: string }> {
   const { key, prefix, hash } = new ApiKeySecrets(digestsOf(app)).create();
   const { id, createdAt } = new ApiKey();
   await app.em().insert(ApiKey, {
@@ -32,8 +32,17 @@ export async function asApiKey(
     expiresAt: new Date(Date.now() + 86_400_000),
     ...(company ? { company: company.id } : {}),
   });
+  return { id, key };
+}
+
+/** A client that acts with a new key of this company, or of the platform where there is none. */
+export async function asApiKey(
+  app: TestApp,
+  scopes: readonly ApiKeyScope[],
+  company?: Pick<Company, 'id'>,
+): Promise<TestClient> {
   const client = app.client();
-  client.bearer = key;
+  client.bearer = (await createApiKey(app, scopes, company)).key;
   return client;
 }
 

@@ -1,4 +1,4 @@
-import { type RequestContext, requireAccess } from '../../platform/context/index.js';
+import { type RequestContext, requirePlatformScope } from '../../platform/context/index.js';
 import {
   type Connection,
   type PageArguments,
@@ -13,14 +13,14 @@ import {
   findAuditEntries,
 } from './audit-log-list.repository.js';
 
-/** Reads the audit log; it concerns all companies at once, so only administrators may. */
+/** Reads the audit log; it concerns all companies at once, so only the platform may. */
 export class AuditLogReader {
   async list(
     { actor, em }: RequestContext,
     filter: AuditFilter,
     paging: PageArguments,
   ): Promise<Connection<AuditEntryView>> {
-    requireAccess(['admin'], actor);
+    requirePlatformScope(actor, 'audit.view');
     const page = readPage(paging);
     const totalCount = await countAuditEntries(em, filter);
     const rows = await findAuditEntries(em, filter, page, totalCount);

@@ -12,8 +12,11 @@ export class AuditLogResolver {
     this.#reader = reader;
   }
 
-  @AccessFor(['admin'])
-  @Query(() => AuditEntryConnection, { description: 'Who did what to whom, newest first.' })
+  @AccessFor(['admin', 'apiKey'])
+  @Query(() => AuditEntryConnection, {
+    description:
+      'Who did what to whom, newest first. For administrators, and API keys with `audit.view`.',
+  })
   async auditLog(
     @Args(() => AuditLogArguments) { filter, ...paging }: AuditLogArguments,
     @Ctx() { request }: GraphqlContext,

@@ -59,6 +59,15 @@ export async function findSignedInPeople(em: EntityManager, companyId: string): 
   return rows.map(({ id }) => id);
 }
 
+/** Ids of the keys that programs act for a company with. */
+export async function findLivingApiKeys(em: EntityManager, companyId: string): Promise<string[]> {
+  const rows = await em.execute<{ id: string }[]>(
+    'select id from api_key where company_id = ? and revoked_at is null and expires_at > now()',
+    [companyId],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Deletes a company with everything that is kept for it and its people. */
 export async function deleteCompanyRows(tx: EntityManager, companyId: string): Promise<void> {
   for (const table of ['one_time_token', 'second_factor']) {

@@ -23,8 +23,10 @@ export class CompanyResolver {
     this.#companies = companies;
   }
 
-  @AccessFor(['admin'])
-  @Query(() => CompanyConnection, { description: 'Companies. For administrators.' })
+  @AccessFor(['admin', 'apiKey'])
+  @Query(() => CompanyConnection, {
+    description: 'Companies. For administrators, and API keys with `companies.view`.',
+  })
   async companies(
     @Args(() => CompaniesArguments) { filter, sort, ...page }: CompaniesArguments,
     @Ctx() { request }: GraphqlContext,
@@ -33,10 +35,10 @@ export class CompanyResolver {
     return toConnection(list, presentCompany);
   }
 
-  @AccessFor(['admin', 'companyUser'])
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
   @Query(() => CompanyType, {
     description:
-      'One company. Company users with `settings.view` see their own and need no id. Errors: NOT_FOUND, FORBIDDEN, BAD_USER_INPUT (an administrator gave no id).',
+      'One company. Whoever has `settings.view` at a company sees that one and needs no id; API keys may have `companies.view`. Errors: NOT_FOUND, FORBIDDEN, BAD_USER_INPUT (an administrator gave no id).',
   })
   async company(
     @Arg('id', () => ID, { nullable: true, description: "The actor's own company if missing." })
@@ -46,9 +48,10 @@ export class CompanyResolver {
     return presentCompany(await this.#companies.find(request, id));
   }
 
-  @AccessFor(['admin'])
+  @AccessFor(['admin', 'apiKey'])
   @Mutation(() => CompanyPayload, {
-    description: 'Adds a company. For administrators. Errors: BAD_USER_INPUT with `fields`.',
+    description:
+      'Adds a company. For administrators, and API keys with `companies.manage`. Errors: BAD_USER_INPUT with `fields`.',
   })
   async createCompany(
     @Arg('input', () => CreateCompanyInput, { description: 'Its details.' })
@@ -59,10 +62,10 @@ export class CompanyResolver {
     return { message: 'Company created successfully', company: presentCompany(company) };
   }
 
-  @AccessFor(['admin', 'companyUser'])
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
   @Mutation(() => CompanyPayload, {
     description:
-      'Changes the details of a company. For administrators, and company users with `settings.edit` at their own company. Errors: BAD_USER_INPUT with `fields`, NOT_FOUND, FORBIDDEN.',
+      'Changes the details of a company. For administrators, and company users with `settings.edit` at their own company; API keys need that or `companies.manage`. Errors: BAD_USER_INPUT with `fields`, NOT_FOUND, FORBIDDEN.',
   })
   async updateCompany(
     @Arg('input', () => UpdateCompanyInput, { description: 'The company and its details.' })
@@ -73,10 +76,10 @@ export class CompanyResolver {
     return { message: 'Company updated successfully', company: presentCompany(company) };
   }
 
-  @AccessFor(['admin'])
+  @AccessFor(['admin', 'apiKey'])
   @Mutation(() => DeletePayload, {
     description:
-      'Deletes a company for good: its people, their conversations, files and invitations. Everybody there is signed out. For administrators. Errors: NOT_FOUND.',
+      'Deletes a company for good: its people, their conversations, files and invitations. Everybody there is signed out. For administrators, and API keys with `companies.manage`. Errors: NOT_FOUND.',
   })
   async deleteCompany(
     @Arg('input', () => DeleteInput, { description: 'The company.' }) { id }: DeleteInput,

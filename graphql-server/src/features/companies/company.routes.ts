@@ -39,7 +39,7 @@ const administration = (companies: CompanyService): RestRoute[] => [
   restRoute({
     method: 'GET',
     path: '/companies',
-    access: ['admin'],
+    access: ['admin', 'apiKey'],
     tag: 'Companies',
     summary:
       'Companies by name, all of them unless `limit` says otherwise, searched by name or e-mail address.',
@@ -60,7 +60,7 @@ const administration = (companies: CompanyService): RestRoute[] => [
   restRoute({
     method: 'POST',
     path: '/companies',
-    access: ['admin'],
+    access: ['admin', 'apiKey'],
     tag: 'Companies',
     summary: 'Adds a company. Nobody is invited by this.',
     body: companyBody,
@@ -74,7 +74,7 @@ const administration = (companies: CompanyService): RestRoute[] => [
   restRoute({
     method: 'PUT',
     path: '/companies/:id',
-    access: ['admin', 'companyUser'],
+    access: ['admin', 'companyUser', 'apiKey'],
     tag: 'Companies',
     summary: 'Changes the details of a company.',
     params: idParams,
@@ -88,7 +88,7 @@ const administration = (companies: CompanyService): RestRoute[] => [
   restRoute({
     method: 'DELETE',
     path: '/companies/:id',
-    access: ['admin'],
+    access: ['admin', 'apiKey'],
     tag: 'Companies',
     summary: 'Deletes a company with its people, their conversations and files.',
     params: idParams,
@@ -104,7 +104,7 @@ const settings = (companies: CompanyService): RestRoute[] => [
   restRoute({
     method: 'GET',
     path: '/company/settings/company-info',
-    access: ['admin', 'companyUser'],
+    access: ['admin', 'companyUser', 'apiKey'],
     tag: 'Company settings',
     summary: "The actor's company, or the one an administrator names.",
     query: companyQuery,
@@ -116,7 +116,7 @@ const settings = (companies: CompanyService): RestRoute[] => [
   restRoute({
     method: 'PUT',
     path: '/company/settings/company-info',
-    access: ['admin', 'companyUser'],
+    access: ['admin', 'companyUser', 'apiKey'],
     tag: 'Company settings',
     summary: "Changes the details of the actor's company.",
     query: companyQuery,

@@ -16,10 +16,11 @@ import type { SessionService } from '../auth/index.js';
 import { type CompanyRow, findCompanyView, listCompanies } from './company-list.repository.js';
 import type { CompanyFilter, CompanySort, CompanyView } from './company-view.js';
 import { Company } from './company.entity.js';
-import { companyToEdit, companyToView, requireAdministrator } from './company.policy.js';
+import { companyToEdit, companyToView, requireCompanies } from './company.policy.js';
 import {
   deleteCompanyRows,
   findFileKeys,
+  findLivingApiKeys,
   findSignedInPeople,
   lockCompany,
 } from './company.repository.js';
@@ -47,7 +48,7 @@ export interface CompanyListRequest {
 interface Dependencies {
   audit: AuditLog;
   files: FileRemoval;
-  sessions: Pick<SessionService, 'endAllOf'>;
+  sessions: Pick<SessionService, 'announceEnd' | 'endAllOf'>;
 }
 
 const BY_NAME: CompanySort = { field: 'NAME', direction: 'ASC' };
@@ -64,7 +65,7 @@ export class CompanyService {
     { actor, em }: RequestContext,
     { page, filter, sort, mostEntries }: CompanyListRequest,
   ): Promise<ListPage<CompanyRow>> {
-    requireAdministrator(actor);
+    requireCompanies(actor, 'companies.view');
     return listCompanies(em, filter ?? {}, sort ?? BY_NAME, readPage(page, mostEntries));
   }
 
@@ -74,7 +75,7 @@ export class CompanyService {
   }
 
   async create(context: RequestContext, input: CompanyInput): Promise<CompanyView> {
-    requireAdministrator(context.actor);
+    requireCompanies(context.actor, 'companies.manage');
     const fields = parseInput(companySchema, input);
     return transactional(context.em, async (tx) => {
       const company = tx.create(Company, withoutNull(fields));
@@ -105,7 +106,7 @@ export class CompanyService {
 
   /** Deletes a company with its people, their conversations and files; everybody is signed out. */
   async delete(context: RequestContext, id: string): Promise<string> {
-    requireAdministrator(context.actor);
+    requireCompanies(context.actor, 'companies.manage');
     const companyId = companyToEdit(context.actor, id);
     await transactional(context.em, async (tx) => {
       const company = await lockCompany(tx, companyId);
@@ -114,6 +115,7 @@ export class CompanyService {
       for (const person of await findSignedInPeople(tx, companyId)) {
         await this.#deps.sessions.endAllOf(tx, person);
       }
+      this.#deps.sessions.announceEnd(tx, await findLivingApiKeys(tx, companyId));
       await deleteCompanyRows(tx, companyId);
       await this.#deps.files.removeAfterCommit(tx, keys);
       const counts = { tenantCount, ownerCount, userCount, fileCount: keys.length };

@@ -7,7 +7,7 @@ import { CompanyService } from './company.service.js';
 
 export { companyNameAnswer } from './company.answers.js';
 export { Company } from './company.entity.js';
-export { companyToEdit, requireAdministrator } from './company.policy.js';
+export { companyToEdit, requireCompanies } from './company.policy.js';
 export { findCompany, holdCompany, lockCompany } from './company.repository.js';
 export { CompanyResolver } from './company.resolver.js';
 export type { CompanyService } from './company.service.js';

@@ -1,8 +1,9 @@
 import { type CompanyRole, DEFAULT_PERMISSIONS, type Permission } from '@hausgeist/schema';
 import { describe, expect, it } from 'vitest';
-import type { AdminActor, CompanyUserActor } from '../../platform/context/index.js';
+import type { AdminActor, ApiKeyActor, CompanyUserActor } from '../../platform/context/index.js';
 import {
   isSelf,
+  mayGivePassword,
   mayHandle,
   mayMove,
   maySeeInvitationLink,
@@ -30,6 +31,15 @@ const companyUser = (
   role,
   permissions: new Set(permissions),
   sessionId: 's',
+});
+
+const apiKey = (...permissions: Permission[]): ApiKeyActor => ({
+  kind: 'apiKey',
+  apiKeyId: 'k',
+  name: 'Abgleich',
+  companyId: null,
+  permissions: new Set(permissions),
+  validUntil: new Date(),
 });
 
 const ACTIONS: MemberAction[] = ['view', 'invite', 'edit', 'remove'];
@@ -83,5 +93,19 @@ describe('company member policy', () => {
     expect(mayMove(admin)).toBe(true);
     expect(maySeeInvitationLink(companyUser('COMPANY_MANAGER'))).toBe(false);
     expect(maySeeInvitationLink(companyUser('COMPANY_ADMIN'))).toBe(true);
+  });
+
+  it('lets a key do what it names, to nobody who administers a company, and as nobody else', () => {
+    const key = apiKey('team.invite', 'team.manage', 'team.remove');
+    expect(ACTIONS.filter((one) => mayUseMembers(key, one))).toEqual(['invite', 'edit', 'remove']);
+    expect(mayHandle(key, 'COMPANY_MANAGER')).toBe(true);
+    expect(mayHandle(key, 'COMPANY_ADMIN')).toBe(false);
+    expect([mayMove(key), maySeeInvitationLink(key), mayGivePassword(key)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(mayGivePassword(companyUser('COMPANY_STAFF'))).toBe(true);
+    expect(isSelf(key, 'k')).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import type { CompanyRole, Permission } from '@hausgeist/schema';
-import { hasPermission, type StaffActor } from '../../platform/context/index.js';
+import { hasPermission, type ManagingActor } from '../../platform/context/index.js';
 import type { CompanyUserStatus } from './company-user.entity.js';
 
 /** What can be done with the people of a company; inviting includes resending and revoking. */
@@ -29,7 +29,7 @@ const RANK: Record<CompanyRole, number> = {
 
 /** Whether the actor may do this with the people of their company, by one of these screens. */
 export function mayUseMembers(
-  actor: StaffActor,
+  actor: ManagingActor,
   action: MemberAction,
   screens: readonly MemberScreen[] = BOTH_SCREENS,
 ): boolean {
@@ -38,25 +38,32 @@ export function mayUseMembers(
 
 /**
  * Nobody hands out more than they have, nor touches whoever has more: so only company
- * administrators make, change or remove one of their kind.
+ * administrators make, change or remove one of their kind. A key never does, whatever it may do.
  */
-export function mayHandle(actor: StaffActor, role: CompanyRole): boolean {
+export function mayHandle(actor: ManagingActor, role: CompanyRole): boolean {
+  if (actor.kind === 'apiKey') return role !== 'COMPANY_ADMIN';
   return actor.kind === 'admin' || RANK[actor.role] >= RANK[role];
 }
 
+/** With a password that it has chosen itself, a program would sign in as a person. */
+export const mayGivePassword = (actor: ManagingActor): boolean => actor.kind !== 'apiKey';
+
 /** Whether the person in question is the one who acts. */
-export const isSelf = (actor: StaffActor, userId: string): boolean =>
+export const isSelf = (actor: ManagingActor, userId: string): boolean =>
   actor.kind === 'companyUser' && actor.companyUserId === userId;
 
-/** Moving people between companies and giving them another address is for the platform's people. */
-export const mayMove = (actor: StaffActor): boolean => actor.kind === 'admin';
+/**
+ * Moving people between companies and giving them another address is for the platform's people: the
+ * address is where a link for a new password goes.
+ */
+export const mayMove = (actor: ManagingActor): boolean => actor.kind === 'admin';
 
 /**
  * The link lets whoever has it in as the invited person, so only those who could make any account
  * anyway get to see it.
  */
-export const maySeeInvitationLink = (actor: StaffActor): boolean =>
-  actor.kind === 'admin' || actor.role === 'COMPANY_ADMIN';
+export const maySeeInvitationLink = (actor: ManagingActor): boolean =>
+  actor.kind === 'admin' || (actor.kind === 'companyUser' && actor.role === 'COMPANY_ADMIN');
 
 /** Whether somebody of this standing keeps a company able to administer itself. */
 export const keepsCompanyRunning = (user: {

@@ -1,8 +1,8 @@
 import {
   companyScopeOf,
-  requireStaff,
+  type ManagingActor,
   type RequestContext,
-  type StaffActor,
+  requireManaging,
 } from '../../platform/context/index.js';
 import { forbidden, notFound } from '../../platform/errors/index.js';
 import { type MemberAction, type MemberScreen, mayUseMembers } from './company-member.policy.js';
@@ -17,18 +17,18 @@ export interface MemberScope {
 
 /** Who acts and where, after the question whether they may at all. */
 export interface Admitted {
-  actor: StaffActor;
-  /** Company that the call is about; undefined where an administrator names none. */
+  actor: ManagingActor;
+  /** Company that the call is about; undefined where those who act on all companies name none. */
   companyId: string | undefined;
 }
 
-/** Lets staff in who may do this; another company than one's own is not found. */
+/** Lets those in who may do this; another company than one's own is not found. */
 export function admit(
   context: Pick<RequestContext, 'actor'>,
   action: MemberAction,
   { companyId, screens }: MemberScope = {},
 ): Admitted {
-  const actor = requireStaff(context.actor);
+  const actor = requireManaging(context.actor);
   if (!mayUseMembers(actor, action, screens)) throw forbidden();
   return { actor, companyId: companyScopeOf(actor, companyId) };
 }
@@ -38,3 +38,5 @@ export const userNotFound = () => notFound('User not found.');
 export const invitationNotFound = () => notFound('Invitation not found.');
 
 export const ROLE_TOO_HIGH = 'You cannot give a role above your own.';
+
+export const NO_PASSWORDS = 'An API key cannot give passwords. Invite the person instead.';

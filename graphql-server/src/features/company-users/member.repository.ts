@@ -1,5 +1,5 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
-import { requireUuid, type StaffActor } from '../../platform/context/index.js';
+import { type ManagingActor, requireUuid } from '../../platform/context/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
 import { AppError, forbidden } from '../../platform/errors/index.js';
 import { CompanyInvitation } from './company-invitation.entity.js';
@@ -104,8 +104,8 @@ export async function lockInvitation(
  * Refuses when the actor is no longer what they were when the request began: of two administrators
  * who demote each other, the later one acts no more. Call while the company is locked.
  */
-export async function requireUnchanged(em: EntityManager, actor: StaffActor): Promise<void> {
-  if (actor.kind === 'admin') return;
+export async function requireUnchanged(em: EntityManager, actor: ManagingActor): Promise<void> {
+  if (actor.kind !== 'companyUser') return;
   const rows = await em.execute<object[]>(
     `select 1 from company_user
       where id = ? and managing_company_id = ? and role = ? and status = 'ACTIVE'`,

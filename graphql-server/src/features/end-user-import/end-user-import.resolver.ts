@@ -24,7 +24,7 @@ export class EndUserImportResolver {
     this.#imports = imports;
   }
 
-  @AccessFor(['admin', 'companyUser'])
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
   @Query(() => EndUserImport, {
     description: 'One import; needs `users.create`. Errors: FORBIDDEN, NOT_FOUND.',
   })
@@ -35,7 +35,7 @@ export class EndUserImportResolver {
     return presentImport(await this.#imports.find(request, id));
   }
 
-  @AccessFor(['admin', 'companyUser'])
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
   @Query(() => [EndUserImport], {
     description:
       'Imports of a company, newest first; needs `users.create`. Errors: BAD_USER_INPUT, FORBIDDEN, NOT_FOUND (another company).',
@@ -53,7 +53,7 @@ export class EndUserImportResolver {
     return (await this.#imports.list(request, companyId, first)).map(presentImport);
   }
 
-  @AccessFor(['admin', 'companyUser'])
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
   @Mutation(() => EndUserImportPayload, {
     description:
       'Looks at every row of an uploaded file without changing anybody; `endUserImportProgress` tells when it is done. Needs `users.create`. Errors: BAD_USER_INPUT with `fields`, CONFLICT (it has gone on), FORBIDDEN, NOT_FOUND.',
@@ -67,7 +67,7 @@ export class EndUserImportResolver {
     return { message: 'The file is being checked.', endUserImport: presentImport(task) };
   }
 
-  @AccessFor(['admin', 'companyUser'])
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
   @Mutation(() => EndUserImportPayload, {
     description:
       'Begins to take a checked file in; it goes on whether or not somebody watches. Needs `users.create`. Errors: BAD_USER_INPUT (rows with problems), CONFLICT (not checked, or begun already), FORBIDDEN, NOT_FOUND.',
@@ -81,7 +81,7 @@ export class EndUserImportResolver {
     return { message: 'The import has begun.', endUserImport: presentImport(task) };
   }
 
-  @AccessFor(['admin', 'companyUser'])
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
   @Mutation(() => EndUserImportPayload, {
     description:
       'Ends an import before its last row; what is in stays in. Needs `users.create`. Errors: CONFLICT (it has ended), FORBIDDEN, NOT_FOUND.',
@@ -95,7 +95,7 @@ export class EndUserImportResolver {
     return { message: 'The import was cancelled.', endUserImport: presentImport(task) };
   }
 
-  @AccessFor(['admin', 'companyUser'])
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
   @Subscription(() => EndUserImport, {
     description:
       'Follows an import; its present state at once. Needs `users.create`. Errors: FORBIDDEN, NOT_FOUND.',

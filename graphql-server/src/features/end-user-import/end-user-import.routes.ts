@@ -9,7 +9,7 @@ export const endUserImportRoutes = (imports: EndUserImports): RestRoute[] => [
   restRoute({
     method: 'POST',
     path: '/company/end-users/imports',
-    access: ['admin', 'companyUser'],
+    access: ['admin', 'companyUser', 'apiKey'],
     tag: 'Company portal',
     summary: 'Uploads a CSV or Excel file of tenants and owners; nobody is added yet.',
     description:

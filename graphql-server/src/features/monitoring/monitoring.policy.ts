@@ -1,4 +1,9 @@
-import { type Actor, requireAccess } from '../../platform/context/index.js';
+import { type Actor, requireAccess, requirePlatformScope } from '../../platform/context/index.js';
 
-/** Figures and prices concern all companies at once: they are for administrators. */
-export const requireMonitoring = (actor: Actor): void => requireAccess(['admin'], actor);
+/** Figures and prices concern all companies at once: they are for the platform. */
+export const requireMonitoring = (actor: Actor): void => {
+  requirePlatformScope(actor, 'monitoring.view');
+};
+
+/** What a model costs is for people to say. */
+export const requirePricing = (actor: Actor): void => requireAccess(['admin'], actor);

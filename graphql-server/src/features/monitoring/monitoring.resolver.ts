@@ -14,8 +14,11 @@ export class MonitoringResolver {
     this.#monitoring = monitoring;
   }
 
-  @AccessFor(['admin'])
-  @Query(() => Monitoring, { description: 'How the product does, over all its servers.' })
+  @AccessFor(['admin', 'apiKey'])
+  @Query(() => Monitoring, {
+    description:
+      'How the product does, over all its servers. For administrators, and API keys with `monitoring.view`.',
+  })
   async monitoring(
     @Arg('range', () => MonitoringRange, { description: 'How far back.' }) range: MonitoringRange,
     @Ctx() { request }: GraphqlContext,
@@ -23,8 +26,11 @@ export class MonitoringResolver {
     return presentMonitoring(await this.#monitoring.report(request, range));
   }
 
-  @AccessFor(['admin'])
-  @Query(() => [ModelPriceType], { description: 'What models cost, by their names.' })
+  @AccessFor(['admin', 'apiKey'])
+  @Query(() => [ModelPriceType], {
+    description:
+      'What models cost, by their names. For administrators, and API keys with `monitoring.view`.',
+  })
   async modelPrices(@Ctx() { request }: GraphqlContext): Promise<ModelPriceType[]> {
     return this.#monitoring.modelPrices(request);
   }

@@ -25,7 +25,7 @@ export const monitoringRoutes = (monitoring: MonitoringService): RestRoute[] => 
     method: 'GET',
     path: '/admin/monitoring/metrics',
     alsoWithoutPrefix: true,
-    access: ['admin'],
+    access: ['admin', 'apiKey'],
     summary: 'Figures about requests, costs, caches and searches over a time.',
     tag: 'Monitoring',
     query: querySchema,

@@ -9,7 +9,7 @@ import { findPrices, priceOf } from './model-price.repository.js';
 import { type Alert, alertsOf, type Hint, hintsOf } from './monitoring-advice.js';
 import { type Figures, figuresOf } from './monitoring-figures.js';
 import { type MonitoringRange, windowOf } from './monitoring-range.js';
-import { requireMonitoring } from './monitoring.policy.js';
+import { requireMonitoring, requirePricing } from './monitoring.policy.js';
 
 /** Everything that the monitoring page shows. */
 export interface MonitoringReport {
@@ -65,7 +65,7 @@ export class MonitoringService {
 
   /** Sets what a model costs from now on; costs of the past stay as they were. */
   async setModelPrice(context: RequestContext, input: unknown): Promise<ModelPrice> {
-    requireMonitoring(context.actor);
+    requirePricing(context.actor);
     const { model, inputPrice, outputPrice } = readModelPrice(input);
     // What was used until now costs what it did until now.
     await this.#writer.write();

@@ -18,7 +18,7 @@ export class PermissionResolver {
     this.#permissions = permissions;
   }
 
-  @AccessFor(['admin', 'companyUser'])
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
   @Query(() => RolePermissionsOverview, {
     description:
       'What the roles of a company may do. For administrators, and company users with `settings.roles`. Errors: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (an administrator gave no company).',

@@ -30,7 +30,7 @@ export const permissionRoutes = (permissions: PermissionService): RestRoute[] =>
   restRoute({
     method: 'GET',
     path: PATH,
-    access: ['admin', 'companyUser'],
+    access: ['admin', 'companyUser', 'apiKey'],
     tag: 'Company settings',
     summary: 'What the roles may do, and everything there is to allow.',
     query,

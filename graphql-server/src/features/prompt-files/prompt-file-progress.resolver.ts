@@ -14,10 +14,10 @@ export interface PromptFileContext extends GraphqlContext {
 
 @Resolver()
 export class PromptFileProgressResolver {
-  @AccessFor(['admin'])
+  @AccessFor(['admin', 'apiKey'])
   @Subscription(() => PromptFileProgress, {
     description:
-      'Follows how the latest prompt file of a company becomes use cases; the first event at once. For administrators. Errors: NOT_FOUND.',
+      'Follows how the latest prompt file of a company becomes use cases; the first event at once. For administrators, and API keys with `companies.view`. Errors: NOT_FOUND.',
     subscribe: ({ args, context }) => {
       const { promptFileProgress, request } = context as PromptFileContext;
       return promptFileProgress.follow(request, (args as { companyId: string }).companyId);

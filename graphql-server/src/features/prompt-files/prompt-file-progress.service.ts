@@ -1,13 +1,13 @@
 import { type RequestContext, requireUuid } from '../../platform/context/index.js';
 import { type EventBus, followTopic } from '../../platform/events/index.js';
-import { findCompany, requireAdministrator } from '../companies/index.js';
+import { findCompany, requireCompanies } from '../companies/index.js';
 import { companyProgressTopic, type IngestionProgress } from '../knowledge/index.js';
 import { findLatestState } from './prompt-file-state.repository.js';
 
 /** How far the latest prompt file of a company has come. */
 export type CompanyPromptProgress = Omit<IngestionProgress, 'promptFileId'>;
 
-/** Lets administrators watch how a prompt file becomes use cases. */
+/** Lets those who look after companies watch how a prompt file becomes use cases. */
 export class PromptFileProgressFeed {
   readonly #events: EventBus;
 
@@ -20,7 +20,7 @@ export class PromptFileProgressFeed {
     { actor, em }: RequestContext,
     id: string,
   ): Promise<AsyncIterableIterator<CompanyPromptProgress>> {
-    requireAdministrator(actor);
+    requireCompanies(actor, 'companies.view');
     const companyId = requireUuid(id);
     await findCompany(em.fork(), companyId);
     return followTopic(this.#events, companyProgressTopic(companyId), {

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors/index.js';
 import { type EventBus, EventQueue } from '../../platform/events/index.js';
 import { holdsTestVirus, malwareFound } from '../attachments/index.js';
 import type { AuditLog } from '../audit/index.js';
-import { companyToEdit, lockCompany, requireAdministrator } from '../companies/index.js';
+import { companyToEdit, lockCompany, requireCompanies } from '../companies/index.js';
 import {
   companyProgressTopic,
   type IngestionProgress,
@@ -32,7 +32,7 @@ interface Dependencies {
   patienceMs?: number;
 }
 
-/** Takes prompt files from administrators and sees them through. */
+/** Takes prompt files from those who look after companies and sees them through. */
 export class PromptFileUpload {
   readonly #deps: Dependencies;
 
@@ -45,7 +45,7 @@ export class PromptFileUpload {
    * browser waits: then its state is still PENDING.
    */
   async upload(context: RequestContext, file: NewPromptFile): Promise<PromptFileState> {
-    requireAdministrator(context.actor);
+    requireCompanies(context.actor, 'companies.manage');
     const companyId = companyToEdit(context.actor, file.companyId);
     if (await holdsTestVirus(Buffer.from(file.bytes))) throw malwareFound(file.fileName);
     const { events, patienceMs = PATIENCE_MS } = this.#deps;

@@ -15,7 +15,7 @@ export const promptFileRoutes = (uploads: PromptFileUpload): RestRoute[] => [
   restRoute({
     method: 'POST',
     path: '/companies/upload-prompt',
-    access: ['admin'],
+    access: ['admin', 'apiKey'],
     tag: 'Companies',
     summary: "Replaces a company's prompt file and waits until its use cases are known.",
     description:

@@ -1,5 +1,5 @@
 import type { CompanyRole } from '@hausgeist/schema';
-import type { RequestContext, StaffActor } from '../../../platform/context/index.js';
+import type { ManagingActor, RequestContext } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { badInput, forbidden } from '../../../platform/errors/index.js';
 import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
@@ -61,7 +61,7 @@ export class InvitationService {
   /** Invites somebody the actor is known to be allowed to invite. */
   async invite(
     context: RequestContext,
-    actor: StaffActor,
+    actor: ManagingActor,
     companyId: string,
     person: NewMember,
   ): Promise<SentInvitation> {
@@ -129,7 +129,7 @@ export class InvitationService {
 
   async #send(
     tx: EntityManager,
-    actor: StaffActor,
+    actor: ManagingActor,
     invitation: Invited & { token: string; expiresAt: Date },
   ): Promise<SentInvitation> {
     const { publicUrl, mail, limits } = this.#deps;

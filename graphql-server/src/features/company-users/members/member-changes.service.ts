@@ -1,7 +1,8 @@
 import {
-  requireUuid,
+  type ManagingActor,
+  ownCompanyOf,
   type RequestContext,
-  type StaffActor,
+  requireUuid,
 } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { forbidden } from '../../../platform/errors/index.js';
@@ -54,7 +55,7 @@ interface Dependencies {
 /** A call on one user, let in and locked. */
 interface Change extends LockedUser {
   tx: EntityManager;
-  actor: StaffActor;
+  actor: ManagingActor;
 }
 
 /** Changes, suspends and removes the users of companies. */
@@ -148,7 +149,8 @@ export class MemberChanges {
   ): Promise<T> {
     const { actor, companyId } = admit(context, action, target.scope);
     const { destinationId } = target;
-    if (destinationId !== undefined && !mayMove(actor) && destinationId !== companyId) {
+    const own = ownCompanyOf(actor);
+    if (own !== undefined && destinationId !== undefined && destinationId !== own) {
       throw companyNotFound();
     }
     return refusingTakenEmail(() =>
@@ -156,6 +158,8 @@ export class MemberChanges {
         const locked = await lockUser(tx, target.id, { companyId, destinationId });
         await requireUnchanged(tx, actor);
         if (!mayHandle(actor, locked.user.role)) throw forbidden();
+        const { company, destination } = locked;
+        if (company.id !== destination.id && !mayMove(actor)) throw forbidden();
         return work({ tx, actor, ...locked });
       }),
     );
@@ -206,7 +210,7 @@ const standingOf = (user: CompanyUser, companyId: string): Standing => {
 };
 
 /** Nobody changes their own standing, nor lifts anybody above themselves. */
-function requireOthersStanding(actor: StaffActor, user: CompanyUser, after: Standing): void {
+function requireOthersStanding(actor: ManagingActor, user: CompanyUser, after: Standing): void {
   const isSame = after.role === user.role && after.status === user.status;
   if (isSelf(actor, user.id) && !isSame) throw forbidden(OWN_STANDING);
   if (!mayHandle(actor, after.role)) throw forbidden(ROLE_TOO_HIGH);
@@ -214,7 +218,7 @@ function requireOthersStanding(actor: StaffActor, user: CompanyUser, after: Stan
 
 async function requireFreeEmail(
   tx: EntityManager,
-  actor: StaffActor,
+  actor: ManagingActor,
   email: string,
 ): Promise<void> {
   if (!mayMove(actor)) throw wrongField('email', 'The email cannot be changed');

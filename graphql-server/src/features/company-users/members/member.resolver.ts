@@ -35,7 +35,7 @@ export class MemberResolver {
     this.#invitations = invitations;
   }
 
-  @AccessFor(['admin', 'companyUser'])
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
   @Query(() => CompanyMemberConnection, {
     description:
       'Users and open invitations, by name. For administrators, and company users with `team.view` or `settings.view`. Errors: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT.',
@@ -55,7 +55,7 @@ export class MemberResolver {
     return { ...connection, unfilteredCount };
   }
 
-  @AccessFor(['admin', 'companyUser'])
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
   @Mutation(() => CompanyMemberPayload, {
     description:
       'Invites somebody to a company, or makes an account with a first password. While an invitation to the same address is open it is to be resent instead; an expired one is renewed. For administrators, and company users with `team.invite` or `settings.edit`. Errors: BAD_USER_INPUT with `fields`, FORBIDDEN, NOT_FOUND, RATE_LIMITED.',
@@ -70,7 +70,7 @@ export class MemberResolver {
     return { message, member: presentMember(request.actor, view), invitationLink: link ?? null };
   }
 
-  @AccessFor(['admin', 'companyUser'])
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
   @Mutation(() => CompanyMemberPayload, {
     description:
       'Changes a user. For administrators, and company users with `team.manage` or `settings.edit`. Errors: BAD_USER_INPUT with `fields`, FORBIDDEN, NOT_FOUND, CONFLICT (the last active administrator of a company).',
@@ -84,7 +84,7 @@ export class MemberResolver {
     return { message: MESSAGES.updated, member: presentMember(request.actor, view) };
   }
 
-  @AccessFor(['admin', 'companyUser'])
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
   @Mutation(() => CompanyMemberPayload, {
     description:
       'Suspends or activates a user. For administrators, and company users with `team.manage` or `settings.edit`. Errors: FORBIDDEN, NOT_FOUND, CONFLICT (the last active administrator of a company).',
@@ -99,7 +99,7 @@ export class MemberResolver {
     return { message, member: presentMember(request.actor, view) };
   }
 
-  @AccessFor(['admin', 'companyUser'])
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
   @Mutation(() => DeletePayload, {
     description:
       'Removes a user for good; their sessions end at once. For administrators, and company users with `team.remove` or `settings.edit`. Errors: FORBIDDEN, NOT_FOUND, CONFLICT (the last active administrator of a company).',
@@ -112,7 +112,7 @@ export class MemberResolver {
     return { message: MESSAGES.deleted, deletedId: id };
   }
 
-  @AccessFor(['admin', 'companyUser'])
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
   @Mutation(() => CompanyMemberPayload, {
     description:
       'Mails an open or expired invitation again with a new link for 48 hours; the old link is void. For those who may invite. Errors: FORBIDDEN, NOT_FOUND, RATE_LIMITED.',
@@ -127,7 +127,7 @@ export class MemberResolver {
     return { message: MESSAGES.resent(view.email), member, invitationLink: link ?? null };
   }
 
-  @AccessFor(['admin', 'companyUser'])
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
   @Mutation(() => DeletePayload, {
     description:
       'Takes an open or expired invitation back; its link is void. For those who may invite. Errors: FORBIDDEN, NOT_FOUND.',

@@ -1,16 +1,22 @@
-import type { RequestContext, StaffActor } from '../../../platform/context/index.js';
+import type { ManagingActor, RequestContext } from '../../../platform/context/index.js';
 import { transactional } from '../../../platform/database/index.js';
 import { forbidden } from '../../../platform/errors/index.js';
 import type { Page } from '../../../platform/graphql/index.js';
 import { parseInput } from '../../../platform/input/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import { EASY_TO_GUESS, hashPassword, isEasyToGuess } from '../../auth/index.js';
-import { mayHandle, type MemberScreen } from '../company-member.policy.js';
+import { mayGivePassword, mayHandle, type MemberScreen } from '../company-member.policy.js';
 import { CompanyUser } from '../company-user.entity.js';
 import type { InvitationService, SentInvitation } from '../invitations/invitation.service.js';
 import { revokeInvitationsOf } from '../invitations/invitation.repository.js';
 import { wrongField } from '../member-fields.js';
-import { admit, type MemberScope, ROLE_TOO_HIGH, userNotFound } from '../member-scope.js';
+import {
+  admit,
+  type MemberScope,
+  NO_PASSWORDS,
+  ROLE_TOO_HIGH,
+  userNotFound,
+} from '../member-scope.js';
 import {
   EMAIL_TAKEN,
   holdCompany,
@@ -72,12 +78,13 @@ export class MemberService {
     if (person.sendInvitation) {
       return this.#deps.invitations.invite(context, actor, companyId, person);
     }
+    if (!mayGivePassword(actor)) throw forbidden(NO_PASSWORDS);
     return { view: await this.#createUser(context, actor, companyId, person), link: undefined };
   }
 
   async #createUser(
     context: RequestContext,
-    actor: StaffActor,
+    actor: ManagingActor,
     companyId: string,
     person: NewMember,
   ): Promise<MemberView> {

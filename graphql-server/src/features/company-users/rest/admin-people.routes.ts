@@ -27,7 +27,7 @@ import {
   text,
 } from './member-rest.js';
 
-const access = ['admin'] as const;
+const access = ['admin', 'apiKey'] as const;
 const tag = 'Company users';
 
 /** The page of one company spells a status in lower case, that of all companies in upper case. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { companyOf, requireStaff } from '../../../platform/context/index.js';
+import { companyOf, requireManaging } from '../../../platform/context/index.js';
 import {
   changedAnswer,
   dataAnswer,
@@ -50,7 +50,7 @@ const SETTINGS: PortalScreen = {
   statusCase: 'upper',
 };
 
-const access = ['admin', 'companyUser'] as const;
+const access = ['admin', 'companyUser', 'apiKey'] as const;
 const idParams = z.object({ id: z.string() });
 const inviteBody = z.object({ ...personBody, email: text });
 
@@ -88,7 +88,7 @@ function userRoutes(services: MemberServices, screen: PortalScreen): RestRoute[]
       status: 201,
       answer: changedAnswer(sentInvitationAnswer),
       handle: async (context, { query, body }) => {
-        const companyId = companyOf(requireStaff(context.actor), query.companyId);
+        const companyId = companyOf(requireManaging(context.actor), query.companyId);
         const sent = await services.members.create(context, body, { companyId, screens });
         return sentAnswer(context, sent, screen, createdMessage(sent));
       },

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { companyOf, type RequestContext, requireStaff } from '../../../platform/context/index.js';
+import {
+  companyOf,
+  type RequestContext,
+  requireManaging,
+} from '../../../platform/context/index.js';
 import { readPage } from '../../../platform/graphql/index.js';
 import {
   queryText,
@@ -58,7 +62,7 @@ export async function listCompanyPeople(
   query: ListQuery,
   { screens, statusCase }: RestScreen,
 ) {
-  const companyId = companyOf(requireStaff(context.actor), query.companyId);
+  const companyId = companyOf(requireManaging(context.actor), query.companyId);
   const { status, ...shared } = readFilter(query);
   const list = (filter: MemberFilter, page: RestPage) =>
     members.list(context, { ...shared, ...filter, companyId }, readPage(toOffset(page)), screens);

@@ -15,7 +15,7 @@ const query = z.object({
   companyId: queryText,
 });
 
-const access = ['admin', 'companyUser'] as const;
+const access = ['admin', 'companyUser', 'apiKey'] as const;
 
 /** The call that hands a company's people out as a file. */
 export function addExportRoute(server: FastifyInstance, exports: EndUserExport): void {

@@ -29,7 +29,7 @@ export class EndUserManagementResolver {
     this.#endUsers = endUsers;
   }
 
-  @AccessFor(['admin', 'companyUser'])
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
   @Query(() => EndUserConnection, {
     description:
       'Tenants and owners. Company users need `users.view` and see those of their own company. Errors: FORBIDDEN, NOT_FOUND (another company), BAD_USER_INPUT.',
@@ -41,7 +41,7 @@ export class EndUserManagementResolver {
     return toConnection(await this.#endUsers.list(request, { page, filter, sort }), presentEndUser);
   }
 
-  @AccessFor(['admin', 'companyUser'])
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
   @Query(() => EndUserObject, {
     description: 'One tenant or owner; needs `users.view`. Errors: FORBIDDEN, NOT_FOUND.',
   })
@@ -52,7 +52,7 @@ export class EndUserManagementResolver {
     return presentEndUser(await this.#endUsers.find(request, id));
   }
 
-  @AccessFor(['admin', 'companyUser'])
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
   @Query(() => EndUserStats, {
     description: 'How many tenants and owners there are; needs `users.view`. Errors: FORBIDDEN.',
   })
@@ -67,7 +67,7 @@ export class EndUserManagementResolver {
     return this.#endUsers.count(request, companyId);
   }
 
-  @AccessFor(['admin', 'companyUser'])
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
   @Mutation(() => EndUserPayload, {
     description:
       'Registers a tenant or owner; needs `users.create`. Errors: BAD_USER_INPUT with `fields`, FORBIDDEN, NOT_FOUND (company).',
@@ -81,7 +81,7 @@ export class EndUserManagementResolver {
     return { message: 'User created successfully', endUser };
   }
 
-  @AccessFor(['admin', 'companyUser'])
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
   @Mutation(() => EndUserPayload, {
     description:
       'Changes a tenant or owner; needs `users.edit`. Another number or company ends their open sessions. Errors: BAD_USER_INPUT with `fields`, FORBIDDEN, NOT_FOUND.',
@@ -95,7 +95,7 @@ export class EndUserManagementResolver {
     return { message: 'User updated successfully!', endUser };
   }
 
-  @AccessFor(['admin', 'companyUser'])
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
   @Mutation(() => DeletePayload, {
     description:
       'Deletes a tenant or owner for good, with conversations and files; needs `users.delete`. Errors: FORBIDDEN, NOT_FOUND.',
@@ -108,7 +108,7 @@ export class EndUserManagementResolver {
     return { message: 'User deleted successfully', deletedId };
   }
 
-  @AccessFor(['admin', 'companyUser'])
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
   @Mutation(() => EndUserPayload, {
     description:
       'Gives a tenant or owner another number; the one before stops at once and open sessions end. Needs `users.edit`. Errors: FORBIDDEN, NOT_FOUND.',

@@ -57,7 +57,7 @@ export const endUserRoutes = (endUsers: EndUserManagement): RestRoute[] => [
   restRoute({
     method: 'GET',
     path: '/company/end-users/stats',
-    access: ['admin', 'companyUser'],
+    access: ['admin', 'companyUser', 'apiKey'],
     tag: 'Company portal',
     summary: 'How many tenants and owners there are.',
     query: companyQuery,
@@ -76,7 +76,7 @@ interface Place {
 }
 
 function routesBelow(endUsers: EndUserManagement, { path, tag, pageSize }: Place): RestRoute[] {
-  const common = { access: ['admin', 'companyUser'], tag } as const;
+  const common = { access: ['admin', 'companyUser', 'apiKey'], tag } as const;
   return [
     restRoute({
       ...common,
