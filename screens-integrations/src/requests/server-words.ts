@@ -1,8 +1,7 @@
-/** The server speaks English; these are its sentences for people who read German. */
+import { inLanguage as commonInLanguage } from '@hausgeist/shell-api/server-words';
+
+/** Sentences of the server about keys and webhooks, for people who read German. */
 const SENTENCES: Readonly<Record<string, string>> = {
-  'You are not allowed to do this.': 'Dafür fehlt Ihnen die Berechtigung.',
-  'Not found.': 'Das gibt es nicht mehr.',
-  'Company not found.': 'Diese Hausverwaltung gibt es nicht.',
   'The API key has been revoked.': 'Der API-Schlüssel wurde widerrufen.',
   'The API key has expired. Create another one.':
     'Der API-Schlüssel ist abgelaufen. Legen Sie einen neuen an.',
@@ -69,5 +68,5 @@ export function inLanguage(locale: 'de' | 'en', text: string): string {
   const sentence = SENTENCES[text];
   if (sentence !== undefined) return sentence;
   const pattern = PATTERNS.find(([english]) => english.test(text));
-  return pattern ? text.replace(...pattern) : text;
+  return pattern ? text.replace(...pattern) : commonInLanguage(locale, text);
 }
