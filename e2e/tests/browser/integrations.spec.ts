@@ -48,6 +48,7 @@ test('a webhook is tried, and its messages are signed, listed and sent again', a
   page,
   newProduct,
 }) => {
+  test.slow();
   const product = await newProduct({ settings: { WEBHOOK_ALLOW_PRIVATE: 'true' } });
   await product.start();
   const receiver = await WebhookReceiver.start();
