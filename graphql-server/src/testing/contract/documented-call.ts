@@ -33,6 +33,13 @@ export interface Refusal {
   field?: string;
 }
 
+/** Something wrong about a valid request, and the text (and status, if not 400) that refuses it. */
+export type Rule = readonly [
+  change: Record<string, unknown> | (() => FormData),
+  says: string,
+  status?: number,
+];
+
 /** One row of the tables of calls in the specification, and what the document says about it. */
 export interface DocumentedCall {
   /** Method and path as the document writes them; without `/` in front, `/api/` belongs there. */
@@ -48,6 +55,8 @@ export interface DocumentedCall {
   reads?: Record<string, FieldType>;
   /** The documented text of a success. */
   says?: string | ((world: World, sent: Sent) => Promise<string>);
+  /** The rules of validation that the documents name, with their texts. */
+  rules?: readonly Rule[];
   /** What an empty body is answered; 400 if nothing else is said. */
   empty?: Refusal;
   /** What fields of the wrong type are answered; as an empty body if nothing is said. */

@@ -76,6 +76,19 @@ const wrongTypes: Trial = {
   },
 };
 
+const rules: Trial = {
+  name: 'documented rules',
+  suits: (call) => call.rules !== undefined,
+  faults: (attempts) => {
+    const { call, sent } = attempts;
+    return gather(call.rules ?? [], async ([change, says, status = 400]) => {
+      const wrong =
+        typeof change === 'function' ? { form: change() } : { body: { ...sent.body, ...change } };
+      return refusalFaults(await attempts.make({ sent: { ...sent, ...wrong } }), { status, says });
+    });
+  },
+};
+
 const brokenJson: Trial = {
   name: 'broken JSON',
   suits: (call) => isChange(call) && !takesForm(call),
@@ -242,6 +255,7 @@ const TRIALS: readonly Trial[] = [
   payload,
   emptyBody,
   wrongTypes,
+  rules,
   brokenJson,
   brokenForm,
   unknownId,

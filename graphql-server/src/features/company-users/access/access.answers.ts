@@ -15,6 +15,9 @@ export const ownUserAnswer = z.object({
   role,
   status: z.string(),
   passwordIsTemporary: z.boolean(),
+  passwordChangeIsDue: z
+    .boolean()
+    .describe('Whether everything but the change of the password is refused.'),
   managingCompanyId: z.uuid(),
   managingCompany: companyNameAnswer,
 });

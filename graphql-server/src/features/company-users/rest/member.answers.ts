@@ -60,7 +60,12 @@ export const everybodyAnswer = z.object({
 /** Who acts, and what they may do now. */
 export const ownPermissionsAnswer = z.object({
   user: ownUserAnswer
-    .partial({ firstName: true, lastName: true, passwordIsTemporary: true })
+    .partial({
+      firstName: true,
+      lastName: true,
+      passwordIsTemporary: true,
+      passwordChangeIsDue: true,
+    })
     .extend({
       managingCompanyId: z.uuid().nullable(),
       managingCompany: companyNameAnswer.nullable(),

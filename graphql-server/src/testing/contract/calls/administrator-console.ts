@@ -83,6 +83,13 @@ const COMPANY_NAME_MISSING = { says: 'Name is required', field: 'name' };
 const resent = async (world: World, { params = {} }: Sent) =>
   `Invitation resent to ${await world.addressOfInvitation(Object.values(params).at(-1) ?? '')}`;
 
+const promptForm = (file: File, companyId: string): FormData => {
+  const form = new FormData();
+  form.append('promptFile', file);
+  form.append('companyId', companyId);
+  return form;
+};
+
 /** Params that name a user or invitation below the own company. */
 const below = ({ own }: World, name: string, id: string) => ({
   params: { companyId: own.id, [name]: id },
@@ -158,14 +165,18 @@ export const ADMINISTRATOR_CONSOLE: DocumentedCall[] = [
     call: 'POST companies/upload-prompt',
     payload: 'promptFile, companyId',
     valid: async (world) => {
-      const form = new FormData();
-      form.append('promptFile', new File(['## Heizung\n\nRufen Sie an.\n'], 'fragen.md'));
-      form.append('companyId', (await world.company()).id);
-      return { form };
+      const file = new File(['## Heizung\n\nRufen Sie an.\n'], 'fragen.md');
+      return { form: promptForm(file, (await world.company()).id) };
     },
     reads: { vectorCount: 'number', fileName: 'text' },
     says: 'Prompt uploaded successfully. 1 use cases vectorized.',
     empty: { says: 'Please upload a text file (.txt, .md)', field: 'promptFile' },
+    rules: [
+      [
+        () => promptForm(new File(['PK'], 'fragen.docx', { type: 'application/zip' }), 'any'),
+        'Please upload a text file (.txt, .md)',
+      ],
+    ],
   },
   {
     ...admin,
@@ -197,6 +208,17 @@ export const ADMINISTRATOR_CONSOLE: DocumentedCall[] = [
     }),
     reads: fieldsOf('data', COMPANY_USER),
     empty: NAME_MISSING,
+    rules: [
+      [{ lastName: '' }, 'Last name is required'],
+      [{ email: '' }, 'Email is required'],
+      [{ email: 'nele' }, 'Invalid email format'],
+      [{ temporaryPassword: '', confirmPassword: '' }, 'Temporary password is required'],
+      [
+        { temporaryPassword: 'kurz!47', confirmPassword: 'kurz!47' },
+        'Password must be at least 8 characters',
+      ],
+      [{ confirmPassword: 'anders!47' }, 'Passwords do not match'],
+    ],
   },
   {
     ...admin,

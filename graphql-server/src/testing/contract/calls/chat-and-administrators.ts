@@ -1,5 +1,6 @@
 import { TEST_PASSWORD } from '../../factories.js';
-import type { DocumentedCall } from '../documented-call.js';
+import { newSessionId } from '../../chat.js';
+import type { DocumentedCall, Rule } from '../documented-call.js';
 import { NEW_PASSWORD } from '../world.js';
 
 // The table of calls in the first document, row by row, without the real-time channel.
@@ -21,6 +22,40 @@ const form = (fields: Record<string, string>): FormData => {
   data.append('files', new File(['a;b\n1;2\n'], 'werte.csv', { type: 'text/csv' }));
   return data;
 };
+
+const NOT_AN_ADDRESS = 'Please enter a valid email address';
+const registrationRules: readonly Rule[] = [
+  [{ name: ' ' }, 'All fields are required'],
+  [{ email: 'paula' }, NOT_AN_ADDRESS],
+  [{ password: 'kurz', confirmPassword: 'kurz' }, 'Password must be at least 6 characters long'],
+  [{ confirmPassword: 'anders!47' }, 'Passwords do not match'],
+];
+
+/** A file of so many bytes whose name and content are those of a text. */
+const textFile = (name: string, bytes: number) =>
+  new File(['a'.repeat(bytes)], name, { type: 'text/plain' });
+
+/** A form of files that break a rule. */
+const formOf = (...files: File[]): FormData => {
+  const data = new FormData();
+  data.append('sessionId', newSessionId());
+  for (const file of files) data.append('files', file);
+  return data;
+};
+
+const MB = 1024 * 1024;
+const fileRules: readonly Rule[] = [
+  [
+    () => formOf(new File(['MZ'], 'spiel.exe', { type: 'application/x-msdownload' })),
+    'spiel.exe: Unsupported file type',
+  ],
+  [() => formOf(textFile('groß.txt', 5 * MB + 1)), 'groß.txt: File size exceeds 5MB limit', 413],
+  [
+    () => formOf(...['a', 'b', 'c', 'd'].map((name) => textFile(`${name}.txt`, 4 * MB))),
+    'Adding d.txt would exceed 15MB total limit',
+    413,
+  ],
+];
 
 const chat = {
   caller: 'tenant',
@@ -48,6 +83,10 @@ export const CHAT_AND_ADMINISTRATORS: DocumentedCall[] = [
       'data.admin.createdAt': 'time',
     },
     empty: { says: 'Please enter both email and password' },
+    rules: [
+      [{ email: 'paula' }, NOT_AN_ADDRESS],
+      [{ password: 'kurz' }, 'Password must be at least 6 characters'],
+    ],
   },
   {
     call: 'GET auth/invitation/{token}',
@@ -63,6 +102,7 @@ export const CHAT_AND_ADMINISTRATORS: DocumentedCall[] = [
     valid: (world) => ({ body: world.registration() }),
     reads: { message: 'text' },
     empty: { says: 'All fields are required', field: 'name' },
+    rules: registrationRules,
   },
   {
     call: 'POST auth/register-invited',
@@ -74,6 +114,7 @@ export const CHAT_AND_ADMINISTRATORS: DocumentedCall[] = [
     },
     reads: { message: 'text', 'data.token': 'text' },
     empty: { says: 'All fields are required', field: 'name' },
+    rules: registrationRules,
   },
   {
     call: 'POST users/authenticate',
@@ -93,6 +134,7 @@ export const CHAT_AND_ADMINISTRATORS: DocumentedCall[] = [
     valid: async (world) => ({
       form: form({ sessionId: await world.chatSession(), userMessage: 'Siehe Anhang', userData }),
     }),
+    rules: fileRules,
     // Whoever else uses the session id has files of their own there.
     foreign: undefined,
     reads: {
@@ -109,6 +151,7 @@ export const CHAT_AND_ADMINISTRATORS: DocumentedCall[] = [
     valid: async (world) => ({
       form: form({ sessionId: await world.chatSession(), message: 'Siehe Anhang', userData }),
     }),
+    rules: fileRules,
     reads: { response: 'text' },
   },
   {
@@ -147,6 +190,7 @@ export const CHAT_AND_ADMINISTRATORS: DocumentedCall[] = [
     reads: { message: 'text' },
     says: RESET_REQUESTED,
     empty: { says: 'Please enter your email address', field: 'email' },
+    rules: [[{ email: 'paula' }, NOT_AN_ADDRESS]],
   },
   {
     call: 'POST /api/auth/reset-password',
@@ -158,6 +202,10 @@ export const CHAT_AND_ADMINISTRATORS: DocumentedCall[] = [
     reads: { message: 'text' },
     says: 'Password has been reset successfully!',
     empty: { says: 'Invalid or missing reset token' },
+    rules: [
+      [{ newPassword: '' }, 'All fields are required'],
+      [{ newPassword: 'kurz' }, 'Password must be at least 6 characters long'],
+    ],
   },
   { call: 'GET admin/test', caller: 'anybody' },
   {

@@ -1,5 +1,5 @@
 import { TEST_PASSWORD } from '../../factories.js';
-import type { DocumentedCall, Sent } from '../documented-call.js';
+import type { DocumentedCall, Rule, Sent } from '../documented-call.js';
 import { NEW_PASSWORD, type World } from '../world.js';
 
 // The table of calls of the company portal in the second document, row by row.
@@ -11,6 +11,15 @@ const one = { ...portal, foreign: { status: 404 } } as const;
 const END_USER_FIELDS =
   'type, firstName, lastName, email, phone, address, apartmentNumber, roomIndication, authNumber';
 const NAME_MISSING = { says: 'First name is required', field: 'firstName' };
+const personRules: readonly Rule[] = [
+  [{ lastName: '' }, 'Last name is required'],
+  [{ email: '' }, 'Email is required'],
+  [{ email: 'nele' }, 'Invalid email format'],
+];
+
+/** The same password twice. */
+const both = (password: string) => ({ password, confirmPassword: password });
+
 const names = { firstName: 'Nora', lastName: 'Neu' };
 
 const ofUser = async (world: World) => ({ params: { id: (await world.companyUser()).id } });
@@ -123,6 +132,7 @@ export const COMPANY_PORTAL: DocumentedCall[] = [
     payload: 'firstName, lastName, email, role',
     valid: (world) => ({ body: world.person() }),
     empty: NAME_MISSING,
+    rules: personRules,
   },
   {
     ...one,
@@ -164,6 +174,7 @@ export const COMPANY_PORTAL: DocumentedCall[] = [
     valid: (world) => ({ body: world.person() }),
     says: 'User invitation sent successfully!',
     empty: NAME_MISSING,
+    rules: personRules,
   },
   {
     ...one,
@@ -246,6 +257,7 @@ export const COMPANY_PORTAL: DocumentedCall[] = [
     valid: async (world) => ({ body: { email: (await world.companyUser()).email } }),
     reads: { message: 'text' },
     empty: { says: 'Please enter your email address' },
+    rules: [[{ email: 'mona' }, 'Please enter a valid email address']],
   },
   {
     call: 'POST companies/auth/reset-password',
@@ -257,6 +269,10 @@ export const COMPANY_PORTAL: DocumentedCall[] = [
     reads: { message: 'text' },
     says: 'Password reset successful. Please log in with your new password.',
     empty: { says: 'Password is required' },
+    rules: [
+      [{ password: 'treppenhaus!47' }, 'Password does not meet security requirements'],
+      [{ token: 'nonsense' }, 'Invalid reset link. Please request a new password reset.'],
+    ],
   },
   {
     call: 'GET companies/invitation/{token}/validate',
@@ -281,5 +297,18 @@ export const COMPANY_PORTAL: DocumentedCall[] = [
     }),
     empty: NAME_MISSING,
     unknown: { status: 400, says: 'Invalid invitation' },
+    rules: [
+      [{ lastName: ' ' }, 'Last name is required'],
+      [{ confirmPassword: '' }, 'Please confirm your password'],
+      [{ confirmPassword: 'Anders!47' }, 'Passwords do not match'],
+      [both('Kurz!47'), 'Password must be at least 8 characters long'],
+      [both('TREPPENHAUS!47'), 'Password must contain at least one lowercase letter'],
+      [both('treppenhaus!47'), 'Password must contain at least one uppercase letter'],
+      [both('Treppenhaus!'), 'Password must contain at least one number'],
+      [
+        both('Treppenhaus47'),
+        'Password must contain at least one special character (@$!%*?&#+-_=)',
+      ],
+    ],
   },
 ];
