@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newSessionId, send, signIn } from '../../testing/chat.js';
 import {
@@ -11,6 +13,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
 import { transactional } from '../../platform/database/index.js';
 import type { Company } from '../companies/index.js';
+import { WEBHOOK_EVENTS } from './event-types.js';
 import { WebhookPublisher } from './publishing/webhook-publisher.js';
 import { Receiver, verify } from './testing/receiver.js';
 import { addWebhook, deliveriesOf, deliveriesWhen, run } from './testing/webhooks.js';
@@ -44,6 +47,11 @@ const details = {
   roomIndication: null,
   authNumber: '493817',
 };
+
+const guide = readFileSync(join(import.meta.dirname, '../../../../docs/webhooks.md'), 'utf8');
+
+/** What the guide says about a type of event. */
+const sectionOf = (type: string) => guide.split(`### \`${type}\``)[1]?.split('\n### ')[0] ?? '';
 
 /** Adds somebody by the form and gives their id. */
 const createUser = async (client: TestClient, input: object = {}) =>
@@ -266,6 +274,16 @@ describe('events', () => {
         input: { id: forAll.webhook.id },
       },
     );
+  });
+
+  it('are documented field by field', () => {
+    const types = new Set(receiver.requests.map(({ event }) => event.type));
+    expect([...types].toSorted()).toEqual([...WEBHOOK_EVENTS].toSorted());
+    for (const { event } of receiver.requests) {
+      const own = sectionOf(event.type);
+      const text = event.type === 'end_user.changed' ? own + sectionOf('end_user.created') : own;
+      for (const field of Object.keys(event.data)) expect(text).toContain(`\`${field}\``);
+    }
   });
 
   it('of a change that is rolled back are never told', async () => {

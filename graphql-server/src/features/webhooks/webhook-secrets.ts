@@ -18,17 +18,28 @@ export class WebhookSecrets {
     return { secret, sealed: seal(this.#key, webhookId, secret) };
   }
 
-  /** The value of `webhook-signature`: one signature with each secret, newest first. */
+  /**
+   * The value of `webhook-signature`: one signature with each secret, newest first. Undefined if one
+   * of them cannot be decrypted.
+   */
   sign(
     webhookId: string,
     sealed: readonly string[],
     message: { id: string; timestamp: number; body: string },
-  ): string {
+  ): string | undefined {
     const content = `${message.id}.${message.timestamp}.${message.body}`;
-    return sealed
-      .map((one) => unseal(this.#key, webhookId, one).slice(PREFIX.length))
-      .map((secret) => createHmac('sha256', Buffer.from(secret, 'base64')).update(content))
+    const secrets = this.#open(webhookId, sealed);
+    return secrets
+      ?.map((secret) => createHmac('sha256', Buffer.from(secret, 'base64')).update(content))
       .map((hmac) => `v1,${hmac.digest('base64')}`)
       .join(' ');
+  }
+
+  #open(webhookId: string, sealed: readonly string[]): string[] | undefined {
+    try {
+      return sealed.map((one) => unseal(this.#key, webhookId, one).slice(PREFIX.length));
+    } catch {
+      return undefined;
+    }
   }
 }

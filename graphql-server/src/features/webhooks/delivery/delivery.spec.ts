@@ -199,6 +199,24 @@ describe('a delivery', () => {
     expect(() => verify(second, after)).toThrow('signature');
   });
 
+  it('that cannot be signed says so, and goes out once the secret is another', async () => {
+    const webhook = await endpoint();
+    // As it is when SESSION_SECRET has been changed.
+    await app
+      .em()
+      .execute(`update webhook set encrypted_secret = 'AAAA' || encrypted_secret where id = ?`, [
+        webhook.id,
+      ]);
+    await test(webhook);
+    expect(await attempted(webhook, 1)).toMatchObject({
+      status: 'PENDING',
+      error: 'The secret of the endpoint cannot be read. Rotate it without grace.',
+    });
+    await run(webhook.client, ROTATE, { input: { id: webhook.id, graceHours: 0 } });
+    await makeDue(app, webhook.id);
+    expect(await receiver.at(webhook.path, 1)).toHaveLength(1);
+  });
+
   it('to an address that has become a private one is not made', async () => {
     const strict = await startTestApp();
     const lookup = vi.spyOn(dns, 'lookup');

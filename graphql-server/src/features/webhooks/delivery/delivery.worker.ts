@@ -26,6 +26,8 @@ const TURN_MS = 20_000;
 /** A turn, its last attempts, and time to spare. */
 const LEASE_SECONDS = 60;
 
+const UNREADABLE_SECRET = 'The secret of the endpoint cannot be read. Rotate it without grace.';
+
 /** The receiver says that it will never be back. */
 const GONE = 410;
 
@@ -113,10 +115,12 @@ export class DeliveryWorker {
     stop: AbortSignal,
   ): Promise<void> {
     const { url, body } = delivery;
+    const headers = this.#headersOf(delivery);
     let outcome: WebhookOutcome;
     try {
-      const headers = this.#headersOf(delivery);
-      outcome = await this.#deps.sender.send({ url, headers, body }, stop);
+      outcome = headers
+        ? await this.#deps.sender.send({ url, headers, body }, stop)
+        : { durationMs: 0, error: UNREADABLE_SECRET };
     } catch (error) {
       await giveBack(em.fork(), delivery);
       throw error;
@@ -125,15 +129,18 @@ export class DeliveryWorker {
     await this.#settle(em, delivery, outcome);
   }
 
-  #headersOf({ webhookId, eventId, body, secrets }: ClaimedDelivery): Record<string, string> {
+  /** Undefined when nothing can be signed: the secrets were stored under another session secret. */
+  #headersOf({ webhookId, eventId, body, secrets }: ClaimedDelivery) {
     const timestamp = Math.floor(Date.now() / 1000);
     const message = { id: eventId, timestamp, body };
+    const signature = this.#deps.secrets.sign(webhookId, secrets, message);
+    if (signature === undefined) return undefined;
     return {
       'content-type': 'application/json; charset=utf-8',
       'user-agent': this.#deps.userAgent,
       'webhook-id': eventId,
       'webhook-timestamp': String(timestamp),
-      'webhook-signature': this.#deps.secrets.sign(webhookId, secrets, message),
+      'webhook-signature': signature,
     };
   }
 
