@@ -37,6 +37,9 @@ async function importPeople(client: TestClient, count: number): Promise<void> {
   expect(await settled(client, id)).toMatchObject({ status: 'DONE' });
 }
 
+const countEvents = () =>
+  app.em().execute<object[]>('select count(*)::int as count from webhook_event');
+
 const jobsFor = (webhookId: string) =>
   app
     .em()
@@ -93,10 +96,8 @@ describe('many events at once', () => {
 
   it('leave nothing behind where nobody listens', async () => {
     const { id } = await newCompany();
-    const count = async () =>
-      app.em().execute<object[]>('select count(*)::int as count from webhook_event');
-    const before = await count();
+    const before = await countEvents();
     await publish(id);
-    expect(await count()).toEqual(before);
+    expect(await countEvents()).toEqual(before);
   });
 });
