@@ -95,7 +95,7 @@ export class GuideRunner {
       shown.language === 'text'
         ? textDifferenceOf(output, shown.text)
         : differenceOf(...withoutCost(JSON.parse(output), JSON.parse(shown.text)));
-    if (difference) throw new Error(difference);
+    if (difference) throw new Error(`${difference}\n${output}`);
   }
 }
 

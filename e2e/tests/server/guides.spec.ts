@@ -7,7 +7,10 @@ import { GuideRunner } from '../../support/guide-runner.js';
 import { differenceOf, textDifferenceOf } from '../../support/guide-shape.js';
 
 /** The guides whose examples are run, and how many of them there are at least. */
-const GUIDES = [{ name: 'graphql-api.md', atLeast: 16 }];
+const GUIDES = [
+  { name: 'graphql-api.md', atLeast: 16 },
+  { name: 'rest-api.md', atLeast: 7 },
+];
 
 const folder = fileURLToPath(new URL('../../../docs/', import.meta.url));
 const hasCurl = spawnSync('curl', ['--version']).status === 0;
