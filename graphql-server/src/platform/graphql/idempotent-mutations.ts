@@ -60,9 +60,8 @@ export class IdempotentMutations {
     const names = mutationFields(document, operation);
     const fields = schema.getMutationType()?.getFields() ?? {};
     for (const field of names) {
-      if ((fields[field]?.extensions['access'] as Access | undefined) === 'public') {
-        throw refusedKey();
-      }
+      const access = fields[field]?.extensions['access'] as Access | undefined;
+      if (typeof access === 'string') throw refusedKey();
     }
     return names.size > 0;
   }

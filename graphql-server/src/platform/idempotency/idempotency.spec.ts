@@ -153,6 +153,22 @@ describe('a mutation with a key', () => {
     expect(theirs.body.errors).toBeUndefined();
   });
 
+  it.each([
+    ['endUser', 'endUserId'],
+    ['admin', 'adminId'],
+    ['companyUser', 'companyUserId'],
+    ['apiKey', 'apiKeyId'],
+  ])('is one of its own for each %s', async (kind, id) => {
+    const begin = (one: string) => {
+      const context = { em: app.em(), actor: { kind, [id]: one } } as never;
+      return app.app.features.idempotency.begin(context, key, 'request');
+    };
+    const [one, other] = [randomUUID(), randomUUID()];
+    const attempts = [await begin(one), await begin(other)];
+    await expect(begin(one)).rejects.toMatchObject({ code: 'IDEMPOTENCY_IN_PROGRESS' });
+    for (const { attempt } of attempts) await attempt?.abandon();
+  });
+
   it('is free again after a refusal that has changed nothing', async () => {
     const refused = await create({ ...companyOf(key), email: 'nothing' });
     expect(refused.body.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
