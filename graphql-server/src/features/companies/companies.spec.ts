@@ -203,7 +203,7 @@ describe('companies', () => {
   it('name every wrong field', async () => {
     const { admin } = cast.clients;
     const empty = await admin.json('POST', '/api/companies', { whatsapp: ' ' });
-    expect(empty).toEqual({
+    expect(empty).toMatchObject({
       status: 400,
       body: {
         success: false,

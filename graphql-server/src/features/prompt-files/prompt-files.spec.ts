@@ -189,6 +189,6 @@ describe('prompt files', () => {
     });
     expect((await upload(admin, { companyId: 'nonsense' })).status).toBe(404);
     expect((await upload(admin, { companyId: crypto.randomUUID() })).status).toBe(404);
-    expect((await admin.json('POST', '/api/companies/upload-prompt', {})).status).toBe(400);
+    expect((await admin.json('POST', '/api/companies/upload-prompt', {})).status).toBe(415);
   });
 });
