@@ -5,6 +5,9 @@ import { root } from './paths.ts';
 /** How long a process may take to end by itself once it was told to. */
 const PATIENCE_MS = 30_000;
 
+/** Characters of its output that are kept. */
+const MOST_OUTPUT = 1_000_000;
+
 const running = new Set<ManagedProcess>();
 process.once('exit', () => {
   for (const child of running) child.kill();
@@ -39,7 +42,10 @@ export class ManagedProcess {
     running.add(this);
     if (onMessage) this.#child.on('message', onMessage);
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text: string) => (this.#output += text));
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        // What a server logs under load is nothing that anybody reads here.
+        if (this.#output.length < MOST_OUTPUT) this.#output += text;
+      });
     }
   }
 
@@ -48,7 +54,7 @@ export class ManagedProcess {
     return this.#child.pid;
   }
 
-  /** Everything it wrote. */
+  /** What it wrote, up to a limit. */
   get output(): string {
     return this.#output;
   }
@@ -57,7 +63,9 @@ export class ManagedProcess {
   async wrote(text: string): Promise<number> {
     const seen = new Promise<void>((resolve) => {
       const look = () => {
-        if (this.#output.includes(text)) resolve();
+        if (!this.#output.includes(text)) return;
+        this.#child.stdout?.off('data', look);
+        resolve();
       };
       this.#child.stdout?.on('data', look);
       look();

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 import { node, root } from './paths.ts';
+import { onCore } from './pinning.ts';
 import { ManagedProcess } from './process.ts';
 
 const main = join(root, 'graphql-server/dist/main.js');
@@ -35,15 +36,18 @@ export class Product implements AsyncDisposable {
     this.process = process;
   }
 
-  /** Starts it without waiting. `flags` are for Node itself. */
+  /** Starts it without waiting. `flags` are for Node itself; `core` keeps it on one core. */
   static async spawn(
     dataDir: string,
     settings: Settings = {},
     flags: readonly string[] = [],
+    core?: number,
   ): Promise<Product> {
     const port = await freePort();
     const environment = environmentOf(dataDir, port, settings);
-    return new Product(port, new ManagedProcess(node, [...flags, main], environment));
+    const own = [...flags, main];
+    const [command, args] = core === undefined ? [node, own] : onCore(core, node, own);
+    return new Product(port, new ManagedProcess(command, args, environment));
   }
 
   /** Starts it and waits until it takes requests. */

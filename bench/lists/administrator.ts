@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { node, root } from '../harness/paths.ts';
-import { environmentOf, type Product } from '../harness/product.ts';
+import { environmentOf, type Product, type Settings } from '../harness/product.ts';
 
 const EMAIL = 'bench@plattform.example';
 const PASSWORD = 'Misst-nur-die-Zeit-7';
@@ -12,12 +12,12 @@ interface GraphqlResponse<T> {
 }
 
 /** Makes the database and an administrator, while no product runs; the link sets the password. */
-export function inviteAdministrator(dataDir: string): string {
+export function inviteAdministrator(dataDir: string, settings: Settings = {}): string {
   const cli = join(root, 'graphql-server/dist/cli.js');
   const names = ['--first-name', 'Bea', '--last-name', 'Mess'];
   const output = execFileSync(node, [cli, 'create-admin', '--email', EMAIL, ...names], {
     encoding: 'utf8',
-    env: environmentOf(dataDir, 0, { PUBLIC_URL: 'http://localhost' }),
+    env: environmentOf(dataDir, 0, { PUBLIC_URL: 'http://localhost', ...settings }),
   });
   const token = /reset-password\/(\S+)/.exec(output)?.[1];
   if (!token) throw new Error(`No link in what was printed: ${output}`);
