@@ -40,9 +40,23 @@ export class Assistant {
     this.#deps = deps;
   }
 
-  /** Streams the answer to a question; the last event is `done`. Throws AiError if there is none. */
-  async *answer(request: AnswerRequest, signal: AbortSignal): AsyncGenerator<AssistantEvent> {
-    const prompt = await this.#prompt(request, signal);
+  /**
+   * Streams the answer to a question; the last event is `done`. Throws AiError if there is none. Use
+   * cases are searched at once, also while nobody asks for the first event yet.
+   */
+  answer(request: AnswerRequest, signal: AbortSignal): AsyncGenerator<AssistantEvent> {
+    const prompt = this.#prompt(request, signal);
+    // A failure is for whoever asks for the first event; perhaps nobody will.
+    prompt.catch(() => undefined);
+    return this.#stream(request, prompt, signal);
+  }
+
+  async *#stream(
+    request: AnswerRequest,
+    searching: Promise<AnswerPrompt>,
+    signal: AbortSignal,
+  ): AsyncGenerator<AssistantEvent> {
+    const prompt = await searching;
     let text = '';
     for await (const event of this.#deps.ai.streamAnswer(prompt, signal)) {
       if (event.type === 'delta') text += event.text;

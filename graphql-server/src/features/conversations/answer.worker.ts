@@ -3,7 +3,7 @@ import { transactional } from '../../platform/database/index.js';
 import type { EventBus, LiveText } from '../../platform/events/index.js';
 import type { JobAttempt } from '../../platform/jobs/index.js';
 import type { Logger } from '../../platform/telemetry/index.js';
-import type { AnswerRequest, Assistant } from '../assistant/index.js';
+import type { Assistant } from '../assistant/index.js';
 import type { AttachmentService } from '../attachments/index.js';
 import type { EventPublisher } from '../webhooks/index.js';
 import { loadAnswerRequest } from './answer-request.js';
@@ -45,6 +45,9 @@ interface Change {
   revision: number;
 }
 
+/** What the assistant says, piece by piece. */
+type Events = ReturnType<Assistant['answer']>;
+
 interface FinishedAnswer {
   text: string;
   sources: MessageSource[];
@@ -66,10 +69,18 @@ export class AnswerWorker {
     { messageId }: { messageId: string },
     job: JobAttempt,
   ): Promise<void> {
-    const draft = await this.#begin(em, messageId);
-    if (!draft) return;
+    const needless = new AbortController();
+    const signal = AbortSignal.any([job.signal, needless.signal]);
+    // Use cases are searched while the answer is put down as begun: somebody is waiting.
+    const events = this.#prepare(em, messageId, signal);
+    events.catch(() => undefined);
+    const draft = await this.#begin(em, messageId).catch((error: unknown) => {
+      needless.abort();
+      throw error;
+    });
+    if (!draft) return needless.abort();
     try {
-      const answer = await this.#generate(em, messageId, draft, job.signal);
+      const answer = await this.#generate(em, draft, events);
       await this.#finish(em, messageId, draft, answer);
     } catch (error) {
       if (!(error instanceof GenerationError)) throw error;
@@ -127,17 +138,20 @@ export class AnswerWorker {
     });
   }
 
+  async #prepare(em: EntityManager, messageId: string, signal: AbortSignal): Promise<Events> {
+    const request = await loadAnswerRequest(em.fork(), this.#deps.attachments, messageId);
+    return this.#deps.assistant.answer(request, signal);
+  }
+
   async #generate(
     em: EntityManager,
-    messageId: string,
     draft: Draft,
-    signal: AbortSignal,
+    events: Promise<Events>,
   ): Promise<FinishedAnswer> {
     const startedAt = performance.now();
     let firstTokenMs: number | undefined;
     let text = '';
-    const request = await loadAnswerRequest(em.fork(), this.#deps.attachments, messageId);
-    for await (const event of this.#stream(request, signal)) {
+    for await (const event of this.#stream(await events)) {
       if (event.type === 'delta') {
         firstTokenMs ??= Math.round(performance.now() - startedAt);
         text += event.text;
@@ -160,9 +174,9 @@ export class AnswerWorker {
     throw new GenerationError('', { cause: new Error('The answer ended without its end.') });
   }
 
-  async *#stream(request: AnswerRequest, signal: AbortSignal) {
+  async *#stream(events: Events) {
     try {
-      yield* this.#deps.assistant.answer(request, signal);
+      yield* events;
     } catch (cause) {
       throw new GenerationError('The assistant could not answer.', { cause });
     }

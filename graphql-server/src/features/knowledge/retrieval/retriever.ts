@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { AiError } from '../../../platform/ai/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import type { Logger, Metrics } from '../../../platform/telemetry/index.js';
@@ -75,12 +76,16 @@ export class Retriever {
     const startedAt = performance.now();
     let succeeded = false;
     try {
-      const embedding = await this.#embed(query, signal);
+      const embedding = this.#embed(query, signal);
+      // It is waited for below, unless something else fails first.
+      embedding.catch(() => undefined);
+      // The words are weighed while the provider works; its request has to be on its way first.
+      await setImmediate();
       const ranked = await this.#search(em, companyId, query, embedding);
-      succeeded = embedding !== undefined;
+      succeeded = (await embedding) !== undefined;
       return {
         useCases: ranked.slice(0, limit).map(present),
-        degraded: embedding === undefined,
+        degraded: !succeeded,
         durationMs: performance.now() - startedAt,
       };
     } finally {
@@ -96,7 +101,12 @@ export class Retriever {
   }
 
   /** A new version may take over at any moment; then that one is loaded and searched instead. */
-  async #search(em: EntityManager, companyId: string, query: string, embedding: QueryVector) {
+  async #search(
+    em: EntityManager,
+    companyId: string,
+    query: string,
+    embedding: Promise<QueryVector>,
+  ) {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.#searchOnce(em, companyId, query, embedding);
@@ -111,14 +121,18 @@ export class Retriever {
     em: EntityManager,
     companyId: string,
     query: string,
-    embedding: QueryVector,
+    embedding: Promise<QueryVector>,
   ): Promise<RankedUseCase[]> {
     const file = await this.#files.load(em, companyId);
-    if (!file) return [];
+    if (!file) {
+      await embedding;
+      return [];
+    }
     const { id: promptFileId, index } = file;
     const terms = queryTerms(query, (term) => frequencyOf(index, term) > 0);
     const byWords = rankByWords(file, terms.weights);
-    const nearness = await this.#compare(em, { companyId, promptFileId }, file, byWords, embedding);
+    const version = { companyId, promptFileId };
+    const nearness = await this.#compare(em, version, file, byWords, await embedding);
     const weight = Math.max(LEAST_VECTOR_WEIGHT, trustIn(file));
     const ranked = rankTogether(file, byWords, nearness, weight);
     return isGrounded(terms, index, file.calibration, ranked) ? ranked : [];
