@@ -33,7 +33,7 @@ registerEnumType(CompanySortField, {
   },
 });
 
-@ObjectType({ description: 'A company by name only.' })
+@ObjectType({ description: 'A company by name only.', simpleResolvers: true })
 export class CompanyReference {
   @Field(() => ID, { description: 'Opaque id.' })
   id!: string;

@@ -1,6 +1,7 @@
 export * from './database-port.js';
 export { createSchemaDiff } from './schema-diff.js';
 export { openDatabase } from './database.js';
+export { readPrepared } from './prepared.js';
 export { afterCommit, type CommitGuard, transactional, withCommitGuard } from './transaction.js';
 export { DataFolderInUseError } from './data-folder-lock.js';
 export { DamagedDatabaseError } from './embedded.js';

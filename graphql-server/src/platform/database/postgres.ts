@@ -2,6 +2,7 @@ import type { Options } from '@mikro-orm/core';
 import { MikroORM, PostgreSqlDriver } from '@mikro-orm/postgresql';
 import type { AbstractSqlDriver } from '@mikro-orm/sql';
 import type { Database, Orm } from './database-port.js';
+import { PreparingClient } from './preparing-client.js';
 
 /** PostgreSQL does not answer at the configured address. */
 export class DatabaseUnreachableError extends Error {}
@@ -22,7 +23,11 @@ export async function openPostgres(
     driver: PostgreSqlDriver,
     clientUrl: databaseUrl,
     pool: { min: 0, max: POOL_SIZE, idleTimeoutMillis: 30_000 },
-    driverOptions: { connectionTimeoutMillis: PATIENCE_MS, keepAlive: true },
+    driverOptions: {
+      connectionTimeoutMillis: PATIENCE_MS,
+      keepAlive: true,
+      Client: PreparingClient,
+    },
   })) as unknown as Orm;
   const ping = async () => {
     await orm.driver.getConnection().execute('select 1');

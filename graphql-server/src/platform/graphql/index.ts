@@ -1,7 +1,8 @@
 export { AccessFor, enforceAccess } from './access.js';
+export { asksFor } from './asks-for.js';
 export { addExplorerRoutes } from './explorer.routes.js';
 export type { GraphqlContext } from './graphql-context.js';
-export { MAX_PAGE_SIZE } from './graphql-limits.js';
+export { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './graphql-limits.js';
 export { OperationBudget } from './operations/index.js';
 export { serveGraphqlOverHttp } from './graphql-http.js';
 export { GraphqlSocketServer } from './socket/graphql-socket.js';
@@ -10,6 +11,7 @@ export {
   escapeLike,
   ListOrder,
   type ListPage,
+  type MaybeCountedPage,
   NAME_COLLATION,
   type Page,
   PageArguments,
@@ -21,6 +23,7 @@ export {
   type SqlPart,
   timeKey,
   toConnection,
+  totalOf,
 } from './connection/index.js';
 export { DeleteInput, DeletePayload, MessagePayload } from './payloads.type.js';
 export {

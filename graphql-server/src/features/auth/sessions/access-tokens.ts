@@ -1,5 +1,6 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { StaffActor } from '../../../platform/context/index.js';
 import type { StaffAudience } from '../../../platform/http/index.js';
@@ -23,11 +24,14 @@ const claimsSchema = z.object({
   aud: z.enum(['admin', 'company-user']),
   sub: z.uuid(),
   sid: z.uuid(),
+  exp: z.number(),
 });
 
 /** Signs and checks the access tokens of staff. */
 export class AccessTokens {
   readonly #key: KeyObject;
+  /** Tokens that were found genuine: until they expire, looking again would find the same. */
+  readonly #genuine = new LRUCache<string, AccessClaims>({ max: 5_000 });
 
   constructor(digests: TokenDigests) {
     this.#key = createSecretKey(digests.keyFor('access token'));
@@ -51,6 +55,8 @@ export class AccessTokens {
 
   /** What a token says, or undefined for one that is forged, expired, or something else altogether. */
   async verify(token: string): Promise<AccessClaims | undefined> {
+    const known = this.#genuine.get(token);
+    if (known) return known;
     try {
       const { payload } = await jwtVerify(token, this.#key, {
         algorithms: [ALGORITHM],
@@ -61,8 +67,11 @@ export class AccessTokens {
       });
       const claims = claimsSchema.safeParse(payload);
       if (!claims.success) return undefined;
-      const { aud, sub, sid } = claims.data;
-      return { audience: aud, subjectId: sub, sessionId: sid };
+      const { aud, sub, sid, exp } = claims.data;
+      const found = { audience: aud, subjectId: sub, sessionId: sid };
+      const left = exp * 1000 - Date.now();
+      if (left > 0) this.#genuine.set(token, found, { ttl: left });
+      return found;
     } catch (error) {
       if (error instanceof errors.JOSEError) return undefined;
       throw error;

@@ -10,7 +10,7 @@ import type {
   EndUserActor,
   StaffActor,
 } from '../../../platform/context/index.js';
-import type { EntityManager } from '../../../platform/database/index.js';
+import { type EntityManager, readPrepared } from '../../../platform/database/index.js';
 import type { StaffAudience } from '../../../platform/http/index.js';
 import type { AccessClaims } from './access-tokens.js';
 import type { Audience } from './session.entity.js';
@@ -20,7 +20,8 @@ export async function findEndUserActor(
   em: EntityManager,
   tokenHash: string,
 ): Promise<EndUserActor | undefined> {
-  const rows = await em.execute<{ id: string; subject_id: string; company: string }[]>(
+  const rows = await readPrepared<{ id: string; subject_id: string; company: string }>(
+    em,
     `select s.id, s.subject_id, u.managing_company_id as company
        from session s join end_user u on u.id = s.subject_id
       where s.token_hash = ? and s.audience = 'end-user'
@@ -57,7 +58,8 @@ async function findAdminActor(
   em: EntityManager,
   { sessionId, subjectId }: AccessClaims,
 ): Promise<AdminActor | undefined> {
-  const [row] = await em.execute<PersonRow[]>(
+  const [row] = await readPrepared<PersonRow>(
+    em,
     `select a.first_name, a.last_name, a.email
        from session s join admin a on a.id = s.subject_id
       where s.id = ? and s.subject_id = ? and s.audience = 'admin'
@@ -79,7 +81,8 @@ async function findCompanyActor(
   em: EntityManager,
   { sessionId, subjectId }: AccessClaims,
 ): Promise<CompanyUserActor | undefined> {
-  const [row] = await em.execute<CompanyUserRow[]>(
+  const [row] = await readPrepared<CompanyUserRow>(
+    em,
     `select u.first_name, u.last_name, u.email, u.role, u.managing_company_id as company,
             p.permissions,
             u.password_is_temporary and coalesce(u.temporary_password_until <= now(), true)

@@ -1,7 +1,9 @@
-import type { EntityManager } from '../../../platform/database/index.js';
+import { type EntityManager, readPrepared } from '../../../platform/database/index.js';
 import {
+  DEFAULT_PAGE_SIZE,
   ListOrder,
-  type ListPage,
+  type MaybeCountedPage,
+  MAX_PAGE_SIZE,
   NAME_COLLATION,
   type Page,
   searchPattern,
@@ -28,23 +30,29 @@ const KEYS: Record<EndUserSort['field'], SortKey<EndUserRow>[]> = {
   CREATED_AT: [{ sql: 'u.created_at', type: 'time', of: (row) => row.createdKey }, ID],
 };
 
-/** One page of tenants and owners in two statements, however many there are. */
+/**
+ * One page of tenants and owners in two statements, however many there are; in one where nobody asked
+ * how many.
+ */
 export async function listEndUsers(
   em: EntityManager,
   filter: EndUserFilter,
   sort: EndUserSort,
-  page: Page,
-): Promise<ListPage<EndUserRow>> {
+  page: Page & { counted: boolean },
+): Promise<MaybeCountedPage<EndUserRow>> {
   const order = new ListOrder(`end-user-${sort.field}`, KEYS[sort.field], sort.direction);
   const where = matching(filter);
   const behind = order.behind(page.after);
-  const totalCount = (await countEndUsers(em, filter)).total;
+  const isPlain = page.offset === 0 && searchPattern(filter.search) === undefined;
+  // The length also tells how a search and a page far behind are read best.
+  const totalCount = page.counted || !isPlain ? (await countEndUsers(em, filter)).total : undefined;
   const slice = order.slice(page, totalCount);
   const rows = await readEndUsers(em, {
     sql: `select * from ${sourceOf(where, filter, totalCount)} u where ${behind.sql}
-           order by ${slice.orderBy} limit ? offset ?`,
-    params: [...where.params, ...behind.params, slice.limit, slice.offset],
+           order by ${slice.orderBy} limit ${slice.limit} offset ${slice.offset}`,
+    params: [...where.params, ...behind.params],
     orderBy: order.orderBy,
+    isUsual: isPlain && USUAL_SIZES.has(page.first) && page.after === undefined,
   });
   return { rows, page, order, totalCount };
 }
@@ -56,7 +64,7 @@ const FEW_HITS = 20_000;
  * Where a page is read from. Left to itself the database goes through the list in its order until
  * the page is full, which takes long where the hits come late; `offset 0` keeps it from that.
  */
-function sourceOf(where: SqlPart, { search }: EndUserFilter, totalCount: number): string {
+function sourceOf(where: SqlPart, { search }: EndUserFilter, totalCount = Infinity): string {
   const matches = `select * from end_user u where ${where.sql}`;
   return searchPattern(search) !== undefined && totalCount <= FEW_HITS
     ? `(${matches} offset 0)`
@@ -103,10 +111,8 @@ export async function countEndUsers(
   filter: EndUserFilter,
 ): Promise<EndUserCounts> {
   const where = matching(filter);
-  const rows = await em.execute<{ type: string; count: number }[]>(
-    `select u.type, count(*)::int as count from end_user u where ${where.sql} group by u.type`,
-    where.params,
-  );
+  const sql = `select u.type, count(*)::int as count from end_user u where ${where.sql} group by u.type`;
+  const rows = await em.execute<{ type: string; count: number }[]>(sql, where.params);
   const countOf = (type: string) => rows.find((row) => row.type === type)?.count ?? 0;
   const [tenants, owners] = [countOf('Tenant'), countOf('Owner')];
   return { tenants, owners, total: tenants + owners };
@@ -127,13 +133,21 @@ function matching({ companyId, search, type }: EndUserFilter): SqlPart {
   };
 }
 
+/** Sizes of first pages that are asked for again and again; others are too many to be prepared. */
+const USUAL_SIZES = new Set([DEFAULT_PAGE_SIZE, 50, MAX_PAGE_SIZE]);
+
+const readOnce = (em: EntityManager, sql: string, params: unknown[]) =>
+  em.execute<RawRow[]>(sql, params);
+
 type RawRow = Omit<EndUserRow, 'createdAt'> & { createdAt: Date | string };
 
 async function readEndUsers(
   em: EntityManager,
-  { sql, params, orderBy }: SqlPart & { orderBy: string },
+  { sql, params, orderBy, isUsual = false }: SqlPart & { orderBy: string; isUsual?: boolean },
 ): Promise<EndUserRow[]> {
-  const rows = await em.execute<RawRow[]>(
+  const read = isUsual ? readPrepared<RawRow> : readOnce;
+  const rows = await read(
+    em,
     `select u.id, u.type, u.first_name as "firstName", u.last_name as "lastName", u.email, u.phone,
             u.address, u.apartment_number as "apartmentNumber",
             u.room_indication as "roomIndication", u.auth_number as "authNumber",

@@ -1,6 +1,8 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import {
   AccessFor,
+  asksFor,
   DeleteInput,
   DeletePayload,
   type GraphqlContext,
@@ -37,8 +39,11 @@ export class EndUserManagementResolver {
   async endUsers(
     @Args(() => EndUsersArguments) { filter, sort, ...page }: EndUsersArguments,
     @Ctx() { request }: GraphqlContext,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<EndUserConnection> {
-    return toConnection(await this.#endUsers.list(request, { page, filter, sort }), presentEndUser);
+    const counted = asksFor(info, 'totalCount');
+    const list = await this.#endUsers.list(request, { page, filter, sort, counted });
+    return toConnection(list, presentEndUser);
   }
 
   @AccessFor(['admin', 'companyUser', 'apiKey'])

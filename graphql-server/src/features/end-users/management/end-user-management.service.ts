@@ -7,7 +7,11 @@ import {
 } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import type { FileRemoval } from '../../../platform/files/index.js';
-import { type ListPage, type PageArguments, readPage } from '../../../platform/graphql/index.js';
+import {
+  type MaybeCountedPage,
+  type PageArguments,
+  readPage,
+} from '../../../platform/graphql/index.js';
 import { parseInput } from '../../../platform/input/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import type { SessionService } from '../../auth/index.js';
@@ -44,6 +48,8 @@ export interface EndUserListRequest {
   page: PageArguments;
   filter?: EndUserFilter | null | undefined;
   sort?: EndUserSort | null | undefined;
+  /** Whether the length of the whole list is wanted; it is if nothing is said. */
+  counted?: boolean;
 }
 
 /** A form, and which company it is for; administrators have to say that when they add somebody. */
@@ -74,10 +80,11 @@ export class EndUserManagement {
 
   async list(
     { actor, em }: RequestContext,
-    { page, filter, sort }: EndUserListRequest,
-  ): Promise<ListPage<EndUserRow>> {
+    { page, filter, sort, counted = true }: EndUserListRequest,
+  ): Promise<MaybeCountedPage<EndUserRow>> {
     const { companyId } = admit(actor, 'view', filter?.companyId);
-    return listEndUsers(em, { ...filter, companyId }, sort ?? BY_NAME, readPage(page));
+    const wanted = { ...readPage(page), counted };
+    return listEndUsers(em, { ...filter, companyId }, sort ?? BY_NAME, wanted);
   }
 
   async count({ actor, em }: RequestContext, companyId?: string | null): Promise<EndUserCounts> {

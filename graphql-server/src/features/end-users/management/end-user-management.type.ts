@@ -34,7 +34,10 @@ registerEnumType(EndUserSortField, {
   },
 });
 
-@ObjectType('EndUser', { description: 'A tenant or owner, as the staff sees them.' })
+@ObjectType('EndUser', {
+  description: 'A tenant or owner, as the staff sees them.',
+  simpleResolvers: true,
+})
 export class EndUserObject {
   @Field(() => ID, { description: 'Opaque id.' })
   id!: string;
@@ -79,7 +82,7 @@ export class EndUserObject {
   createdAt!: Date;
 }
 
-@ObjectType({ description: 'An end user and their cursor.' })
+@ObjectType({ description: 'An end user and their cursor.', simpleResolvers: true })
 export class EndUserEdge {
   @Field({ description: 'Pass it as `after` for what follows.' })
   cursor!: string;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { totalOf } from '../../../platform/graphql/index.js';
 import {
   changedAnswer,
   dataAnswer,
@@ -95,7 +96,7 @@ function routesBelow(endUsers: EndUserManagement, { path, tag, pageSize }: Place
         const list = await endUsers.list(context, { page: toOffset(page), filter });
         return {
           data: list.rows.slice(0, list.page.first).map(toEndUserData),
-          pagination: toPagination(page, list.totalCount),
+          pagination: toPagination(page, totalOf(list)),
         };
       },
     }),

@@ -10,21 +10,34 @@ export interface Connection<Node> {
 }
 
 /** Rows of one page, and whether more follow. */
-export interface ListPage<Row> {
+export interface ListPage<Row, Count = number> {
   rows: Row[];
   page: Page;
   order: ListOrder<Row>;
-  totalCount: number;
+  totalCount: Count;
+}
+
+/** A page of a list that was not counted where nobody asked how long it is. */
+export type MaybeCountedPage<Row> = ListPage<Row, number | undefined>;
+
+/** How long the whole list is, of which this is a page that was counted. */
+export function totalOf({ totalCount }: Pick<MaybeCountedPage<never>, 'totalCount'>): number {
+  if (totalCount === undefined) throw new Error('The list was not counted.');
+  return totalCount;
 }
 
 /** Makes the connection of a page; its rows were read with a limit of `first` and one. */
 export function toConnection<Row, Node>(
-  { rows, page, order, totalCount }: ListPage<Row>,
+  { rows, page, order, totalCount }: MaybeCountedPage<Row>,
   toNode: (row: Row) => Node,
 ): Connection<Node> {
-  const edges = rows
-    .slice(0, page.first)
-    .map((row) => ({ cursor: order.cursorOf(row), node: toNode(row) }));
+  const edges = rows.slice(0, page.first).map((row) => ({
+    // Most lists are read without the cursors of their entries.
+    get cursor() {
+      return order.cursorOf(row);
+    },
+    node: toNode(row),
+  }));
   return {
     edges,
     pageInfo: {
@@ -33,6 +46,8 @@ export function toConnection<Row, Node>(
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },
-    totalCount,
+    get totalCount() {
+      return totalOf({ totalCount });
+    },
   };
 }

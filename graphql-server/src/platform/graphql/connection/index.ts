@@ -1,4 +1,10 @@
-export { type Connection, type ListPage, toConnection } from './connection.js';
+export {
+  type Connection,
+  type ListPage,
+  type MaybeCountedPage,
+  toConnection,
+  totalOf,
+} from './connection.js';
 export { ListOrder, NAME_COLLATION, type SortKey, type SqlPart, timeKey } from './list-order.js';
 export { PageInfo } from './page-info.type.js';
 export { type Page, PageArguments, readPage } from './page.js';

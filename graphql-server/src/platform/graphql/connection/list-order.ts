@@ -57,9 +57,9 @@ export class ListOrder<Row> {
 
   /**
    * How to read a page and one entry more. Those in the second half are read from the end of the
-   * list, as the database counts off one by one what an offset leaves out.
+   * list, as the database counts off one by one what an offset leaves out; that takes its length.
    */
-  slice({ first, after, offset }: Page, totalCount: number): ListSlice<Row> {
+  slice({ first, after, offset }: Page, totalCount = Infinity): ListSlice<Row> {
     const left = Math.max(0, totalCount - offset);
     if (after !== undefined || left > offset) {
       return { orderBy: this.orderBy, limit: first + 1, offset, arrange: (rows) => rows };
