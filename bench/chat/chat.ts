@@ -27,7 +27,8 @@ interface Piecewise {
 /** One conversation, followed over a socket of its own as the chat page does. */
 export class Chat implements AsyncDisposable {
   readonly #session: Session;
-  readonly #sessionId = randomUUID().replaceAll('-', '').slice(0, 26);
+  /** Chosen by the client, as by the chat page. */
+  readonly sessionId = randomUUID().replaceAll('-', '').slice(0, 26);
   readonly #socket: Client;
   readonly #deltas = new Map<string, Piecewise>();
   readonly #messages = new Map<string, Message & { at: number }>();
@@ -48,7 +49,7 @@ export class Chat implements AsyncDisposable {
       retryAttempts: 0,
     });
     this.#socket.subscribe<{ conversationEvents: ConversationEvent }>(
-      { query: EVENTS, variables: { sessionId: this.#sessionId } },
+      { query: EVENTS, variables: { sessionId: this.sessionId } },
       {
         next: ({ data, errors }) => {
           if (data) this.#take(data.conversationEvents);
@@ -63,7 +64,7 @@ export class Chat implements AsyncDisposable {
   /** Asks, and waits for the whole answer; fails unless its pieces add up to the stored text. */
   async ask(content: string): Promise<Answer> {
     const requestId = randomUUID();
-    const input = { sessionId: this.#sessionId, requestId, content, attachmentIds: [] };
+    const input = { sessionId: this.sessionId, requestId, content, attachmentIds: [] };
     const sentAt = now();
     const { sendMessage } = await this.#session.graphql<{ sendMessage: { message: Message } }>(
       SEND,
@@ -86,7 +87,7 @@ export class Chat implements AsyncDisposable {
 
   /** Ends the conversation and waits for its summary. */
   async end(): Promise<void> {
-    await this.#session.graphql(END, { input: { sessionId: this.#sessionId } });
+    await this.#session.graphql(END, { input: { sessionId: this.sessionId } });
     await this.#until(() => (this.#status === 'ENDED' ? true : undefined));
   }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { vector } from '@electric-sql/pglite-pgvector';
 import { root } from '../harness/paths.ts';
 
@@ -30,18 +31,24 @@ export async function addTenants(dataDir: string, count: number): Promise<Accoun
   }));
   const database = await PGlite.create({
     dataDir: join(dataDir, 'database'),
-    extensions: { vector },
+    extensions: { vector, pg_trgm },
   });
   try {
+    // A generated column takes no values.
+    const { rows } = await database.query<{ names: string }>(
+      `select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns
+        where table_schema = 'public' and table_name = 'end_user' and is_generated = 'NEVER'`,
+    );
+    const names = rows[0]?.names ?? '';
     await database.query(
-      `insert into end_user
-       select (jsonb_populate_record(model, jsonb_build_object(
+      `insert into end_user (${names})
+       select ${names} from (select (jsonb_populate_record(model, jsonb_build_object(
          'id', gen_random_uuid(), 'email', account->>'email', 'auth_number', account->>'authNumber'
        ))).*
        from jsonb_array_elements($1::jsonb) with ordinality as accounts (account, place)
        join (select *, row_number() over (order by email) as row from end_user) as numbered
          on numbered.row = 1 + accounts.place % (select count(*) from end_user)
-       join end_user as model on model.id = numbered.id`,
+       join end_user as model on model.id = numbered.id) copies`,
       [JSON.stringify(accounts)],
     );
   } finally {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** Ticks of the kernel's processor-time counters a second, as Linux shows them everywhere. */
 const TICKS_PER_SECOND = 100;
@@ -17,6 +17,12 @@ export function memoryOf(pid: number): { now: number; most: number | undefined }
     return Number(found?.[1]) * 1024;
   };
   return { now: bytes('VmRSS'), most: bytes('VmHWM') };
+}
+
+/** How many files and connections a process has open; undefined outside Linux. */
+export function openFilesOf(pid: number): number | undefined {
+  const folder = `/proc/${pid}/fd`;
+  return existsSync(folder) ? readdirSync(folder).length : undefined;
 }
 
 /** Processor time that a process has used, in milliseconds; undefined outside Linux. */

@@ -77,6 +77,11 @@ export class ManagedProcess {
     return performance.now() - this.startedAt;
   }
 
+  /** Sends it a message; only for a command that was started with `onMessage`. */
+  send(message: object): void {
+    this.#child.send(message);
+  }
+
   /** Waits until it has ended. */
   async ended(): Promise<void> {
     await this.#closed;

@@ -14,10 +14,16 @@ export interface Report {
   notes: readonly string[];
 }
 
+/** What the command line may change: `--minutes` of the soak, `--sockets` of the fan-out. */
+export interface Options {
+  minutes: number;
+  sockets: number;
+}
+
 /** One benchmark; a file in `benchmarks/` exports it under this name. */
 export interface Benchmark {
   title: string;
-  measure(): Promise<Report>;
+  measure(options: Options): Promise<Report>;
 }
 
 /** A line about what is being done now, for those who wait. */

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { now } from '../harness/clock.ts';
 import { embeddingResponse } from './embeddings.ts';
 import { answerPieces, thoughtOf, TOKENS_PER_SECOND } from './pace.ts';
-import { findMark } from './question.ts';
+import { findMark, type QuestionMark } from './question.ts';
 import type { ProviderReport } from './reports.ts';
 
 const MODEL = 'bench-1';
@@ -50,12 +50,14 @@ function respondChat(body: string, at: number, response: ServerResponse): void {
     return;
   }
   tell({ kind: 'asked', id: mark.id, at });
-  setTimeout(() => streamAnswer(mark.id, answerPieces(mark.tokens), response), thoughtOf(mark.id));
+  setTimeout(() => streamAnswer(mark, response), thoughtOf(mark.id));
 }
 
 const usage = { prompt_tokens: 900, completion_tokens: 100, total_tokens: 1000 };
 
-function streamAnswer(id: number, pieces: readonly string[], response: ServerResponse): void {
+function streamAnswer({ id, tokens, stampedEveryMs }: QuestionMark, response: ServerResponse) {
+  const pieces = answerPieces(tokens);
+  const everyMs = stampedEveryMs ?? 1000 / TOKENS_PER_SECOND;
   const send = (choices: object[], rest: object = {}) => {
     const head = { id: `c-${id}`, object: 'chat.completion.chunk', created: 0, model: MODEL };
     response.write(`data: ${JSON.stringify({ ...head, choices, ...rest })}\n\n`);
@@ -69,10 +71,10 @@ function streamAnswer(id: number, pieces: readonly string[], response: ServerRes
   let sent = 0;
   const next = () => {
     if (response.destroyed) return;
-    delta({ content: pieces[sent] });
+    delta({ content: stampedEveryMs ? `${now()} ` : pieces[sent] });
     sent += 1;
     if (sent < pieces.length) {
-      setTimeout(next, startedAt + (sent * 1000) / TOKENS_PER_SECOND - now());
+      setTimeout(next, startedAt + sent * everyMs - now());
       return;
     }
     delta({}, 'stop');

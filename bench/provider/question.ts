@@ -2,6 +2,8 @@
 export interface QuestionMark {
   id: number;
   tokens: number;
+  /** Milliseconds between two pieces, which then tell when they were sent; undefined: as usual. */
+  stampedEveryMs?: number | undefined;
 }
 
 let last = 0;
@@ -13,8 +15,19 @@ export function markedQuestion(tokens: number): QuestionMark & { text: string } 
   return { id: last, tokens, text };
 }
 
+/** A question whose answer comes in pieces that hold the time at which the provider sent them. */
+export function stampedQuestion(tokens: number, everyMs: number): QuestionMark & { text: string } {
+  const question = markedQuestion(tokens);
+  return { ...question, stampedEveryMs: everyMs, text: `${question.text}/${everyMs}` };
+}
+
+/** When a piece of such an answer was sent, on the machine's monotonic clock. */
+export const sentAt = (piece: string) => Number(piece.split(' ', 1)[0]);
+
 /** The mark of the newest question in a prompt, which may quote older ones before it. */
 export function findMark(prompt: string): QuestionMark | undefined {
-  const match = [...prompt.matchAll(/Vorgang (\d+)\/(\d+)/g)].at(-1);
-  return match && { id: Number(match[1]), tokens: Number(match[2]) };
+  const match = [...prompt.matchAll(/Vorgang (\d+)\/(\d+)(?:\/(\d+))?/g)].at(-1);
+  if (!match) return undefined;
+  const [, id, tokens, everyMs] = match.map(Number);
+  return { id: id ?? 0, tokens: tokens ?? 0, stampedEveryMs: everyMs || undefined };
 }

@@ -34,7 +34,7 @@ export async function startContenders(
   stack: AsyncDisposableStack,
   database: TemporaryDatabase,
   dataDir: string,
-): Promise<{ product: Contender; apollo: Contender; postgraphile: Contender }> {
+): Promise<Record<'product' | 'apollo' | 'postgraphile' | 'secured', Contender>> {
   const settings: Settings = {
     NODE_ENV: 'production',
     HOST: 'localhost',
@@ -54,18 +54,26 @@ export async function startContenders(
   );
   const rows = join(dataDir, 'list.json');
   writeFileSync(rows, product.loads.counted.expected);
-  const apollo = await start(stack, 'bare Apollo, in memory', 'bench/throughput/bare-apollo.ts', [
-    rows,
-    { list: PRODUCT_QUERY, counted: PRODUCT_QUERY_WITH_COUNT },
-  ]);
-  const postgraphile = await start(stack, 'PostGraphile', 'bench/peers/postgraphile-server.mjs', [
-    database.url,
-    { list: POSTGRAPHILE_QUERY, counted: POSTGRAPHILE_QUERY_WITH_COUNT },
-  ]);
+  const own = { list: PRODUCT_QUERY, counted: PRODUCT_QUERY_WITH_COUNT };
+  const theirs = { list: POSTGRAPHILE_QUERY, counted: POSTGRAPHILE_QUERY_WITH_COUNT };
+  const script = 'bench/peers/postgraphile-server.mjs';
+  const apollo = await start(stack, {
+    ...{ name: 'bare Apollo, in memory', script: 'bench/throughput/bare-apollo.ts' },
+    ...{ args: [rows], queries: own },
+  });
+  const postgraphile = await start(stack, {
+    ...{ name: 'PostGraphile, open to all', script },
+    ...{ args: [database.url], queries: theirs },
+  });
+  const secured = await start(stack, {
+    ...{ name: 'PostGraphile with tokens', script },
+    ...{ args: [database.url, 'secured'], queries: theirs },
+  });
+  const all = { product, apollo, postgraphile, secured };
   for (const kind of ['list', 'counted'] as const) {
-    requireSame(product.loads[kind], apollo.loads[kind], postgraphile.loads[kind]);
+    requireSame(...Object.values(all).map(({ loads }) => loads[kind]));
   }
-  return { product, apollo, postgraphile };
+  return all;
 }
 
 interface Queries {
@@ -73,18 +81,25 @@ interface Queries {
   counted: string;
 }
 
+interface Peer {
+  name: string;
+  script: string;
+  args: readonly string[];
+  queries: Queries;
+}
+
 async function start(
   stack: AsyncDisposableStack,
-  name: string,
-  script: string,
-  [argument, queries]: [string, Queries],
+  { name, script, args, queries }: Peer,
 ): Promise<Contender> {
   const port = await freePort();
-  const [command, args] = onCore(0, node, [join(root, script), String(port), argument]);
-  const child = new ManagedProcess(command, args, ENVIRONMENT);
+  const [command, words] = onCore(0, node, [join(root, script), String(port), ...args]);
+  const child = new ManagedProcess(command, words, ENVIRONMENT);
   stack.defer(() => child.stop());
   await child.wrote('listening');
-  const target = { url: `http://localhost:${port}/graphql`, headers: {} };
+  const token = /listening (\S+)/.exec(child.output)?.[1];
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  const target = { url: `http://localhost:${port}/graphql`, headers };
   return meet({ name, pid: child.pid }, target, queries);
 }
 
