@@ -31,7 +31,9 @@ const claimsSchema = z.object({
 export class AccessTokens {
   readonly #key: KeyObject;
   /** Tokens that were found genuine: until they expire, looking again would find the same. */
-  readonly #genuine = new LRUCache<string, AccessClaims>({ max: 5_000 });
+  readonly #genuine = new LRUCache<string, { claims: AccessClaims; expiresAt: number }>({
+    max: 5_000,
+  });
 
   constructor(digests: TokenDigests) {
     this.#key = createSecretKey(digests.keyFor('access token'));
@@ -56,7 +58,7 @@ export class AccessTokens {
   /** What a token says, or undefined for one that is forged, expired, or something else altogether. */
   async verify(token: string): Promise<AccessClaims | undefined> {
     const known = this.#genuine.get(token);
-    if (known) return known;
+    if (known && Date.now() < known.expiresAt) return known.claims;
     try {
       const { payload } = await jwtVerify(token, this.#key, {
         algorithms: [ALGORITHM],
@@ -69,8 +71,7 @@ export class AccessTokens {
       if (!claims.success) return undefined;
       const { aud, sub, sid, exp } = claims.data;
       const found = { audience: aud, subjectId: sub, sessionId: sid };
-      const left = exp * 1000 - Date.now();
-      if (left > 0) this.#genuine.set(token, found, { ttl: left });
+      this.#genuine.set(token, { claims: found, expiresAt: exp * 1000 });
       return found;
     } catch (error) {
       if (error instanceof errors.JOSEError) return undefined;
