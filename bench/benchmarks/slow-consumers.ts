@@ -11,7 +11,7 @@ const HEALTHY = 200;
 const DEAF = 20;
 /** Events before and after the others stop reading, and the milliseconds between two of them. */
 const EVENTS = { before: 500, after: 2_000 };
-const PACE_MS = 10;
+const PACE_MS = 20;
 const SETTLE_MS = 1_500;
 /** A socket that lets a ping pass unanswered is closed at the next one, within a minute. */
 const CLOSED_WITHIN_MS = 70_000;

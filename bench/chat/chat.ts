@@ -62,7 +62,7 @@ export class Chat implements AsyncDisposable {
   }
 
   /** Asks, and waits for the whole answer; fails unless its pieces add up to the stored text. */
-  async ask(content: string): Promise<Answer> {
+  async ask(content: string, limitMs = LIMIT_MS): Promise<Answer> {
     const requestId = randomUUID();
     const input = { sessionId: this.sessionId, requestId, content, attachmentIds: [] };
     const sentAt = now();
@@ -72,11 +72,11 @@ export class Chat implements AsyncDisposable {
     );
     const storedAt = now();
     const questionId = sendMessage.message.id;
-    const answer = await this.#until(() =>
+    const look = () =>
       [...this.#messages.values()].find(
         ({ replyToId, status }) => replyToId === questionId && status !== 'GENERATING',
-      ),
-    );
+      );
+    const answer = await this.#until(look, limitMs);
     const pieces = this.#deltas.get(answer.id);
     if (answer.status !== 'COMPLETE' || pieces?.text !== answer.text) {
       throw new Error(`The answer is ${answer.status}; ${pieces?.text} became ${answer.text}`);
@@ -115,7 +115,7 @@ export class Chat implements AsyncDisposable {
     this.#wake();
   }
 
-  async #until<T>(look: () => T | undefined): Promise<T> {
+  async #until<T>(look: () => T | undefined, limitMs = LIMIT_MS): Promise<T> {
     const { promise, resolve, reject } = Promise.withResolvers<T>();
     this.#wake = () => {
       const found = look();
@@ -123,8 +123,8 @@ export class Chat implements AsyncDisposable {
       else if (this.#failure) reject(new Error(JSON.stringify(this.#failure)));
     };
     const timer = setTimeout(
-      () => reject(new Error(`Nothing came for ${LIMIT_MS / 1000} s.`)),
-      LIMIT_MS,
+      () => reject(new Error(`Nothing came for ${limitMs / 1000} s.`)),
+      limitMs,
     );
     this.#wake();
     try {
