@@ -371,7 +371,8 @@ describe('a socket', () => {
   });
 
   it('that reads nothing is closed, and the others get everything', async () => {
-    const { open, events, connections } = await serve({ keepAliveMs: 200 });
+    // Long enough for both ends, which share this process with everything that is published.
+    const { open, events, connections } = await serve({ keepAliveMs: 1_500 });
     const slow = await open().init();
     const healthy = await open().init();
     for (const socket of [slow, healthy]) {
