@@ -10,6 +10,12 @@ export function useMomentText(): (at: string) => string {
   return (at) => format.dateTime(new Date(at), MOMENT);
 }
 
+/** Writes a day as its readers do. */
+export function useDayText(): (at: string) => string {
+  const format = useFormatter();
+  return (at) => format.dateTime(new Date(at), DAY);
+}
+
 interface MomentProps {
   at: string;
   /** With the time of day. */

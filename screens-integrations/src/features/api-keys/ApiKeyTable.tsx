@@ -1,8 +1,8 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { Badge, DataTable, type DataColumn, type Tone } from '@hausgeist/ui';
+import { Badge, DataTable, WarningIcon, type DataColumn, type Tone } from '@hausgeist/ui';
 import type { ReactNode } from 'react';
 import type { ApiKeyRowFragment, ApiKeyStatus } from '../../gql/graphql';
-import { Moment, useMomentText } from '../../ui/Moment';
+import { Moment, useDayText, useMomentText } from '../../ui/Moment';
 import { Code, Note, RowAction, RowActions, Stacked } from '../../ui/Row';
 import { daysUntil, isAhead, isSoon } from '../../ui/time';
 import { useScopeTexts } from './use-scope-texts';
@@ -40,16 +40,23 @@ function Scopes({ scopes }: { scopes: readonly string[] }) {
   );
 }
 
-function Expiry({ apiKey }: { apiKey: ApiKeyRowFragment }) {
+/** Whether a key is taken, and until when. */
+function State({ apiKey }: { apiKey: ApiKeyRowFragment }) {
   const t = useTranslations('apiKeys');
+  const dayText = useDayText();
   const momentText = useMomentText();
   const { status, expiresAt, previousKeyValidUntil } = apiKey;
   const isActive = status === 'ACTIVE';
   return (
     <Stacked>
-      <Moment at={expiresAt} />
+      <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
       {isActive && isSoon(expiresAt) && (
-        <Badge tone="warning">{t('expiresSoon', { days: daysUntil(expiresAt) })}</Badge>
+        <Badge tone="warning" icon={<WarningIcon size={14} />}>
+          {t('expiresSoon', { days: daysUntil(expiresAt) })}
+        </Badge>
+      )}
+      {status !== 'REVOKED' && (
+        <Note>{t(isActive ? 'until' : 'since', { day: dayText(expiresAt) })}</Note>
       )}
       {isActive && isAhead(previousKeyValidUntil) && (
         <Note>{t('previousUntil', { time: momentText(previousKeyValidUntil) })}</Note>
@@ -62,41 +69,28 @@ function Expiry({ apiKey }: { apiKey: ApiKeyRowFragment }) {
 export function ApiKeyTable({ onAction, ...table }: ApiKeyTableProps) {
   const t = useTranslations('apiKeys');
   const common = useTranslations('integrations');
+  const dayText = useDayText();
   const columns: DataColumn<ApiKeyRowFragment>[] = [
     {
       key: 'name',
       header: t('columns.name'),
-      cell: ({ name, prefix }) => (
-        <Stacked>
+      cell: ({ name, prefix, createdAt, createdBy }) => (
+        <span className={styles.about}>
           <span className={styles.name}>{name}</span>
           <Code>{prefix}…</Code>
-        </Stacked>
+          <Note>{t('createdBy', { time: dayText(createdAt), name: createdBy })}</Note>
+        </span>
       ),
     },
     {
       key: 'status',
       header: t('columns.status'),
-      cell: ({ status }) => <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>,
+      cell: (apiKey) => <State apiKey={apiKey} />,
     },
     {
       key: 'scopes',
       header: t('columns.scopes'),
       cell: ({ scopes }) => <Scopes scopes={scopes} />,
-    },
-    {
-      key: 'created',
-      header: t('columns.created'),
-      cell: ({ createdAt, createdBy }) => (
-        <Stacked>
-          <Moment at={createdAt} />
-          <Note>{createdBy}</Note>
-        </Stacked>
-      ),
-    },
-    {
-      key: 'expires',
-      header: t('columns.expires'),
-      cell: (apiKey) => <Expiry apiKey={apiKey} />,
     },
     {
       key: 'lastUsed',

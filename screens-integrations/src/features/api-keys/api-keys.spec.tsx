@@ -24,11 +24,9 @@ describe('the list of API keys', () => {
     await open('', server);
     expect(page.cells('API keys')).toEqual([
       [
-        'Accountinghgk_7Qm2xV…',
-        'Active',
+        'Accountinghgk_7Qm2xV…Created Oct 2, 2026 by Petra Lindner',
+        'Activeuntil Jun 9, 2027',
         '3 permissionsSee tenants and ownersEdit tenants and ownersSee conversations',
-        'Oct 2, 2026Petra Lindner',
-        'Jun 9, 2027',
         'Never',
         'EditRotateRevoke',
       ],
@@ -41,19 +39,19 @@ describe('the list of API keys', () => {
       previousKeyValidUntil: '2026-11-22T09:00:00.000Z',
     });
     await open('', server);
-    expect(page.cells('API keys')[0]?.[4]).toMatch(
-      /^Nov 2[67], 20265 days leftPrevious one valid until Nov 22, 2026/,
+    expect(page.cells('API keys')[0]?.[1]).toMatch(
+      /^Active5 days leftuntil Nov 2[67], 2026Previous one valid until Nov 22, 2026/,
     );
   });
 
   it.each([
-    ['EXPIRED', 'Expired'],
+    ['EXPIRED', 'Expiredsince Nov 27, 2026'],
     ['REVOKED', 'Revoked'],
   ] as const)('leaves a key alone that is %s', async (status, text) => {
     row({ status, expiresAt: '2026-11-27T08:00:00.000Z' });
     await open('', server);
     const [cells] = page.cells('API keys');
-    expect([cells?.[1], cells?.[4], cells?.at(-1)]).toEqual([text, 'Nov 27, 2026', '']);
+    expect([cells?.[1], cells?.at(-1)]).toEqual([text, '']);
   });
 
   it('searches after a pause and filters, both in the address', async () => {

@@ -18,6 +18,7 @@ import { useMomentText } from '../../ui/Moment';
 import { Denied } from '../../ui/Denied';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { isAhead } from '../../ui/time';
+import { UrlText } from '../../ui/UrlText';
 import { Deliveries } from './Deliveries';
 import { StateBadge } from './StateBadge';
 import { DeleteWebhook, EditWebhook, RotateWebhookSecret } from './WebhookDialogs';
@@ -74,7 +75,9 @@ function Head({ webhook, onSent, onDeleted }: HeadProps) {
     <>
       <div className={styles.head}>
         <div className={styles.texts}>
-          <h2 className={styles.title}>{webhook.url}</h2>
+          <h2 className={styles.title}>
+            <UrlText url={webhook.url} />
+          </h2>
           <StateBadge {...webhook} />
           {webhook.description && <p className={styles.note}>{webhook.description}</p>}
           {isAhead(previousUntil) && (

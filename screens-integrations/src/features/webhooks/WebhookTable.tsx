@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { WebhookRowFragment } from '../../gql/graphql';
 import { Moment } from '../../ui/Moment';
 import { Code, Note, RowAction, RowActions, Stacked } from '../../ui/Row';
+import { UrlText } from '../../ui/UrlText';
 import { DeliveryBadge } from './DeliveryBadge';
 import { eventName, EVENTS } from './events';
 import { StateBadge } from './StateBadge';
@@ -45,7 +46,7 @@ export function WebhookTable({ onAction, ...table }: WebhookTableProps) {
       cell: (webhook) => (
         <Stacked>
           <button type="button" className={styles.link} onClick={() => onAction('open', webhook)}>
-            {webhook.url}
+            <UrlText url={webhook.url} />
           </button>
           {webhook.description && <Note>{webhook.description}</Note>}
         </Stacked>
