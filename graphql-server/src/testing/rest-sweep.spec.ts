@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { PLATFORM_KEY_SCOPES } from '@hausgeist/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newSessionId, signIn } from './chat.js';
 import { createAdmin, createCompany, createCompanyUser, createEndUser } from './factories.js';
-import { asAdmin, asCompanyUser } from './sign-in.js';
+import { asAdmin, asApiKey, asCompanyUser } from './sign-in.js';
 import { startTestApp, type TestApp } from './test-app.js';
 import type { TestClient } from './test-client.js';
 
@@ -44,6 +45,7 @@ beforeAll(async () => {
   clients.set('a tenant', async () => signIn(app, tenant));
   clients.set('an administrator', async () => asAdmin(app, admin));
   clients.set('company staff', async () => asCompanyUser(app, staff));
+  clients.set('a program', async () => asApiKey(app, PLATFORM_KEY_SCOPES));
   clients.set('a company administrator', async () => asCompanyUser(app, manager));
 });
 afterAll(() => app.stop());
@@ -123,7 +125,7 @@ describe('every call', () => {
     },
   );
 
-  it.each(['nobody', 'a tenant', 'company staff'])(
+  it.each(['nobody', 'a tenant', 'company staff', 'a program'])(
     'answers %s in the documented form',
     { timeout: 60_000 },
     async (who) => {
