@@ -75,4 +75,18 @@ describe('the settings', () => {
     const config = readConfig({ DATABASE_URL: 'postgres://localhost/hausgeist' });
     expect(configurationWarnings(config)).toEqual([expect.stringContaining('REDIS_URL')]);
   });
+
+  it('warn of webhooks into the own network in production', () => {
+    expect(readConfig({}).webhookAllowPrivate).toBe(false);
+    const config = readConfig({
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://chat.example',
+      SESSION_SECRET: 'x'.repeat(32),
+      SMTP_URL: 'smtp://mail.example',
+      WEBHOOK_ALLOW_PRIVATE: 'true',
+    });
+    expect(configurationWarnings(config)).toEqual([
+      expect.stringContaining('WEBHOOK_ALLOW_PRIVATE'),
+    ]);
+  });
 });
