@@ -89,18 +89,19 @@ interface Findings {
   log: string;
 }
 
+const filesIn = (samples: readonly Sample[]) => mean(samples.map(({ files }) => files ?? 0));
+
 function report({ minutes, start, end, samples, diary, open, log }: Findings) {
   const warm = samples.filter(({ minute }) => minute > minutes * WARM_UP_SHARE);
   const slope = slopeOf(warm.map(({ minute, megabytes }) => ({ x: minute, y: megabytes })));
-  const files = (some: readonly Sample[]) => mean(some.map(({ files: count }) => count ?? 0));
   const middle = Math.floor(warm.length / 2);
   const errors = log.split('\n').filter((line) => /"level":[56]0|unhandled/i.test(line));
   const figures: [string, string][] = [
     ['resident memory after the warm-up, MB', warm[0]?.megabytes.toFixed(0) ?? '-'],
     ['at the end, MB', warm.at(-1)?.megabytes.toFixed(0) ?? '-'],
     ['slope, MB a minute', slope.toFixed(2)],
-    ['open files, first half', files(warm.slice(0, middle)).toFixed(0)],
-    ['open files, second half', files(warm.slice(middle)).toFixed(0)],
+    ['open files, first half', filesIn(warm.slice(0, middle)).toFixed(0)],
+    ['open files, second half', filesIn(warm.slice(middle)).toFixed(0)],
     ['failures that people noticed', String(diary.failures.length)],
     ['errors in the log', String(errors.length)],
     [`subscribers still there, of ${SUBSCRIBERS}`, String(open)],
