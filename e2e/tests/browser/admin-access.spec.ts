@@ -1,3 +1,4 @@
+import { expectAccessible } from '../../support/accessibility.js';
 import { AdminConsole } from '../../support/admin-console.js';
 import { fillIn } from '../../support/console-page.js';
 import { expect, test } from '../../support/fixtures.js';
@@ -214,6 +215,7 @@ test('a second factor is set up, asked for, and replaced by a recovery code', as
   await fillIn(setUp, { 'Code from the app': totp(secret) });
   await admin.button('Confirm', setUp).click();
   const codes = admin.page.getByRole('dialog', { name: 'Recovery Codes' });
+  await expectAccessible(page, 'recovery codes');
   const recoveryCode = await codes.getByRole('listitem').first().innerText();
   await admin.button('I have saved them', codes).click();
   await expect(admin.button('Turn off')).toBeVisible();

@@ -25,6 +25,19 @@ const OPEN_PAGES = [
   ['/terms', /./],
 ] as const;
 
+/** A list in which one row can be taken in and one cannot. */
+const TENANTS_TO_IMPORT = {
+  name: 'bewohner.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(
+    [
+      'Vorname;Nachname;E-Mail;Telefon;Adresse;Wohnung;Typ',
+      'Mia;Muster;mia.muster@example.de;0301234567;Lindenweg 1;12;Mieter',
+      'Max;;max@example.de;0301234568;Lindenweg 2;13;Mieter',
+    ].join('\n'),
+  ),
+};
+
 /** Opens a dialog, looks at it empty and refused, and leaves it with Escape to where one came from. */
 async function expectDialogAccessible(
   console: ConsolePage,
@@ -112,6 +125,9 @@ test(
     await admin.open('/admin/monitoring', 'Monitoring Dashboard');
     await expect(page.getByRole('region', { name: 'RAG Performance' })).toBeVisible();
     await expectAccessible(page, 'monitoring');
+    await page.getByText(/^Prices of other models/).click();
+    const price = admin.main.getByRole('button', { name: /^Edit price/ }).first();
+    await expectDialogAccessible(admin, price);
     await admin.open('/admin/audit', 'Audit Log');
     await expect(admin.main.locator('tbody tr').first()).toBeVisible();
     await expectAccessible(page, 'audit log');
@@ -149,6 +165,19 @@ test(
     await portal.search('gibt es nicht');
     await expect(portal.main).toContainText('No users found matching your criteria');
     await expectAccessible(page, 'no end users');
+
+    await portal.open('/company/dashboard/end-users', 'End Users');
+    const importing = await portal.openDialog('Import');
+    await expectAccessible(page, 'import, no file yet');
+    await importing.getByLabel('Choose file').setInputFiles(TENANTS_TO_IMPORT);
+    await portal.button('Upload', importing).click();
+    await expect(importing.getByRole('combobox', { name: 'First name' })).toBeVisible();
+    await expectAccessible(page, 'import, columns');
+    await portal.button('Check', importing).click();
+    await expect(importing).toContainText('Last name is required');
+    await expectAccessible(page, 'import, checked');
+    await page.keyboard.press('Escape');
+    await expect(importing).toBeHidden();
 
     await portal.open('/company/dashboard/team', 'Team Management');
     await expect(portal.row(email)).toBeVisible();
