@@ -10,9 +10,6 @@ import { shareRefreshRuntime } from './refresh-runtime.mjs';
 import { consumedModules } from './shared-modules.mjs';
 import { sourceVersion, workspaceFolders } from './source-version.mjs';
 
-/** What the shell gives at run time and therefore is no part of a micro-frontend's build. */
-const NOT_BUNDLED = ['@hausgeist/shell-api'];
-
 const RETRY_PLUGIN = path.join(import.meta.dirname, 'retry-runtime-plugin.cjs');
 
 function readJson(folder, file) {
@@ -26,7 +23,7 @@ function readJson(folder, file) {
  */
 export function remoteConfig({ context, dev, port = 4101 }) {
   const name = readJson(context, 'package.json').name.replace('@hausgeist/', '');
-  const version = sourceVersion(context, { without: NOT_BUNDLED });
+  const version = sourceVersion(context);
   // The federation manifest takes its version from here, not from package.json.
   process.env.MF_BUILD_VERSION = version;
   const common = commonConfig({ app: name, context, dev, port });
@@ -65,7 +62,7 @@ export function remoteConfig({ context, dev, port = 4101 }) {
               version,
               description: {
                 ...readJson(context, 'federation.json'),
-                operations: workspaceFolders(context, NOT_BUNDLED).flatMap(readOperations),
+                operations: workspaceFolders(context).flatMap(readOperations),
               },
             }),
           ]),

@@ -32,13 +32,12 @@ function readPackage(folder) {
 /**
  * Folders of the workspace packages that a package is built from, itself first.
  * @param {string} folder the package's folder
- * @param {string[]} without workspace packages that are not bundled into it
  */
-export function workspaceFolders(folder, without = []) {
+export function workspaceFolders(folder) {
   const found = new Set([folder]);
   for (const current of found) {
     for (const name of Object.keys(readPackage(current).dependencies ?? {})) {
-      if (!name.startsWith('@hausgeist/') || without.includes(name)) continue;
+      if (!name.startsWith('@hausgeist/')) continue;
       found.add(fs.realpathSync(path.join(ROOT, 'node_modules', name)));
     }
   }
@@ -48,10 +47,9 @@ export function workspaceFolders(folder, without = []) {
 /**
  * Version such as `0.1.0-3f9ac2d1`.
  * @param {string} folder the package's folder
- * @param {{ without?: string[] }} options workspace packages that are not bundled into it
  */
-export function sourceVersion(folder, { without = [] } = {}) {
-  const folders = [...workspaceFolders(folder, without), import.meta.dirname];
+export function sourceVersion(folder) {
+  const folders = [...workspaceFolders(folder), import.meta.dirname];
   const files = [...folders.flatMap(listFiles), path.join(ROOT, 'package-lock.json')].toSorted(
     (one, other) => (one < other ? -1 : 1),
   );

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { sourceVersion } from './source-version.mjs';
+import { sourceVersion, workspaceFolders } from './source-version.mjs';
 
 let folder;
 
@@ -44,9 +44,12 @@ it.each(['src/App.spec.tsx', 'src/App.stories.tsx', 'src/testing/fake.ts', 'dist
   },
 );
 
-it('counts the workspace packages that are bundled, unless they are named as not', () => {
-  const dependencies = { '@hausgeist/shell-api': '0.1.0', '@hausgeist/schema': '0.1.0' };
+it('counts the workspace packages that it is built from', () => {
+  const alone = sourceVersion(folder);
+  const dependencies = { '@hausgeist/shell-api': '0.1.0' };
+  write('package.json', JSON.stringify({ version: '1.2.3', dependencies: {} }));
+  const without = sourceVersion(folder);
   write('package.json', JSON.stringify({ version: '1.2.3', dependencies }));
-  const bundled = sourceVersion(folder);
-  expect(sourceVersion(folder, { without: ['@hausgeist/schema'] })).not.toBe(bundled);
+  expect(workspaceFolders(folder).map((found) => path.basename(found))).toContain('shell-api');
+  expect(new Set([alone, without, sourceVersion(folder)]).size).toBe(3);
 });
