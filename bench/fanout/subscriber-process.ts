@@ -7,6 +7,10 @@ import { now } from '../harness/clock.ts';
 import { sentAt } from '../provider/question.ts';
 import type { Order, Word } from './reports.ts';
 
+/** How many of the sockets are open. */
+const openOf = (sockets: Set<WebSocket>) =>
+  [...sockets].filter(({ readyState }) => readyState === WebSocket.OPEN).length;
+
 /** Sockets that are opened at the same moment. */
 const AT_ONCE = 50;
 
@@ -22,9 +26,7 @@ process.on('message', (order: Order) => {
   if (order.kind === 'open') {
     void openAll(order).then(() => tell({ kind: 'opened' }));
   } else if (order.kind === 'report') {
-    const count = (sockets: Set<WebSocket>) =>
-      [...sockets].filter(({ readyState }) => readyState === WebSocket.OPEN).length;
-    tell({ kind: 'reported', latencies, frames, open: count(healthy), deafOpen: count(deaf) });
+    tell({ kind: 'reported', latencies, frames, open: openOf(healthy), deafOpen: openOf(deaf) });
     latencies = [];
     frames = 0;
   } else {

@@ -9,8 +9,7 @@ describe('a prepared statement', () => {
   });
   afterAll(() => app.stop());
 
-  const read = <Row>(sql: string, ...values: unknown[]) =>
-    readPrepared<Row>(app.em(), sql, values);
+  const read = <Row>(sql: string, ...values: unknown[]) => readPrepared<Row>(app.em(), sql, values);
 
   it('takes the values of each call', async () => {
     const sql = 'select ?::int + ?::int as sum';
