@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Speaker, startProduct } from '../fanout/servers.ts';
 import { Subscribers } from '../fanout/subscribers.ts';
-import { memoryOf, openFilesOf } from '../harness/process-figures.ts';
+import { connectionsAt, memoryOf } from '../harness/process-figures.ts';
 import { type Benchmark, milliseconds, progress } from '../harness/report.ts';
 import { median, quantile } from '../harness/statistics.ts';
 import { TemporaryFolder } from '../harness/temporary-folder.ts';
@@ -33,7 +33,8 @@ export const benchmark: Benchmark = {
     const before = await tell(product, healthy, EVENTS.before);
     const memoryBefore = memoryOf(product.pid).now;
     await deaf.open({ ...product.target, count: DEAF, deaf: true });
-    const closing = closed(product.pid, openFilesOf(product.pid));
+    const port = Number(new URL(product.target.url).port);
+    const closing = closed(port, connectionsAt(port));
     progress(`while ${DEAF} read nothing`);
     const after = await tell(product, healthy, EVENTS.after);
     const growth = (Math.max(...after.memory) - memoryBefore) / 1e6;
@@ -83,11 +84,11 @@ async function tell(speaker: Speaker, subscribers: Subscribers, events: number):
 }
 
 /** Waits until the server has let as many connections go; they cannot say so, as they read nothing. */
-async function closed(pid: number, filesBefore: number | undefined): Promise<string> {
+async function closed(port: number, before: number | undefined): Promise<string> {
   const since = performance.now();
-  if (filesBefore === undefined) return '-';
+  if (before === undefined) return '-';
   while (performance.now() - since < CLOSED_WITHIN_MS) {
-    if ((openFilesOf(pid) ?? 0) <= filesBefore - DEAF) {
+    if ((connectionsAt(port) ?? 0) <= before - DEAF) {
       return ((performance.now() - since) / 1000).toFixed(0);
     }
     await delay(LOOK_EVERY_MS);

@@ -4,6 +4,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 /** Ticks of the kernel's processor-time counters a second, as Linux shows them everywhere. */
 const TICKS_PER_SECOND = 100;
 
+/** State of a connection of which neither end has gone, in the kernel's tables. */
+const ESTABLISHED = '01';
+
 /** Memory that a process holds, and the most it ever held, in bytes. The latter only on Linux. */
 export function memoryOf(pid: number): { now: number; most: number | undefined } {
   const file = `/proc/${pid}/status`;
@@ -23,6 +26,17 @@ export function memoryOf(pid: number): { now: number; most: number | undefined }
 export function openFilesOf(pid: number): number | undefined {
   const folder = `/proc/${pid}/fd`;
   return existsSync(folder) ? readdirSync(folder).length : undefined;
+}
+
+/** Connections that a server holds open at a port of this machine; undefined outside Linux. */
+export function connectionsAt(port: number): number | undefined {
+  const tables = ['/proc/net/tcp', '/proc/net/tcp6'].filter((file) => existsSync(file));
+  if (tables.length === 0) return undefined;
+  const local = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
+  return tables
+    .flatMap((file) => readFileSync(file, 'utf8').split('\n').slice(1))
+    .map((line) => line.trim().split(/\s+/))
+    .filter((fields) => fields[1]?.endsWith(local) && fields[3] === ESTABLISHED).length;
 }
 
 /** Processor time that a process has used, in milliseconds; undefined outside Linux. */
