@@ -9,6 +9,23 @@ const SENTENCES: Readonly<Record<string, string>> = {
     'Zu viele Änderungen. Bitte versuchen Sie es später erneut.',
   'Too many deliveries by hand. Please try again later.':
     'Zu viele Zustellungen von Hand. Bitte versuchen Sie es später erneut.',
+  'The API key is not valid.': 'Der API-Schlüssel ist ungültig.',
+  'Too many wrong API keys. Please wait a moment and try again.':
+    'Zu viele falsche API-Schlüssel. Bitte warten Sie einen Moment und versuchen Sie es erneut.',
+  'API key not found.': 'Diesen API-Schlüssel gibt es nicht mehr.',
+  'Scopes are required': 'Bitte wählen Sie die Berechtigungen',
+  'Choose at least one permission': 'Bitte wählen Sie mindestens eine Berechtigung',
+  'Webhook not found.': 'Diesen Webhook gibt es nicht mehr.',
+  'Delivery not found.': 'Diese Zustellung gibt es nicht mehr.',
+  'The endpoint was switched off.': 'Der Webhook wurde ausgeschaltet.',
+  'The secret of the endpoint cannot be read. Rotate it without grace.':
+    'Der Signaturschlüssel des Webhooks ist nicht lesbar. Tauschen Sie ihn aus, ohne dass der bisherige weiter gilt.',
+  'Choose at least one event': 'Bitte wählen Sie mindestens ein Ereignis',
+  'Unknown event': 'Dieses Ereignis gibt es nicht',
+  'Too many events': 'Das sind zu viele Ereignisse',
+  'Grace must be a whole number of hours from 0 to 168':
+    'Die Frist muss eine ganze Zahl von 0 bis 168 Stunden sein',
+  'URL is required': 'Bitte geben Sie die Adresse ein',
   'The webhook is switched off.': 'Der Webhook ist ausgeschaltet.',
   'URL is not valid': 'Die Adresse ist ungültig',
   'URL must start with https://': 'Die Adresse muss mit https:// beginnen',
@@ -33,6 +50,16 @@ const SENTENCES: Readonly<Record<string, string>> = {
 
 /** Sentences with something in them that differs. */
 const PATTERNS: readonly [english: RegExp, german: string][] = [
+  [/^URL must not exceed (\d+) characters$/, 'Adresse: höchstens $1 Zeichen'],
+  [/^Description must not exceed (\d+) characters$/, 'Beschreibung: höchstens $1 Zeichen'],
+  [
+    /^The number of days must be a whole number from (\d+) to (\d+)$/,
+    'Die Zahl der Tage muss eine ganze Zahl von $1 bis $2 sein',
+  ],
+  [
+    /^The number of hours must be a whole number from (\d+) to (\d+)$/,
+    'Die Zahl der Stunden muss eine ganze Zahl von $1 bis $2 sein',
+  ],
   [/^The receiver answered with HTTP (\d+)\.$/, 'Der Empfänger hat mit HTTP $1 geantwortet.'],
   [
     /^The receiver redirects \(HTTP (\d+)\), which is not followed\.$/,

@@ -46,7 +46,9 @@ export function problemOfUrl(text: string, rules: AddressRules): string | undefi
   if (!URL.canParse(text)) return 'URL is not valid';
   const url = new URL(text);
   if (url.protocol !== 'https:' && (url.protocol !== 'http:' || rules.requireTls)) {
-    return `URL must start with https://${rules.requireTls ? '' : ' or http://'}`;
+    return rules.requireTls
+      ? 'URL must start with https://'
+      : 'URL must start with https:// or http://';
   }
   if (url.username || url.password) return 'URL must not contain a user name or password';
   if (url.hash) return 'URL must not contain a fragment';

@@ -1,6 +1,6 @@
 import { useToast, useTranslations } from '@hausgeist/shell-api';
 import { Alert, Button, EmptyState, RetryIcon, Select, Toolbar } from '@hausgeist/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readFragment } from '../../gql/fragment-masking';
 import {
   ReplayWebhookDeliveryDocument,
@@ -25,12 +25,14 @@ interface DeliveriesProps {
   webhookId: string;
   /** Nothing is sent to a webhook that is switched off. */
   canSend: boolean;
-  /** How many messages this page has caused; one more is a reason to look again. */
+  /** Goes up when there is a reason to look again. */
   sent: number;
+  /** Something has come of an attempt; the webhook may be another one now. */
+  onProgress: () => void;
 }
 
 /** What was sent to a webhook, and what came back; follows what is still under way. */
-export function Deliveries({ webhookId, canSend, sent }: DeliveriesProps) {
+export function Deliveries({ webhookId, canSend, sent, onProgress }: DeliveriesProps) {
   const t = useTranslations('webhooks.deliveries');
   const toast = useToast();
   const textOf = useFailureText();
@@ -41,12 +43,14 @@ export function Deliveries({ webhookId, canSend, sent }: DeliveriesProps) {
     WebhookDeliveriesDocument,
     { webhookId, first: PAGE_SIZE, offset, filter },
     ({ webhookDeliveries }) =>
-      pollEvery(
-        readFragment(
-          WebhookDeliveryRowFragmentDoc,
-          webhookDeliveries.edges.map(({ node }) => node),
-        ),
-      ),
+      canSend
+        ? pollEvery(
+            readFragment(
+              WebhookDeliveryRowFragmentDoc,
+              webhookDeliveries.edges.map(({ node }) => node),
+            ),
+          )
+        : 0,
   );
   const rows = readFragment(
     WebhookDeliveryRowFragmentDoc,
@@ -57,6 +61,13 @@ export function Deliveries({ webhookId, canSend, sent }: DeliveriesProps) {
   useEffect(() => {
     if (sent > 0) lookAgain();
   }, [sent]);
+  const progress = data && JSON.stringify(rows.map((row) => [row.id, row.status, row.attempts]));
+  const known = useRef(progress);
+  const tell = useEffectEvent(onProgress);
+  useEffect(() => {
+    if (known.current !== undefined && progress !== known.current) tell();
+    known.current = progress;
+  }, [progress]);
   async function sendAgain({ id }: WebhookDeliveryRowFragment): Promise<void> {
     if (replay.busy || !(await replay.run({ input: { id } }))) return;
     toast(t('replayed'), 'success');

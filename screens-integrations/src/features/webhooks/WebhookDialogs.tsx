@@ -12,11 +12,20 @@ import { RotateDialog } from '../../ui/RotateDialog';
 import { useDialogTexts } from '../../ui/use-dialog-texts';
 import { WebhookDialog } from './WebhookDialog';
 import { WebhookSecret } from './WebhookSecret';
+import type { WebhookValues } from './webhook-schema';
 
 interface HookDialogProps {
   webhook: WebhookRowFragment;
   onClose: () => void;
 }
+
+/** Only what is different: the rest may have changed meanwhile, such as that it was switched off. */
+const changesOf = <Values extends object>(before: Values, now: Values): Partial<Values> =>
+  Object.fromEntries(
+    Object.entries(now).filter(
+      ([name, value]) => JSON.stringify(before[name as keyof Values]) !== JSON.stringify(value),
+    ),
+  ) as Partial<Values>;
 
 /** Changes where messages go, about what, and whether. */
 export function EditWebhook({ webhook, onClose }: HookDialogProps) {
@@ -24,17 +33,22 @@ export function EditWebhook({ webhook, onClose }: HookDialogProps) {
   const common = useTranslations('integrations');
   const toast = useToast();
   const { run, busy, error } = useRequest(UpdateWebhookDocument, t('updateFailed'));
-  const { id, url, description, events, isActive } = webhook;
+  const { id } = webhook;
+  // The form begins with these, however often the webhook is read while it is open.
+  const [begun] = useState<WebhookValues>(() => {
+    const { url, description, events, isActive } = webhook;
+    return { url, description, events, isActive };
+  });
   return (
     <WebhookDialog
       title={t('editTitle')}
       submitLabel={busy ? common('saving') : common('save')}
-      values={{ url, description, events, isActive }}
+      values={begun}
       withActive
       busy={busy}
       error={error}
       onSubmit={async (values, form) => {
-        if (!(await run({ input: { id, ...values } }, form))) return;
+        if (!(await run({ input: { id, ...changesOf(begun, values) } }, form))) return;
         toast(t('updated'), 'success');
         onClose();
       }}

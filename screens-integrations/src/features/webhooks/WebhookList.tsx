@@ -16,11 +16,9 @@ import { LoadFailure } from '../../ui/LoadFailure';
 import { Pages } from '../../ui/Pages';
 import { Panel } from '../../ui/Panel';
 import { CreateWebhook } from './CreateWebhook';
+import { pollWebhooksEvery } from './poll-every';
 import { DeleteWebhook, EditWebhook } from './WebhookDialogs';
 import { WebhookTable } from './WebhookTable';
-
-/** How often to look again while a delivery is under way. */
-const POLL_MS = 5_000;
 
 type Open = { kind: 'create' } | { kind: 'edit' | 'remove'; webhook: WebhookRowFragment };
 
@@ -33,13 +31,13 @@ export function WebhookList({ companyId, isPlatform }: Owner) {
   const { data, error, isDenied, isLoading, isBusy, reload } = useList(
     WebhooksDocument,
     { companyId, first: PAGE_SIZE, offset: address.offset },
-    ({ webhooks }) => {
-      const rows = readFragment(
-        WebhookRowFragmentDoc,
-        webhooks.edges.map(({ node }) => node),
-      );
-      return rows.some((row) => row.lastDeliveryStatus === 'PENDING') ? POLL_MS : 0;
-    },
+    ({ webhooks }) =>
+      pollWebhooksEvery(
+        readFragment(
+          WebhookRowFragmentDoc,
+          webhooks.edges.map(({ node }) => node),
+        ),
+      ),
   );
   const rows = readFragment(
     WebhookRowFragmentDoc,

@@ -22,6 +22,7 @@ import { UrlText } from '../../ui/UrlText';
 import { Deliveries } from './Deliveries';
 import { StateBadge } from './StateBadge';
 import { DeleteWebhook, EditWebhook, RotateWebhookSecret } from './WebhookDialogs';
+import { pollWebhooksEvery } from './poll-every';
 import styles from './WebhookPage.module.css';
 
 /** As many as the server gives at once: one is looked for among them. */
@@ -115,12 +116,29 @@ export function WebhookPage({ id, companyId }: Owner & { id: string }) {
   const textOf = useFailureText();
   const { open } = useAddress();
   const [sent, setSent] = useState(0);
-  const { data, error, isDenied, reload } = useList(WebhooksDocument, { companyId, first: MOST });
+  const { data, error, isDenied, reload } = useList(
+    WebhooksDocument,
+    { companyId, first: MOST },
+    ({ webhooks }) =>
+      pollWebhooksEvery(
+        readFragment(
+          WebhookRowFragmentDoc,
+          webhooks.edges.map(({ node }) => node),
+        ).filter((row) => row.id === id),
+      ),
+  );
   const rows = readFragment(
     WebhookRowFragmentDoc,
     data?.webhooks.edges.map(({ node }) => node) ?? [],
   );
   const webhook = rows.find((row) => row.id === id);
+  const isActive = webhook?.isActive;
+  const [wasActive, setWasActive] = useState(isActive);
+  if (isActive !== wasActive) {
+    setWasActive(isActive);
+    // Switching off ends the deliveries that waited.
+    if (wasActive !== undefined) setSent((before) => before + 1);
+  }
   if (isDenied) return <Denied />;
   const toList = () => open({ tab: 'webhooks' });
   return (
@@ -141,7 +159,7 @@ export function WebhookPage({ id, companyId }: Owner & { id: string }) {
       {data && !webhook ? (
         <Alert tone="warning">{t('missing')}</Alert>
       ) : (
-        <Deliveries webhookId={id} canSend={webhook?.isActive ?? false} sent={sent} />
+        <Deliveries webhookId={id} canSend={isActive ?? false} sent={sent} onProgress={reload} />
       )}
     </div>
   );

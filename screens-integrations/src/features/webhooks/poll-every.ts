@@ -1,7 +1,8 @@
-import type { WebhookDeliveryRowFragment } from '../../gql/graphql';
+import type { WebhookDeliveryRowFragment, WebhookRowFragment } from '../../gql/graphql';
 
 const SOON_MS = 2_000;
 const LATER_MS = 30_000;
+const LIST_MS = 5_000;
 
 type Delivery = Pick<WebhookDeliveryRowFragment, 'status' | 'nextAttemptAt'>;
 
@@ -17,3 +18,14 @@ export function pollEvery(deliveries: readonly Delivery[], now = Date.now()): nu
   );
   return isDue ? SOON_MS : LATER_MS;
 }
+
+type Webhook = Pick<WebhookRowFragment, 'isActive' | 'lastDeliveryStatus'>;
+
+/**
+ * After how many milliseconds to look at webhooks again: while a delivery is under way. Nothing is
+ * sent to those that are switched off.
+ */
+export const pollWebhooksEvery = (webhooks: readonly Webhook[]): number =>
+  webhooks.some(({ isActive, lastDeliveryStatus }) => isActive && lastDeliveryStatus === 'PENDING')
+    ? LIST_MS
+    : 0;

@@ -121,12 +121,75 @@ describe('a webhook', () => {
     await page.send();
     expect(server.inputOf('UpdateWebhook')).toEqual({
       id: 'webhook-1',
-      url: 'https://hooks.lindenhof.example/hausgeist',
       description: 'Tickets',
-      events: ['CONVERSATION_STARTED', 'CONVERSATION_ENDED'],
       isActive: false,
     });
     expect(toasts).toEqual(['Webhook saved']);
+  });
+
+  it('stays switched off when something else of it is edited', async () => {
+    server.on('Webhooks', { webhooks: aConnection([aWebhook({ lastDeliveryStatus: 'PENDING' })]) });
+    await open(LIST, server);
+    await page.press('Edit: https://hooks.lindenhof.example/hausgeist');
+    server.on('Webhooks', { webhooks: aConnection([aWebhook({ isActive: false })]) });
+    await pass(5_010);
+    await page.type('Description', 'Tickets');
+    await page.tick('A conversation has ended');
+    await page.send();
+    expect(server.inputOf('UpdateWebhook')).toEqual({
+      id: 'webhook-1',
+      description: 'Tickets',
+      events: ['CONVERSATION_STARTED'],
+    });
+  });
+
+  it('is not asked about again and again when it is switched off', async () => {
+    server.on('Webhooks', {
+      webhooks: aConnection([aWebhook({ isActive: false, lastDeliveryStatus: 'PENDING' })]),
+    });
+    server.on('WebhookDeliveries', {
+      webhookDeliveries: aConnection([aDelivery({ status: 'PENDING' })]),
+    });
+    await open(LIST, server);
+    await pass(30_000);
+    expect(server.callsOf('Webhooks')).toHaveLength(1);
+    close();
+    await open(ONE, server);
+    const asked = server.calls.length;
+    await pass(60_000);
+    expect(server.calls).toHaveLength(asked);
+  });
+
+  it('is seen to be switched off when its receiver is gone', async () => {
+    const gone = 'The receiver answered that it is gone for good (HTTP 410).';
+    server.on('WebhookDeliveries', {
+      webhookDeliveries: aConnection([aDelivery({ status: 'PENDING' })]),
+    });
+    await open(ONE, server);
+    server.on('Webhooks', {
+      webhooks: aConnection([aWebhook({ isActive: false, disabledReason: gone })]),
+    });
+    server.on('WebhookDeliveries', {
+      webhookDeliveries: aConnection([aDelivery({ status: 'FAILED', responseStatus: 410 })]),
+    });
+    await pass(2_020);
+    expect(page.alerts()[0]).toContain(gone);
+    expect(page.button('Send test event').disabled).toBe(true);
+    expect(page.has(/^Send again/)).toBe(false);
+  });
+
+  it('is seen to be switched off while a delivery waits, which then does not', async () => {
+    const waiting = aDelivery({ status: 'PENDING', nextAttemptAt: '2026-11-21T13:00:00.000Z' });
+    server.on('Webhooks', { webhooks: aConnection([aWebhook({ lastDeliveryStatus: 'PENDING' })]) });
+    server.on('WebhookDeliveries', { webhookDeliveries: aConnection([waiting]) });
+    await open(ONE, server);
+    server.on('Webhooks', { webhooks: aConnection([aWebhook({ isActive: false })]) });
+    server.on('WebhookDeliveries', {
+      webhookDeliveries: aConnection([{ ...waiting, status: 'FAILED' }]),
+    });
+    await pass(5_020);
+    expect(page.cells('Deliveries')[0]?.[2]).toMatch(/^Failed/);
+    expect(page.button('Send test event').disabled).toBe(true);
   });
 
   it('that the platform gave up on is switched on again', async () => {
