@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { inLanguage } from '@hausgeist/screens-integrations/server-words';
+import { inLanguage } from './server-words';
 
-const FEATURES = join(import.meta.dirname, '../graphql-server/src/features');
+const FEATURES = join(import.meta.dirname, '../../../graphql-server/src/features');
 
 /** Descriptions for programmers, mails, the answers to successes and tests: nothing of it is shown. */
 const NOT_SHOWN =
@@ -19,18 +19,19 @@ const INTERNAL = new Set([
 const SUBJECT = /^The number of \w+$/;
 
 /** Sentences that a file can answer with, a number in place of what differs. */
-function sentencesOf(path) {
+function sentencesOf(path: string): string[] {
   const source = readFileSync(path, 'utf8')
     .replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
     .replaceAll(/\$\{[^{}]*\}/g, '7');
   return [...source.matchAll(/'([^'\n]+)'|`([^`]+)`/g)]
-    .map(([, quoted, template]) => quoted ?? template)
+    .map(([, quoted, template]) => quoted ?? template ?? '')
     .flatMap((text) =>
-      text.includes('\n') ? [...text.matchAll(/'([^'\n]+)'/g)].map(([, inner]) => inner) : [text],
+      text.includes('\n')
+        ? [...text.matchAll(/'([^'\n]+)'/g)].map(([, inner = '']) => inner)
+        : [text],
     )
     .filter(
-      (text) =>
-        /^[A-Z]\w* .*[\w.)/]$/.test(text) && !SUBJECT.test(text) && !INTERNAL.has(text),
+      (text) => /^[A-Z]\w* .*[\w.)/]$/.test(text) && !SUBJECT.test(text) && !INTERNAL.has(text),
     );
 }
 
