@@ -15,6 +15,9 @@ interface ConsumerOptions {
 /** How often an idle consumer looks for work nobody woke it for, e.g. retries that became due. */
 const POLL_MS = 1_000;
 
+/** How long an attempt has to end once it was told to; after that it is given up as it is. */
+const LONGEST_END_MS = 5_000;
+
 /**
  * Takes the jobs of one queue and runs them side by side.
  *
@@ -63,7 +66,10 @@ export class JobConsumer {
     await boss.fail(job.name, ids, { message: 'the process stopped during this attempt' });
   }
 
-  /** Stops taking jobs; running ones get `graceMs` to finish, then are aborted and given back. */
+  /**
+   * Stops taking jobs; running ones get `graceMs` to finish, then are aborted and given back, also
+   * those that take no notice of it.
+   */
   async stop(graceMs: number): Promise<void> {
     this.#stopped = true;
     clearInterval(this.#poll);
@@ -110,12 +116,15 @@ export class JobConsumer {
   async #attempt(fetched: JobWithMetadata<object>, controller: AbortController): Promise<void> {
     const { boss, job } = this.#options;
     const log = this.#options.log.child({ job: job.name, jobId: fetched.id });
+    const expireMs = job.expireInSeconds * 1000;
+    const endMs = Math.min(LONGEST_END_MS, expireMs / 4);
+    // It is given up before it expires, as it could otherwise be the next attempt that is failed.
     const timeout = setTimeout(
       () => controller.abort(new Error('The job took too long.')),
-      (job.expireInSeconds - 1) * 1000,
+      expireMs - 2 * endMs,
     );
     try {
-      await this.#options.run(
+      const work = this.#options.run(
         job.data.parse(fetched.data),
         {
           jobId: fetched.id,
@@ -125,6 +134,7 @@ export class JobConsumer {
         },
         log,
       );
+      await endingWith(work, controller.signal, endMs);
       await boss.complete(job.name, fetched.id);
     } catch (error) {
       log.warn({ err: error, attempt: fetched.retryCount + 1 }, 'job attempt failed');
@@ -149,5 +159,24 @@ export class JobConsumer {
     await this.#options.boss
       .touch(this.#options.job.name, ids)
       .catch((error: unknown) => this.#options.log.warn({ err: error }, 'heartbeat failed'));
+  }
+}
+
+/**
+ * Settles as the work does, or some time after the signal when the work takes no notice of it: work
+ * that never ends must not keep its place for ever, nor a server from stopping.
+ */
+async function endingWith(work: Promise<void>, signal: AbortSignal, endMs: number): Promise<void> {
+  const deaf = Promise.withResolvers<never>();
+  let timer: NodeJS.Timeout | undefined;
+  const count = () => {
+    timer = setTimeout(() => deaf.reject(new Error('The job did not end when told to.')), endMs);
+  };
+  signal.addEventListener('abort', count, { once: true });
+  try {
+    await Promise.race([work, deaf.promise]);
+  } finally {
+    signal.removeEventListener('abort', count);
+    clearTimeout(timer);
   }
 }

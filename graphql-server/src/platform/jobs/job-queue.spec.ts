@@ -133,6 +133,45 @@ describe('the job queue', () => {
     expect(most).toBe(5);
   });
 
+  it('takes its place back from an attempt that never ends, and repeats it', async () => {
+    const job = defineJob({
+      name: 'test.endless',
+      data,
+      expireInSeconds: 2,
+      concurrency: 1,
+      retryDelay: 0,
+    });
+    const attempts: number[] = [];
+    const done = Promise.withResolvers<void>();
+    jobs.work(job, async (_context, _data, { attempt }) => {
+      attempts.push(attempt);
+      if (attempt === 1) await new Promise(() => {});
+      done.resolve();
+    });
+    await jobs.start(1);
+    await jobs.enqueue(em(), job, { value: 1 });
+    await done.promise;
+    expect(attempts).toEqual([1, 2]);
+  }, 10_000);
+
+  it('stops although an attempt never ends, and gives it back', async () => {
+    const job = defineJob({ name: 'test.deaf', data, expireInSeconds: 4, retryDelay: 0 });
+    const begun = Promise.withResolvers<void>();
+    jobs.work(job, async () => {
+      begun.resolve();
+      await new Promise(() => {});
+    });
+    await jobs.start(1);
+    await jobs.enqueue(em(), job, { value: 8 });
+    await begun.promise;
+    await jobs.stop(0);
+    stopped = true;
+    const rows = await em().execute<{ state: string }[]>(
+      `select state from jobs.job where name = 'test.deaf'`,
+    );
+    expect(rows).toEqual([{ state: 'retry' }]);
+  }, 10_000);
+
   it('gives a job back that is still running when the process has to go', async () => {
     const job = defineJob({ name: 'test.shutdown', data, retryDelay: 0 });
     const begun = Promise.withResolvers<void>();

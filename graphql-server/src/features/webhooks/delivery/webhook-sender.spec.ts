@@ -127,6 +127,36 @@ describe('sending', () => {
     expect((await send()).error).toBe('The request failed (HPE_INVALID_CONSTANT).');
   });
 
+  it.each([
+    ['switches to something else', 'The receiver answered with HTTP 101.', 101],
+    ['switches after it was told to go on', 'The receiver answered with HTTP 101.', 101],
+    [
+      'says nothing and hangs up',
+      'The receiver closed the connection without an answer.',
+      undefined,
+    ],
+  ])('comes to an end with a receiver that %s', async (what, error, status) => {
+    const change = 'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n';
+    const said = {
+      'switches to something else': change,
+      'switches after it was told to go on': `HTTP/1.1 100 Continue\r\n\r\n${change}`,
+    }[what];
+    const closed = Promise.withResolvers<void>();
+    const raw = createServer((socket) => {
+      socket.on('error', () => {}).on('close', () => closed.resolve());
+      socket.once('data', () => (said ? socket.write(said) : socket.end()));
+    });
+    await new Promise<void>((resolve) => raw.listen(0, '127.0.0.1', resolve));
+    const { port } = raw.address() as AddressInfo;
+    expect(await send(`http://127.0.0.1:${port}/`)).toEqual({
+      durationMs: expect.any(Number),
+      ...(status ? { responseStatus: status } : {}),
+      error,
+    });
+    await closed.promise;
+    await new Promise((resolve) => raw.close(resolve));
+  });
+
   it('tells how long the receiver wants to be left alone', async () => {
     receiver.answer = (response) => response.writeHead(429, { 'retry-after': '120' }).end();
     expect(await send()).toMatchObject({ responseStatus: 429, retryAfter: 120 });

@@ -101,12 +101,27 @@ export class WebhookSender {
         // The status is the answer; what becomes of the rest of it changes nothing.
         passOver(response, () => resolve({ status: statusCode, retryAfter }));
       });
+      // A status, too; but nobody here speaks what the connection was switched to.
+      outgoing.on('upgrade', ({ statusCode = 0 }, socket) => {
+        isAnswered = true;
+        socket.destroy();
+        resolve({ status: statusCode, retryAfter: undefined });
+      });
       outgoing.on('error', (error) => {
         if (!isAnswered) reject(error);
+      });
+      // Whatever else may end a request without a word: nobody waits for it any longer.
+      outgoing.on('close', () => {
+        if (!isAnswered) reject(new SilentEndError());
       });
       outgoing.end(body);
     });
   }
+}
+
+/** A connection that has ended, and nothing has been said of why. */
+class SilentEndError extends Error {
+  readonly code = 'ECONNRESET';
 }
 
 /** The addresses that are connected to are the very ones that were looked at. */
