@@ -70,6 +70,7 @@ export function SecretDialog({
           value={secret}
           copyLabel={t('copy')}
           copiedLabel={t('copied')}
+          selectedLabel={t('copySelected')}
           onCopied={() => setIsCopied(true)}
         />
         <div className={styles.usage}>

@@ -9,6 +9,7 @@ const meta = {
     value: 'https://hausgeist.example/company/accept-invitation/2f6b0c1d9e8a',
     copyLabel: 'Kopieren',
     copiedLabel: 'Kopiert',
+    selectedLabel: 'Markiert. Bitte von Hand kopieren.',
   },
 } satisfies Meta<typeof CopyField>;
 export default meta;

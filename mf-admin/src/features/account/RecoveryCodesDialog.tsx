@@ -1,6 +1,5 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { Alert, Button, CopyIcon, Dialog } from '@hausgeist/ui';
-import { useState } from 'react';
+import { Alert, Button, CopyIcon, Dialog, useCopy } from '@hausgeist/ui';
 import { useDialogTexts } from '../../ui/use-dialog-texts';
 import styles from './Account.module.css';
 
@@ -14,7 +13,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
   const t = useTranslations('account.twoFactor');
   const common = useTranslations('common');
   const { closeLabel } = useDialogTexts();
-  const [copied, setCopied] = useState(false);
+  const { shownIn, outcome, copy } = useCopy<HTMLUListElement>(codes.join('\n'));
   return (
     <Dialog
       title={t('recoveryTitle')}
@@ -22,17 +21,8 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
       onClose={onClose}
       actions={
         <>
-          <Button
-            icon={<CopyIcon size={18} />}
-            onClick={() => {
-              // Without permission they can still be written down.
-              navigator.clipboard.writeText(codes.join('\n')).then(
-                () => setCopied(true),
-                () => undefined,
-              );
-            }}
-          >
-            <span role="status">{copied ? common('copied') : t('copyAll')}</span>
+          <Button icon={<CopyIcon size={18} />} onClick={copy}>
+            <span role="status">{outcome === 'copied' ? common('copied') : t('copyAll')}</span>
           </Button>
           <Button variant="primary" onClick={onClose}>
             {t('saved')}
@@ -42,11 +32,12 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
     >
       <div className={styles.stack}>
         <Alert tone="success">{t('recoveryText')}</Alert>
-        <ul className={styles.codes}>
+        <ul ref={shownIn} tabIndex={-1} className={styles.codes}>
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}
         </ul>
+        <p role="status">{outcome === 'selected' && common('copySelected')}</p>
       </div>
     </Dialog>
   );

@@ -69,6 +69,7 @@ export function SetUpTwoFactorDialog({
         value={secret}
         copyLabel={common('copy')}
         copiedLabel={common('copied')}
+        selectedLabel={common('copySelected')}
       />
       <TextField
         label={t('code')}

@@ -29,6 +29,7 @@ export function InvitationLinkDialog({ email, link, onClose }: InvitationLinkDia
           value={link}
           copyLabel={common('copy')}
           copiedLabel={common('copied')}
+          selectedLabel={common('copySelected')}
         />
         <p className={styles.note}>{t('linkNote')}</p>
       </div>

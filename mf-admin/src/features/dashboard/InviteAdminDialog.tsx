@@ -74,6 +74,7 @@ export function InviteAdminDialog({ onInvited, onClose }: InviteAdminDialogProps
             value={link}
             copyLabel={common('copy')}
             copiedLabel={common('copied')}
+            selectedLabel={common('copySelected')}
           />
           <p className={styles.note}>{t('expiry')}</p>
         </div>

@@ -13,6 +13,7 @@ export const de = {
   none: 'k. A.',
   copy: 'Kopieren',
   copied: 'Kopiert',
+  copySelected: 'Markiert. Bitte von Hand kopieren.',
   showCharacters: 'Zeichen anzeigen',
   hideCharacters: 'Zeichen verbergen',
   clearSearch: 'Suche leeren',

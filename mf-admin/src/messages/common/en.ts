@@ -15,6 +15,7 @@ export const en: typeof de = {
   none: 'N/A',
   copy: 'Copy',
   copied: 'Copied',
+  copySelected: 'Selected. Please copy it by hand.',
   showCharacters: 'Show characters',
   hideCharacters: 'Hide characters',
   clearSearch: 'Clear search',

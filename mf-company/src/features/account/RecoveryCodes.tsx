@@ -25,6 +25,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         value={codes.join(' ')}
         copyLabel={t('copy')}
         copiedLabel={t('copied')}
+        selectedLabel={t('copySelected')}
       />
       <Button variant="primary" onClick={onDone}>
         {t('recoveryDone')}

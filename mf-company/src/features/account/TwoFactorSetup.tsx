@@ -46,6 +46,7 @@ export function TwoFactorSetup({ secret, onConfirmed, onCancel }: TwoFactorSetup
         value={secret.secret}
         copyLabel={t('copy')}
         copiedLabel={t('copied')}
+        selectedLabel={t('copySelected')}
       />
       <p>{t('enterCode')}</p>
       <form

@@ -32,6 +32,7 @@ export const account = {
     secret: 'Oder geben Sie diesen Schlüssel von Hand ein',
     copy: 'Kopieren',
     copied: 'Kopiert',
+    copySelected: 'Markiert. Bitte von Hand kopieren.',
     enterCode: '2. Geben Sie den Code ein, den die App anzeigt.',
     code: 'Code',
     codeRequired: 'Bitte geben Sie den 6-stelligen Code ein',

@@ -33,6 +33,7 @@ export const account: typeof german = {
     secret: 'Or enter this key by hand',
     copy: 'Copy',
     copied: 'Copied',
+    copySelected: 'Selected. Please copy it by hand.',
     enterCode: '2. Enter the code that the app shows.',
     code: 'Code',
     codeRequired: 'Please enter the 6-digit code',

@@ -194,6 +194,42 @@ describe('the key itself', () => {
     expect(page.hasDialog()).toBe(false);
   });
 
+  it('is copied the old way on a page without TLS', async () => {
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
+    let copied: string | undefined;
+    const execCommand = () => {
+      const event = new ClipboardEvent('copy', {
+        bubbles: true,
+        cancelable: true,
+        clipboardData: new DataTransfer(),
+      });
+      document.activeElement?.dispatchEvent(event);
+      copied = event.clipboardData?.getData('text/plain');
+      return true;
+    };
+    Object.assign(document, { execCommand });
+    await rotate();
+    await page.press('Copy');
+    expect(copied).toBe(page.field('API key “Auswertung”').value);
+    expect(page.has('Copied')).toBe(true);
+    await page.press('Done');
+    expect(page.hasDialog()).toBe(false);
+  });
+
+  it('is selected where no page may copy, and does not count as copied', async () => {
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
+    Object.assign(document, { execCommand: () => false });
+    await rotate();
+    await page.press('Copy');
+    const field = page.field('API key “Auswertung”');
+    expect(document.activeElement).toBe(field);
+    expect(field.selectionEnd).toBe(field.value.length);
+    expect(page.dialog().getByText('Selected. Please copy it by hand.')).toBeTruthy();
+    expect(page.has('Copied')).toBe(false);
+    await page.press('Done');
+    expect(page.hasDialog()).toBe(true);
+  });
+
   it('counts as copied by hand too', async () => {
     await rotate();
     fireEvent.copy(page.field('API key “Auswertung”'));

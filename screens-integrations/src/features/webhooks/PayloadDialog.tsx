@@ -1,6 +1,5 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { Button, CheckIcon, CopyIcon, Dialog } from '@hausgeist/ui';
-import { useState } from 'react';
+import { Button, CheckIcon, CopyIcon, Dialog, useCopy } from '@hausgeist/ui';
 import type { WebhookDeliveryRowFragment } from '../../gql/graphql';
 import { useServerWords } from '../../requests/use-failure-text';
 import { Code } from '../../ui/Row';
@@ -19,8 +18,8 @@ export function PayloadDialog({ delivery, onClose }: PayloadDialogProps) {
   const t = useTranslations('webhooks.deliveries');
   const common = useTranslations('integrations');
   const words = useServerWords();
-  const [isCopied, setIsCopied] = useState(false);
   const { eventType, eventId, status, createdAt, lastAttemptAt, error, payload } = delivery;
+  const { shownIn, outcome, copy } = useCopy<HTMLPreElement>(payload);
   return (
     <Dialog
       title={t('payloadTitle')}
@@ -29,16 +28,10 @@ export function PayloadDialog({ delivery, onClose }: PayloadDialogProps) {
       actions={
         <>
           <Button
-            icon={isCopied ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
-            onClick={() => {
-              // Without permission it can still be selected and copied by hand.
-              navigator.clipboard.writeText(payload).then(
-                () => setIsCopied(true),
-                () => undefined,
-              );
-            }}
+            icon={outcome === 'copied' ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
+            onClick={copy}
           >
-            <span role="status">{isCopied ? common('copied') : t('copyBody')}</span>
+            <span role="status">{outcome === 'copied' ? common('copied') : t('copyBody')}</span>
           </Button>
           <Button variant="primary" onClick={onClose}>
             {common('close')}
@@ -71,9 +64,10 @@ export function PayloadDialog({ delivery, onClose }: PayloadDialogProps) {
             </>
           )}
         </dl>
-        <pre className={styles.body} role="group" aria-label={t('body')} tabIndex={0}>
+        <pre ref={shownIn} className={styles.body} role="group" aria-label={t('body')} tabIndex={0}>
           {prettyJson(payload)}
         </pre>
+        <p role="status">{outcome === 'selected' && common('copySelected')}</p>
       </div>
     </Dialog>
   );

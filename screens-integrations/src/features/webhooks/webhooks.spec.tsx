@@ -288,6 +288,18 @@ describe('its deliveries', () => {
     );
   });
 
+  it('leave their payload selected where it cannot be copied', async () => {
+    const { writeText } = navigator.clipboard;
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+    Object.assign(document, { execCommand: () => false });
+    await open(ONE, server);
+    await page.press(/^Payload: conversation.started/);
+    await page.press('Copy body');
+    navigator.clipboard.writeText = writeText;
+    expect(getSelection()?.toString()).toContain('"conversationId": "c-4711"');
+    expect(page.dialog().getByText('Selected. Please copy it by hand.')).toBeTruthy();
+  });
+
   it('are sent again', async () => {
     const { toasts } = await open(ONE, server);
     await page.press(/^Send again: conversation.started/);

@@ -14,6 +14,7 @@ export const integrations = {
   named: '{action}: {name}',
   copy: 'Kopieren',
   copied: 'Kopiert',
+  copySelected: 'Markiert. Bitte von Hand kopieren.',
   clearSearch: 'Suche leeren',
   clearFilters: 'Filter zurücksetzen',
   previous: 'Zurück',

@@ -16,6 +16,7 @@ export const integrations: typeof germanIntegrations = {
   named: '{action}: {name}',
   copy: 'Copy',
   copied: 'Copied',
+  copySelected: 'Selected. Please copy it by hand.',
   clearSearch: 'Clear search',
   clearFilters: 'Clear filters',
   previous: 'Previous',
