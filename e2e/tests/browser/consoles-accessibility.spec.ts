@@ -57,6 +57,20 @@ async function expectDialogAccessible(
   await expect(opener).toBeFocused();
 }
 
+/** API keys and webhooks: the lists, and the dialogs that add to them. */
+async function expectIntegrationsAccessible(console: ConsolePage, path: string): Promise<void> {
+  for (const [tab, create] of [
+    ['keys', 'Create API key'],
+    ['webhooks', 'Create webhook'],
+  ] as const) {
+    await console.open(`${path}?tab=${tab}`, 'Integrations');
+    await expect(console.button(create)).toBeVisible();
+    await expect(console.main).toContainText(/No (?:API keys|webhooks) yet/);
+    await expectAccessible(console.page, `integrations, ${tab}`);
+    await expectDialogAccessible(console, console.button(create), 'Create');
+  }
+}
+
 test(
   'every page that anybody can open is free of barriers and fits the screen',
   { tag: '@phone' },
@@ -128,6 +142,7 @@ test(
     await page.getByText(/^Prices of other models/).click();
     const price = admin.main.getByRole('button', { name: /^Edit price/ }).first();
     await expectDialogAccessible(admin, price);
+    await expectIntegrationsAccessible(admin, '/admin/integrations');
     await admin.open('/admin/audit', 'Audit Log');
     await expect(admin.main.locator('tbody tr').first()).toBeVisible();
     await expectAccessible(page, 'audit log');
@@ -197,6 +212,8 @@ test(
     await portal.open('/company/dashboard/settings?tab=roles', 'Company Settings');
     await expect(portal.roleCard('Staff')).toBeVisible();
     await expectAccessible(page, 'roles');
+
+    await expectIntegrationsAccessible(portal, '/company/dashboard/integrations');
 
     await portal.open('/company/dashboard/account', 'My Account');
     await expect(page.getByText('This device')).toBeVisible();
