@@ -34,13 +34,13 @@ export default defineConfig({
     },
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
-    // Pictures of every moment would cost more than the tests.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Recording every step costs as much as many of the tests; `--trace on` records the one in question.
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
   projects: [
     // Long ones first, so that they do not run alone at the end.
-    { name: 'server', testMatch: SERVER_ONLY, use: { trace: 'off' } },
+    { name: 'server', testMatch: SERVER_ONLY },
     {
       name: 'desktop',
       testIgnore: SERVER_ONLY,
