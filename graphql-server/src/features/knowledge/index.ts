@@ -34,7 +34,11 @@ export function createKnowledge(
   const { ai, jobs } = platform;
   const ingestion = new IngestWorker({ ...platform, publisher });
   const embedding = new EmbedWorker(ai);
-  jobs.work(ingestPromptFileJob, (context, data, attempt) => ingestion.run(context, data, attempt));
+  jobs.work(
+    ingestPromptFileJob,
+    (context, data, attempt) => ingestion.run(context, data, attempt),
+    (context, data) => ingestion.abandon(context, data),
+  );
   jobs.work(embedPromptFileJob, (context, data, attempt) => embedding.run(context, data, attempt));
   return new KnowledgeService(platform);
 }

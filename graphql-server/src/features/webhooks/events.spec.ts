@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,6 +14,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
 import { transactional } from '../../platform/database/index.js';
 import type { Company } from '../companies/index.js';
+import { ingestPromptFileJob } from '../knowledge/ingestion/prompt-file.jobs.js';
 import { WEBHOOK_EVENTS } from './event-types.js';
 import { WebhookPublisher } from './publishing/webhook-publisher.js';
 import { Receiver, verify } from './testing/receiver.js';
@@ -243,6 +245,48 @@ describe('events', () => {
     });
     expect(request?.body).not.toContain('entlüften');
   });
+
+  it('tell once of a prompt file whose processing died again and again', async () => {
+    const { company, path } = await listening();
+    const em = app.em();
+    const { jobs } = app.app.platform;
+    const id = randomUUID();
+    await em.execute(
+      `insert into prompt_file (id, company_id, version, file_name, content, uploaded_at, status,
+         active, vector_count, passage_count, lexical_version)
+       values (?, ?, 1, 'fragen.md', '# Heizung', now(), 'PENDING', false, 0, 0, 0)`,
+      [id, company.id],
+    );
+    const file = { promptFileId: id };
+    await jobs.enqueue(em, ingestPromptFileJob, file, { startAfterSeconds: 3_600 });
+    // As the fourth process leaves it.
+    await em.execute(
+      `update jobs.job set state = 'active', retry_count = retry_limit,
+              started_on = now() - interval '2 hours'
+        where name = ? and data->>'promptFileId' = ?`,
+      [ingestPromptFileJob.name, id],
+    );
+    const [request] = await receiver.at(path, 1);
+    expect(request?.event).toMatchObject({
+      type: 'prompt.processed',
+      data: { promptFileId: id, status: 'failed', error: 'The file could not be processed.' },
+    });
+    // The same once more: whoever settled it may have died before anybody knew.
+    const again = `${ingestPromptFileJob.name}.abandoned`;
+    await em.execute(
+      `update jobs.job set state = 'retry', completed_on = null, start_after = now()
+        where name = ? and data->>'promptFileId' = ?`,
+      [again, id],
+    );
+    const states = () =>
+      em.execute(`select state::text from jobs.job where name = ? and data->>'promptFileId' = ?`, [
+        again,
+        id,
+      ]);
+    await expect.poll(states, { timeout: 10_000 }).toEqual([{ state: 'completed' }]);
+    const events = await em.execute(`select 1 from webhook_event where body like ?`, [`%${id}%`]);
+    expect(events).toHaveLength(1);
+  }, 30_000);
 
   it('go to the endpoints of their company and to those for all, and only if asked for', async () => {
     const one = await listening(['END_USER_CREATED']);

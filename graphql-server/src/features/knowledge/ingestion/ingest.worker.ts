@@ -71,6 +71,17 @@ export class IngestWorker {
     }
   }
 
+  /** Settles a file whose attempts are used up, be it that their processes died. */
+  async abandon(
+    { em, log }: { em: EntityManager; log: Logger },
+    { promptFileId }: { promptFileId: string },
+  ): Promise<void> {
+    const file = await findPromptFileToIngest(em.fork(), promptFileId);
+    if (!file) return;
+    log.error({ promptFileId }, 'a prompt file was given up');
+    await this.#fail(em, file);
+  }
+
   async #ingest(
     em: EntityManager,
     file: PromptFile,
@@ -163,7 +174,9 @@ export class IngestWorker {
     const { id, company } = file;
     const error = reason ?? 'The file could not be processed.';
     await transactional(em.fork(), async (tx) => {
-      await tx.nativeUpdate(PromptFile, { id }, { status: 'ERROR', error });
+      // An attempt that died after this has told of it already.
+      const isNews = { id, active: false, status: { $ne: 'ERROR' as const } };
+      if ((await tx.nativeUpdate(PromptFile, isNews, { status: 'ERROR', error })) === 0) return;
       await this.#deps.publisher.publish(tx, company.id, [promptProcessed(file, { error })]);
     });
     await announceProgress(this.#deps.events, {
