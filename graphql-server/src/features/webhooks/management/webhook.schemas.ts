@@ -12,12 +12,14 @@ const MAX_GRACE_HOURS = 168;
 const url = (rules: AddressRules) =>
   z
     .string('URL is required')
-    .transform((value) => value.trim())
+    // What is stored is what is checked: written out, a URL can be longer than it was typed.
+    .transform((value) => hrefOf(value.trim()))
     .superRefine((value, context) => {
       const message = value === '' ? 'URL is required' : problemOfUrl(value, rules);
       if (message) context.addIssue({ code: 'custom', message });
-    })
-    .transform((value) => new URL(value).href);
+    });
+
+const hrefOf = (text: string) => (URL.canParse(text) ? new URL(text).href : text);
 
 const description = optionalLine('Description', 200).transform((value) => value ?? '');
 

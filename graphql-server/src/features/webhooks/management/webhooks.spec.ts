@@ -71,6 +71,14 @@ describe('webhooks', () => {
     expect(await codeByRole(cast, CREATE, { input })).toEqual({ ...refused, ...allowed });
   });
 
+  it('have addresses that are not longer than allowed as they are stored', async () => {
+    const short = `${url()}?${'ü'.repeat(700)}`;
+    const { errors } = await cast.clients.companyAdmin.graphql(CREATE, {
+      input: { url: short, events: EVENTS },
+    });
+    expect(errors?.[0]?.message).toBe('URL must not exceed 2000 characters');
+  });
+
   it('of another company are unknown, whatever is tried', async () => {
     const { webhook } = await addWebhook(cast.clients.companyAdmin, { url: url(), events: EVENTS });
     const { testWebhook } = await run<{ testWebhook: { delivery: { id: string } } }>(
