@@ -94,7 +94,21 @@ export interface AttemptResult {
   retrySeconds?: number | undefined;
 }
 
-/** Writes down what became of an attempt; false when a later one has taken the delivery over. */
+/**
+ * Holds an endpoint until the transaction ends. Whoever locks deliveries and their endpoint begins
+ * with the endpoint, so that no two wait for each other. Who may switch it off waits for those who
+ * are publishing events for it, too: otherwise those would stay behind.
+ */
+export async function holdEndpoint(
+  tx: EntityManager,
+  webhookId: string,
+  { mayEnd }: { mayEnd: boolean },
+): Promise<void> {
+  const strength = mayEnd ? 'update' : 'no key update';
+  await tx.execute(`select 1 from webhook where id = ? for ${strength}`, [webhookId]);
+}
+
+/** Writes down what became of an attempt, the endpoint being held; false when a later one has taken the delivery over. */
 export async function settleAttempt(
   tx: EntityManager,
   { id, webhookId, attempts }: ClaimedDelivery,
@@ -172,12 +186,17 @@ export async function findOverdue(em: EntityManager): Promise<{ webhookId: strin
 /** Most deliveries that one statement deletes. */
 const FORGET_BATCH = 5_000;
 
-/** Deletes deliveries that are older than the log is kept, and events that none is left of. */
+/**
+ * Deletes deliveries that are older than the log is kept and that nobody is going to attempt, and
+ * events that none is left of.
+ */
 export async function forgetDeliveries(em: EntityManager, keptDays: number): Promise<void> {
   const batches = [
     `delete from webhook_delivery where id in (
-       select id from webhook_delivery
-        where created_at < now() - make_interval(days => ?) and status <> 'PENDING' limit ?)
+       select d.id from webhook_delivery d join webhook w on w.id = d.webhook_id
+        where d.created_at < now() - make_interval(days => ?)
+          and (d.status <> 'PENDING' or not w.is_active)
+        limit ? for update of d skip locked)
      returning id`,
     `delete from webhook_event where id in (
        select e.id from webhook_event e

@@ -275,6 +275,17 @@ describe('an endpoint', () => {
     expect(await read(webhook)).toMatchObject({ isActive: true, disabledReason: null });
   });
 
+  it('that is switched off has nothing left that waits, and says so', async () => {
+    const webhook = await endpoint();
+    once(500);
+    await test(webhook);
+    await attempted(webhook, 1);
+    expect(await read(webhook)).toMatchObject({ lastDeliveryStatus: 'PENDING' });
+    await run(webhook.client, UPDATE, { input: { id: webhook.id, isActive: false } });
+    expect(await read(webhook)).toMatchObject({ lastDeliveryStatus: 'FAILED' });
+    expect(await attempted(webhook, 1)).toMatchObject({ status: 'FAILED' });
+  });
+
   it.each([
     [4, false],
     [5, true],
@@ -367,5 +378,22 @@ describe('the log of deliveries', () => {
     await forgetDeliveries(em, 30);
     expect(await deliveriesOf(webhook.client, webhook.id)).toEqual([]);
     expect(await em.execute('select 1 from webhook_event where id = ?', [old.eventId])).toEqual([]);
+  });
+
+  it('forgets also what waits for an endpoint that is switched off', async () => {
+    const webhook = await endpoint();
+    once(500);
+    await test(webhook);
+    await attempted(webhook, 1);
+    const em = app.em();
+    await em.execute(
+      `update webhook_delivery set created_at = now() - interval '31 days' where webhook_id = ?`,
+      [webhook.id],
+    );
+    await forgetDeliveries(em, 30);
+    expect(await deliveriesOf(webhook.client, webhook.id)).toHaveLength(1);
+    await em.execute('update webhook set is_active = false where id = ?', [webhook.id]);
+    await forgetDeliveries(em, 30);
+    expect(await deliveriesOf(webhook.client, webhook.id)).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import {
   claimDue,
   type ClaimedDelivery,
   giveBack,
+  holdEndpoint,
   leaseEndpoint,
   noteWake,
   releaseEndpoint,
@@ -154,12 +155,12 @@ export class DeliveryWorker {
     const retrySeconds =
       error === undefined || isGone ? undefined : delayAfter(delivery.attempts, retryAfter);
     await transactional(em.fork(), async (tx) => {
+      const mayEnd = error !== undefined && retrySeconds === undefined;
+      await holdEndpoint(tx, delivery.webhookId, { mayEnd });
       const result = { responseStatus, durationMs, error, retrySeconds };
       if (!(await settleAttempt(tx, delivery, result))) return;
       if (isGone) await endpoints.switchOffGone(tx, delivery.webhookId);
-      else if (error !== undefined && retrySeconds === undefined) {
-        await endpoints.switchOffIfDead(tx, delivery.webhookId);
-      }
+      else if (mayEnd) await endpoints.switchOffIfDead(tx, delivery.webhookId);
     });
   }
 

@@ -90,7 +90,7 @@ export class WebhookDeliveries {
     tx: EntityManager,
     id: string,
   ): Promise<WebhookView> {
-    const { isActive } = await lockWebhook(tx, id, scopeOf(actor));
+    const { isActive } = await lockWebhook(tx, id, actor);
     if (!isActive) throw new AppError('CONFLICT', 'The webhook is switched off.');
     return findWebhookView(tx, id);
   }

@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import type { Actor } from '../../../platform/context/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { notFound } from '../../../platform/errors/index.js';
 import {
@@ -8,7 +9,9 @@ import {
   type SqlPart,
   timeKey,
 } from '../../../platform/graphql/index.js';
+import { requireUnchanged } from '../../company-users/index.js';
 import { type Owner, Webhook } from '../webhook.entity.js';
+import { requireWebhookManager, scopeOf } from '../webhook.policy.js';
 import type { WebhookView } from './webhook-view.js';
 
 /** A view and what a cursor behind it needs. */
@@ -66,18 +69,20 @@ export async function findWebhookView(
   return row;
 }
 
-/** An endpoint that stays as it is until the transaction ends; of that company only, if one is named. */
-export async function lockWebhook(
-  tx: EntityManager,
-  id: string,
-  companyId: string | undefined,
-): Promise<Webhook> {
+/**
+ * An endpoint that the actor may manage, and that stays as it is until the transaction ends. Refuses
+ * when the actor has lost their role while they waited for it.
+ */
+export async function lockWebhook(tx: EntityManager, id: string, actor: Actor): Promise<Webhook> {
+  const staff = requireWebhookManager(actor);
+  const companyId = scopeOf(staff);
   const webhook = await tx.findOne(
     Webhook,
     { id, ...(companyId ? { managingCompany: companyId } : {}) },
     { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
   );
   if (!webhook) throw webhookNotFound();
+  await requireUnchanged(tx, staff);
   return webhook;
 }
 
@@ -88,12 +93,17 @@ export async function lockOwner(tx: EntityManager, { companyId }: Owner): Promis
   ]);
 }
 
-/** Gives up what waits for an endpoint that has been switched off. */
+/** Gives up what waits for an endpoint that has been switched off and that is locked. */
 export async function failPending(tx: EntityManager, webhookId: string): Promise<void> {
   await tx.execute(
     `update webhook_delivery
         set status = 'FAILED', next_attempt_at = null, error = 'The endpoint was switched off.'
       where webhook_id = ? and status = 'PENDING'`,
+    [webhookId],
+  );
+  await tx.execute(
+    `update webhook set last_delivery_status = 'FAILED'
+      where id = ? and last_delivery_status = 'PENDING'`,
     [webhookId],
   );
 }

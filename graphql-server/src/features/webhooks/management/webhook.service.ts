@@ -7,6 +7,7 @@ import { parseInput } from '../../../platform/input/index.js';
 import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import { holdCompany } from '../../companies/index.js';
+import { requireUnchanged } from '../../company-users/index.js';
 import { type AddressRules, ForbiddenAddressError, lookUpHost } from '../address-rules.js';
 import type { WebhookSecrets } from '../webhook-secrets.js';
 import { type Owner, Webhook } from '../webhook.entity.js';
@@ -83,6 +84,7 @@ export class WebhookService {
     const webhook = await transactional(context.em, async (tx) => {
       const company = owner.companyId === null ? null : await holdCompany(tx, owner.companyId);
       await requireRoom(tx, owner);
+      await requireUnchanged(tx, requireWebhookManager(context.actor));
       tx.create(Webhook, { id, ...fields, managingCompany: company, encryptedSecret: sealed });
       await tx.flush();
       const view = await findWebhookView(tx, id);
@@ -110,7 +112,7 @@ export class WebhookService {
       await this.#requirePublic(context, change.url);
     }
     return transactional(context.em, async (tx) => {
-      const webhook = await lockWebhook(tx, webhookId, scope);
+      const webhook = await lockWebhook(tx, webhookId, context.actor);
       const changed = changedFields(webhook, change);
       const view = () => findWebhookView(tx, webhookId);
       if (changed.length === 0) return view();
@@ -135,9 +137,8 @@ export class WebhookService {
 
   /** Deletes an endpoint with its deliveries. */
   async delete(context: RequestContext, id: string): Promise<string> {
-    const scope = scopeOf(context.actor);
     return transactional(context.em, async (tx) => {
-      const webhook = await lockWebhook(tx, requireUuid(id), scope);
+      const webhook = await lockWebhook(tx, requireUuid(id), context.actor);
       const view = await findWebhookView(tx, webhook.id);
       await tx.nativeDelete(Webhook, { id: webhook.id });
       await recordWebhook(this.#deps.audit, context, tx, {
@@ -154,10 +155,10 @@ export class WebhookService {
     id: string,
     input: { graceHours?: number | null | undefined },
   ): Promise<WebhookWithSecret> {
-    const scope = scopeOf(context.actor);
+    requireWebhookManager(context.actor);
     const { graceHours } = parseInput(rotationSchema, input);
     return transactional(context.em, async (tx) => {
-      const webhook = await lockWebhook(tx, requireUuid(id), scope);
+      const webhook = await lockWebhook(tx, requireUuid(id), context.actor);
       const { secret, sealed } = this.#deps.secrets.create(webhook.id);
       const isKept = graceHours > 0;
       webhook.encryptedPreviousSecret = isKept ? webhook.encryptedSecret : null;

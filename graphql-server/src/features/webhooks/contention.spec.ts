@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { transactional } from '../../platform/database/index.js';
+import { createCompany, createCompanyUser } from '../../testing/factories.js';
+import { asCompanyUser } from '../../testing/sign-in.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { WebhookPublisher } from './publishing/webhook-publisher.js';
+import { Receiver } from './testing/receiver.js';
+import { addWebhook, deliveriesWhen, run, TEST, UPDATE } from './testing/webhooks.js';
+
+// The embedded database does one thing at a time: nobody ever waits for anybody there.
+describe.runIf(inject('postgres').url)('those who touch an endpoint at once', () => {
+  let app: TestApp;
+  let receiver: Receiver;
+
+  beforeAll(async () => {
+    receiver = await new Receiver().listen();
+    app = await startTestApp({ config: { webhookAllowPrivate: true } });
+  });
+  afterAll(async () => {
+    await app.stop();
+    await receiver.close();
+  });
+
+  async function endpoint() {
+    const em = app.em();
+    const company = await createCompany(em);
+    const user = await createCompanyUser(em, company);
+    const client = await asCompanyUser(app, user);
+    const path = `/${company.id}`;
+    const input = { url: receiver.url(path), events: ['END_USER_CREATED'] };
+    const { webhook } = await addWebhook(client, input);
+    return { id: webhook.id, path, client, user, company };
+  }
+
+  /** Until somebody waits for a lock of somebody else's. */
+  async function somebodyWaits(): Promise<void> {
+    const waiting = `select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect
+      .poll(() => app.em().execute<object[]>(waiting), { timeout: 5_000, interval: 20 })
+      .toEqual([{ count: 1 }]);
+  }
+
+  it('write four refusals for good down without waiting for each other in a circle', async () => {
+    const { id, path, client } = await endpoint();
+    const all = Promise.withResolvers<void>();
+    let count = 0;
+    receiver.answer = (response) => {
+      count += 1;
+      if (count === 4) all.resolve();
+      void all.promise.then(() => response.writeHead(410).end());
+    };
+    for (let sent = 0; sent < 4; sent += 1) await run(client, TEST, { input: { id } });
+    await receiver.at(path, 4);
+    receiver.answer = (response) => response.writeHead(204).end();
+    const log = await deliveriesWhen(client, id, (d) => d.every((one) => one.status === 'FAILED'));
+    expect(log).toHaveLength(4);
+    const jobs = () =>
+      app.em().execute<object[]>(
+        `select distinct state::text, retry_count as retries from jobs.job
+          where name = 'webhooks.deliver' and data->>'webhookId' = ? and state <> 'created'`,
+        [id],
+      );
+    await expect
+      .poll(jobs, { timeout: 10_000, interval: 20 })
+      .toEqual([{ state: 'completed', retries: 0 }]);
+  });
+
+  it('leave nothing waiting that was published while it was switched off', async () => {
+    const { id, path, client, company } = await endpoint();
+    const refuse = Promise.withResolvers<void>();
+    receiver.answers.push((response) => {
+      void refuse.promise.then(() => response.writeHead(410).end());
+    });
+    await run(client, TEST, { input: { id } });
+    await receiver.at(path, 1);
+    await transactional(app.em(), async (tx) => {
+      await new WebhookPublisher(app.app.platform.jobs).publish(tx, company.id, [
+        { type: 'end_user.created', data: {} },
+      ]);
+      refuse.resolve();
+      await somebodyWaits();
+    });
+    const log = await deliveriesWhen(client, id, (d) => d.every((one) => one.status !== 'PENDING'));
+    expect(log.map(({ status }) => status)).toEqual(['FAILED', 'FAILED']);
+  });
+
+  it('change nothing any more when they have lost their role while they waited', async () => {
+    const { id, client, user } = await endpoint();
+    const changes: ReturnType<typeof client.graphql>[] = [];
+    await transactional(app.em(), async (tx) => {
+      await tx.execute('select 1 from webhook where id = ? for update', [id]);
+      changes.push(client.graphql(UPDATE, { input: { id, description: 'mine' } }));
+      await somebodyWaits();
+      await tx.execute(`update company_user set role = 'COMPANY_STAFF' where id = ?`, [user.id]);
+    });
+    const [answer] = await Promise.all(changes);
+    expect(answer?.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+});
