@@ -32,13 +32,14 @@ const isText = (value: unknown) => typeof value === 'string' && value.trim() !==
 /** What is wrong with a refusal: its status, its text under both names, the fields that it names. */
 export function refusalFaults(
   { status, body, faults }: Answer,
-  { status: wanted = 400, says, field }: Refusal,
+  { status: wanted = 400, says, field, holds = {} }: Refusal,
 ): string[] {
   const { message, error, details = [], errors = [] } = body;
   const entries = details as { field: string; message: string }[];
   const texts = [message, ...entries.map((entry) => entry.message)];
   return [
     ...faults,
+    ...valueFaults(body, holds),
     ...when(
       [status !== wanted, `${status} instead of ${wanted}: ${JSON.stringify(body)}`],
       [!isText(message) || error !== message, `no text: ${JSON.stringify(body)}`],
@@ -55,7 +56,8 @@ export function refusalFaults(
 
 const CHECKS: Record<string, (value: unknown) => boolean> = {
   boolean: (value) => typeof value === 'boolean',
-  text: (value) => typeof value === 'string',
+  text: isText,
+  anyText: (value) => typeof value === 'string',
   number: (value) => typeof value === 'number',
   time: (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value),
   list: (value) => Array.isArray(value),
@@ -63,7 +65,7 @@ const CHECKS: Record<string, (value: unknown) => boolean> = {
 };
 
 /** Values at a path such as `data.users[].id`; a list that is empty has none. */
-function valuesAt(body: unknown, path: string): unknown[] {
+export function valuesAt(body: unknown, path: string): unknown[] {
   let values = [body];
   for (const step of path.split('.')) {
     const name = step.replace('[]', '');
@@ -72,6 +74,14 @@ function valuesAt(body: unknown, path: string): unknown[] {
   }
   return values;
 }
+
+/** Names what an answer has otherwise than it should. */
+export const valueFaults = (body: unknown, holds: Readonly<Record<string, unknown>>): string[] =>
+  Object.entries(holds).flatMap(([path, wanted]) => {
+    const [value] = valuesAt(body, path);
+    const isSame = JSON.stringify(value) === JSON.stringify(wanted);
+    return isSame ? [] : [`${path} is ${JSON.stringify(value)}, not ${JSON.stringify(wanted)}`];
+  });
 
 /** Names the documented fields that an answer does not have, or has as something else. */
 export function fieldFaults(

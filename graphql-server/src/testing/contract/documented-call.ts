@@ -7,6 +7,8 @@ export type Caller = 'anybody' | 'tenant' | 'admin' | 'companyUser' | 'refreshCo
 export type FieldType =
   | 'boolean'
   | 'text'
+  /** A text that may be empty. */
+  | 'anyText'
   | 'text?'
   | 'number'
   | 'number?'
@@ -31,6 +33,16 @@ export interface Refusal {
   says?: string;
   /** The field that `details` names. */
   field?: string;
+  /** What the answer has besides, by path. */
+  holds?: Readonly<Record<string, unknown>>;
+}
+
+/** Query parameters that leave some of a list's entries. */
+export interface Filters {
+  /** Path of the list, such as `data.users[]`. */
+  list: string;
+  /** For each parameter, the field of an entry that it looks at. */
+  by: Readonly<Record<string, string>>;
 }
 
 /** Something wrong about a valid request, and the text (and status, if not 400) that refuses it. */
@@ -49,10 +61,14 @@ export interface DocumentedCall {
   payload?: string;
   /** Query parameters as the document lists them. */
   query?: string;
+  /** Which of them leave what matches the valid request, and nothing else. */
+  filters?: Filters;
   /** Makes what a valid request needs, and the request. */
   valid?: (world: World) => Promise<Sent> | Sent;
   /** What clients read, besides `success`. Entries of lists are written `data[].id`. */
   reads?: Record<string, FieldType>;
+  /** What the answer to a change has of what was sent, by path. */
+  holds?: (sent: Sent) => Record<string, unknown>;
   /** The documented text of a success. */
   says?: string | ((world: World, sent: Sent) => Promise<string>);
   /** The rules of validation that the documents name, with their texts. */
@@ -90,3 +106,13 @@ export function addressesOf(
   if (path.startsWith('/api/')) return [`${path}${end}`];
   return path.startsWith('/') ? [`${path}${end}`, `/api${path}${end}`] : [`/api/${path}${end}`];
 }
+
+/** For `holds`: all that was sent is found at this path, but for what is never told. */
+export const recordAt =
+  (path: string, ...secrets: string[]) =>
+  ({ body = {} }: Sent): Record<string, unknown> =>
+    Object.fromEntries(
+      Object.entries(body)
+        .filter(([name]) => !secrets.includes(name))
+        .map(([name, value]) => [`${path}.${name}`, value]),
+    );

@@ -1,8 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerSchemas } from './answer-schemas.js';
-import { fieldFaults, readAnswer, type Answer, refusalFaults } from './answer-checks.js';
+import {
+  type Answer,
+  fieldFaults,
+  readAnswer,
+  refusalFaults,
+  valueFaults,
+  valuesAt,
+} from './answer-checks.js';
 import { CallAttempts, type Changes } from './call-attempts.js';
-import { addressesOf, type DocumentedCall, placeholdersOf } from './documented-call.js';
+import {
+  addressesOf,
+  type DocumentedCall,
+  methodOf,
+  placeholdersOf,
+  type Sent,
+} from './documented-call.js';
 import { rawRequest } from './raw-request.js';
 
 /** What is tried with every call that it makes sense for; gives what the answers do wrong. */
@@ -29,15 +42,22 @@ async function gather<T>(items: Iterable<T>, faults: (item: T) => Promise<string
   return found;
 }
 
+/** What is documented and not sent, or sent and not documented. */
+const differences = (documented: readonly string[], given: readonly string[]): string[] => [
+  ...documented.filter((name) => !given.includes(name)).map((name) => `${name} is not sent`),
+  ...given.filter((name) => !documented.includes(name)).map((name) => `${name} is sent`),
+];
+
 const payload: Trial = {
-  name: 'the documented payload',
+  name: 'the documented payload and query',
   suits: () => true,
   faults: async ({ call, sent }) => {
-    const given = new Set(sent.form ? sent.form.keys() : Object.keys(sent.body ?? {}));
-    const documented = fieldsOf(call);
     return [
-      ...documented.filter((name) => !given.has(name)).map((name) => `${name} is not sent`),
-      ...[...given].filter((name) => !documented.includes(name)).map((name) => `${name} is sent`),
+      ...differences(
+        fieldsOf(call),
+        sent.form ? [...sent.form.keys()] : Object.keys(sent.body ?? {}),
+      ),
+      ...differences(call.query?.split(', ') ?? [], Object.keys(sent.query ?? {})),
       ...placeholdersOf(call)
         .filter((name) => sent.params?.[name] === undefined)
         .map((name) => `{${name}} is not given`),
@@ -169,7 +189,8 @@ const otherCompany: Trial = {
     const { call, sent, world } = attempts;
     const { strangeTenant, strangeCompanyUser } = world.clients;
     const stranger = call.caller === 'tenant' ? strangeTenant : strangeCompanyUser;
-    const answer = await attempts.makeAs(stranger);
+    const { companyId: _ours, ...unnamed } = sent.query ?? {};
+    const answer = await attempts.makeAs(stranger, { sent: { ...sent, query: unnamed } });
     const faults = call.foreign ? refusalFaults(answer, call.foreign) : leaks(answer, attempts);
     if (!call.query?.includes('companyId')) return faults;
     const query = { ...sent.query, companyId: world.own.id };
@@ -216,6 +237,47 @@ async function head(attempts: CallAttempts, allowed: string[]): Promise<string[]
   return status < 300 === allowed.includes('HEAD') ? [] : [`HEAD is answered ${status}`];
 }
 
+type Entry = Record<string, unknown>;
+
+const idsOf = (entries: Entry[]) => JSON.stringify(entries.map(({ id }) => id));
+
+/** Each filter alone leaves the entries that match it, all of them, and no others. */
+const filters: Trial = {
+  name: 'documented filters',
+  suits: (call) => call.filters !== undefined,
+  faults: async (attempts) => {
+    const { list = '', by = {} } = attempts.call.filters ?? {};
+    const { query = {}, ...rest } = attempts.sent;
+    const unfiltered = Object.entries(query).filter(([name]) => !(name in by));
+    const everything = Object.fromEntries(unfiltered);
+    if ('limit' in everything) everything['limit'] = '100';
+    const entries = async (filter: Record<string, string>) => {
+      const { body } = await attempts.make({
+        sent: { ...rest, query: { ...everything, ...filter } },
+      });
+      return valuesAt(body, list) as Entry[];
+    };
+    const all = await entries({});
+    return gather(Object.entries(by), async ([name, field]) => {
+      const value = query[name] ?? '';
+      const matches = (entry: Entry) => {
+        const text = String(entry[field]).toLowerCase();
+        return name === 'search'
+          ? text.includes(value.toLowerCase())
+          : text === value.toLowerCase();
+      };
+      const wanted = all.filter(matches);
+      if (wanted.length === 0 || wanted.length === all.length) {
+        return [`${name}: ${wanted.length} of ${all.length} match, which tells nothing`];
+      }
+      const left = await entries({ [name]: value });
+      return idsOf(left) === idsOf(wanted)
+        ? []
+        : [`${name} leaves ${left.length}, not ${wanted.length}`];
+    });
+  },
+};
+
 const validRequest: Trial = {
   name: 'valid request',
   suits: () => true,
@@ -230,6 +292,7 @@ const validRequest: Trial = {
     return [
       ...faults,
       ...fieldFaults(answer, call.reads ?? {}),
+      ...changeFaults(call, sent, body),
       ...(says === undefined || says === body['message']
         ? []
         : [`says ${String(body['message'])}`]),
@@ -237,6 +300,12 @@ const validRequest: Trial = {
     ];
   },
 };
+
+/** What was changed comes back as it was sent; each row says where. */
+function changeFaults(call: DocumentedCall, sent: Sent, body: unknown): string[] {
+  if (call.holds) return valueFaults(body, call.holds(sent));
+  return /^P(?:UT|ATCH)$/.test(methodOf(call)) ? ['the row does not say what it holds'] : [];
+}
 
 const otherAddress: Trial = {
   name: 'other address',
@@ -264,6 +333,7 @@ const TRIALS: readonly Trial[] = [
   otherKind,
   otherCompany,
   methods,
+  filters,
   validRequest,
   otherAddress,
 ];

@@ -58,6 +58,24 @@ export class World {
   companyUser = (): Promise<CompanyUser> =>
     createCompanyUser(this.app.em(), this.own, { role: 'COMPANY_STAFF' });
 
+  /** Somebody whom filters by name, role and status find, beside an invitation and others. */
+  async toBeFiltered(): Promise<{ search: string; role: string; status: string }> {
+    const { lastName, role } = this.person();
+    await this.invitation();
+    await createCompanyUser(this.app.em(), this.own, {
+      lastName,
+      role: 'COMPANY_STAFF',
+      status: 'SUSPENDED',
+    });
+    return { search: lastName, role, status: 'suspended' };
+  }
+
+  /** Tenants and owners, one of them of this name. */
+  async endUserNamed(lastName: string): Promise<EndUser> {
+    await createEndUser(this.app.em(), this.own, { type: 'Owner' });
+    return createEndUser(this.app.em(), this.own, { lastName });
+  }
+
   newAddress = () => unique('verwaltung');
 
   /** Somebody whom a company invites. */

@@ -1,4 +1,4 @@
-import type { DocumentedCall, FieldType, Sent } from '../documented-call.js';
+import { type DocumentedCall, type FieldType, recordAt, type Sent } from '../documented-call.js';
 import { NEW_PASSWORD, type World } from '../world.js';
 
 // The table of calls of the administrators' console in the second document, row by row; its first
@@ -107,7 +107,12 @@ export const ADMINISTRATOR_CONSOLE: DocumentedCall[] = [
       'data.ownerCount': 'number',
     },
   },
-  { ...admin, call: 'GET admin/users', reads: fieldsOf('data[]', ADMIN_USER) },
+  {
+    ...admin,
+    call: 'GET admin/users',
+    // Whoever is invited has no name yet.
+    reads: fieldsOf('data[]', { ...ADMIN_USER, firstName: 'anyText', lastName: 'anyText' }),
+  },
   {
     ...admin,
     call: 'POST auth/invite-admin',
@@ -120,6 +125,7 @@ export const ADMINISTRATOR_CONSOLE: DocumentedCall[] = [
   {
     ...admin,
     call: 'PUT admin/users/{id}',
+    holds: recordAt('data', 'password'),
     payload: 'firstName, lastName, email, password',
     valid: async (world) => ({
       params: { id: (await world.admin()).id },
@@ -146,6 +152,7 @@ export const ADMINISTRATOR_CONSOLE: DocumentedCall[] = [
   {
     ...admin,
     call: 'PUT companies/{id}',
+    holds: recordAt('data'),
     payload: COMPANY_FIELDS,
     valid: async (world) => ({
       params: { id: (await world.company()).id },
@@ -182,10 +189,11 @@ export const ADMINISTRATOR_CONSOLE: DocumentedCall[] = [
     ...admin,
     call: 'GET admin/companies/{companyId}/users',
     query: 'search, role, status',
-    valid: async (world) => {
-      await world.invitation();
-      return { params: { companyId: world.own.id } };
-    },
+    filters: { list: 'data.users[]', by: { search: 'lastName', role: 'role', status: 'status' } },
+    valid: async (world) => ({
+      params: { companyId: world.own.id },
+      query: await world.toBeFiltered(),
+    }),
     reads: {
       ...fieldsOf('data.users[]', COMPANY_USER),
       ...fieldsOf('data.invitations[]', INVITATION),
@@ -223,6 +231,7 @@ export const ADMINISTRATOR_CONSOLE: DocumentedCall[] = [
   {
     ...admin,
     call: 'PUT admin/companies/{companyId}/users/{userId}',
+    holds: recordAt('data'),
     payload: 'firstName, lastName, role',
     valid: async (world) => ({
       ...below(world, 'userId', (await world.companyUser()).id),
@@ -234,6 +243,7 @@ export const ADMINISTRATOR_CONSOLE: DocumentedCall[] = [
   {
     ...admin,
     call: 'PATCH admin/companies/{companyId}/users/{userId}/status',
+    holds: () => ({ 'data.status': 'suspended' }),
     payload: 'action',
     valid: async (world) => ({
       ...below(world, 'userId', (await world.companyUser()).id),
@@ -263,8 +273,8 @@ export const ADMINISTRATOR_CONSOLE: DocumentedCall[] = [
     ...admin,
     call: 'GET admin/companies/company-users',
     valid: async (world) => {
-      const { email } = await world.invitation();
-      return { query: { search: email } };
+      await world.invitation();
+      return {};
     },
     reads: {
       ...fieldsOf('data.users[]', COMPANY_USER),
@@ -283,6 +293,7 @@ export const ADMINISTRATOR_CONSOLE: DocumentedCall[] = [
   {
     ...admin,
     call: 'PUT admin/companies/company-users/{id}',
+    holds: recordAt('data'),
     payload: 'firstName, lastName, email, role, managingCompanyId, status',
     valid: async (world) => ({
       params: { id: (await world.companyUser()).id },
@@ -328,6 +339,7 @@ export const ADMINISTRATOR_CONSOLE: DocumentedCall[] = [
   {
     caller: 'admin',
     call: 'PUT users/{id}',
+    holds: recordAt('data'),
     payload: END_USER_FIELDS,
     valid: async (world) => ({
       params: { id: (await world.endUser()).id },

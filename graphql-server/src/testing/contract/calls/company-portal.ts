@@ -1,5 +1,5 @@
 import { TEST_PASSWORD } from '../../factories.js';
-import type { DocumentedCall, Rule, Sent } from '../documented-call.js';
+import { type DocumentedCall, recordAt, type Rule, type Sent } from '../documented-call.js';
 import { NEW_PASSWORD, type World } from '../world.js';
 
 // The table of calls of the company portal in the second document, row by row.
@@ -66,9 +66,11 @@ export const COMPANY_PORTAL: DocumentedCall[] = [
     call: 'GET company/end-users',
     query: 'page, limit, search, type, companyId',
     valid: async (world) => {
-      const { lastName } = await world.endUser();
-      return { query: { page: '1', limit: '10', search: lastName, type: 'tenant' } };
+      const { lastName } = await world.endUserNamed('Seltenreich');
+      const companyId = world.own.id;
+      return { query: { page: '1', limit: '10', search: lastName, type: 'tenant', companyId } };
     },
+    filters: { list: 'data[]', by: { search: 'lastName', type: 'type' } },
     reads: {
       'data[].id': 'text',
       'data[].firstName': 'text',
@@ -87,6 +89,7 @@ export const COMPANY_PORTAL: DocumentedCall[] = [
     ...portal,
     call: 'GET company/end-users/stats',
     query: 'companyId',
+    valid: (world) => ({ query: { companyId: world.own.id } }),
     reads: { 'data.tenants': 'number', 'data.owners': 'number', 'data.total': 'number' },
   },
   {
@@ -94,12 +97,13 @@ export const COMPANY_PORTAL: DocumentedCall[] = [
     call: 'POST company/end-users',
     payload: END_USER_FIELDS,
     query: 'companyId',
-    valid: (world) => ({ body: world.endUserFields() }),
+    valid: (world) => ({ query: { companyId: world.own.id }, body: world.endUserFields() }),
     empty: NAME_MISSING,
   },
   {
     ...one,
     call: 'PUT company/end-users/{id}',
+    holds: recordAt('data'),
     payload: END_USER_FIELDS,
     valid: async (world) => ({ ...(await ofEndUser(world)), body: world.endUserFields() }),
     empty: NAME_MISSING,
@@ -120,10 +124,8 @@ export const COMPANY_PORTAL: DocumentedCall[] = [
     ...portal,
     call: 'GET company/team',
     query: 'search, role, status',
-    valid: async (world) => {
-      await world.invitation();
-      return {};
-    },
+    filters: { list: 'data.users[]', by: { search: 'lastName', role: 'role', status: 'status' } },
+    valid: async (world) => ({ query: await world.toBeFiltered() }),
     reads: { ...MEMBER, 'data.pagination': 'object' },
   },
   {
@@ -137,6 +139,7 @@ export const COMPANY_PORTAL: DocumentedCall[] = [
   {
     ...one,
     call: 'PUT company/team/{id}',
+    holds: recordAt('data'),
     payload: 'firstName, lastName, role',
     valid: async (world) => ({
       ...(await ofUser(world)),
@@ -163,7 +166,7 @@ export const COMPANY_PORTAL: DocumentedCall[] = [
     query: 'companyId',
     valid: async (world) => {
       await world.invitation();
-      return {};
+      return { query: { companyId: world.own.id } };
     },
     reads: MEMBER,
   },
@@ -179,6 +182,7 @@ export const COMPANY_PORTAL: DocumentedCall[] = [
   {
     ...one,
     call: 'PUT company/settings/users/{id}',
+    holds: recordAt('data'),
     payload: 'firstName, lastName, role, status',
     valid: async (world) => ({
       ...(await ofUser(world)),
@@ -213,6 +217,12 @@ export const COMPANY_PORTAL: DocumentedCall[] = [
   {
     ...portal,
     call: 'PUT company/settings/roles/permissions',
+    // What is not sent is taken away.
+    holds: () => ({
+      'data.role': 'COMPANY_MANAGER',
+      'data.permissions.team': { view: true, invite: false, manage: false, remove: false },
+      'data.permissions.users.view': false,
+    }),
     payload: 'role, permissions',
     valid: () => ({
       body: { role: 'COMPANY_MANAGER', permissions: { team: { view: true, invite: false } } },
@@ -228,6 +238,7 @@ export const COMPANY_PORTAL: DocumentedCall[] = [
   {
     ...portal,
     call: 'PUT company/settings/company-info',
+    holds: recordAt('data'),
     payload: 'name, email, phone, whatsapp, address',
     valid: (world) => ({ body: world.companyFields() }),
     reads: COMPANY_INFO,
@@ -278,6 +289,8 @@ export const COMPANY_PORTAL: DocumentedCall[] = [
     call: 'GET companies/invitation/{token}/validate',
     caller: 'anybody',
     valid: async (world) => ({ params: { token: (await world.invitation()).token } }),
+    unknown: { holds: { valid: false } },
+    holds: () => ({ valid: true }),
     reads: {
       valid: 'boolean',
       'invitation.companyName': 'text',
