@@ -1,4 +1,3 @@
-import dns from 'node:dns';
 import ipaddr from 'ipaddr.js';
 import type { Config } from '../../env.js';
 
@@ -24,12 +23,6 @@ export class ForbiddenAddressError extends Error {
   constructor() {
     super('The address is not a public one.');
   }
-}
-
-/** An address as the system's resolver gives it. */
-export interface ResolvedAddress {
-  address: string;
-  family: number;
 }
 
 const MAX_URL_LENGTH = 2000;
@@ -62,23 +55,6 @@ export function isForbiddenHost(hostname: string): boolean {
   const bare = hostname.replace(/^\[(.*)\]$/, '$1');
   if (ipaddr.isValid(bare)) return !isPublicAddress(bare);
   return PRIVATE_NAME.test(hostname) || !hostname.replace(/\.$/, '').includes('.');
-}
-
-/**
- * Looks a host name up and gives all of its addresses, or {@link ForbiddenAddressError} if any of
- * them is not public and that is not allowed.
- */
-export function lookUpHost(
-  hostname: string,
-  { allowPrivate }: Pick<AddressRules, 'allowPrivate'>,
-  callback: (error: NodeJS.ErrnoException | null, addresses: ResolvedAddress[]) => void,
-): void {
-  dns.lookup(hostname, { all: true }, (error, addresses) => {
-    if (error) callback(error, []);
-    else if (allowPrivate || addresses.every(({ address }) => isPublicAddress(address))) {
-      callback(null, addresses);
-    } else callback(new ForbiddenAddressError(), []);
-  });
 }
 
 /** Whether an address is one of the internet, in whatever form it is written. */

@@ -26,3 +26,15 @@ export function scopeOf(actor: Actor): string | undefined {
   const staff = requireWebhookManager(actor);
   return staff.kind === 'companyUser' ? staff.companyId : undefined;
 }
+
+/** Who touches endpoints by their id, and the company whose alone they may; undefined for any. */
+export interface Manager {
+  staff: StaffActor;
+  companyId: string | undefined;
+}
+
+/** The actor as one who may manage endpoints. */
+export const managerOf = (actor: Actor): Manager => ({
+  staff: requireWebhookManager(actor),
+  companyId: scopeOf(actor),
+});

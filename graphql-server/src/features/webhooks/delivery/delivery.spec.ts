@@ -1,4 +1,3 @@
-import dns from 'node:dns';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createAdmin, createCompany, createCompanyUser } from '../../../testing/factories.js';
 import { Mail } from '../../mail/index.js';
@@ -6,6 +5,7 @@ import { mailsTo } from '../../../testing/mails.js';
 import { asAdmin, asCompanyUser } from '../../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import type { TestClient } from '../../../testing/test-client.js';
+import { resolving } from '../testing/names.js';
 import { Receiver, verify } from '../testing/receiver.js';
 import {
   addWebhook,
@@ -219,13 +219,6 @@ describe('a delivery', () => {
 
   it('to an address that has become a private one is not made', async () => {
     const strict = await startTestApp();
-    const lookup = vi.spyOn(dns, 'lookup');
-    const answer = (address: string) =>
-      lookup.mockImplementation(((
-        _host: string,
-        _options: object,
-        callback: (error: null, found: object[]) => void,
-      ) => callback(null, [{ address, family: 4 }])) as never);
     try {
       const em = strict.em();
       const client = await asCompanyUser(
@@ -233,14 +226,14 @@ describe('a delivery', () => {
         await createCompanyUser(em, await createCompany(em)),
       );
       const input = { url: 'http://hooks.example.org/', events: ['END_USER_CREATED'] };
-      answer('10.1.2.3');
+      resolving('10.1.2.3');
       await expect(addWebhook(client, input)).rejects.toThrow('reachable from the internet');
       for (const url of ['http://127.0.0.1/', 'http://[::ffff:a01:203]/', 'http://2130706433/']) {
         await expect(addWebhook(client, { ...input, url })).rejects.toThrow('reachable');
       }
-      answer('93.184.215.14');
+      resolving('93.184.215.14');
       const { webhook } = await addWebhook(client, input);
-      answer('127.0.0.1');
+      resolving('127.0.0.1');
       await run(client, TEST, { input: { id: webhook.id } });
       const [refused] = await deliveriesWhen(client, webhook.id, ([only]) => only?.error !== null);
       expect(refused).toMatchObject({
@@ -249,7 +242,7 @@ describe('a delivery', () => {
         error: 'The address is not a public one.',
       });
     } finally {
-      lookup.mockRestore();
+      vi.restoreAllMocks();
       await strict.stop();
     }
   });

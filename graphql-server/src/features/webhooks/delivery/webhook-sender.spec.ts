@@ -1,7 +1,9 @@
 import dns from 'node:dns';
+import { createSocket } from 'node:dgram';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { resolving } from '../testing/names.js';
 import { Receiver } from '../testing/receiver.js';
 import { WebhookSender } from './webhook-sender.js';
 
@@ -30,19 +32,6 @@ function newSender(rules = { allowPrivate: true, requireTls: false }) {
 
 const send = (url = receiver.url(), from = newSender()) =>
   from.send({ url, headers: HEADERS, body }, new AbortController().signal);
-
-/** A resolver that knows one name. */
-const resolving = (...addresses: string[]) =>
-  vi.spyOn(dns, 'lookup').mockImplementation(((
-    _host: string,
-    _options: object,
-    callback: (error: null, found: object[]) => void,
-  ) => {
-    callback(
-      null,
-      addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
-    );
-  }) as never);
 
 describe('sending', () => {
   it('hands the body over as it is, by POST', async () => {
@@ -187,14 +176,14 @@ describe('sending to a name', () => {
       durationMs: expect.any(Number),
       error: 'The address is not a public one.',
     });
-    expect(lookup).toHaveBeenCalledTimes(1);
+    expect(lookup.count()).toBe(1);
   });
 
   it('connects to the very address that was looked at', async () => {
     const lookup = resolving('127.0.0.1');
     const url = `http://hooks.example.org:${receiver.port}/`;
     expect(await send(url)).toMatchObject({ responseStatus: 204 });
-    expect(lookup).toHaveBeenCalledTimes(1);
+    expect(lookup.count()).toBe(1);
     expect(receiver.requests).toHaveLength(1);
   });
 
@@ -203,5 +192,27 @@ describe('sending to a name', () => {
       error: 'The address is not a public one.',
     });
     expect(receiver.requests).toEqual([]);
+  });
+
+  it('waits for slow name servers no longer than for anything, and stops asking them', async () => {
+    const silent = createSocket('udp4');
+    await new Promise<void>((resolve) => silent.bind(0, '127.0.0.1', resolve));
+    const { prototype } = dns.promises.Resolver;
+    const resolve4 = prototype.resolve4 as (host: string) => Promise<string[]>;
+    const asked: Promise<string[]>[] = [];
+    vi.spyOn(prototype, 'resolve4').mockImplementation(function (
+      this: dns.promises.Resolver,
+      host: string,
+    ) {
+      this.setServers([`127.0.0.1:${silent.address().port}`]);
+      asked.push(resolve4.call(this, host));
+      return asked.at(-1);
+    } as never);
+    expect(await send('http://hooks.example.org/', newSender(strict))).toEqual({
+      durationMs: expect.any(Number),
+      error: 'The receiver did not answer within 0.3 seconds.',
+    });
+    expect(await Promise.allSettled(asked)).toMatchObject([{ reason: { code: 'ECANCELLED' } }]);
+    silent.close();
   });
 });

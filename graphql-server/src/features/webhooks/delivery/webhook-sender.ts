@@ -1,12 +1,9 @@
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
-import {
-  type AddressRules,
-  ForbiddenAddressError,
-  lookUpHost,
-  problemOfUrl,
-} from '../address-rules.js';
+import { callbackify } from 'node:util';
+import { type AddressRules, ForbiddenAddressError, problemOfUrl } from '../address-rules.js';
+import { lookUpHost } from '../host-lookup.js';
 import { describeFailure } from './describe-failure.js';
 import { readRetryAfter } from './retry-schedule.js';
 
@@ -89,7 +86,7 @@ export class WebhookSender {
       const options = {
         method: 'POST',
         agent: this.#agents[protocol],
-        lookup: checkedLookup(this.#rules),
+        lookup: checkedLookup(this.#rules, signal),
         headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
         signal,
       };
@@ -126,11 +123,12 @@ class SilentEndError extends Error {
 
 /** The addresses that are connected to are the very ones that were looked at. */
 const checkedLookup =
-  (rules: AddressRules): LookupFunction =>
+  (rules: AddressRules, signal: AbortSignal): LookupFunction =>
   (hostname, options, callback) => {
-    lookUpHost(hostname, rules, (error, addresses) => {
+    callbackify(lookUpHost)(hostname, rules, signal, (error, addresses) => {
+      if (error) return callback(error, []);
       const [first] = addresses;
-      if (error || options.all) callback(error, addresses);
+      if (options.all) callback(null, addresses);
       else callback(null, first?.address ?? '', first?.family ?? 0);
     });
   };

@@ -14,7 +14,7 @@ import { deliverWebhooksJob } from '../delivery/webhook.jobs.js';
 import { TEST_EVENT } from '../event-types.js';
 import { storeDeliveries, storeRepetition, toStored } from '../publishing/stored-events.js';
 import type { DeliveryStatus } from '../webhook-delivery.entity.js';
-import { requireWebhookManager, scopeOf } from '../webhook.policy.js';
+import { managerOf, requireWebhookManager, scopeOf } from '../webhook.policy.js';
 import { recordWebhook } from './webhook-audit.js';
 import { type DeliveryRow, findDelivery, listDeliveries } from './webhook-delivery.repository.js';
 import type { DeliveryView, WebhookView } from './webhook-view.js';
@@ -90,7 +90,7 @@ export class WebhookDeliveries {
     tx: EntityManager,
     id: string,
   ): Promise<WebhookView> {
-    const { isActive } = await lockWebhook(tx, id, actor);
+    const { isActive } = await lockWebhook(tx, id, managerOf(actor));
     if (!isActive) throw new AppError('CONFLICT', 'The webhook is switched off.');
     return findWebhookView(tx, id);
   }

@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import type { Actor } from '../../../platform/context/index.js';
+import type { StaffActor } from '../../../platform/context/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { notFound } from '../../../platform/errors/index.js';
 import {
@@ -11,7 +11,6 @@ import {
 } from '../../../platform/graphql/index.js';
 import { requireUnchanged } from '../../company-users/index.js';
 import { type Owner, Webhook } from '../webhook.entity.js';
-import { requireWebhookManager, scopeOf } from '../webhook.policy.js';
 import type { WebhookView } from './webhook-view.js';
 
 /** A view and what a cursor behind it needs. */
@@ -73,9 +72,11 @@ export async function findWebhookView(
  * An endpoint that the actor may manage, and that stays as it is until the transaction ends. Refuses
  * when the actor has lost their role while they waited for it.
  */
-export async function lockWebhook(tx: EntityManager, id: string, actor: Actor): Promise<Webhook> {
-  const staff = requireWebhookManager(actor);
-  const companyId = scopeOf(staff);
+export async function lockWebhook(
+  tx: EntityManager,
+  id: string,
+  { staff, companyId }: { staff: StaffActor; companyId: string | undefined },
+): Promise<Webhook> {
   const webhook = await tx.findOne(
     Webhook,
     { id, ...(companyId ? { managingCompany: companyId } : {}) },

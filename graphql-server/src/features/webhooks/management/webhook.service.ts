@@ -8,10 +8,11 @@ import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import { holdCompany } from '../../companies/index.js';
 import { requireUnchanged } from '../../company-users/index.js';
-import { type AddressRules, ForbiddenAddressError, lookUpHost } from '../address-rules.js';
+import { type AddressRules, ForbiddenAddressError } from '../address-rules.js';
+import { lookUpHost } from '../host-lookup.js';
 import type { WebhookSecrets } from '../webhook-secrets.js';
 import { type Owner, Webhook } from '../webhook.entity.js';
-import { ownerFor, requireWebhookManager, scopeOf } from '../webhook.policy.js';
+import { managerOf, ownerFor, requireWebhookManager } from '../webhook.policy.js';
 import { recordWebhook } from './webhook-audit.js';
 import type { WebhookView } from './webhook-view.js';
 import {
@@ -104,15 +105,15 @@ export class WebhookService {
     id: string,
     input: WebhookChangeInput,
   ): Promise<WebhookView> {
-    const scope = scopeOf(context.actor);
+    const by = managerOf(context.actor);
     const webhookId = requireUuid(id);
-    const before = await findWebhookView(context.em, webhookId, scope);
+    const before = await findWebhookView(context.em, webhookId, by.companyId);
     const change = withoutNothing(parseInput(webhookChangeSchema(this.#deps.rules), input));
     if (change.url !== undefined && change.url !== before.url) {
       await this.#requirePublic(context, change.url);
     }
     return transactional(context.em, async (tx) => {
-      const webhook = await lockWebhook(tx, webhookId, context.actor);
+      const webhook = await lockWebhook(tx, webhookId, by);
       const changed = changedFields(webhook, change);
       const view = () => findWebhookView(tx, webhookId);
       if (changed.length === 0) return view();
@@ -137,8 +138,9 @@ export class WebhookService {
 
   /** Deletes an endpoint with its deliveries. */
   async delete(context: RequestContext, id: string): Promise<string> {
+    const by = managerOf(context.actor);
     return transactional(context.em, async (tx) => {
-      const webhook = await lockWebhook(tx, requireUuid(id), context.actor);
+      const webhook = await lockWebhook(tx, requireUuid(id), by);
       const view = await findWebhookView(tx, webhook.id);
       await tx.nativeDelete(Webhook, { id: webhook.id });
       await recordWebhook(this.#deps.audit, context, tx, {
@@ -155,10 +157,10 @@ export class WebhookService {
     id: string,
     input: { graceHours?: number | null | undefined },
   ): Promise<WebhookWithSecret> {
-    requireWebhookManager(context.actor);
+    const by = managerOf(context.actor);
     const { graceHours } = parseInput(rotationSchema, input);
     return transactional(context.em, async (tx) => {
-      const webhook = await lockWebhook(tx, requireUuid(id), context.actor);
+      const webhook = await lockWebhook(tx, requireUuid(id), by);
       const { secret, sealed } = this.#deps.secrets.create(webhook.id);
       const isKept = graceHours > 0;
       webhook.encryptedPreviousSecret = isKept ? webhook.encryptedSecret : null;
@@ -199,14 +201,14 @@ async function requireRoom(tx: EntityManager, owner: Owner): Promise<void> {
 }
 
 /** False also when the name is not known, or takes too long to look up. */
-const isKnownAsPrivate = (hostname: string, rules: AddressRules): Promise<boolean> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), LOOKUP_MS);
-    lookUpHost(hostname, rules, (error) => {
-      clearTimeout(timer);
-      resolve(error instanceof ForbiddenAddressError);
-    });
-  });
+async function isKnownAsPrivate(hostname: string, rules: AddressRules): Promise<boolean> {
+  try {
+    await lookUpHost(hostname, rules, AbortSignal.timeout(LOOKUP_MS));
+    return false;
+  } catch (error) {
+    return error instanceof ForbiddenAddressError;
+  }
+}
 
 type Change = Partial<Pick<Webhook, 'url' | 'description' | 'events' | 'isActive'>>;
 
