@@ -54,6 +54,7 @@ export class ConversationResolver {
     @Root() conversation: ConversationType,
     @Arg('first', () => Int, {
       nullable: true,
+      defaultValue: 50,
       description: `Most messages to return, 1 to ${MAX_PAGE}; default 50.`,
     })
     first: number | null,

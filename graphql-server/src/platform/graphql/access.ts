@@ -1,15 +1,39 @@
-import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
+import { defaultFieldResolver, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { Extensions } from 'type-graphql';
-import { type Access, requireAccess } from '../context/index.js';
+import { type Access, type Actor, requireAccess } from '../context/index.js';
 import { withoutNul } from '../input/index.js';
 import type { GraphqlContext } from './graphql-context.js';
 
 /**
  * Declares who may call a query, mutation or subscription. Every root field needs one. Those that
- * are open `beforePasswordChange` say so.
+ * are open `beforePasswordChange` say so, and mutations that set or clear a cookie (`setsCookie`),
+ * which only an answer over HTTP can.
  */
-export const AccessFor = (access: Access, options: { beforePasswordChange?: boolean } = {}) =>
-  Extensions({ access, ...options });
+export const AccessFor = (
+  access: Access,
+  options: { beforePasswordChange?: boolean; setsCookie?: boolean } = {},
+) => Extensions({ access, ...options });
+
+type AnyField = Pick<GraphQLField<unknown, unknown>, 'extensions'>;
+
+/** Whether a field's answer comes with a cookie. */
+export const setsCookie = ({ extensions }: AnyField): boolean => extensions['setsCookie'] === true;
+
+/** Throws unless what a root field declares lets the actor call it. */
+function requireDeclared({ extensions }: AnyField, actor: Actor): void {
+  const beforePasswordChange = extensions['beforePasswordChange'] === true;
+  requireAccess(extensions['access'] as Access, actor, { beforePasswordChange });
+}
+
+/** Whether what a root field declares lets the actor call it. */
+export function isOpenTo(field: AnyField, actor: Actor): boolean {
+  try {
+    requireDeclared(field, actor);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Puts the declared check before every root field and throws if one declares none, so that a
@@ -21,14 +45,13 @@ export function enforceAccess(schema: GraphQLSchema): GraphQLSchema {
   for (const root of roots) {
     if (!root) continue;
     for (const field of Object.values(root.getFields())) {
-      const access = field.extensions['access'] as Access | undefined;
-      if (!access) throw new Error(`The field ${root.name}.${field.name} declares no access.`);
-      const beforePasswordChange = field.extensions['beforePasswordChange'] === true;
+      if (!field.extensions['access'])
+        throw new Error(`The field ${root.name}.${field.name} declares no access.`);
       const isSubscription = root === schema.getSubscriptionType();
       const key = isSubscription ? 'subscribe' : 'resolve';
       const inner = field[key] ?? defaultFieldResolver;
       field[key] = (source, args, context: GraphqlContext, info) => {
-        requireAccess(access, context.request.actor, { beforePasswordChange });
+        requireDeclared(field, context.request.actor);
         return inner(source, withoutNul(args), context, info);
       };
     }

@@ -1,11 +1,11 @@
-import { ApolloServer } from '@apollo/server';
+import { ApolloServer, HeaderMap } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Config } from '../../env.js';
 import { type Authenticate, cookieWriter, credentialsOf } from '../http/index.js';
 import type { Idempotency } from '../idempotency/index.js';
@@ -19,7 +19,12 @@ import {
   type GraphqlRequest,
   IdempotentMutations,
 } from './idempotent-mutations.js';
-import { asRequestError, type OperationBudget, OperationGate } from './operations/index.js';
+import {
+  Admission,
+  asRequestError,
+  type OperationBudget,
+  OperationGate,
+} from './operations/index.js';
 
 interface GraphqlHttpOptions {
   config: Config;
@@ -40,6 +45,8 @@ export async function serveGraphqlOverHttp(
   const { config, schema, log, authenticate, contextExtras, idempotency, budget } = options;
   const isProduction = config.environment === 'production';
   const gate = new OperationGate({ schema, openIntrospection: !isProduction });
+  const admission = new Admission(gate, budget);
+  const mutations = new IdempotentMutations({ admission, gate, schema, idempotency });
   const apollo = new ApolloServer<GraphqlContext>({
     schema,
     // The gate decides, as it knows who asks.
@@ -48,18 +55,19 @@ export async function serveGraphqlOverHttp(
     stopOnTerminationSignals: false,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
+    // What is known by its digest alone could not be looked at before it is carried out.
+    persistedQueries: false,
     formatError: (_formatted, error) =>
       formatGraphqlError(error, { log, hideSuggestions: isProduction }),
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      costOfOperations(gate, budget),
+      costOfOperations(admission, mutations.taken),
       statusForOldClients,
       noteInternalErrors,
     ],
   });
   await apollo.start();
-  const mutations = new IdempotentMutations({ gate, schema, idempotency });
   const refusals = new WeakMap<FastifyRequest, unknown>();
   const execute = fastifyApolloHandler(apollo, {
     context: async (request: FastifyRequest, reply: FastifyReply) => {
@@ -72,11 +80,15 @@ export async function serveGraphqlOverHttp(
   const admit = async (request: FastifyRequest) => {
     try {
       const operation = parametersOf(request);
+      requireNoDigest(operation);
+      const { query } = operation;
       // What cannot be parsed is reported by Apollo Server, with the status that it has there.
-      if (typeof operation.query === 'string') gate.tryRead(operation.query);
+      const isReadable = typeof query === 'string' && gate.tryRead(query) !== undefined;
       const credentials = credentialsOf(request, config);
       const { em, address } = request.context;
       request.context.actor = await authenticate(em, credentials, address);
+      // Apollo Server tells them; nothing is kept for such a document.
+      if (isReadable && admission.errorsOf(request.context, query).length > 0) return undefined;
       return await mutations.begin(request, operation);
     } catch (error) {
       refusals.set(request, asRequestError(error));
@@ -99,6 +111,18 @@ export async function serveGraphqlOverHttp(
     },
   });
   return apollo;
+}
+
+/** Refuses a query that is named by its digest, with what clients take as a hint to send it whole. */
+function requireNoDigest({ extensions }: GraphqlRequest): void {
+  const asked = typeof extensions === 'string' ? extensions : JSON.stringify(extensions ?? {});
+  if (!asked.includes('"persistedQuery"')) return;
+  throw new GraphQLError('PersistedQueryNotSupported', {
+    extensions: {
+      code: 'PERSISTED_QUERY_NOT_SUPPORTED',
+      http: { status: 400, headers: new HeaderMap() },
+    },
+  });
 }
 
 /** What the client sends, wherever its method has it; of a batch, which is refused, nothing. */

@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { OperationBudget, OperationGate } from './operations/index.js';
-import { asRequestError, type OperationCost } from './operations/index.js';
+import { type Admission, asRequestError, type OperationCost } from './operations/index.js';
+import type { RequestContext } from '../context/index.js';
 import { markFailed } from '../http/index.js';
 import type { GraphqlContext } from './graphql-context.js';
 
@@ -39,10 +39,13 @@ export const noteInternalErrors: ApolloServerPlugin<GraphqlContext> = {
   }),
 };
 
-/** Refuses operations that cost too much, and tells what the others cost. */
+/**
+ * Refuses operations that cost too much, and tells what the others cost. What was taken before Apollo
+ * Server came to the operation is in `taken`.
+ */
 export const costOfOperations = (
-  gate: OperationGate,
-  budget: OperationBudget,
+  admission: Admission,
+  taken: WeakMap<RequestContext, OperationCost>,
 ): ApolloServerPlugin<GraphqlContext> => ({
   requestDidStart: async () => {
     let cost: OperationCost | undefined;
@@ -50,9 +53,9 @@ export const costOfOperations = (
       didResolveOperation: async ({ document, operation, request, source, contextValue }) => {
         if (!operation) return;
         try {
-          gate.requireIntrospection(source, contextValue.request.actor);
-          const own = gate.requireAffordable(document, operation, request.variables ?? {});
-          cost = budget.spend(contextValue.request, own);
+          const asked = { source, document, operation, variables: request.variables ?? {} };
+          const { request: context } = contextValue;
+          cost = taken.get(context) ?? admission.charge(context, asked);
         } catch (error) {
           throw asRequestError(error);
         }

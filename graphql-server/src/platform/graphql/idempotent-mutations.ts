@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getOperationAST, type GraphQLSchema } from 'graphql';
-import type { Access } from '../context/index.js';
+import type { Access, RequestContext } from '../context/index.js';
 import { answerAgain } from '../http/index.js';
 import {
   type Idempotency,
@@ -9,16 +9,24 @@ import {
   readIdempotencyKey,
   refusedKey,
 } from '../idempotency/index.js';
-import { mutationFields, type OperationGate } from './operations/index.js';
+import {
+  type Admission,
+  mutationFields,
+  type OperationCost,
+  type OperationGate,
+  type ReadOperation,
+} from './operations/index.js';
 
 /** The parameters of a request, as far as they are of the right kind. */
 export interface GraphqlRequest {
   query?: unknown;
   operationName?: unknown;
   variables?: unknown;
+  extensions?: unknown;
 }
 
 interface IdempotentMutationsOptions {
+  admission: Admission;
   gate: OperationGate;
   schema: GraphQLSchema;
   idempotency: Idempotency;
@@ -38,32 +46,40 @@ export class IdempotentMutations {
     this.#options = options;
   }
 
+  /** What was taken of the budget before a key was looked at. */
+  readonly taken = new WeakMap<RequestContext, OperationCost>();
+
   /** The key's execution or kept answer; nothing for requests that may be repeated anyway. */
   async begin(request: FastifyRequest, operation: GraphqlRequest) {
     const header = request.headers[IDEMPOTENCY_HEADER];
-    if (header === undefined || !this.#mutates(operation)) return undefined;
+    if (header === undefined) return undefined;
+    const mutation = this.#mutationOf(operation);
+    if (!mutation) return undefined;
     const key = readIdempotencyKey(header) ?? '';
     // Nobody's key would be everybody's; the mutation itself says that somebody has to sign in.
     if (request.context.actor.kind === 'anonymous') return undefined;
+    // A key is two writes: nothing for whoever has used their budget up.
+    this.taken.set(request.context, this.#options.admission.charge(request.context, mutation));
     const { query, operationName = null, variables = {} } = operation;
     const asked = { path: '/graphql', query, operationName, variables };
     return this.#options.idempotency.begin(request.context, key, asked);
   }
 
-  #mutates({ query, operationName }: GraphqlRequest): boolean {
-    if (typeof query !== 'string') return false;
+  #mutationOf({ query, operationName, variables }: GraphqlRequest): ReadOperation | undefined {
+    if (typeof query !== 'string') return undefined;
     const { gate, schema } = this.#options;
     const document = gate.tryRead(query);
     const name = typeof operationName === 'string' ? operationName : undefined;
     const operation = document && getOperationAST(document, name);
-    if (!document || !operation) return false;
+    if (!document || !operation) return undefined;
     const names = mutationFields(document, operation);
     const fields = schema.getMutationType()?.getFields() ?? {};
     for (const field of names) {
       const access = fields[field]?.extensions['access'] as Access | undefined;
       if (typeof access === 'string') throw refusedKey();
     }
-    return names.size > 0;
+    if (names.size === 0) return undefined;
+    return { source: query, document, operation, variables: { ...(variables as object) } };
   }
 }
 

@@ -34,7 +34,7 @@ export class AdminAccessResolver {
     return { email: admin.email, expiresAt };
   }
 
-  @AccessFor('public')
+  @AccessFor('public', { setsCookie: true })
   @Mutation(() => SignInAdminPayload, {
     description:
       'Signs an administrator in. Errors: BAD_USER_INPUT, UNAUTHENTICATED (the same for a wrong password and an unknown address), TWO_FACTOR_REQUIRED, RATE_LIMITED with `retryAfterSeconds`.',
@@ -60,7 +60,7 @@ export class AdminAccessResolver {
     return { message: ACCESS_TEXTS.registered };
   }
 
-  @AccessFor('public')
+  @AccessFor('public', { setsCookie: true })
   @Mutation(() => RegisterAdminPayload, {
     description:
       'Accepts an invitation and signs the administrator in. Errors: BAD_USER_INPUT, NOT_FOUND (the invitation does not hold), RATE_LIMITED.',

@@ -11,7 +11,7 @@ export class SignOutResolver {
     this.#sessions = sessions;
   }
 
-  @AccessFor('public')
+  @AccessFor('public', { setsCookie: true })
   @Mutation(() => SignOutPayload, {
     description: 'Ends the session on the server; open sockets of the session are closed.',
   })

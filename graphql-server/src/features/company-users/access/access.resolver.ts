@@ -19,7 +19,7 @@ export class CompanyAccessResolver {
     this.#access = access;
   }
 
-  @AccessFor('public')
+  @AccessFor('public', { setsCookie: true })
   @Mutation(() => SignInCompanyUserPayload, {
     description:
       'Signs a company user in. Errors: BAD_USER_INPUT, UNAUTHENTICATED (the same for a wrong password, an unknown address and a suspended user), TWO_FACTOR_REQUIRED (send `code` too), RATE_LIMITED with `retryAfterSeconds`.',

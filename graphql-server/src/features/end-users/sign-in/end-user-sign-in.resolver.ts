@@ -12,7 +12,7 @@ export class EndUserSignInResolver {
     this.#signIn = signIn;
   }
 
-  @AccessFor('public')
+  @AccessFor('public', { setsCookie: true })
   @Mutation(() => AuthenticateEndUserPayload, {
     description:
       'Signs a tenant or owner in. Errors: UNAUTHENTICATED (wrong number or unknown address, the same for both), RATE_LIMITED with `retryAfterSeconds`.',

@@ -1,3 +1,4 @@
+export { Admission, type ReadOperation } from './admission.js';
 export { mutationFields } from './mutation-fields.js';
 export { OperationBudget } from './operation-budget.js';
 export type { OperationCost } from './operation-cost.js';

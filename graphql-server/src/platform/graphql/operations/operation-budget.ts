@@ -1,9 +1,11 @@
 import { type Config, ConfigurationError } from '../../../env.js';
 import { type Actor, actorKey, type RequestContext } from '../../context/index.js';
-import { networkOf, type PointBudgets } from '../../limits/index.js';
+import { type BudgetState, networkOf, type PointBudgets } from '../../limits/index.js';
 import { BUDGETS } from '../graphql-limits.js';
 import { asRequestError } from './operation-gate.js';
 import type { OperationCost } from './operation-cost.js';
+
+type Caller = Pick<RequestContext, 'actor' | 'address'>;
 
 /** What a caller may spend on operations in a minute; over HTTP and sockets together. */
 export class OperationBudget {
@@ -16,16 +18,17 @@ export class OperationBudget {
   }
 
   /** Takes what an operation costs, one point at least; throws if that is not there. */
-  spend({ actor, address }: Pick<RequestContext, 'actor' | 'address'>, cost: OperationCost) {
-    if (!this.#limits) return cost;
+  spend(caller: Caller, cost: OperationCost, points = cost.requested): OperationCost {
+    const state = this.take(caller, points);
+    return state ? { ...cost, budget: { ...state, resetsAt: state.resetsAt.toISOString() } } : cost;
+  }
+
+  /** Takes points, one at least; throws if they are not there. */
+  take({ actor, address }: Caller, points: number): BudgetState | undefined {
+    if (!this.#limits) return undefined;
     const caller = actorKey(actor) ?? `address:${networkOf(address)}`;
     try {
-      const state = this.#points.spend(
-        caller,
-        Math.max(1, cost.requested),
-        this.#limits[actor.kind],
-      );
-      return { ...cost, budget: { ...state, resetsAt: state.resetsAt.toISOString() } };
+      return this.#points.spend(caller, Math.max(1, points), this.#limits[actor.kind]);
     } catch (error) {
       throw asRequestError(error);
     }

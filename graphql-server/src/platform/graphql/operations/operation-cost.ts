@@ -39,6 +39,9 @@ export interface OperationCost {
 
 export type Variables = { readonly [name: string]: unknown };
 
+/** Whether an actor may call a root field. */
+export type IsOpen = (field: GraphQLField<unknown, unknown>) => boolean;
+
 /** Points of an operation that passed validation; throws if they are too many. */
 export function requireAffordable(
   schema: GraphQLSchema,
@@ -56,11 +59,28 @@ export function requireAffordable(
   return { requested, limit, remaining: limit - requested };
 }
 
+/**
+ * Points that are taken of the caller's budget: those of root fields that are refused are not, as
+ * nothing is read for them. Somebody else at the same address could use the budget up with them.
+ */
+export function chargeOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Variables,
+  isOpen: IsOpen,
+): number {
+  return new CostCounter(schema, document, operation, variables, isOpen).total();
+}
+
+type AnyField = GraphQLField<unknown, unknown>;
+
 /** Counts the objects that an operation may read. */
 class CostCounter {
   readonly #schema: GraphQLSchema;
   readonly #operation: OperationDefinitionNode;
   readonly #variables: Variables;
+  readonly #isOpen: IsOpen;
   readonly #fragments = new Map<string, FragmentDefinitionNode>();
   readonly #counted = new Map<string, number>();
 
@@ -69,10 +89,12 @@ class CostCounter {
     document: DocumentNode,
     operation: OperationDefinitionNode,
     variables: Variables,
+    isOpen: IsOpen = () => true,
   ) {
     this.#schema = schema;
     this.#operation = operation;
     this.#variables = variables;
+    this.#isOpen = isOpen;
     for (const definition of document.definitions) {
       if (definition.kind !== Kind.FRAGMENT_DEFINITION) continue;
       this.#fragments.set(definition.name.value, definition);
@@ -123,13 +145,18 @@ class CostCounter {
     const name = node.name.value;
     if (name === '__schema' || name === '__type') return COST.introspection;
     const field = isUnionType(parent) ? undefined : parent.getFields()[name];
+    if (field && this.#isRoot(parent) && !this.#isOpen(field)) return 0;
     const base = parent === this.#schema.getMutationType() ? COST.mutation : 0;
     const type = field && getNamedType(field.type);
     if (!field || !isCompositeType(type)) return base;
     const inner = node.selectionSet
       ? this.#ofSelection(node.selectionSet, type, this.#pageSizeOf(node, field, type))
       : 0;
-    return base + entriesOf(field, pageSize) * (1 + inner);
+    return base + this.#entriesOf(node, field, pageSize) * (1 + inner);
+  }
+
+  #isRoot(type: GraphQLCompositeType): boolean {
+    return type === this.#schema.getRootType(this.#operation.operation);
   }
 
   /** How many entries a connection is asked for. */
@@ -139,6 +166,19 @@ class CostCounter {
     type: GraphQLCompositeType,
   ): number | undefined {
     if (!isObjectType(type) || !type.name.endsWith('Connection')) return undefined;
+    return this.#firstOf(node, field);
+  }
+
+  /** Entries that a field gives: those of the page below a connection, a guess for other lists. */
+  #entriesOf(node: FieldNode, field: AnyField, pageSize: number | undefined): number {
+    if (!isListType(getNullableType(field.type))) return 1;
+    if (pageSize !== undefined) return pageSize;
+    const isCut = field.args.some(({ name }) => name === 'first');
+    return isCut ? this.#firstOf(node, field) : COST.listEntries;
+  }
+
+  /** What the argument `first` says, or is without a word. */
+  #firstOf(node: FieldNode, field: AnyField): number {
     const given = node.arguments?.find(({ name }) => name.value === 'first')?.value;
     const fallback = field.args.find(({ name }) => name === 'first')?.defaultValue;
     const value = given?.kind === Kind.VARIABLE ? this.#variable(given.name.value) : undefined;
@@ -162,10 +202,4 @@ class CostCounter {
     const type = name === undefined ? undefined : this.#schema.getType(name);
     return isCompositeType(type) ? type : fallback;
   }
-}
-
-/** Entries that a field gives: those of the page below a connection, a guess for other lists. */
-function entriesOf(field: GraphQLField<unknown, unknown>, pageSize: number | undefined): number {
-  if (!isListType(getNullableType(field.type))) return 1;
-  return pageSize ?? COST.listEntries;
 }

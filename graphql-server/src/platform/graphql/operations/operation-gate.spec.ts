@@ -22,6 +22,7 @@ const schema = buildSchema(`
   type CompanyEdge { node: Company! }
   type Company { id: ID! owner: Company houses: [House!]! companies(first: Int): CompanyConnection! }
   type House { id: ID! }
+  extend type Query { houses(first: Int = 10): [House!]! }
 `);
 const gate = new OperationGate({ schema, openIntrospection: false });
 
@@ -144,10 +145,32 @@ describe('introspection', () => {
   });
 });
 
+describe('a plain list that says how long it may be', () => {
+  it('costs what it is asked for, or its default', () => {
+    expect(cost('{ houses { id } }')).toBe(10);
+    expect(cost('{ houses(first: 50) { id } }')).toBe(50);
+    expect(cost('query ($n: Int) { houses(first: $n) { id } }', { n: 40 })).toBe(40);
+    expect(cost('query ($n: Int) { houses(first: $n) { id } }')).toBe(10);
+    expect(cost('{ company { houses { id } } }')).toBe(6);
+  });
+});
+
 describe("the product's own operations", () => {
   const root = join(import.meta.dirname, '../../../../..');
   const emitted = buildSchema(readFileSync(join(root, 'schema/schema.graphql'), 'utf8'));
   const own = new OperationGate({ schema: emitted, openIntrospection: false });
+
+  it('know the length of every list that is cut', () => {
+    const costOf = (source: string) => {
+      const document = own.read(source);
+      const operation = getOperationAST(document);
+      return operation && own.requireAffordable(document, operation, {}).requested;
+    };
+    expect(costOf('{ endUserImports { id } }')).toBe(10);
+    expect(costOf('{ conversation(sessionId: "a") { messages { edges { cursor } } } }')).toBe(
+      1 + 1 + 50,
+    );
+  });
 
   it.each(documentsOf(root))('%s asks for less than half of what is allowed', (_name, source) => {
     const document = own.read(source);

@@ -2,6 +2,7 @@ import { HeaderMap } from '@apollo/server';
 import {
   type DocumentNode,
   GraphQLError,
+  type GraphQLField,
   type GraphQLSchema,
   type OperationDefinitionNode,
   parse,
@@ -11,9 +12,15 @@ import {
 import { LRUCache } from 'lru-cache';
 import type { Actor } from '../../context/index.js';
 import { AppError, HTTP_STATUS, RetryLaterError } from '../../errors/index.js';
+import { isOpenTo } from '../access.js';
 import { OPERATION_LIMITS } from '../graphql-limits.js';
 import { requireModestDocument, tooComplex } from './document-limits.js';
-import { type OperationCost, requireAffordable, type Variables } from './operation-cost.js';
+import {
+  chargeOf,
+  type OperationCost,
+  requireAffordable,
+  type Variables,
+} from './operation-cost.js';
 
 interface KnownDocument {
   document: DocumentNode;
@@ -79,6 +86,17 @@ export class OperationGate {
     variables: Variables,
   ): OperationCost {
     return requireAffordable(this.#schema, document, operation, variables);
+  }
+
+  /** Points that the operation takes of the actor's budget. */
+  chargeOf(
+    document: DocumentNode,
+    operation: OperationDefinitionNode,
+    variables: Variables,
+    actor: Actor,
+  ): number {
+    const isOpen = (field: GraphQLField<unknown, unknown>) => isOpenTo(field, actor);
+    return chargeOf(this.#schema, document, operation, variables, isOpen);
   }
 
   #read(source: string): KnownDocument {

@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { fastifyCookie } from '@fastify/cookie';
 import {
+  type DocumentNode,
   type ExecutionArgs,
   getOperationAST,
   GraphQLError,
   type GraphQLSchema,
+  type OperationDefinitionNode,
   OperationTypeNode,
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
@@ -12,12 +14,16 @@ import { nanoid } from 'nanoid';
 import type { Config } from '../../../env.js';
 import type { Actor } from '../../context/index.js';
 import type { Database } from '../../database/index.js';
+import { badInput } from '../../errors/index.js';
 import { type Authenticate, readCredentials, sessionCookieName } from '../../http/index.js';
 import { clientAddressReader } from '../../sockets/index.js';
 import type { Logger } from '../../telemetry/index.js';
+import { setsCookie } from '../access.js';
 import type { GraphqlContext } from '../graphql-context.js';
 import {
+  Admission,
   asRequestError,
+  mutationFields,
   type OperationBudget,
   type OperationCost,
   OperationGate,
@@ -40,6 +46,7 @@ type Parameters = Readonly<Record<string, unknown>> | undefined;
 export class SocketOperations {
   readonly #options: SocketOperationsOptions;
   readonly #gate: OperationGate;
+  readonly #admission: Admission;
   readonly #addressOf: (request: IncomingMessage) => string;
 
   constructor(options: SocketOperationsOptions) {
@@ -49,6 +56,7 @@ export class SocketOperations {
       schema,
       openIntrospection: config.environment !== 'production',
     });
+    this.#admission = new Admission(this.#gate, options.budget);
     this.#addressOf = clientAddressReader(config);
   }
 
@@ -81,14 +89,14 @@ export class SocketOperations {
     const { query, operationName, variables } = payload;
     const gate = this.#gate;
     const document = gate.read(query);
-    const errors = gate.validate(query);
+    const context = this.#context(request, actor);
+    const errors = this.#admission.errorsOf(context.request, query);
     if (errors.length > 0) return errors;
     const operation = getOperationAST(document, operationName);
     if (!operation) return [new GraphQLError('Unable to identify operation')];
-    gate.requireIntrospection(query, actor);
-    const context = this.#context(request, actor);
-    const own = gate.requireAffordable(document, operation, variables ?? {});
-    const cost = this.#options.budget.spend(context.request, own);
+    this.#requireNoCookie(document, operation);
+    const asked = { source: query, document, operation, variables: variables ?? {} };
+    const cost = this.#admission.charge(context.request, asked);
     return {
       schema: this.#options.schema,
       document,
@@ -98,6 +106,19 @@ export class SocketOperations {
       // Each event of a subscription would repeat it.
       cost: operation.operation === OperationTypeNode.SUBSCRIPTION ? undefined : cost,
     };
+  }
+
+  /** Refuses what could not be answered in full, before any of it happens. */
+  #requireNoCookie(document: DocumentNode, operation: OperationDefinitionNode): void {
+    const fields = this.#options.schema.getMutationType()?.getFields() ?? {};
+    for (const name of mutationFields(document, operation)) {
+      const field = fields[name];
+      if (field && setsCookie(field)) {
+        throw badInput(
+          `${name} sets or clears a cookie, which a socket cannot: send it over HTTP.`,
+        );
+      }
+    }
   }
 
   #context(request: IncomingMessage, actor: Actor): GraphqlContext {
