@@ -90,7 +90,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     publisher,
   });
   const releases = await createReleases(platform);
-  const apiKeys = createApiKeys({ limits, auth, audit: audit.service });
+  const apiKeys = createApiKeys({ limits, log: platform.log, auth, audit: audit.service });
   const viewer = createViewer({ ...platform, auth });
   const admins = createAdmins({
     ...platform,
@@ -106,6 +106,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
   });
   const endUsers = createEndUsers({
     config,
+    limits,
     audit: audit.service,
     sessions: auth.sessions,
     mail: outgoing.mail,
@@ -159,9 +160,9 @@ export async function createFeatures(platform: Platform): Promise<Features> {
       credentials.bearer?.startsWith(API_KEY_PREFIX)
         ? apiKeys.authentication.authenticate(em, credentials.bearer, address)
         : auth.sessions.authenticate(em, credentials),
-    findEndedSessions: async (em, ids) => [
+    findEndedSessions: async (em, ids, keys) => [
       ...(await auth.sessions.ended(em, ids)),
-      ...(await apiKeys.authentication.ended(em, ids)),
+      ...(await apiKeys.authentication.ended(em, keys)),
     ],
     addRoutes: async (server) => {
       addRestRoutes(server, config, [

@@ -36,6 +36,7 @@ describe('what an operation declares', () => {
     kind: 'apiKey',
     apiKeyId: 'k',
     name: 'Abgleich',
+    prefix: 'hgk_abcdef',
     companyId: null,
     permissions: new Set(),
     validUntil: new Date(),

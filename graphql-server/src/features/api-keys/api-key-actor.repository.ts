@@ -5,6 +5,7 @@ import type { EntityManager } from '../../platform/database/index.js';
 interface KeyRow {
   id: string;
   name: string;
+  prefix: string;
   companyId: string | null;
   scopes: string[];
   validUntil: Date | string;
@@ -21,7 +22,7 @@ export interface FoundKey {
 /** The living key with this digest, as it is now: one statement, run on every request. */
 export async function findKeyActor(em: EntityManager, hash: string): Promise<FoundKey | undefined> {
   const [row] = await em.execute<KeyRow[]>(
-    `select id, name, company_id as "companyId", scopes,
+    `select id, name, prefix, company_id as "companyId", scopes,
             case when secret_hash = ? then expires_at
                  else least(expires_at, previous_valid_until) end as "validUntil",
             coalesce(last_used_at > now() - interval '1 minute', false) as "isUseNoted"
@@ -31,11 +32,11 @@ export async function findKeyActor(em: EntityManager, hash: string): Promise<Fou
     [hash, hash, hash],
   );
   if (!row) return undefined;
-  const { id, name, companyId, scopes, isUseNoted } = row;
+  const { id, name, prefix, companyId, scopes, isUseNoted } = row;
   const permissions = new Set(scopes.filter(isApiKeyScope));
   const validUntil = new Date(row.validUntil);
   return {
-    actor: { kind: 'apiKey', apiKeyId: id, name, companyId, permissions, validUntil },
+    actor: { kind: 'apiKey', apiKeyId: id, name, prefix, companyId, permissions, validUntil },
     isUseNoted,
   };
 }
@@ -49,13 +50,25 @@ export async function noteUse(em: EntityManager, id: string): Promise<void> {
   );
 }
 
-/** Which of these keys are over; ids of anything else than keys are not among them. */
-export async function findEndedKeys(em: EntityManager, ids: readonly string[]): Promise<string[]> {
-  const rows = await em.execute<{ id: string }[]>(
-    `select id from api_key
+/**
+ * Which of these keys are over or gone, or let in what they would not let in now: rotated, or given
+ * less. Whoever holds something open for such a key has to close it.
+ */
+export async function findEndedKeys(
+  em: EntityManager,
+  keys: readonly ApiKeyActor[],
+): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const rows = await em.execute<Pick<KeyRow, 'id' | 'prefix' | 'scopes'>[]>(
+    `select id, prefix, scopes from api_key
       where id in (select value::uuid from json_array_elements_text(?::json))
-        and (revoked_at is not null or expires_at <= now())`,
-    [JSON.stringify(ids)],
+        and revoked_at is null and expires_at > now()`,
+    [JSON.stringify(keys.map(({ apiKeyId }) => apiKeyId))],
   );
-  return rows.map(({ id }) => id);
+  const living = new Map(rows.map((row) => [row.id, row]));
+  const ended = keys.filter(({ apiKeyId, prefix, permissions }) => {
+    const now = living.get(apiKeyId);
+    return now?.prefix !== prefix || [...permissions].some((scope) => !now.scopes.includes(scope));
+  });
+  return [...new Set(ended.map(({ apiKeyId }) => apiKeyId))];
 }

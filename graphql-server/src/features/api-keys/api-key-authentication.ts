@@ -1,7 +1,8 @@
 import type { ApiKeyActor } from '../../platform/context/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
-import { unauthenticated } from '../../platform/errors/index.js';
+import { RateLimitedError, unauthenticated } from '../../platform/errors/index.js';
 import { networkOf, type RateLimit, type RateLimits } from '../../platform/limits/index.js';
+import type { Logger } from '../../platform/telemetry/index.js';
 import { findEndedKeys, findKeyActor, noteUse } from './api-key-actor.repository.js';
 import type { ApiKeySecrets } from './api-key-secrets.js';
 
@@ -19,9 +20,13 @@ const TOO_MANY = 'Too many wrong API keys. Please wait a moment and try again.';
 /** Recognises the keys that programs bring. */
 export class ApiKeyAuthentication {
   readonly #secrets: ApiKeySecrets;
-  readonly #limits: RateLimits;
+  readonly #limits: Pick<RateLimits, 'consume'>;
+  readonly #log: Logger;
+  /** Said once each time it ceases. */
+  #isCounting = true;
 
-  constructor(secrets: ApiKeySecrets, limits: RateLimits) {
+  constructor(secrets: ApiKeySecrets, limits: Pick<RateLimits, 'consume'>, log: Logger) {
+    this.#log = log;
     this.#secrets = secrets;
     this.#limits = limits;
   }
@@ -35,15 +40,27 @@ export class ApiKeyAuthentication {
     const hash = this.#secrets.hashOf(key);
     const found = hash === undefined ? undefined : await findKeyActor(em, hash);
     if (!found) {
-      await this.#limits.consume(WRONG_KEYS, networkOf(address), TOO_MANY);
+      await this.#countWrong(address);
       throw unauthenticated(INVALID);
     }
     if (!found.isUseNoted) await noteUse(em, found.actor.apiKeyId);
     return found.actor;
   }
 
-  /** Which of these keys are over. */
-  async ended(em: EntityManager, ids: readonly string[]): Promise<string[]> {
-    return findEndedKeys(em, ids);
+  /** Whoever brings a wrong key learns that, also while nothing can be counted. */
+  async #countWrong(address: string): Promise<void> {
+    try {
+      await this.#limits.consume(WRONG_KEYS, networkOf(address), TOO_MANY);
+      this.#isCounting = true;
+    } catch (error) {
+      if (error instanceof RateLimitedError) throw error;
+      if (this.#isCounting) this.#log.warn({ err: error }, 'wrong API keys are not counted now');
+      this.#isCounting = false;
+    }
+  }
+
+  /** Which of these keys are over, or are not any more what they were. */
+  async ended(em: EntityManager, keys: readonly ApiKeyActor[]): Promise<string[]> {
+    return findEndedKeys(em, keys);
   }
 }

@@ -347,6 +347,24 @@ describe('an open socket', () => {
     await socket.dispose();
   });
 
+  it('stays open while its key is what it was', async () => {
+    const { key } = await createApiKey(app, ['users.view'], cast.own);
+    const { socket } = await open(key);
+    await app.app.sessionWatch.look();
+    const { value } = await socket.iterate({ query: VIEWER }).next();
+    expect(value).toMatchObject({ data: { viewer: { kind: 'API_KEY' } } });
+    await socket.dispose();
+  });
+
+  it('ends with the secret that it is used with, also when that came to end later', async () => {
+    const { id, key } = await createApiKey(app, ['users.view'], cast.own);
+    const { socket, closed } = await open(key);
+    await change(id, `expires_at = now() + interval '1500 milliseconds'`);
+    await socket.iterate({ query: VIEWER }).next();
+    expect(await closed).toBe(4403);
+    await socket.dispose();
+  });
+
   it('is closed at the end of its key', async () => {
     const { id, key } = await createApiKey(app, ['users.view'], cast.own);
     await change(id, `expires_at = now() + interval '1500 milliseconds'`);
@@ -355,10 +373,19 @@ describe('an open socket', () => {
     await socket.dispose();
   });
 
-  it('is found when its key ended and nobody said so', async () => {
-    const { id, key } = await createApiKey(app, ['users.view'], cast.own);
+  it.each([
+    ['revoked', `revoked_at = now()`],
+    [
+      'rotated',
+      `prefix = 'hgk_000000', previous_secret_hash = secret_hash, secret_hash = id::text,
+      previous_valid_until = now() + interval '1 hour'`,
+    ],
+    ['given less', `scopes = '["users.edit"]'`],
+    ['moved to where it does not exist', undefined],
+  ])('is found when its key was %s and nobody said so', async (_what, sql) => {
+    const { id, key } = await createApiKey(app, ['users.view', 'users.edit'], cast.own);
     const { socket, closed } = await open(key);
-    await change(id, 'revoked_at = now()');
+    await (sql ? change(id, sql) : app.em().execute('delete from api_key where id = ?', [id]));
     await app.app.sessionWatch.look();
     expect(await closed).toBe(4403);
     await socket.dispose();

@@ -24,6 +24,13 @@ export const presentScope = (scope: ApiKeyScope): ApiKeyScopeType => ({
 
 /** Where a program may do less than a person with the permission of that name. */
 const OF_PROGRAMS: Partial<Record<Permission, string>> = {
+  'users.view': 'See tenants and owners, without their authentication numbers.',
+  'users.edit':
+    'Change tenants and owners, their addresses included, and have new numbers mailed to them.',
+  'settings.edit':
+    'Change the details and the users of the company: invite people and make them managers.',
+  'team.invite': 'Invite members, managers too, resend and revoke invitations.',
+  'team.manage': 'Change team members and make them managers.',
   'settings.roles': 'See what the roles may do.',
   'settings.manageRoles': 'Nothing: roles are changed by people.',
 };

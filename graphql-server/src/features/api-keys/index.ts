@@ -13,20 +13,20 @@ export { ApiKeyResolver } from './api-key.resolver.js';
 export { ApiKeySecrets } from './api-key-secrets.js';
 export type { ApiKeyView } from './api-key-view.js';
 
-interface ApiKeysParts extends Pick<Platform, 'limits'> {
+interface ApiKeysParts extends Pick<Platform, 'limits' | 'log'> {
   auth: Pick<Auth, 'digests' | 'sessions'>;
   audit: AuditLog;
 }
 
 /** Puts the feature together. */
-export function createApiKeys({ limits, auth, audit }: ApiKeysParts) {
+export function createApiKeys({ limits, log, auth, audit }: ApiKeysParts) {
   const { digests, sessions } = auth;
   const secrets = new ApiKeySecrets(digests);
   const service = new ApiKeyService({ audit, secrets, sessions });
   return {
     service,
     /** Recognises the keys that programs bring. */
-    authentication: new ApiKeyAuthentication(secrets, limits),
+    authentication: new ApiKeyAuthentication(secrets, limits, log),
     resolvers: [new ApiKeyResolver(service)],
     restRoutes: apiKeyRoutes(service),
   };

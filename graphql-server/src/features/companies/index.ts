@@ -9,6 +9,7 @@ export { companyNameAnswer } from './company.answers.js';
 export { Company } from './company.entity.js';
 export { companyToEdit, requireCompanies } from './company.policy.js';
 export { findCompany, holdCompany, lockCompany } from './company.repository.js';
+export { requireUnchanged } from './unchanged-actor.js';
 export { CompanyResolver } from './company.resolver.js';
 export type { CompanyService } from './company.service.js';
 export { CompanyReference, PromptStatus } from './company.type.js';

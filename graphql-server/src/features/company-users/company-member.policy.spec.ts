@@ -37,6 +37,7 @@ const apiKey = (...permissions: Permission[]): ApiKeyActor => ({
   kind: 'apiKey',
   apiKeyId: 'k',
   name: 'Abgleich',
+  prefix: 'hgk_abcdef',
   companyId: null,
   permissions: new Set(permissions),
   validUntil: new Date(),

@@ -1,7 +1,7 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
-import { type ManagingActor, requireUuid } from '../../platform/context/index.js';
+import { requireUuid } from '../../platform/context/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
-import { AppError, forbidden } from '../../platform/errors/index.js';
+import { AppError } from '../../platform/errors/index.js';
 import { CompanyInvitation } from './company-invitation.entity.js';
 import { CompanyUser } from './company-user.entity.js';
 import { wrongField } from './member-fields.js';
@@ -98,20 +98,6 @@ export async function lockInvitation(
   );
   if (!invitation) throw invitationNotFound();
   return invitation;
-}
-
-/**
- * Refuses when the actor is no longer what they were when the request began: of two administrators
- * who demote each other, the later one acts no more. Call while the company is locked.
- */
-export async function requireUnchanged(em: EntityManager, actor: ManagingActor): Promise<void> {
-  if (actor.kind !== 'companyUser') return;
-  const rows = await em.execute<object[]>(
-    `select 1 from company_user
-      where id = ? and managing_company_id = ? and role = ? and status = 'ACTIVE'`,
-    [actor.companyUserId, actor.companyId, actor.role],
-  );
-  if (rows.length === 0) throw forbidden();
 }
 
 /** Refuses to lose a company's active administrator who is the last one. */

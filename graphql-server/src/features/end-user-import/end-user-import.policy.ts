@@ -7,6 +7,8 @@ import {
   type ManagingActor,
   type StaffActor,
 } from '../../platform/context/index.js';
+import { requireNumberChange } from '../end-users/index.js';
+import type { ColumnMapping } from './import-fields.js';
 
 /** Who acts, and the company that takes people in. */
 export function admitUpload(
@@ -30,7 +32,12 @@ export function admitToImports(actor: Actor): {
 export const mayFollow = (actor: StaffActor, companyId: string): boolean =>
   hasPermission(actor, 'users.create') && (actor.kind === 'admin' || actor.companyId === companyId);
 
-/** An import that changes people whom the company knows is an edit, too. */
-export function requireMayChange(actor: Actor, updateExisting: boolean): void {
-  if (updateExisting) requirePermission(actor, 'users.edit');
+/** An import that changes people whom the company knows is an edit, too, perhaps of their numbers. */
+export function requireMayChange(
+  actor: Actor,
+  { updateExisting, mapping }: { updateExisting: boolean; mapping: ColumnMapping },
+): void {
+  if (!updateExisting) return;
+  requirePermission(actor, 'users.edit');
+  if (mapping.authNumber !== undefined) requireNumberChange(actor);
 }

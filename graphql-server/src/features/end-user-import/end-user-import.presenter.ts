@@ -1,3 +1,5 @@
+import type { Actor } from '../../platform/context/index.js';
+import { maySeeAuthNumber } from '../end-users/index.js';
 import type { EndUserImport as Stored } from './end-user-import.entity.js';
 import type {
   EndUserImport,
@@ -8,14 +10,14 @@ import type {
 import { toAssignments } from './import-columns.js';
 import { suggestMapping } from './import-fields.js';
 
-/** An import as clients see it, over GraphQL and REST. */
-export const presentImport = (task: Stored): EndUserImport => ({
+/** An import as this actor sees it, over GraphQL and REST. */
+export const presentImport = (task: Stored, actor: Actor): EndUserImport => ({
   id: task.id,
   company: { id: task.company.id, name: task.company.name },
   fileName: task.fileName,
   status: task.status as EndUserImportStatus,
   columns: task.columns,
-  sampleRows: task.sampleRows,
+  sampleRows: maySeeAuthNumber(actor) ? task.sampleRows : withoutNumbers(task),
   suggestedMapping: toAssignments(suggestMapping(task.columns)) as EndUserImportColumn[],
   mapping: toAssignments(task.mapping) as EndUserImportColumn[],
   updateExisting: task.updateExisting,
@@ -30,3 +32,16 @@ export const presentImport = (task: Stored): EndUserImport => ({
   uploadedBy: task.actor.name,
   createdAt: task.createdAt,
 });
+
+/**
+ * The rows without authentication numbers: neither in the columns that hold them, nor wherever
+ * something looks like one, as the columns can be assigned in another way.
+ */
+function withoutNumbers({ columns, mapping, sampleRows }: Stored): string[][] {
+  const hidden = new Set([mapping.authNumber, suggestMapping(columns).authNumber]);
+  return sampleRows.map((row) =>
+    row.map((cell, i) => (hidden.has(i) || SIX_DIGITS.test(cell) ? '' : cell)),
+  );
+}
+
+const SIX_DIGITS = /^\s*(?:\d\s*){6}$/;

@@ -32,7 +32,7 @@ export class EndUserImportResolver {
     @Arg('id', () => ID, { description: 'The import.' }) id: string,
     @Ctx() { request }: GraphqlContext,
   ): Promise<EndUserImport> {
-    return presentImport(await this.#imports.find(request, id));
+    return presentImport(await this.#imports.find(request, id), request.actor);
   }
 
   @AccessFor(['admin', 'companyUser', 'apiKey'])
@@ -46,11 +46,16 @@ export class EndUserImportResolver {
       description: 'The company; for administrators, who have to say it.',
     })
     companyId: string | null,
-    @Arg('first', () => Int, { nullable: true, description: '1 to 50; 10 if missing.' })
+    @Arg('first', () => Int, {
+      nullable: true,
+      defaultValue: 10,
+      description: '1 to 50; 10 if missing.',
+    })
     first: number | null,
     @Ctx() { request }: GraphqlContext,
   ): Promise<EndUserImport[]> {
-    return (await this.#imports.list(request, companyId, first)).map(presentImport);
+    const tasks = await this.#imports.list(request, companyId, first);
+    return tasks.map((task) => presentImport(task, request.actor));
   }
 
   @AccessFor(['admin', 'companyUser', 'apiKey'])
@@ -64,7 +69,10 @@ export class EndUserImportResolver {
     @Ctx() { request }: GraphqlContext,
   ): Promise<EndUserImportPayload> {
     const task = await this.#imports.check(request, input);
-    return { message: 'The file is being checked.', endUserImport: presentImport(task) };
+    return {
+      message: 'The file is being checked.',
+      endUserImport: presentImport(task, request.actor),
+    };
   }
 
   @AccessFor(['admin', 'companyUser', 'apiKey'])
@@ -78,7 +86,7 @@ export class EndUserImportResolver {
     @Ctx() { request }: GraphqlContext,
   ): Promise<EndUserImportPayload> {
     const task = await this.#imports.start(request, input);
-    return { message: 'The import has begun.', endUserImport: presentImport(task) };
+    return { message: 'The import has begun.', endUserImport: presentImport(task, request.actor) };
   }
 
   @AccessFor(['admin', 'companyUser', 'apiKey'])
@@ -92,7 +100,10 @@ export class EndUserImportResolver {
     @Ctx() { request }: GraphqlContext,
   ): Promise<EndUserImportPayload> {
     const task = await this.#imports.cancel(request, id);
-    return { message: 'The import was cancelled.', endUserImport: presentImport(task) };
+    return {
+      message: 'The import was cancelled.',
+      endUserImport: presentImport(task, request.actor),
+    };
   }
 
   @AccessFor(['admin', 'companyUser', 'apiKey'])
@@ -107,7 +118,8 @@ export class EndUserImportResolver {
   endUserImportProgress(
     @Root() task: Stored,
     @Arg('id', () => ID, { description: 'The import.' }) _id: string,
+    @Ctx() { request }: GraphqlContext,
   ): EndUserImport {
-    return presentImport(task);
+    return presentImport(task, request.actor);
   }
 }

@@ -22,7 +22,7 @@ export const endUserImportRoutes = (imports: EndUserImports): RestRoute[] => [
     answer: changedAnswer(importAnswer),
     handle: async (context, { request }) => {
       const task = await imports.upload(context, await receiveTable(request));
-      return { message: 'The file was uploaded.', data: presentImport(task) };
+      return { message: 'The file was uploaded.', data: presentImport(task, context.actor) };
     },
   }),
 ];

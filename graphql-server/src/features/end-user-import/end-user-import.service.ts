@@ -142,10 +142,11 @@ export class EndUserImports {
   async check(context: RequestContext, request: CheckRequest): Promise<EndUserImport> {
     const updateExisting = request.updateExisting ?? false;
     return this.#change(context, request.id, async (tx, task) => {
-      requireMayChange(context.actor, updateExisting);
+      const mapping = readMapping(request.mapping, task.columns.length);
+      requireMayChange(context.actor, { updateExisting, mapping });
       requireStatus(task, ['UPLOADED', 'CHECKED']);
       Object.assign(task, COUNTED_ANEW, {
-        mapping: readMapping(request.mapping, task.columns.length),
+        mapping,
         updateExisting,
         sendInvitation: request.sendInvitation ?? false,
         status: 'CHECKING',
@@ -163,7 +164,7 @@ export class EndUserImports {
     { id, skipProblems }: { id: string; skipProblems?: boolean | null },
   ): Promise<EndUserImport> {
     return this.#change(context, id, async (tx, task) => {
-      requireMayChange(context.actor, task.updateExisting);
+      requireMayChange(context.actor, task);
       requireStatus(task, ['CHECKED']);
       if (task.problemCount > 0 && !skipProblems) {
         const message = 'Some rows have problems. Correct the file, or leave these rows out.';

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../env.js';
 import type { FileRemoval } from '../../platform/files/index.js';
+import type { RateLimits } from '../../platform/limits/index.js';
 import type { AuditLog } from '../audit/index.js';
 import type { SessionService } from '../auth/index.js';
 import type { MailService } from '../mail/index.js';
@@ -21,12 +22,14 @@ export { endUserSignInRoutes } from './sign-in/end-user-sign-in.routes.js';
 export { EndUserSignIn } from './sign-in/end-user-sign-in.service.js';
 export { AccessMails } from './management/access-mails.js';
 export { type EndUserFields, endUserSchema } from './management/end-user-fields.js';
+export { maySeeAuthNumber, requireNumberChange } from './management/end-user.policy.js';
 export { createAuthNumber } from './management/end-user.repository.js';
 export { EndUserManagementResolver } from './management/end-user-management.resolver.js';
 
 interface EndUsersParts {
   config: Config;
   audit: AuditLog;
+  limits: RateLimits;
   sessions: SessionService;
   mail: MailService;
   publisher: EventPublisher;
@@ -36,13 +39,14 @@ interface EndUsersParts {
 
 /** Puts together how the staff looks after tenants and owners. */
 export function createEndUsers(parts: EndUsersParts) {
-  const { config, audit, sessions, mail, publisher, fileRemoval } = parts;
+  const { config, audit, limits, sessions, mail, publisher, fileRemoval } = parts;
   const mails = new AccessMails(mail, config.publicUrl);
   const service = new EndUserManagement({ audit, sessions, files: fileRemoval, mails, publisher });
   return {
     service,
     resolvers: [new EndUserManagementResolver(service)],
     restRoutes: endUserRoutes(service),
-    addRoutes: (server: FastifyInstance) => addExportRoute(server, new EndUserExport(audit)),
+    addRoutes: (server: FastifyInstance) =>
+      addExportRoute(server, new EndUserExport(audit, limits)),
   };
 }

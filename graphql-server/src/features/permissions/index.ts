@@ -10,6 +10,7 @@ export { type GroupedPermissions, groupPermissions } from './grouped-permissions
 export { PERMISSION_TEXTS, ROLE_TEXTS } from './permission-texts.js';
 export { effectivePermissions } from './permission.policy.js';
 export { findRoleStates } from './permission.repository.js';
+export { PermissionService } from './permission.service.js';
 export { PermissionResolver } from './permission.resolver.js';
 export { RolePermissions } from './role-permissions.entity.js';
 

@@ -49,6 +49,8 @@ export interface ApiKeyActor {
   name: string;
   /** The company that it is confined to; null for a key of the platform. */
   companyId: string | null;
+  /** How the present secret begins; another one after a rotation. */
+  prefix: string;
   /** In force now, read with each request. */
   permissions: ReadonlySet<ApiKeyScope>;
   /** When what the program brought stops to count: end of the key, or of a secret before the last. */

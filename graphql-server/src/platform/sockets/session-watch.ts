@@ -1,3 +1,4 @@
+import type { ApiKeyActor } from '../context/index.js';
 import type { Database, EntityManager } from '../database/index.js';
 import type { EventBus } from '../events/index.js';
 import type { Logger } from '../telemetry/index.js';
@@ -8,16 +9,19 @@ export const SESSION_ENDED_TOPIC = 'session.ended';
 /** Sockets outlive the end of their session by this much at most, however it came. */
 const LOOK_MS = 30_000;
 
-/** Tells which of these sessions are over. */
+/** Tells which of these sessions and keys are over. */
 export type FindEndedSessions = (
   em: EntityManager,
   sessionIds: readonly string[],
+  keys: readonly ApiKeyActor[],
 ) => Promise<string[]>;
 
 /** Sockets that belong to sessions. */
 export interface SessionSockets {
   /** Ids of the sessions that have a socket open. */
   sessionIds(): Iterable<string>;
+  /** Keys that have a socket open, as they were when they let it in. */
+  keys?(): Iterable<ApiKeyActor>;
 }
 
 interface SessionWatchOptions {
@@ -59,9 +63,10 @@ export class SessionWatch {
   async #look(): Promise<void> {
     const { database, events, log, findEnded, sockets } = this.#options;
     const ids = new Set(sockets.flatMap((server) => [...server.sessionIds()]));
+    const keys = sockets.flatMap((server) => [...(server.keys?.() ?? [])]);
     if (ids.size === 0) return;
     try {
-      const ended = await findEnded(database.orm.em.fork(), [...ids]);
+      const ended = await findEnded(database.orm.em.fork(), [...ids], keys);
       for (const id of ended) await events.publish(SESSION_ENDED_TOPIC, id);
     } catch (error) {
       log.warn({ err: error }, 'the sessions of open sockets could not be looked at');

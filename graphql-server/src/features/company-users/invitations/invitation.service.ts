@@ -3,6 +3,7 @@ import type { ManagingActor, RequestContext } from '../../../platform/context/in
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { badInput, forbidden } from '../../../platform/errors/index.js';
 import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
+import { requireUnchanged } from '../../companies/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import { LINK_SECONDS, type TokenDigests } from '../../auth/index.js';
 import type { MailService } from '../../mail/index.js';
@@ -16,7 +17,6 @@ import {
   holdCompany,
   isEmailTaken,
   lockInvitation,
-  requireUnchanged,
 } from '../member.repository.js';
 import { findMember } from '../members/member-list.repository.js';
 import type { NewMember } from '../members/member.schemas.js';

@@ -9,6 +9,7 @@ import { forbidden } from '../../../platform/errors/index.js';
 import type { EventBus } from '../../../platform/events/index.js';
 import { announceViewerChange } from '../../../platform/graphql/index.js';
 import { parseInput } from '../../../platform/input/index.js';
+import { requireUnchanged } from '../../companies/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import type { OneTimeTokens, SecondFactors, SessionService } from '../../auth/index.js';
 import {
@@ -34,7 +35,6 @@ import {
   lockUser,
   refusingTakenEmail,
   requireOtherAdmin,
-  requireUnchanged,
 } from '../member.repository.js';
 import { findMember } from './member-list.repository.js';
 import { type UpdateUserInput, updateUserSchema } from './member.schemas.js';

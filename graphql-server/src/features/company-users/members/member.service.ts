@@ -3,6 +3,7 @@ import { transactional } from '../../../platform/database/index.js';
 import { forbidden } from '../../../platform/errors/index.js';
 import type { Page } from '../../../platform/graphql/index.js';
 import { parseInput } from '../../../platform/input/index.js';
+import { requireUnchanged } from '../../companies/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import { EASY_TO_GUESS, hashPassword, isEasyToGuess } from '../../auth/index.js';
 import { mayGivePassword, mayHandle, type MemberScreen } from '../company-member.policy.js';
@@ -22,7 +23,6 @@ import {
   holdCompany,
   isEmailTaken,
   refusingTakenEmail,
-  requireUnchanged,
 } from '../member.repository.js';
 import { countMembers, findMember, findMembers } from './member-list.repository.js';
 import { type CreateUserInput, createUserSchema, type NewMember } from './member.schemas.js';

@@ -7,7 +7,9 @@ import {
 import { transactional } from '../../../platform/database/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import { findCompany } from '../../companies/index.js';
-import type { EndUserFilter } from '../management/end-user-view.js';
+import type { RateLimits } from '../../../platform/limits/index.js';
+import type { EndUserFilter, EndUserView } from '../management/end-user-view.js';
+import { maySeeAuthNumber } from '../management/end-user.policy.js';
 import { readEverybody } from './end-user-export.repository.js';
 import { type ExportFormat, type ExportLanguage, toSheet } from './sheet.js';
 
@@ -18,21 +20,31 @@ export interface ExportRequest {
   filter: EndUserFilter;
 }
 
+/** Each reads a whole company. */
+const EXPORTS = { name: 'end-user-export', points: 60, durationSeconds: 3_600 };
+
 /** Hands tenants and owners out as files. */
 export class EndUserExport {
   readonly #audit: AuditLog;
+  readonly #limits: RateLimits;
 
-  constructor(audit: AuditLog) {
+  constructor(audit: AuditLog, limits: RateLimits) {
     this.#audit = audit;
+    this.#limits = limits;
   }
 
-  /** A company's people with their numbers, which is why it is written down who took them. */
+  /**
+   * A company's people with their numbers, which is why it is written down who took them. A key's
+   * file has no numbers.
+   */
   async export(
     context: RequestContext,
     { format, language, filter }: ExportRequest,
   ): Promise<{ fileName: string; content: Readable }> {
     const manager = requirePermission(context.actor, 'users.view');
     const companyId = companyOf(manager, filter.companyId);
+    await findCompany(context.em.fork(), companyId);
+    await this.#limits.consume(EXPORTS, companyId, 'Too many exports. Please try again later.');
     const company = await transactional(context.em, async (tx) => {
       const found = await findCompany(tx, companyId);
       const party = { id: found.id, name: found.name };
@@ -44,11 +56,16 @@ export class EndUserExport {
       });
       return found;
     });
-    const people = readEverybody(context.em, { ...filter, companyId });
+    const everybody = readEverybody(context.em, { ...filter, companyId });
+    const people = maySeeAuthNumber(manager) ? everybody : withoutNumbers(everybody);
     const date = new Date().toISOString().slice(0, 10);
     const fileName = `${toNamePart(company.name)}-${language === 'de' ? 'Bewohner' : 'end-users'}-${date}.${format}`;
     return { fileName, content: toSheet(people, format, language) };
   }
+}
+
+async function* withoutNumbers(people: AsyncIterable<EndUserView>): AsyncGenerator<EndUserView> {
+  for await (const person of people) yield { ...person, authNumber: null };
 }
 
 /** A name that every file system takes. */

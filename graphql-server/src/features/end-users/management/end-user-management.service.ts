@@ -34,7 +34,7 @@ import {
   type EndUserView,
   fullNameOf,
 } from './end-user-view.js';
-import { admit, maySeeAuthNumber } from './end-user.policy.js';
+import { admit, maySeeAuthNumber, requireNumberChange, requireRenewal } from './end-user.policy.js';
 import {
   createAuthNumber,
   endUserNotFound,
@@ -82,9 +82,10 @@ export class EndUserManagement {
     { actor, em }: RequestContext,
     { page, filter, sort, counted = true }: EndUserListRequest,
   ): Promise<MaybeCountedPage<EndUserRow>> {
-    const { companyId } = admit(actor, 'view', filter?.companyId);
+    const { manager, companyId } = admit(actor, 'view', filter?.companyId);
     const wanted = { ...readPage(page), counted };
-    return listEndUsers(em, { ...filter, companyId }, sort ?? BY_NAME, wanted);
+    const list = await listEndUsers(em, { ...filter, companyId }, sort ?? BY_NAME, wanted);
+    return { ...list, rows: list.rows.map((row) => visibleTo(manager, row)) };
   }
 
   async count({ actor, em }: RequestContext, companyId?: string | null): Promise<EndUserCounts> {
@@ -92,10 +93,10 @@ export class EndUserManagement {
   }
 
   async find({ actor, em }: RequestContext, id: string): Promise<EndUserView> {
-    const { companyId } = admit(actor, 'view');
+    const { manager, companyId } = admit(actor, 'view');
     const view = await findEndUserView(em, requireUuid(id), companyId);
     if (!view) throw endUserNotFound();
-    return view;
+    return visibleTo(manager, view);
   }
 
   /** Registers somebody; unless told otherwise, a mail says how to reach the chat. */
@@ -132,6 +133,7 @@ export class EndUserManagement {
     const { manager, companyId: scope } = admit(context.actor, 'edit', companyId);
     const own = ownCompanyOf(manager);
     const { authNumber, ...fields } = parseInput(endUserSchema, input);
+    if (authNumber !== null) requireNumberChange(manager);
     return refusingDoubles(() =>
       transactional(context.em, async (tx) => {
         const { user, company: before } = await lockEndUser(tx, requireUuid(id), own);
@@ -178,6 +180,7 @@ export class EndUserManagement {
     { sendInvitation }: MailChoice,
   ): Promise<EndUserView> {
     const { manager, companyId } = admit(context.actor, 'edit');
+    requireRenewal(manager, sendInvitation !== false);
     return transactional(context.em, async (tx) => {
       const { user, company } = await lockEndUser(tx, requireUuid(id), companyId);
       user.authNumber = createAuthNumber(user.authNumber);
@@ -213,8 +216,8 @@ async function requireView(em: EntityManager, id: string): Promise<EndUserView> 
   return view;
 }
 
-/** Somebody may be allowed to add people but not to look at them. */
-const visibleTo = (actor: ManagingActor, view: EndUserView): EndUserView =>
+/** Somebody may be allowed to add people but not to look at them; keys never see numbers. */
+const visibleTo = <View extends EndUserView>(actor: ManagingActor, view: View): View =>
   maySeeAuthNumber(actor) ? view : { ...view, authNumber: null };
 
 type Person = Omit<EndUserFields, 'authNumber'> & { authNumber: string; managingCompany: Company };

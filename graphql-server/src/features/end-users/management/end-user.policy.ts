@@ -6,6 +6,10 @@ import {
   requirePermission,
   type ManagingActor,
 } from '../../../platform/context/index.js';
+import { forbidden } from '../../../platform/errors/index.js';
+
+const NO_NUMBER = 'An API key cannot set the authentication number of somebody who is registered.';
+const ONLY_WITH_MAIL = 'An API key renews a number only with the mail that tells it.';
 
 /** What can be done with tenants and owners; renewing a number is a change. */
 export type EndUserAction = 'view' | 'create' | 'edit' | 'delete';
@@ -29,5 +33,16 @@ export function admit(actor: Actor, action: EndUserAction, companyId?: string | 
   return { manager, companyId: companyScopeOf(manager, companyId) };
 }
 
-/** The number lets whoever knows it in as that person. */
-export const maySeeAuthNumber = (actor: Actor): boolean => hasPermission(actor, 'users.view');
+/** The number lets whoever knows it in as that person, and a key is to be nobody but itself. */
+export const maySeeAuthNumber = (actor: Actor): boolean =>
+  actor.kind !== 'apiKey' && hasPermission(actor, 'users.view');
+
+/** A key may choose the number of somebody it adds, but not one for somebody who is there. */
+export function requireNumberChange(actor: Actor): void {
+  if (actor.kind === 'apiKey') throw forbidden(NO_NUMBER);
+}
+
+/** Of a number that a key renews, the person in question has to learn. */
+export function requireRenewal(actor: Actor, sendInvitation: boolean): void {
+  if (actor.kind === 'apiKey' && !sendInvitation) throw forbidden(ONLY_WITH_MAIL);
+}

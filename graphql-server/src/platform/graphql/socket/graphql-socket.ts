@@ -10,7 +10,7 @@ import {
   type Server,
 } from 'graphql-ws';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { type Actor, sessionIdOf } from '../../context/index.js';
+import { type Actor, type ApiKeyActor, sessionIdOf } from '../../context/index.js';
 import { AppError, unauthenticated } from '../../errors/index.js';
 import type { EventBus } from '../../events/index.js';
 import {
@@ -41,6 +41,8 @@ interface Extra extends SocketExtra {
   leaveStrangers: Release;
   /** Set once somebody has signed in; from then on the socket is theirs or nobody's. */
   isSignedIn?: boolean;
+  /** The timer that closes the socket of a key when its time is over. */
+  end?: NodeJS.Timeout;
 }
 
 /** Serves operations over graphql-transport-ws at /graphql. */
@@ -59,6 +61,7 @@ export class GraphqlSocketServer implements SessionSockets {
   readonly #addressOf: (request: IncomingMessage) => string;
   readonly #heartbeat: Heartbeat;
   readonly #bySession = new Map<string, Set<WebSocket>>();
+  readonly #keys = new Map<WebSocket, ApiKeyActor>();
   #stopListening: (() => Promise<void>) | undefined;
 
   constructor(options: GraphqlSocketOptions) {
@@ -85,6 +88,10 @@ export class GraphqlSocketServer implements SessionSockets {
 
   sessionIds(): Iterable<string> {
     return this.#bySession.keys();
+  }
+
+  keys(): Iterable<ApiKeyActor> {
+    return this.#keys.values();
   }
 
   /** Takes over an HTTP connection that asks for this socket. */
@@ -134,6 +141,7 @@ export class GraphqlSocketServer implements SessionSockets {
           const actor = await this.#operations.authenticate(request, context.connectionParams);
           // A cookie whose session is over makes an anonymous visitor, who must not go on here.
           if (isSignedIn && actor.kind === 'anonymous') throw unauthenticated();
+          if (actor.kind === 'apiKey') this.#noteKey(context.extra, actor);
           return this.#operations.prepare(payload, request, actor);
         } catch (error) {
           // With another token the client has to come back on another socket.
@@ -162,7 +170,7 @@ export class GraphqlSocketServer implements SessionSockets {
       if (actor.kind === 'anonymous') return;
       if (!this.#remember(socket, actor)) return hangUp(socket, 1008, 'Too many sockets');
       extra.isSignedIn = true;
-      if (actor.kind === 'apiKey') hangUpAt(socket, actor.validUntil);
+      if (actor.kind === 'apiKey') this.#noteKey(extra, actor);
       leaveStrangers();
     } catch (error) {
       if (isUnauthenticated(error)) return false;
@@ -171,6 +179,26 @@ export class GraphqlSocketServer implements SessionSockets {
       }
       hangUp(socket, 1013, 'Try Again Later');
     }
+  }
+
+  /**
+   * Keeps in mind what a key has let in on a socket, which the watch compares with what it is; what
+   * began with more than it may do now is not forgotten. The socket ends with what was brought last.
+   */
+  #noteKey(extra: Extra, actor: ApiKeyActor): void {
+    const { socket } = extra;
+    if (socket.readyState !== socket.OPEN) return;
+    const before = this.#keys.get(socket);
+    if (!before) socket.once('close', () => this.#forgetKey(extra));
+    const permissions = new Set([...(before?.permissions ?? []), ...actor.permissions]);
+    this.#keys.set(socket, { ...(before ?? actor), permissions });
+    clearTimeout(extra.end);
+    extra.end = hangUpAt(socket, actor.validUntil);
+  }
+
+  #forgetKey({ socket, end }: Extra): void {
+    clearTimeout(end);
+    this.#keys.delete(socket);
   }
 
   /** Keeps the sockets of a session together; false when it has too many. */
@@ -191,10 +219,9 @@ export class GraphqlSocketServer implements SessionSockets {
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** Closes a socket when what let its client in stops to count. */
-function hangUpAt(socket: WebSocket, time: Date): void {
+function hangUpAt(socket: WebSocket, time: Date): NodeJS.Timeout {
   const delay = Math.min(Math.max(time.getTime() - Date.now(), 0), MAX_TIMER_MS);
-  const timer = setTimeout(() => hangUp(socket, CloseCode.Forbidden, 'Forbidden'), delay).unref();
-  socket.once('close', () => clearTimeout(timer));
+  return setTimeout(() => hangUp(socket, CloseCode.Forbidden, 'Forbidden'), delay).unref();
 }
 
 const isUnauthenticated = (error: unknown) =>
