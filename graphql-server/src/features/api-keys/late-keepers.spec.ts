@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createCompany, createCompanyUser } from '../../testing/factories.js';
 import { testContext } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { type CompanyUserActor } from '../../platform/context/index.js';
+import type { CompanyUserActor } from '../../platform/context/index.js';
 import { AuditLog } from '../audit/index.js';
 import { SessionService, TokenDigests } from '../auth/index.js';
 import { PermissionService } from '../permissions/index.js';
@@ -31,7 +31,11 @@ it('is judged by what the administrator is once the company is theirs to change'
     ...{ permissions: new Set(), sessionId: user.id },
   };
   const work = [
-    () => keys.create({ ...testContext(app), actor }, { name: 'n', scopes: ['users.view'] }),
+    () =>
+      keys.create(
+        { ...testContext(app), actor },
+        { name: 'n', scopes: ['users.view'], expiresInDays: 30 },
+      ),
     () =>
       permissions.update(
         { ...testContext(app), actor },

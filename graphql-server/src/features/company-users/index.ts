@@ -21,7 +21,6 @@ export { CompanyUserProfile, toCompanyUserProfile } from './access/company-user-
 export { CompanyInvitation } from './company-invitation.entity.js';
 export { CompanyUser, type CompanyUserStatus } from './company-user.entity.js';
 export { type CompanyUserView, findCompanyUser } from './company-user.repository.js';
-export { requireUnchanged } from './member.repository.js';
 export { MemberResolver } from './members/member.resolver.js';
 
 type CompanyUsersParts = Pick<Platform, 'config' | 'events' | 'jobs' | 'limits'> & {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAdmin, createCompany, createEndUser } from '../../testing/factories.js';
 import { asAdmin } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -16,8 +16,16 @@ beforeAll(async () => {
   app = await startTestApp({ config: { graphqlBudgets: LIMITS } });
 });
 afterAll(() => app.stop());
+/** Each test has a minute of its own, and so its own budget. */
+let minute = Math.floor(Date.now() / 60_000) * 60_000;
 beforeEach(async () => {
+  minute += 60_000;
+  vi.useFakeTimers({ toFake: ['Date'], now: minute });
   admin = await asAdmin(app, await createAdmin(app.em()));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 interface Answer {

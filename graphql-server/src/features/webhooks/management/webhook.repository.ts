@@ -9,7 +9,7 @@ import {
   type SqlPart,
   timeKey,
 } from '../../../platform/graphql/index.js';
-import { requireUnchanged } from '../../company-users/index.js';
+import { requireUnchanged } from '../../companies/index.js';
 import { type Owner, Webhook } from '../webhook.entity.js';
 import type { WebhookView } from './webhook-view.js';
 

@@ -6,8 +6,7 @@ import { type ListPage, type PageArguments, readPage } from '../../../platform/g
 import { parseInput } from '../../../platform/input/index.js';
 import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
 import type { AuditLog } from '../../audit/index.js';
-import { holdCompany } from '../../companies/index.js';
-import { requireUnchanged } from '../../company-users/index.js';
+import { holdCompany, requireUnchanged } from '../../companies/index.js';
 import { type AddressRules, ForbiddenAddressError } from '../address-rules.js';
 import { lookUpHost } from '../host-lookup.js';
 import type { WebhookSecrets } from '../webhook-secrets.js';

@@ -160,12 +160,13 @@ describe("the product's own operations", () => {
   const emitted = buildSchema(readFileSync(join(root, 'schema/schema.graphql'), 'utf8'));
   const own = new OperationGate({ schema: emitted, openIntrospection: false });
 
+  const costOf = (source: string) => {
+    const document = own.read(source);
+    const operation = getOperationAST(document);
+    return operation && own.requireAffordable(document, operation, {}).requested;
+  };
+
   it('know the length of every list that is cut', () => {
-    const costOf = (source: string) => {
-      const document = own.read(source);
-      const operation = getOperationAST(document);
-      return operation && own.requireAffordable(document, operation, {}).requested;
-    };
     expect(costOf('{ endUserImports { id } }')).toBe(10);
     expect(costOf('{ conversation(sessionId: "a") { messages { edges { cursor } } } }')).toBe(
       1 + 1 + 50,
