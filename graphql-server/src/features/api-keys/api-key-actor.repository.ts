@@ -72,3 +72,23 @@ export async function findEndedKeys(
   });
   return [...new Set(ended.map(({ apiKeyId }) => apiKeyId))];
 }
+
+/** A key that is not taken (any more), with its company. */
+export interface EndedKey {
+  id: string;
+  name: string;
+  prefix: string;
+  companyId: string | null;
+  companyName: string | null;
+}
+
+/** The key with this digest, whatever has become of it. */
+export async function findEndedKey(em: EntityManager, hash: string): Promise<EndedKey | undefined> {
+  const [row] = await em.execute<EndedKey[]>(
+    `select k.id, k.name, k.prefix, c.id as "companyId", c.name as "companyName"
+       from api_key k left join company c on c.id = k.company_id
+      where k.secret_hash = ? or k.previous_secret_hash = ?`,
+    [hash, hash],
+  );
+  return row;
+}

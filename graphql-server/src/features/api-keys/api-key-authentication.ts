@@ -4,6 +4,7 @@ import { RateLimitedError, unauthenticated } from '../../platform/errors/index.j
 import { networkOf, type RateLimit, type RateLimits } from '../../platform/limits/index.js';
 import type { Logger } from '../../platform/telemetry/index.js';
 import { findEndedKeys, findKeyActor, noteUse } from './api-key-actor.repository.js';
+import type { EndedKeyUse } from './ended-key-use.js';
 import type { ApiKeySecrets } from './api-key-secrets.js';
 
 /** Wrong keys that one address may bring. */
@@ -21,11 +22,18 @@ const TOO_MANY = 'Too many wrong API keys. Please wait a moment and try again.';
 export class ApiKeyAuthentication {
   readonly #secrets: ApiKeySecrets;
   readonly #limits: Pick<RateLimits, 'consume'>;
+  readonly #endedUse: Pick<EndedKeyUse, 'note'>;
   readonly #log: Logger;
   /** Said once each time it ceases. */
   #isCounting = true;
 
-  constructor(secrets: ApiKeySecrets, limits: Pick<RateLimits, 'consume'>, log: Logger) {
+  constructor(
+    secrets: ApiKeySecrets,
+    limits: Pick<RateLimits, 'consume'>,
+    endedUse: Pick<EndedKeyUse, 'note'>,
+    log: Logger,
+  ) {
+    this.#endedUse = endedUse;
     this.#log = log;
     this.#secrets = secrets;
     this.#limits = limits;
@@ -41,6 +49,7 @@ export class ApiKeyAuthentication {
     const found = hash === undefined ? undefined : await findKeyActor(em, hash);
     if (!found) {
       await this.#countWrong(address);
+      if (hash !== undefined) await this.#endedUse.note(em, hash, address);
       throw unauthenticated(INVALID);
     }
     if (!found.isUseNoted) await noteUse(em, found.actor.apiKeyId);

@@ -2,6 +2,7 @@ import type { Platform } from '../../platform/open-platform.js';
 import type { AuditLog } from '../audit/index.js';
 import type { Auth } from '../auth/index.js';
 import { ApiKeyAuthentication } from './api-key-authentication.js';
+import { EndedKeyUse } from './ended-key-use.js';
 import { ApiKeySecrets } from './api-key-secrets.js';
 import { ApiKeyResolver } from './api-key.resolver.js';
 import { apiKeyRoutes } from './api-key.routes.js';
@@ -26,7 +27,7 @@ export function createApiKeys({ limits, log, auth, audit }: ApiKeysParts) {
   return {
     service,
     /** Recognises the keys that programs bring. */
-    authentication: new ApiKeyAuthentication(secrets, limits, log),
+    authentication: new ApiKeyAuthentication(secrets, limits, new EndedKeyUse(audit, log), log),
     resolvers: [new ApiKeyResolver(service)],
     restRoutes: apiKeyRoutes(service),
   };

@@ -49,6 +49,7 @@ export const ACTIONS = [
   'api-key.updated',
   'api-key.rotated',
   'api-key.revoked',
+  'api-key.refused',
   'webhook.created',
   'webhook.updated',
   'webhook.secret-rotated',

@@ -76,6 +76,7 @@ export const de = {
     'api-key_updated': 'API-Schlüssel geändert',
     'api-key_rotated': 'API-Schlüssel erneuert',
     'api-key_revoked': 'API-Schlüssel widerrufen',
+    'api-key_refused': 'Beendeter API-Schlüssel abgewiesen',
     webhook_created: 'Webhook angelegt',
     webhook_updated: 'Webhook geändert',
     'webhook_secret-rotated': 'Signaturschlüssel erneuert',

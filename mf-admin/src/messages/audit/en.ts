@@ -78,6 +78,7 @@ export const en: typeof de = {
     'api-key_updated': 'API key updated',
     'api-key_rotated': 'API key rotated',
     'api-key_revoked': 'API key revoked',
+    'api-key_refused': 'Ended API key refused',
     webhook_created: 'Webhook created',
     webhook_updated: 'Webhook updated',
     'webhook_secret-rotated': 'Signing secret rotated',
