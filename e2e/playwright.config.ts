@@ -34,6 +34,8 @@ export default defineConfig({
     },
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
+    // Drawing what moves takes a tenth of the time; the main journeys have it all the same.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording every step costs as much as many of the tests; `--trace on` records the one in question.
     trace: 'off',
     screenshot: 'only-on-failure',

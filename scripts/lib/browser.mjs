@@ -5,6 +5,8 @@ import { bin, node24 } from './paths.mjs';
 import { Failure, must } from './process.mjs';
 import { step } from './report.mjs';
 
+/** Chromium without a window; the tests take a quarter less time in it than in one that could have one. */
+const headlessShell = 'chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macApps = ['Google Chrome', 'Chromium'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
@@ -19,21 +21,33 @@ function isExecutable(file) {
   }
 }
 
-/** A Chromium of this machine, if there is one; CHROMIUM_PATH names another. */
-export function findBrowser() {
+/** What CHROMIUM_PATH names. */
+function askedBrowser() {
   const asked = process.env.CHROMIUM_PATH;
-  if (asked) {
-    if (isExecutable(asked)) return asked;
-    throw new Failure(`CHROMIUM_PATH is ${asked}, which is no program.`);
-  }
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...onPath, ...macApps].find(isExecutable);
+  if (!asked) return undefined;
+  if (isExecutable(asked)) return asked;
+  throw new Failure(`CHROMIUM_PATH is ${asked}, which is no program.`);
 }
 
+function findOnPath(name) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.map((folder) => join(folder, name)).find(isExecutable);
+}
+
+/** A Chromium of this machine that has windows too, if there is one. */
+const findWindowed = () =>
+  names.map(findOnPath).find((path) => path !== undefined) ?? macApps.find(isExecutable);
+
+/** The small one; where that cannot be had, any other of this machine does. */
 async function installFromDebian() {
-  await installDebianPackage('chromium');
-  return findBrowser();
+  try {
+    await installDebianPackage(headlessShell);
+    return findOnPath(headlessShell);
+  } catch (failure) {
+    const windowed = findWindowed();
+    if (windowed === undefined) throw failure;
+    return windowed;
+  }
 }
 
 /** The browser that Playwright brings along; downloaded unless it is there already. */
@@ -44,9 +58,10 @@ async function installFromPlaywright() {
   return path.trim();
 }
 
-/** The path of a Chromium for the tests, installed if there is none. */
+/** The path of a Chromium for the tests, installed if there is none; CHROMIUM_PATH names another. */
 export async function ensureBrowser() {
-  const found = findBrowser();
+  const found = askedBrowser() ?? findOnPath(headlessShell);
   if (found) return found;
-  return step('Installing Chromium', isDebianRoot() ? installFromDebian : installFromPlaywright);
+  if (isDebianRoot()) return step('Installing Chromium', installFromDebian);
+  return findWindowed() ?? step('Installing Chromium', installFromPlaywright);
 }

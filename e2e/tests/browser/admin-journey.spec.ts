@@ -8,6 +8,9 @@ import { readMails } from '../../support/outbox.js';
 import { patience } from '../../support/patience.js';
 import { GOOD_PASSWORD } from '../../support/staff.js';
 
+// The main journeys are gone with everything moving, as most people have it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const ADMIN = { email: 'ada.adler@hausgeist.example', password: 'Regenrinne-im-Mai' };
 
 const COMPANY = {

@@ -145,17 +145,24 @@ test('hostile text in names, addresses and prompt files stays text on every scre
   });
 });
 
-/** Where a list cannot be read: address, heading, what is said when nothing answers, who looks. */
-const LISTS = [
-  ['/admin/dashboard', 'Failed to load dashboard data. Please try again later.'],
-  ['/admin/managingcompany', 'Failed to load companies. Please try again later.'],
-  ['/admin/manage-company-users', 'Failed to fetch data. Please try again.'],
-  ['/admin/tenantsowners', 'Failed to load users'],
-  ['/admin/monitoring', 'Failed to load metrics. Please try again later.'],
-  ['/company/dashboard/end-users', 'Failed to fetch end users. Please try again.'],
-  ['/company/dashboard/team', 'Failed to load team members'],
-  ['/company/dashboard/settings', 'Failed to load company information'],
-  ['/company/dashboard/settings?tab=roles', 'Failed to load role permissions'],
+/** Where a list cannot be read: address, what is said when nothing answers, what is there when it does. */
+const ADMIN_LISTS = [
+  ['/admin/dashboard', 'Failed to load dashboard data. Please try again later.', 'Verified'],
+  ['/admin/managingcompany', 'Failed to load companies. Please try again later.', lindenhof.name],
+  ['/admin/manage-company-users', 'Failed to fetch data. Please try again.', lindenhof.name],
+  ['/admin/tenantsowners', 'Failed to load users', lindenhof.name],
+  ['/admin/monitoring', 'Failed to load metrics. Please try again later.', 'Total requests'],
+] as const;
+
+const COMPANY_LISTS = [
+  [
+    '/company/dashboard/end-users',
+    'Failed to fetch end users. Please try again.',
+    'users in total',
+  ],
+  ['/company/dashboard/team', 'Failed to load team members', 'Staff'],
+  ['/company/dashboard/settings', 'Failed to load company information', lindenhof.phone],
+  ['/company/dashboard/settings?tab=roles', 'Failed to load role permissions', 'Staff'],
 ] as const;
 
 /** Operations about the session itself, which these failures leave alone. */
@@ -163,34 +170,51 @@ const SESSION = /StaffViewer/;
 
 const isAboutSession = (route: Route) => SESSION.test(route.request().postData() ?? '');
 
-for (const [path, message] of LISTS) {
-  test(`${path} says what failed, and Retry reads it again`, async ({ page, product }) => {
-    const isAdmin = path.startsWith('/admin');
-    const screen: ConsolePage = isAdmin
-      ? new AdminConsole(page, product.url)
-      : new CompanyPortal(page, product.url);
-    if (screen instanceof AdminConsole) await screen.signIn(demoAdmin);
-    if (screen instanceof CompanyPortal)
-      await screen.signIn(demoUser('lindenhof', 'COMPANY_ADMIN'));
-    // Something else first, so that nothing of the page is known yet.
-    const elsewhere = isAdmin ? '/admin/nowhere' : '/company/dashboard/nowhere';
-    await screen.open(elsewhere, /not (?:found|exist)/);
-
-    await page.route('**/graphql', (route) =>
-      isAboutSession(route) ? route.continue() : route.abort('connectionrefused'),
-    );
-    await screen.open(path);
-    await expect(page.getByRole('alert').first()).toContainText(message);
-    await screen.button('Retry').first().click();
-    await expect(page.getByRole('alert').first()).toContainText(message);
-    await page.unroute('**/graphql');
-    await screen.button('Retry').first().click();
-    await expect(page.getByRole('alert').filter({ hasText: message })).toHaveCount(0);
-    await expect(screen.main).toContainText(
-      /Verified|Lindenhof|Total requests|Staff|users in total/,
-    );
-  });
+/** Each page fails, fails again, and is read when the server answers. */
+async function expectRetries(
+  screen: ConsolePage,
+  elsewhere: string,
+  lists: readonly (readonly [path: string, message: string, content: string])[],
+): Promise<void> {
+  const { page } = screen;
+  for (const [path, message, content] of lists) {
+    await test.step(path, async () => {
+      // Something else first, so that nothing of the page is known yet.
+      await screen.open(elsewhere, /not (?:found|exist)/);
+      await page.route('**/graphql', (route) =>
+        isAboutSession(route) ? route.continue() : route.abort('connectionrefused'),
+      );
+      await screen.open(path);
+      await expect(page.getByRole('alert').first()).toContainText(message);
+      await screen.button('Retry').first().click();
+      await expect(page.getByRole('alert').first()).toContainText(message);
+      await page.unroute('**/graphql');
+      await screen.button('Retry').first().click();
+      await expect(page.getByRole('alert').filter({ hasText: message })).toHaveCount(0);
+      await expect(screen.main).toContainText(content);
+    });
+  }
 }
+
+test('every page of the console says what failed, and Retry reads it again', async ({
+  page,
+  product,
+}) => {
+  test.slow();
+  const admin = new AdminConsole(page, product.url);
+  await admin.signIn(demoAdmin);
+  await expectRetries(admin, '/admin/nowhere', ADMIN_LISTS);
+});
+
+test('every page of the portal says what failed, and Retry reads it again', async ({
+  page,
+  product,
+}) => {
+  test.slow();
+  const portal = new CompanyPortal(page, product.url);
+  await portal.signIn(demoUser('lindenhof', 'COMPANY_ADMIN'));
+  await expectRetries(portal, '/company/dashboard/nowhere', COMPANY_LISTS);
+});
 
 test('an error of the server is said in the words of the page', async ({ page, product }) => {
   const admin = new AdminConsole(page, product.url);

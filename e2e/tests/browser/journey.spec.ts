@@ -6,6 +6,9 @@ import { readMailFile, readMails } from '../../support/outbox.js';
 import { readPdf } from '../../support/pdf.js';
 import { SAYS } from '../../support/texts.js';
 
+// The main journeys are gone with everything moving, as most people have it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test(
   'a tenant signs in, gets an answer that cites the own company, ends the chat and gets the summary',
   { tag: '@phone' },
