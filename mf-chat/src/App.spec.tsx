@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chat, closeChat, openChat, pass } from './testing/chat-driver';
 import { disconnected } from './testing/connections';
@@ -26,6 +26,18 @@ const storedTexts = () =>
   );
 const paste = (...files: File[]) =>
   fireEvent.paste(chat.input(), { clipboardData: { files, types: ['Files'] } });
+
+/** Stands in for every upload: it ends with this event, and as if nobody were signed in. */
+const uploadThat = (outcome: 'error' | 'load') =>
+  class extends EventTarget {
+    upload = new EventTarget();
+    status = 401;
+    responseText = '';
+    open() {}
+    send() {
+      this.dispatchEvent(new Event(outcome));
+    }
+  };
 
 const callsOf = (name: string) => server.calls.filter((call) => call.name === name);
 
@@ -220,6 +232,17 @@ describe('asking', () => {
     expect(screen.getByText('AI assistant is typing...')).toBeTruthy();
   });
 
+  it('waits for it anew, also when the error line was closed before', async () => {
+    await chat.send('Heizung?');
+    server.answer({ status: 'FAILED', isError: true, text: '' });
+    await pass(100);
+    await chat.press('Dismiss message');
+    await chat.press('Retry');
+    await pass(1);
+    expect(screen.getByText('AI assistant is typing...')).toBeTruthy();
+    expect(screen.queryByText(/takes longer than usual/)).toBeNull();
+  });
+
   it('says so when an answer is empty', async () => {
     await chat.send('Heizung?');
     server.answer({ text: '' });
@@ -228,12 +251,31 @@ describe('asking', () => {
   });
 
   it('asks to sign in again when the sign-in has expired, and keeps the text', async () => {
-    server.failures.set('SendMessage', { code: 'UNAUTHENTICATED' });
+    paste(aFile('foto.png'));
+    vi.stubGlobal('XMLHttpRequest', uploadThat('load'));
     await chat.send('Meine lange Frage');
+    vi.unstubAllGlobals();
     expect(chat.messages().at(-1)).toContain('abgelaufen');
-    expect(chat.input().value).toBe('Meine lange Frage');
-    expect(chat.input().inputMode).toBe('email');
     expect(chat.messages()).not.toContain('You: Meine lange Frage');
+    expect(chat.input().inputMode).toBe('email');
+    // The input is free for the sign-in, and what was written cannot be sent as an address.
+    expect(chat.input().value).toBe('');
+    expect(chat.button('Send').disabled).toBe(true);
+    await chat.signIn(server);
+    expect(chat.input().value).toBe('Meine lange Frage');
+    expect(chat.button('Remove foto.png')).toBeTruthy();
+    expect(sessionStorage.getItem('chatDraft')).toContain('Meine lange Frage');
+  });
+
+  it('puts a message that was not sent before what was written since', async () => {
+    server.held.add('SendMessage');
+    server.failures.set('SendMessage', { code: 'UNAUTHENTICATED' });
+    await chat.send('Erstens');
+    chat.write('Zweitens');
+    server.release('SendMessage');
+    await pass(10);
+    await chat.signIn(server);
+    expect(chat.input().value).toBe('Erstens\n\nZweitens');
   });
 });
 
@@ -249,7 +291,10 @@ describe('files', () => {
     expect(list.textContent).toBe('foto.png2.38 MB · Imagebrief.pdf0.01 MB · Document');
     fireEvent.click(chat.button('Remove foto.png'));
     expect(list.textContent).toBe('brief.pdf0.01 MB · Document');
+    expect(document.activeElement).toBe(chat.button('Remove brief.pdf'));
     expect(chat.button('Send').disabled).toBe(false);
+    fireEvent.click(chat.button('Remove brief.pdf'));
+    expect(document.activeElement).toBe(chat.input());
   });
 
   it('are refused with the reason', () => {
@@ -258,16 +303,7 @@ describe('files', () => {
   });
 
   it('stay behind when they cannot be uploaded; the text goes without them', async () => {
-    vi.stubGlobal(
-      'XMLHttpRequest',
-      class extends EventTarget {
-        upload = new EventTarget();
-        open() {}
-        send() {
-          this.dispatchEvent(new Event('error'));
-        }
-      },
-    );
+    vi.stubGlobal('XMLHttpRequest', uploadThat('error'));
     paste(aFile('foto.png'));
     await chat.send('Siehe Foto');
     vi.unstubAllGlobals();
@@ -429,9 +465,27 @@ describe('coming back', () => {
 
   it('keeps the draft over a reload', async () => {
     server.signedIn = true;
-    sessionStorage.setItem('chatDraft', 'Angefangen');
+    await openChat(server);
+    await pass(10);
+    chat.write('Angefangen');
+    cleanup();
     await openChat(server);
     await pass(10);
     expect(chat.input().value).toBe('Angefangen');
+  });
+
+  it('gives nobody what somebody else has written before', async () => {
+    server.signedIn = true;
+    await openChat(server);
+    await pass(10);
+    chat.write('Nur für mich');
+    localStorage.removeItem('userData');
+    localStorage.setItem('chatSessionId', 'b'.repeat(26));
+    fireEvent(window, new StorageEvent('storage', { storageArea: localStorage }));
+    await pass(150);
+    expect(chat.input().value).toBe('');
+    await chat.signIn(server);
+    expect(chat.input().value).toBe('');
+    expect(storedTexts().join()).not.toContain('Nur für mich');
   });
 });

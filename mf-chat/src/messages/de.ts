@@ -15,7 +15,7 @@ export const assistant = {
   endFailed:
     'Es tut mir leid, beim Beenden des Gesprächs ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
   expired:
-    'Ihre Anmeldung ist abgelaufen. Zu Ihrer Sicherheit nennen Sie mir bitte noch einmal Ihre E-Mail-Adresse. Ihr Text bleibt erhalten.',
+    'Ihre Anmeldung ist abgelaufen. Zu Ihrer Sicherheit nennen Sie mir bitte noch einmal Ihre E-Mail-Adresse. Ihr Text bleibt erhalten und steht nach der Anmeldung wieder hier.',
   topics: {
     heating: 'Heizung',
     heatingQuestion: 'Meine Heizung wird nicht warm. Was kann ich tun?',

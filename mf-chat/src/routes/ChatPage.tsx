@@ -21,12 +21,14 @@ import styles from './ChatPage.module.css';
 // The same element in every render, so that the list below it need not be rendered anew.
 const INTRO = <Intro />;
 
+const NOTHING: readonly never[] = [];
+
 /** The chat. Key it by the generation of the session: a new one starts with nothing. */
 export function ChatPage(handle: ChatSessionHandle) {
   const { session, generation, remember } = handle;
   const t = useTranslations();
   const chat = useChat({ session, remember });
-  const { state, staged, identified, setText } = chat;
+  const { state, staged, identified, draft } = chat;
   const input = useRef<HTMLTextAreaElement>(null);
   const startOver = useStartOver(handle);
   const [asksToClear, setAsksToClear] = useState(false);
@@ -45,7 +47,7 @@ export function ChatPage(handle: ChatSessionHandle) {
   }, [ready, generation]);
 
   const ask = (question: string) => {
-    setText(question);
+    draft.setText(question);
     input.current?.focus();
   };
   const beginner = state.messages.size === 0 && state.outgoing.length === 0;
@@ -58,11 +60,10 @@ export function ChatPage(handle: ChatSessionHandle) {
   const streaming = isStreaming(state);
   const unanswered = !ended && unansweredMessage(state.messages.values()) !== undefined;
   const clear = () => {
-    setText('');
+    draft.forget();
     startOver();
   };
-  const hasSomethingToLose =
-    chat.step !== 'email' || chat.text.trim() !== '' || staged.files.length > 0;
+  const hasSomethingToLose = chat.step !== 'email' || !draft.isEmpty || staged.files.length > 0;
 
   return (
     <section className={styles.chat} aria-label={t('chat.label')}>
@@ -82,10 +83,11 @@ export function ChatPage(handle: ChatSessionHandle) {
           inputRef={input}
           step={chat.step}
           busy={chat.busy}
-          text={chat.text}
-          onTextChange={setText}
-          files={staged.files}
-          refusals={staged.refusals}
+          text={draft.text}
+          onTextChange={draft.setText}
+          // Kept until whoever chose them is signed in again.
+          files={identified ? staged.files : NOTHING}
+          refusals={identified ? staged.refusals : NOTHING}
           onFilesAdd={staged.add}
           onFileRemove={staged.remove}
           onSend={chat.send}

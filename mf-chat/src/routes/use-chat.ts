@@ -43,7 +43,11 @@ export function useChat({ session, remember }: ChatOptions) {
   async function takeUp(user: ChatUser): Promise<void> {
     const { id } = remember(user);
     // Somebody else than before must not see what was said here.
-    if (id !== session.id) update(({ localCount }) => ({ ...emptyConversation, localCount }));
+    if (id !== session.id) {
+      update(({ localCount }) => ({ ...emptyConversation, localCount }));
+      draft.forget();
+      staged.clear();
+    }
     preloadAnswerText();
     // What was written before the sign-in expired; where reading fails, the feed brings it.
     const { found } = await readConversation(client, id).catch(() => ({ found: undefined }));
@@ -63,12 +67,12 @@ export function useChat({ session, remember }: ChatOptions) {
   const identification = useIdentification({ say, onIdentified: takeUp });
   const { step, expire } = identification;
   const identified = step === 'complete';
-  const [text, setText] = useDraft(step === 'authNumber');
+  const draft = useDraft(session.id, identified);
   const start = useChatStart({ session, onStranger: identification.welcome, onKnown: resume });
 
-  function giveBack(draft: Draft): void {
-    setText(draft.text);
-    staged.add(draft.files);
+  function giveBack({ text, files }: Draft): void {
+    draft.giveBack(text);
+    staged.add(files);
     expire();
   }
 
@@ -85,6 +89,10 @@ export function useChat({ session, remember }: ChatOptions) {
     sessionId: session.id,
     update,
     setNotice,
+    onAsked: ({ replyToId }) => {
+      const question = replyToId === null ? undefined : state.messages.get(replyToId);
+      if (question) begin(question.requestId ?? question.id, question.attachments.length > 0);
+    },
     onExpired: expire,
   });
   const ending = useEndConversation({ session, update, say, setNotice, onExpired: expire });
@@ -102,8 +110,8 @@ export function useChat({ session, remember }: ChatOptions) {
   }
 
   function send(): void {
-    const written = text.trim();
-    setText('');
+    const written = draft.text.trim();
+    draft.setText('');
     setNotice(null);
     if (identified) {
       staged.clear();
@@ -119,14 +127,13 @@ export function useChat({ session, remember }: ChatOptions) {
     step,
     identified,
     notice: notice ?? (failed ? NO_ANSWER : null),
-    text,
+    draft,
     staged,
     /** Sending waits. */
     busy: loading || identification.checking,
     loading,
     checking: identification.checking,
     ending: ending.ending,
-    setText,
     dismissNotice,
     send,
     end: ending.end,

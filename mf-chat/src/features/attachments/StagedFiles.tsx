@@ -1,6 +1,7 @@
 import { MAX_FILES_PER_MESSAGE } from '@hausgeist/schema';
 import { useTranslations } from '@hausgeist/shell-api';
 import { InlineError } from '@hausgeist/ui';
+import { useRef } from 'react';
 import { FileChip } from './FileChip';
 import { purposeOf, type FileRefusal } from './staged-files';
 import styles from './AttachmentList.module.css';
@@ -9,11 +10,23 @@ interface StagedFilesProps {
   files: readonly File[];
   refusals: readonly FileRefusal[];
   onRemove: (file: File) => void;
+  /** The last one was removed; the keyboard needs another place. */
+  onFocusLost: () => void;
 }
 
 /** The files that will go along with the next message, and why others will not. */
-export function StagedFiles({ files, refusals, onRemove }: StagedFilesProps) {
+export function StagedFiles({ files, refusals, onRemove, onFocusLost }: StagedFilesProps) {
   const t = useTranslations();
+  const list = useRef<HTMLUListElement>(null);
+
+  function remove(file: File, index: number): void {
+    const buttons = list.current?.querySelectorAll('button');
+    const neighbour = buttons?.[index + 1] ?? buttons?.[index - 1];
+    if (neighbour) neighbour.focus();
+    else onFocusLost();
+    onRemove(file);
+  }
+
   return (
     <>
       {refusals.map(({ file, reason }) => (
@@ -22,14 +35,14 @@ export function StagedFiles({ files, refusals, onRemove }: StagedFilesProps) {
         </InlineError>
       ))}
       {files.length > 0 && (
-        <ul className={styles.list} aria-label={t('composer.staged')}>
-          {files.map((file) => (
+        <ul ref={list} className={styles.list} aria-label={t('composer.staged')}>
+          {files.map((file, index) => (
             <li key={`${file.name} ${file.size} ${file.lastModified}`} className={styles.item}>
               <FileChip
                 name={file.name}
                 size={file.size}
                 purpose={purposeOf(file.name)}
-                onRemove={() => onRemove(file)}
+                onRemove={() => remove(file, index)}
               />
             </li>
           ))}

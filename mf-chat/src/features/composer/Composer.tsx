@@ -82,7 +82,12 @@ export function Composer({
       <div className={classNames(styles.card, hovering && styles.hovering)}>
         {(files.length > 0 || refusals.length > 0) && (
           <div className={styles.staged}>
-            <StagedFiles files={files} refusals={refusals} onRemove={onFileRemove} />
+            <StagedFiles
+              files={files}
+              refusals={refusals}
+              onRemove={onFileRemove}
+              onFocusLost={() => inputRef.current?.focus()}
+            />
           </div>
         )}
         <div className={styles.writing}>

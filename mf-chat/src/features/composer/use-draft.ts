@@ -1,37 +1,63 @@
-import { useCallback, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 const DRAFT_KEY = 'chatDraft';
 
-function store(text: string): void {
+interface StoredDraft {
+  sessionId: string;
+  text: string;
+}
+
+function store(draft: StoredDraft): void {
   try {
-    if (text) sessionStorage.setItem(DRAFT_KEY, text);
+    if (draft.text) sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
     else sessionStorage.removeItem(DRAFT_KEY);
   } catch {
     // Storage may be full or forbidden; then a reload forgets the draft.
   }
 }
 
-function stored(): string {
+function parse(text: string): Partial<Record<keyof StoredDraft, unknown>> {
+  const value: unknown = JSON.parse(text);
+  return typeof value === 'object' && value !== null ? value : {};
+}
+
+/** What was stored for this session; what somebody left in another one is nobody else's. */
+function stored(sessionId: string): string {
   try {
-    return sessionStorage.getItem(DRAFT_KEY) ?? '';
+    const draft = parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}');
+    return draft.sessionId === sessionId && typeof draft.text === 'string' ? draft.text : '';
   } catch {
     return '';
   }
 }
 
+/** What is being written. */
+export interface DraftHandle {
+  /** What the input shows. */
+  text: string;
+  setText: (text: string) => void;
+  /** Nothing is written, not even aside. */
+  isEmpty: boolean;
+  /** Puts a message that was not sent before what has been written since. */
+  giveBack: (text: string) => void;
+  /** Throws the message away. */
+  forget: () => void;
+}
+
 /**
- * The text being written. It survives a reload of this tab.
- *
- * @param secret what is typed now must not be stored
+ * The text being written. A message survives a reload of this tab, and lies aside while somebody has
+ * to sign in again; what is typed for the sign-in is never stored.
  */
-export function useDraft(secret: boolean): [string, (text: string) => void] {
-  const [text, setText] = useState(stored);
-  const change = useCallback(
-    (next: string) => {
-      setText(next);
-      store(secret ? '' : next);
-    },
-    [secret],
-  );
-  return [text, change];
+export function useDraft(sessionId: string, signedIn: boolean): DraftHandle {
+  const [message, setMessage] = useState(() => stored(sessionId));
+  const [answer, setAnswer] = useState('');
+  useEffect(() => store({ sessionId, text: message }), [sessionId, message]);
+
+  return {
+    text: signedIn ? message : answer,
+    setText: signedIn ? setMessage : setAnswer,
+    isEmpty: message.trim() === '' && answer.trim() === '',
+    giveBack: (text) => setMessage((since) => [text, since].filter(Boolean).join('\n\n')),
+    forget: () => setMessage(''),
+  };
 }

@@ -13,6 +13,7 @@ interface MessageBubbleProps {
   /** First of several in a row by the same author. */
   first: boolean;
   isError?: boolean;
+  /** Nothing where files came without a word. */
   children: ReactNode;
   /** Stands beside the time: state, category, actions. */
   footnote?: ReactNode;
@@ -39,13 +40,17 @@ export function MessageBubble({
         <span className={styles.avatar}>{first && <HouseMark size={20} />}</span>
       )}
       <div className={styles.column}>
-        <div className={classNames(styles.bubble, isError && styles.error)}>
-          {author === 'system' && <InfoIcon size={18} className={styles.info} />}
-          <div className={styles.content}>
-            <VisuallyHidden>{authorName}: </VisuallyHidden>
-            {children}
+        {children ? (
+          <div className={classNames(styles.bubble, isError && styles.error)}>
+            {author === 'system' && <InfoIcon size={18} className={styles.info} />}
+            <div className={styles.content}>
+              <VisuallyHidden>{authorName}: </VisuallyHidden>
+              {children}
+            </div>
           </div>
-        </div>
+        ) : (
+          <VisuallyHidden>{authorName}: </VisuallyHidden>
+        )}
         {extra}
         <div className={styles.meta}>
           {footnote}

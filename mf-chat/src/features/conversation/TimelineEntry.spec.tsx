@@ -13,6 +13,31 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+describe('files that came without a word', () => {
+  it('stand alone, without an empty bubble', () => {
+    const file = {
+      id: 'file-1',
+      originalName: 'foto.png',
+      fileSize: 1024,
+      mimeType: 'image/png',
+      purpose: 'image',
+      url: '/api/files/file-1',
+    };
+    const [item] = timelineOf(
+      withMessages(emptyConversation, [aMessage({ text: '', attachments: [file] })]),
+    );
+    if (!item) throw new Error('The message is missing.');
+    const { container } = render(
+      <ChatStage>
+        <TimelineEntry item={item} first actions={actions} />
+      </ChatStage>,
+    );
+    expect(screen.getByText('You:')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'foto.png' })).toBeTruthy();
+    expect(container.querySelector('[class*="bubble"]')).toBeNull();
+  });
+});
+
 describe('a message that cannot be shown', () => {
   it('says so and leaves the others alone', () => {
     vi.spyOn(console, 'error').mockReturnValue();

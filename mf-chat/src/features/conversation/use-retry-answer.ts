@@ -13,11 +13,13 @@ interface RetryOptions {
   sessionId: string;
   update: UpdateConversation;
   setNotice: (notice: Notice | null) => void;
+  /** The answer is awaited once more. */
+  onAsked: (answer: ChatMessageFragment) => void;
   onExpired: () => void;
 }
 
 /** Asks for a failed answer once more. */
-export function useRetryAnswer({ sessionId, update, setNotice, onExpired }: RetryOptions) {
+export function useRetryAnswer({ sessionId, update, setNotice, onAsked, onExpired }: RetryOptions) {
   const [retryAnswer] = useMutation(RetryAnswerDocument, { fetchPolicy: 'no-cache' });
   return async ({ id }: ChatMessageFragment): Promise<void> => {
     setNotice(null);
@@ -26,6 +28,7 @@ export function useRetryAnswer({ sessionId, update, setNotice, onExpired }: Retr
       if (!data) throw new Error('The server gave no answer.');
       const answer = readFragment(ChatMessageFragmentDoc, data.retryAnswer.message);
       update((state) => withMessages(state, [answer]));
+      onAsked(answer);
     } catch (cause) {
       const failure = toRequestFailure(cause);
       if (failure.code === 'UNAUTHENTICATED') onExpired();
