@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { useState, type ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter, type InitialEntry } from 'react-router';
 import { ShellContext, type ShellContextValue } from './shell-context';
 
 const idle: ShellContextValue = {
@@ -33,7 +33,7 @@ const idle: ShellContextValue = {
 interface TestShellProps extends Partial<ShellContextValue> {
   children: ReactNode;
   /** Where the router starts. */
-  path?: string;
+  path?: InitialEntry;
   /** Answers the GraphQL operations of the component under test. */
   link?: ApolloLink;
 }

@@ -1,6 +1,5 @@
 import { useDocumentTitle, usePermission, useTranslations } from '@hausgeist/shell-api';
 import { Button, EmptyState, PageHeader, PlusIcon, UsersIcon } from '@hausgeist/ui';
-import { useState } from 'react';
 import { RequirePermission } from '../features/dashboard';
 import {
   AddEndUserDialog,
@@ -14,6 +13,7 @@ import {
   useEndUserStats,
 } from '../features/end-users';
 import { ExportButtons, ImportDialog } from '../features/end-user-import';
+import { useOpenDialog } from '../forms/kept-for-return';
 import { useFailureText } from '../forms/use-failure-text';
 import type { EndUserRowFragment } from '../gql/graphql';
 import { ListPagination } from '../list-state/ListPagination';
@@ -23,10 +23,9 @@ import { PageSpinner } from '../ui/PageSpinner';
 
 type OpenDialog =
   | { kind: 'add' | 'import' }
-  | { kind: 'edit' | 'delete'; endUser: EndUserRowFragment }
-  | undefined;
+  | { kind: 'edit' | 'delete'; endUser: EndUserRowFragment };
 
-function Dialogs({ open, onClose }: { open: OpenDialog; onClose: () => void }) {
+function Dialogs({ open, onClose }: { open: OpenDialog | undefined; onClose: () => void }) {
   const mayCreate = usePermission('users.create');
   const mayEdit = usePermission('users.edit');
   const mayDelete = usePermission('users.delete');
@@ -48,7 +47,7 @@ function EndUsers() {
   const mayCreate = usePermission('users.create');
   const list = useEndUserList();
   const { stats, retry: retryStats } = useEndUserStats();
-  const [open, setOpen] = useState<OpenDialog>();
+  const [open, setOpen] = useOpenDialog<OpenDialog>('end-users');
 
   const addButton = mayCreate && (
     <Button variant="primary" icon={<PlusIcon />} onClick={() => setOpen({ kind: 'add' })}>

@@ -9,11 +9,12 @@ export function LoginPage() {
   const t = useTranslations('access');
   const common = useTranslations('common');
   const { status } = useSession();
-  const { message, email, from } = readHandover(useLocation().state);
+  const { message, email, from, hasExpired } = readHandover(useLocation().state);
   if (status === 'checking') return <PageSpinner label={common('loading')} />;
   if (status === 'signedIn') return <Navigate to={from ?? '/company/dashboard'} replace />;
   return (
     <AccessCard title={t('login.title')} intro={t('login.intro')}>
+      {hasExpired && <Alert tone="info">{t('login.expired')}</Alert>}
       {message && <Alert tone="success">{message}</Alert>}
       <LoginForm email={email ?? ''} />
       <p className={styles.note}>{t('login.note')}</p>

@@ -1,6 +1,5 @@
 import { useDocumentTitle, usePermission, useSession, useTranslations } from '@hausgeist/shell-api';
 import { Button, EmptyState, PageHeader, PlusIcon, UsersIcon } from '@hausgeist/ui';
-import { useState } from 'react';
 import { RequirePermission } from '../features/dashboard';
 import {
   InvitationsTable,
@@ -11,6 +10,7 @@ import {
   useTeam,
   type TeamDialog,
 } from '../features/team';
+import { useOpenDialog } from '../forms/kept-for-return';
 import { useFailureText } from '../forms/use-failure-text';
 import { ListPagination } from '../list-state/ListPagination';
 import { LoadFailure } from '../list-state/LoadFailure';
@@ -25,7 +25,7 @@ function Team() {
   const mayInvite = usePermission('team.invite');
   const { viewer } = useSession();
   const team = useTeam();
-  const [open, setOpen] = useState<TeamDialog>();
+  const [open, setOpen] = useOpenDialog<TeamDialog>('team');
   const company = viewer?.companyUser?.managingCompany.name;
 
   return (

@@ -34,6 +34,14 @@ describe('/company/login', () => {
     expect(portal.calls).toEqual([]);
   });
 
+  it('says that a session is over', async () => {
+    await openPortal(
+      { pathname: '/company/login', state: { hasExpired: true, from: '/company/dashboard/team' } },
+      { portal, session },
+    );
+    expect(screen.getByText('Your session has expired. Please log in again.')).toBeTruthy();
+  });
+
   it('shows and hides the password', async () => {
     await open('/company/login');
     expect(page.field('Password').type).toBe('password');

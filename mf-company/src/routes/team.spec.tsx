@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { CompanyRole } from '../gql/graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aMember, aSession } from '../testing/factories';
+import { aMember, aSession, noSession } from '../testing/factories';
 import { FakePortal } from '../testing/fake-portal';
 import { closePortal, openPortal, page, pass } from '../testing/portal-driver';
 
@@ -171,5 +171,44 @@ describe('roles in forms', () => {
     expect(portal.lastCall('UpdateMember')).toEqual({
       input: { id: 'member-2', firstName: 'Jonas', lastName: 'Weber', role: 'COMPANY_STAFF' },
     });
+  });
+});
+
+const field = (name: string) => page.dialog().getByLabelText<HTMLInputElement>(name).value;
+
+describe('a session that runs out over a form', () => {
+  let token: string | null;
+  const accessToken = () => token;
+  const half = async () => {
+    token = 'token';
+    const { setSession } = await openPortal(PATH, { portal, session: aSession({ accessToken }) });
+    await page.press('Invite Member');
+    await page.write('First name', 'Nora');
+    await page.write('Email', 'nora@lindenhof.example');
+    token = null;
+    await setSession(noSession({ accessToken }));
+    expect(page.address()).toBe('/company/login');
+    token = 'next';
+    return setSession;
+  };
+
+  it('gives back what was typed to whoever signs in again', async () => {
+    const setSession = await half();
+    await setSession(aSession({ accessToken }));
+    expect(page.address()).toBe(PATH);
+    expect([field('First name'), field('Email')]).toEqual(['Nora', 'nora@lindenhof.example']);
+    await page.press('Cancel');
+    expect(screen.getByText('What you have entered will be lost.')).toBeTruthy();
+    await page.press('Discard');
+    await page.press('Invite Member');
+    expect(field('First name')).toBe('');
+  });
+
+  it('shows it to nobody else', async () => {
+    const setSession = await half();
+    await setSession(aSession({ accessToken, companyUser: { id: 'user-2' } }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await page.press('Invite Member');
+    expect(field('First name')).toBe('');
   });
 });

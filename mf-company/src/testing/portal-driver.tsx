@@ -37,7 +37,10 @@ interface PortalOptions {
 }
 
 /** Opens an address of the portal as a browser set to English would, with the clock in our hands. */
-export async function openPortal(path: string, options: PortalOptions = {}) {
+export async function openPortal(
+  path: string | { pathname: string; state: unknown },
+  options: PortalOptions = {},
+) {
   const { portal = new FakePortal(), locale = 'en' } = options;
   const toasts: string[] = [];
   const page = (session: StaffSession) => (

@@ -56,9 +56,10 @@ class SilentSocket extends EventTarget {
 
 function Page() {
   const { status, viewer, signIn, signOut } = useSession();
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   return (
     <>
+      <pre>{JSON.stringify(state)}</pre>
       <output>{[pathname, status, viewer?.admin?.firstName].filter(Boolean).join(' ')}</output>
       <button type="button" onClick={() => void signIn('good', { firstName: 'Ada' })}>
         in
@@ -102,6 +103,7 @@ async function open(path: string) {
 }
 
 const shown = () => screen.getByRole('status').textContent;
+const handedOver = () => JSON.parse(document.querySelector('pre')?.textContent ?? '') as unknown;
 const press = (name: string) =>
   act(async () => {
     fireEvent.click(screen.getByRole('button', { name }));
@@ -130,6 +132,7 @@ it('asks nothing more in the name of a session that is being ended', async () =>
   const before = server.calls.length;
   await press('out');
   expect(shown()).toBe('/adminlogin signedOut');
+  expect(handedOver()).toBeNull();
   expect(localStorage.getItem('token')).toBeNull();
   await act(async () => gate.resolve());
   expect(server.calls.slice(before)).toEqual([
@@ -150,7 +153,8 @@ it('is signed out here even if the server cannot be reached', async () => {
 
 it('leads to the sign-in when the session turns out to have ended', async () => {
   localStorage.setItem('token', 'stale');
-  await open('/admin/dashboard');
+  await open('/admin/companies?search=Linde');
   await vi.waitFor(() => expect(shown()).toBe('/adminlogin signedOut'));
+  expect(handedOver()).toEqual({ from: '/admin/companies?search=Linde', hasExpired: true });
   expect(server.calls.map(({ path }) => path)).toContain('/api/auth/refresh');
 });

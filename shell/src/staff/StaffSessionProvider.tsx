@@ -1,7 +1,15 @@
 import { ApolloProvider, useApolloClient } from '@apollo/client/react';
 import { ShellContext, type ShellContextValue, type StaffSession } from '@hausgeist/shell-api/host';
 import { MessagesProvider } from '@hausgeist/shell-api';
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { createSession, type Session } from '../apollo/session';
 import { StaffViewerNowDocument } from '../gql/graphql';
@@ -65,17 +73,20 @@ function StaffContext({
   const client = useApolloClient();
   const who = useStaffViewer(area, tokens);
   const { toasts, show, dismiss } = useToasts();
-  useLeaveOnExpiry(area, who.status);
+  const leaving = useRef(false);
+  useLeaveOnExpiry(area, who.status, leaving);
 
   const actions = useMemo(
     (): Omit<StaffSession, keyof typeof who | 'actingFor'> => ({
       signIn: async (token, record) => {
         // Before the token is there: it sets off the question who this is, which must not be aborted.
         await session.forget();
+        leaving.current = false;
         tokens.keep(token, record);
         await client.query({ query: StaffViewerNowDocument, fetchPolicy: 'network-only' });
       },
       signOut: async () => {
+        leaving.current = true;
         const ended = tokens.fetch(area.logoutPath, { method: 'POST' });
         // Ended here at once and in any case, so that nothing more is asked in this session's name; a
         // server that cannot be reached forgets the session by itself.
@@ -106,14 +117,22 @@ function StaffContext({
   );
 }
 
-/** Goes to the login page when a session that was there has ended. */
-function useLeaveOnExpiry(area: StaffArea, status: StaffSession['status']): void {
+/**
+ * Goes to the login page when a session that was there has ended. Whoever is not leaving by
+ * themselves comes back to the same page from there.
+ */
+function useLeaveOnExpiry(
+  area: StaffArea,
+  status: StaffSession['status'],
+  leaving: RefObject<boolean>,
+): void {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const before = useRef(status);
   const leave = useEffectEvent(() => {
     const path = pathAfterExpiry(area, pathname);
-    if (path) void navigate(path, { replace: true });
+    const state = leaving.current ? null : { from: pathname + search, hasExpired: true };
+    if (path) void navigate(path, { replace: true, state });
   });
   useEffect(() => {
     if (before.current !== 'signedOut' && status === 'signedOut') leave();

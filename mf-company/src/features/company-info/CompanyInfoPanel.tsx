@@ -1,6 +1,6 @@
-import { usePermission, useQuery, useTranslations } from '@hausgeist/shell-api';
+import { useFormatter, usePermission, useQuery, useTranslations } from '@hausgeist/shell-api';
 import { Button, Card, EditIcon } from '@hausgeist/ui';
-import { useState } from 'react';
+import { useOpenDialog } from '../../forms/kept-for-return';
 import { useFailureText } from '../../forms/use-failure-text';
 import { readFragment } from '../../gql/fragment-masking';
 import {
@@ -17,14 +17,15 @@ import { EditCompanyDialog } from './EditCompanyDialog';
 
 function CompanyFacts({ company }: { company: CompanyInfoFragment }) {
   const t = useTranslations('settings.company');
+  const format = useFormatter();
   const facts = [
     ['name', company.name],
     ['email', company.email],
     ['phone', company.phone],
     ['whatsapp', company.whatsapp],
     ['address', company.address],
-    ['tenants', String(company.tenantCount)],
-    ['owners', String(company.ownerCount)],
+    ['tenants', format.number(company.tenantCount)],
+    ['owners', format.number(company.ownerCount)],
   ] as const;
   return (
     <dl className={styles.facts}>
@@ -45,7 +46,7 @@ export function CompanyInfoPanel() {
   const textOf = useFailureText();
   const mayEdit = usePermission('settings.edit');
   const id = useCompanyId();
-  const [isEditing, setIsEditing] = useState(false);
+  const [isEditing, setIsEditing] = useOpenDialog<boolean>('company');
   const { data, loading, error, refetch } = useQuery(PortalCompanyDocument, {
     variables: { id },
     fetchPolicy: 'cache-and-network',

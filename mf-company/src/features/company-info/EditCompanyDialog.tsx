@@ -29,7 +29,11 @@ export function EditCompanyDialog({ company, onClose }: EditCompanyDialogProps) 
     phone: t('required.phone'),
   });
   const { name, email, phone, whatsapp, address } = company;
-  const form = useValidatedForm(schema, { name, email, phone, whatsapp: whatsapp ?? '', address });
+  const form = useValidatedForm(
+    schema,
+    { name, email, phone, whatsapp: whatsapp ?? '', address },
+    `company ${company.id}`,
+  );
   const { errors, isSubmitting, isDirty } = form.formState;
 
   const submit = form.handleSubmit(async (values) => {

@@ -1,6 +1,6 @@
 import { usePermission, useTranslations } from '@hausgeist/shell-api';
 import { Button, Card, PlusIcon } from '@hausgeist/ui';
-import { useState } from 'react';
+import { useOpenDialog } from '../../forms/kept-for-return';
 import { useFailureText } from '../../forms/use-failure-text';
 import type { MemberRowFragment } from '../../gql/graphql';
 import { ListPagination } from '../../list-state/ListPagination';
@@ -72,7 +72,7 @@ export function CompanyUsersPanel() {
   const textOf = useFailureText();
   const mayEdit = usePermission('settings.edit');
   const list = useCompanyUsers();
-  const [open, setOpen] = useState<OpenDialog>();
+  const [open, setOpen] = useOpenDialog<OpenDialog>('company-users');
   return (
     <Card
       title={t('title')}

@@ -35,7 +35,7 @@ export function AddEndUserDialog({ onClose }: { onClose: () => void }) {
   const companyId = useCompanyId();
   const [defaults] = useState(newEndUser);
   const [error, setError] = useState<string>();
-  const form = useEndUserForm(defaults);
+  const form = useEndUserForm(defaults, 'new-end-user');
   const { errors, isSubmitting, isDirty } = form.formState;
   const sendsInvitation = useWatch({ control: form.control, name: 'sendInvitation' });
 

@@ -25,11 +25,10 @@ export function EditEndUserDialog({ endUser, onClose }: EditEndUserDialogProps) 
   const [error, setError] = useState<string>();
   const [isRenewing, setIsRenewing] = useState(false);
   const [authNumber, setAuthNumber] = useState(endUser.authNumber);
-  const form = useEndUserForm({
-    ...endUser,
-    roomIndication: endUser.roomIndication ?? '',
-    sendInvitation: false,
-  });
+  const form = useEndUserForm(
+    { ...endUser, roomIndication: endUser.roomIndication ?? '', sendInvitation: false },
+    `end-user ${endUser.id}`,
+  );
   const { isSubmitting, isDirty } = form.formState;
 
   const submit = form.handleSubmit(async (values) => {

@@ -1,4 +1,4 @@
-import { useQuery, useTranslations } from '@hausgeist/shell-api';
+import { useFormatter, useQuery, useTranslations } from '@hausgeist/shell-api';
 import { BuildingIcon, Skeleton, StatCard, StatGrid, UsersIcon } from '@hausgeist/ui';
 import { PortalEndUserStatsDocument } from '../../gql/graphql';
 import { readAgain } from '../../list-state/read-again';
@@ -18,19 +18,20 @@ export function useEndUserStats() {
 /** How many tenants and owners there are. */
 export function EndUserCounters() {
   const t = useTranslations('endUsers');
+  const format = useFormatter();
   const { stats } = useEndUserStats();
   const pending = <Skeleton className={styles.pending} />;
   return (
     <StatGrid>
       <StatCard
         label={t('tenants')}
-        value={stats?.tenants ?? pending}
+        value={stats ? format.number(stats.tenants) : pending}
         icon={<UsersIcon />}
         tone="success"
       />
       <StatCard
         label={t('owners')}
-        value={stats?.owners ?? pending}
+        value={stats ? format.number(stats.owners) : pending}
         icon={<BuildingIcon />}
         tone="info"
       />

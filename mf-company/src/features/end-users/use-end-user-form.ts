@@ -2,8 +2,8 @@ import { useTranslations } from '@hausgeist/shell-api';
 import { useValidatedForm } from '../../forms/use-validated-form';
 import { endUserSchema, type EndUserValues } from './end-user-schema';
 
-/** The form of a tenant or owner, new or known. */
-export function useEndUserForm(defaults: EndUserValues) {
+/** The form of a tenant or owner, new or known; `place` tells the forms apart. */
+export function useEndUserForm(defaults: EndUserValues, place: string) {
   const t = useTranslations('endUsers.form');
   const schema = endUserSchema({
     firstName: t('required.firstName'),
@@ -16,7 +16,7 @@ export function useEndUserForm(defaults: EndUserValues) {
     authNumber: t('required.authNumber'),
     authNumberInvalid: t('authNumberInvalid'),
   });
-  return useValidatedForm(schema, defaults);
+  return useValidatedForm(schema, defaults, place);
 }
 
 export type EndUserForm = ReturnType<typeof useEndUserForm>;

@@ -55,7 +55,11 @@ export function EditMemberDialog({
     firstNameRequired: t('form.firstNameRequired'),
     lastNameRequired: t('form.lastNameRequired'),
   });
-  const form = useValidatedForm(schema, { firstName, lastName, role: member.role, status });
+  const form = useValidatedForm(
+    schema,
+    { firstName, lastName, role: member.role, status },
+    `member ${member.id}`,
+  );
   const { errors, isSubmitting, isDirty } = form.formState;
   const role = useWatch({ control: form.control, name: 'role' });
   const isDowngrade = member.role === 'COMPANY_ADMIN' && role !== 'COMPANY_ADMIN';

@@ -43,12 +43,11 @@ export function InviteMemberDialog({
     emailRequired: t('form.emailRequired'),
     emailInvalid: t('form.emailInvalid'),
   });
-  const form = useValidatedForm(schema, {
-    firstName: '',
-    lastName: '',
-    email: '',
-    role: 'COMPANY_STAFF',
-  });
+  const form = useValidatedForm(
+    schema,
+    { firstName: '', lastName: '', email: '', role: 'COMPANY_STAFF' },
+    'invitation',
+  );
   const { errors, isSubmitting, isDirty } = form.formState;
   const role = useWatch({ control: form.control, name: 'role' });
 

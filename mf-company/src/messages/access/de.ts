@@ -19,6 +19,7 @@ export const access = {
     note: 'Noch kein Zugang? Bitte wenden Sie sich an Ihre Systemadministration.',
     emailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse ein',
     passwordRequired: 'Das Passwort ist erforderlich',
+    expired: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
     failed: 'Anmeldung fehlgeschlagen',
     failedRetry: 'Anmeldung fehlgeschlagen. Bitte versuchen Sie es erneut.',
   },

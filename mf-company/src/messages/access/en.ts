@@ -21,6 +21,7 @@ export const access: typeof german = {
     note: 'No access yet? Please contact your system administrator.',
     emailRequired: 'Please enter your email address',
     passwordRequired: 'Password is required',
+    expired: 'Your session has expired. Please log in again.',
     failed: 'Login failed',
     failedRetry: 'Login failed. Please try again.',
   },
