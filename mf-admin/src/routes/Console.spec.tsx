@@ -347,12 +347,8 @@ describe('the users of all companies', () => {
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Company' }).value).toBe(
       'Elbufer Immobilien',
     );
-    expect(server.callsOf('AllCompanyUsers')[0]?.filter).toEqual({
-      companyId: 'company-2',
-      search: 'max',
-      role: null,
-      status: 'ACTIVE',
-    });
+    const filter = { companyId: 'company-2', search: 'max', role: null, status: 'ACTIVE' };
+    expect(server.callsOf('AllCompanyUsers')[0]?.filter).toEqual(filter);
     await page.press('Clear Filters');
     expect(page.address()).toBe(path);
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
@@ -385,11 +381,17 @@ describe('the users of all companies', () => {
     page.type('Last Name', 'Neu');
     page.type('Email', 'nina@example.com');
     await addUser();
-    expect(server.inputOf('CreateCompanyUser')).toMatchObject({
-      companyId: 'company-3',
-      sendInvitation: true,
-    });
+    const invited = { companyId: 'company-3', sendInvitation: true };
+    expect(server.inputOf('CreateCompanyUser')).toMatchObject(invited);
     expect(page.alerts()).toEqual(['Failed to save user. Please try again.']);
+    expect(server.inputOf('CreateCompanyUser')).not.toHaveProperty('status');
+    fireEvent.change(dialog().getByLabelText('Status'), { target: { value: 'SUSPENDED' } });
+    await pass(5);
+    page.type('Temporary Password', 'long enough');
+    page.type('Confirm Password', 'long enough');
+    await addUser();
+    const suspended = { sendInvitation: false, status: 'SUSPENDED' };
+    expect(server.inputOf('CreateCompanyUser')).toMatchObject(suspended);
   });
 
   it('are moved to another company, and only what changed is sent', async () => {

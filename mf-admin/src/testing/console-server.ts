@@ -120,7 +120,8 @@ export function consoleServer(): FakeServer {
       users: aConnection(USERS),
     })
     .on('AllCompanyUsers', {
-      companyMembers: aConnection([anInvitation(), ...USERS], { unfilteredCount: 9 }),
+      companyMembers: aConnection([anInvitation(), ...USERS]),
+      everybody: { totalCount: 9 },
     })
     .on('EndUsers', {
       endUsers: aConnection([

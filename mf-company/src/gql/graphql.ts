@@ -115,6 +115,8 @@ export type CreateCompanyUserInput = {
   role?: CompanyRole | null | undefined;
   /** Default true: an invitation is mailed. False: temporaryPassword and confirmPassword are needed. */
   sendInvitation?: boolean | null | undefined;
+  /** ACTIVE if missing. Whoever is invited is PENDING until they accept, and cannot be added as INACTIVE or SUSPENDED. */
+  status?: CompanyUserStatus | null | undefined;
   /** First password, at least 8 characters, to be changed by the person. */
   temporaryPassword?: string | null | undefined;
 };

@@ -98,6 +98,10 @@ describe('a call by the wrong method', () => {
     expect(answer.headers['allow']).toBe(allow);
   });
 
+  it('is not what a right one is told whose id is too long to be one', async () => {
+    expect(failureOf(await raw('PUT', `/api/users/${'a'.repeat(5_000)}`))).toBe(404);
+  });
+
   it('does not answer TRACE anywhere, and never sends a request back', async () => {
     for (const path of ['/', '/api/unknown', '/healthz', '/assets/x.js']) {
       const { status, text } = await raw('TRACE', path, { headers: { 'x-secret': 'abc' } });

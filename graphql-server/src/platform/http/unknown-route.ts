@@ -12,7 +12,9 @@ export function answerUnknown(
   paths: KnownPaths,
 ): FastifyReply {
   const methods = paths.methodsAt(request.url);
-  if (methods.length === 0) return reply.code(404).send(restErrorBody('Not found.'));
+  // A method that the address does take: a part of it is too long to be anybody's id.
+  if (methods.length === 0 || methods.includes(request.method))
+    return reply.code(404).send(restErrorBody('Not found.'));
   const allow = [...new Set([...methods, 'OPTIONS'])].toSorted().join(', ');
   reply.header('allow', allow);
   if (request.method === 'OPTIONS') return reply.code(204).send();

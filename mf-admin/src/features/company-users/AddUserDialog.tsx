@@ -4,11 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { schemaResolver } from '../../forms/resolver';
 import { placeFieldFailures } from '../../forms/server-errors';
-import {
-  CreateCompanyUserDocument,
-  MemberRowFragmentDoc,
-  SetCompanyUserStatusDocument,
-} from '../../gql/graphql';
+import { CreateCompanyUserDocument, MemberRowFragmentDoc } from '../../gql/graphql';
 import { readFragment } from '../../gql/fragment-masking';
 import { useAction } from '../../requests/use-action';
 import { useFormDialogTexts } from '../../ui/use-dialog-texts';
@@ -34,7 +30,6 @@ export function AddUserDialog({ companyId, onAdded, onClose }: AddUserDialogProp
   const [invited, setInvited] = useState<{ email: string; link: string } | null>(null);
   const [placed, setPlaced] = useState(false);
   const { run, busy, error } = useAction(CreateCompanyUserDocument, { failed });
-  const suspend = useAction(SetCompanyUserStatusDocument, { failed: t('suspendFailed') });
   const form = useForm<AddUserValues>({
     resolver: schemaResolver(addUserSchema),
     defaultValues: {
@@ -52,21 +47,17 @@ export function AddUserDialog({ companyId, onAdded, onClose }: AddUserDialogProp
 
   async function add(values: AddUserValues): Promise<void> {
     const { status, temporaryPassword, confirmPassword, ...person } = values;
-    const passwords = person.sendInvitation ? {} : { temporaryPassword, confirmPassword };
-    const result = await run({ input: { ...person, ...passwords } });
+    const account = person.sendInvitation
+      ? {}
+      : { temporaryPassword, confirmPassword, ...(forAnyCompany ? { status } : {}) };
+    const result = await run({ input: { ...person, ...account } });
     if (!result) return;
     if ('failure' in result) {
       setPlaced(placeFieldFailures(form, result.failure));
       return;
     }
     const { invitationLink, member } = result.data.createCompanyUser;
-    const { id, email, ...name } = readFragment(MemberRowFragmentDoc, member);
-    if (status === 'SUSPENDED' && !person.sendInvitation) {
-      const change = await suspend.run({ input: { id, action: 'SUSPEND' } });
-      if (change && 'failure' in change) {
-        toast(change.failure.message || t('suspendFailed'), 'danger');
-      }
-    }
+    const { email, ...name } = readFragment(MemberRowFragmentDoc, member);
     onAdded();
     if (invitationLink) {
       setInvited({ email, link: invitationLink });
@@ -80,13 +71,12 @@ export function AddUserDialog({ companyId, onAdded, onClose }: AddUserDialogProp
   }
 
   if (invited) return <InvitationLinkDialog {...invited} onClose={onClose} />;
-  const isBusy = busy || suspend.busy;
   return (
     <FormDialog
       {...texts}
       title={t('addCompanyUser')}
-      submitLabel={isBusy ? t('form.creating') : t('form.create')}
-      busy={isBusy}
+      submitLabel={busy ? t('form.creating') : t('form.create')}
+      busy={busy}
       error={placed ? undefined : error}
       isDirty={form.formState.isDirty}
       onSubmit={(event) => void form.handleSubmit(add)(event)}

@@ -67,7 +67,11 @@ export function ManageCompanyUsersPage() {
       </MemberFilters>
       <div className={styles.status}>
         <p role="status">
-          {members && t('showing', { shown: members.totalCount, total: members.unfilteredCount })}
+          {data &&
+            t('showing', {
+              shown: data.companyMembers.totalCount,
+              total: data.everybody.totalCount,
+            })}
         </p>
         <Button size="small" disabled={!isFiltered} onClick={clear}>
           {t('clearFilters')}

@@ -48,6 +48,13 @@ export class CreateCompanyUserInput {
   })
   sendInvitation?: boolean | null;
 
+  @Field(() => CompanyUserStatusEnum, {
+    nullable: true,
+    description:
+      'ACTIVE if missing. Whoever is invited is PENDING until they accept, and cannot be added as INACTIVE or SUSPENDED.',
+  })
+  status?: CompanyUserStatusEnum | null;
+
   @Field(() => String, {
     nullable: true,
     description: 'First password, at least 8 characters, to be changed by the person.',

@@ -14,6 +14,9 @@ const yesOrNo = z.boolean('Must be true or false');
 /** A refinement that is made even while other fields are wrong, so that all are named at once. */
 const always = { when: () => true };
 
+/** Statuses that contradict an invitation, which lets somebody in. */
+const KEPT_OUT: ReadonlySet<string> = new Set(['INACTIVE', 'SUSPENDED']);
+
 /** The password that somebody else chooses; none where an invitation lets the person choose. */
 const chosen = (input: {
   sendInvitation: boolean;
@@ -28,6 +31,7 @@ export const createUserSchema = z
     email: emailField,
     role: roleField.nullish().transform((role) => role ?? 'COMPANY_STAFF'),
     sendInvitation: yesOrNo.nullish().transform((send) => send ?? true),
+    status: statusField.nullish(),
     temporaryPassword: passwordText,
     confirmPassword: passwordText,
   })
@@ -45,6 +49,11 @@ export const createUserSchema = z
     ...always,
     path: ['confirmPassword'],
     error: 'Passwords do not match',
+  })
+  .refine(({ sendInvitation, status }) => !sendInvitation || !status || !KEPT_OUT.has(status), {
+    ...always,
+    path: ['status'],
+    error: 'Whoever is invited is pending until they accept. Suspend them after that.',
   });
 
 /** Somebody to be added to a company, as a client says it. */
@@ -55,6 +64,7 @@ export interface CreateUserInput {
   email?: string | null | undefined;
   role?: string | null | undefined;
   sendInvitation?: boolean | null | undefined;
+  status?: string | null | undefined;
   temporaryPassword?: string | null | undefined;
   confirmPassword?: string | null | undefined;
 }

@@ -89,6 +89,7 @@ export class MemberService {
     person: NewMember,
   ): Promise<MemberView> {
     const { firstName, lastName, email, role } = person;
+    const status = person.status ?? 'ACTIVE';
     if (isEasyToGuess(person.temporaryPassword, email)) {
       throw wrongField('temporaryPassword', EASY_TO_GUESS);
     }
@@ -100,7 +101,7 @@ export class MemberService {
         const company = await holdCompany(tx, companyId);
         const user = tx.create(CompanyUser, {
           managingCompany: company.id,
-          ...{ firstName, lastName, email, role, passwordHash },
+          ...{ firstName, lastName, email, role, status, passwordHash },
           passwordIsTemporary: true,
           temporaryPasswordUntil: new Date(Date.now() + TEMPORARY_PASSWORD_SECONDS * 1000),
           invitedBy: actor.name,
@@ -112,7 +113,7 @@ export class MemberService {
           action: 'company-user.created',
           company,
           subject: { kind: 'companyUser', id: user.id, name: `${firstName} ${lastName}` },
-          details: { email, role },
+          details: { email, role, ...(status === 'ACTIVE' ? {} : { status }) },
         });
         return findMember(tx, 'USER', user.id);
       }),

@@ -147,7 +147,7 @@ const allCompaniesRoutes = (services: MemberServices): RestRoute[] => [
     access,
     tag,
     summary: 'Invites somebody to the company that is named, or adds them with a first password.',
-    body: z.object({ ...newPersonBody, ...companyFields }),
+    body: z.object({ ...newPersonBody, ...companyFields, status: text }),
     status: 201,
     answer: changedAnswer(sentInvitationAnswer),
     handle: async (context, { body: { managingCompanyId, ...body } }) => {

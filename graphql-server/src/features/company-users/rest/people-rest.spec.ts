@@ -116,6 +116,36 @@ describe('people of companies over REST', () => {
     expect((await admin.json('DELETE', `${base}/${id}`)).status).toBe(200);
   });
 
+  const addToOwn = (fields: Record<string, unknown>) =>
+    cast.clients.admin.json('POST', '/api/admin/companies/company-users', {
+      ...newPerson(),
+      managingCompanyId: cast.own.id,
+      ...fields,
+    });
+
+  it('adds people with the status that the page of all companies asks for', async () => {
+    const password = {
+      ...{ sendInvitation: false, temporaryPassword: 'vorläufig1' },
+      confirmPassword: 'vorläufig1',
+    };
+    for (const status of ['ACTIVE', 'SUSPENDED', 'PENDING']) {
+      expect(await addToOwn({ ...password, status })).toMatchObject({
+        status: 201,
+        body: { data: { status, isInvitation: false } },
+      });
+    }
+    expect(await addToOwn({ status: 'ACTIVE' })).toMatchObject({
+      status: 201,
+      body: { data: { status: 'PENDING', isInvitation: true } },
+    });
+    for (const status of ['SUSPENDED', 'strange']) {
+      expect(await addToOwn({ status })).toMatchObject({
+        status: 400,
+        body: { details: [{ field: 'status' }] },
+      });
+    }
+  });
+
   it.each([
     ['team', '/api/company/team', { manager: 200 }],
     ['settings', '/api/company/settings/users', { manager: 200, staff: 403 }],

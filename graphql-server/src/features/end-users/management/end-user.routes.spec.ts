@@ -68,6 +68,19 @@ describe('the calls about tenants and owners', () => {
     expect(gone).toEqual({ ...edit, otherAdmin: 404, admin: 200 });
   });
 
+  it('take as numbers what looks like numbers', async () => {
+    const fields = { apartmentNumber: 12, phone: 4930123, roomIndication: 3 };
+    const { status, body } = await cast.clients.companyAdmin.json(
+      'POST',
+      '/api/users',
+      details(fields),
+    );
+    expect({ status, body }).toMatchObject({
+      status: 201,
+      body: { data: { apartmentNumber: '12', phone: '4930123', roomIndication: '3' } },
+    });
+  });
+
   it('count and list what the portal shows', async () => {
     const em = app.em();
     for (let i = 0; i < 11; i++) await createEndUser(em, cast.own, { type: 'Owner' });

@@ -19,15 +19,17 @@ import { toEndUserData } from './end-user.presenter.js';
 
 /** Types only: what a field must hold is the service's to check, with the words for people. */
 const text = z.string().nullish();
+/** What looks like a number, clients may well send as one. */
+const digits = z.union([z.string(), z.number().transform(String)]).nullish();
 const detailsBody = z.object({
   type: text,
   firstName: text,
   lastName: text,
   email: text,
-  phone: text,
+  phone: digits,
   address: text,
-  apartmentNumber: text,
-  roomIndication: text,
+  apartmentNumber: digits,
+  roomIndication: digits,
   authNumber: z.union([z.string(), z.number()]).nullish(),
   sendInvitation: z.boolean().nullish(),
   companyId: text,
