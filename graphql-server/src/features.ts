@@ -90,13 +90,19 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     publisher,
   });
   const releases = await createReleases(platform);
-  const apiKeys = createApiKeys({ limits, log: platform.log, auth, audit: audit.service });
+  const apiKeys = createApiKeys({
+    ...platform,
+    auth,
+    audit: audit.service,
+    mail: outgoing.mail,
+  });
   const viewer = createViewer({ ...platform, auth });
   const admins = createAdmins({
     ...platform,
     auth,
     audit: audit.service,
     mail: outgoing.mail,
+    keyMakers: apiKeys.makers,
   });
   const fileRemoval = new FileRemoval(files, platform.jobs);
   const companies = createCompanies({
@@ -127,6 +133,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     auth,
     audit: audit.service,
     mail: outgoing.mail,
+    keyMakers: apiKeys.makers,
   });
   const promptFiles = createPromptFiles({ ...platform, audit: audit.service, knowledge });
   const monitoring = createMonitoring(platform, { audit: audit.service });

@@ -9,6 +9,7 @@ import { Migration0007 } from './0007-api-keys.js';
 import { Migration0008 } from './0008-webhooks.js';
 import { Migration0009 } from './0009-idempotent-requests.js';
 import { Migration0010 } from './0010-temporary-passwords.js';
+import { Migration0011 } from './0011-key-makers.js';
 
 /** All migrations in the order in which they are applied. */
 export const migrations: DatabaseSchema['migrations'] = [
@@ -22,4 +23,5 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0008-webhooks', class: Migration0008 },
   { name: '0009-idempotent-requests', class: Migration0009 },
   { name: '0010-temporary-passwords', class: Migration0010 },
+  { name: '0011-key-makers', class: Migration0011 },
 ];

@@ -17,6 +17,7 @@ export const anApiKey = (overrides: Partial<ApiKeyRowFragment> = {}) => ({
   scopes: ['users.view', 'users.edit', 'conversations.view'],
   status: 'ACTIVE' as const,
   createdBy: 'Petra Lindner',
+  makerHasLeft: false,
   createdAt: '2026-10-02T08:00:00.000Z',
   expiresAt: days(200),
   lastUsedAt: '2026-11-20T07:30:00.000Z',

@@ -1,4 +1,5 @@
 import type { Platform } from '../../platform/open-platform.js';
+import type { KeyMakers } from '../api-keys/index.js';
 import type { AuditLog } from '../audit/index.js';
 import type { Auth } from '../auth/index.js';
 import type { MailService } from '../mail/index.js';
@@ -24,10 +25,12 @@ interface AdminsParts extends Pick<Platform, 'config' | 'events' | 'limits' | 'j
   auth: Auth;
   audit: AuditLog;
   mail: MailService;
+  keyMakers: Pick<KeyMakers, 'left'>;
 }
 
 /** Puts the feature together, and tells the job queue who mails reset links. */
-export function createAdmins({ config, events, limits, jobs, auth, audit, mail }: AdminsParts) {
+export function createAdmins(parts: AdminsParts) {
+  const { config, events, limits, jobs, auth, audit, mail, keyMakers } = parts;
   const { sessions, secondFactors, oneTimeTokens, linkAttempts, refusals } = auth;
   const mails = new AdminMails(mail, config.publicUrl);
   const shared = { limits, linkAttempts, sessions, secondFactors, oneTimeTokens, audit, mails };
@@ -35,7 +38,7 @@ export function createAdmins({ config, events, limits, jobs, auth, audit, mail }
   const registration = new AdminRegistration({ ...shared, config, signIn });
   const passwords = new AdminPasswords({ ...shared, jobs, signIn });
   const access = { signIn, registration, passwords };
-  const directory = new AdminDirectory({ ...shared, events });
+  const directory = new AdminDirectory({ ...shared, events, keyMakers });
   const invitations = new AdminInvitations(shared);
   jobs.work(adminPasswordResetJob, ({ em }, { email }) => passwords.mailResetLink(em, email));
   return {

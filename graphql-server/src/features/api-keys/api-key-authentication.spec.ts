@@ -18,7 +18,7 @@ it('refuses a wrong key in the same words while nothing can be counted, and says
   const lines: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
   const secrets = new ApiKeySecrets(new TokenDigests(app.config.sessionSecret ?? ''));
-  const limits = { consume: () => Promise.reject(new Error('Valkey is away')) };
+  const limits = { consumeFrom: () => Promise.reject(new Error('Valkey is away')) };
   const authentication = new ApiKeyAuthentication(secrets, limits, { note: async () => {} }, log);
   for (const key of ['hgk_nonsense', secrets.create().key]) {
     await expect(authentication.authenticate(app.em(), key, '192.0.2.1')).rejects.toMatchObject({

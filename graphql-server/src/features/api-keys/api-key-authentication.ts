@@ -1,7 +1,7 @@
 import type { ApiKeyActor } from '../../platform/context/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
 import { RateLimitedError, unauthenticated } from '../../platform/errors/index.js';
-import { networkOf, type RateLimit, type RateLimits } from '../../platform/limits/index.js';
+import type { RateLimit, RateLimits } from '../../platform/limits/index.js';
 import type { Logger } from '../../platform/telemetry/index.js';
 import { findEndedKeys, findKeyActor, noteUse } from './api-key-actor.repository.js';
 import type { EndedKeyUse } from './ended-key-use.js';
@@ -21,7 +21,7 @@ const TOO_MANY = 'Too many wrong API keys. Please wait a moment and try again.';
 /** Recognises the keys that programs bring. */
 export class ApiKeyAuthentication {
   readonly #secrets: ApiKeySecrets;
-  readonly #limits: Pick<RateLimits, 'consume'>;
+  readonly #limits: Pick<RateLimits, 'consumeFrom'>;
   readonly #endedUse: Pick<EndedKeyUse, 'note'>;
   readonly #log: Logger;
   /** Said once each time it ceases. */
@@ -29,7 +29,7 @@ export class ApiKeyAuthentication {
 
   constructor(
     secrets: ApiKeySecrets,
-    limits: Pick<RateLimits, 'consume'>,
+    limits: Pick<RateLimits, 'consumeFrom'>,
     endedUse: Pick<EndedKeyUse, 'note'>,
     log: Logger,
   ) {
@@ -59,7 +59,7 @@ export class ApiKeyAuthentication {
   /** Whoever brings a wrong key learns that, also while nothing can be counted. */
   async #countWrong(address: string): Promise<void> {
     try {
-      await this.#limits.consume(WRONG_KEYS, networkOf(address), TOO_MANY);
+      await this.#limits.consumeFrom(WRONG_KEYS, address, TOO_MANY);
       this.#isCounting = true;
     } catch (error) {
       if (error instanceof RateLimitedError) throw error;

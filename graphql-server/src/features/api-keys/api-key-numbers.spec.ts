@@ -110,6 +110,29 @@ describe('authentication numbers and keys', () => {
     expect(await numberOf(id)).not.toBe(authNumber);
   });
 
+  it('go to no address that a key has set, until the tenant has used it or a person decides', async () => {
+    const { id, authNumber } = await createEndUser(app.em(), cast.own, { authNumber: '604417' });
+    const { companyAdmin } = cast.clients;
+    const code = async (client: TestClient, query: string, input: object) =>
+      (await client.graphql(query, { input: { id, ...input } })).errors?.[0]?.extensions.code;
+    const { email, ...rest } = details();
+    expect(await code(key, UPDATE, { ...rest, email })).toBeUndefined();
+    expect(await code(key, RENEW, {})).toBe('FORBIDDEN');
+    expect(await code(key, UPDATE, { ...rest, email, phone: '0171 1' })).toBeUndefined();
+    expect(await code(key, RENEW, {})).toBe('FORBIDDEN');
+    expect(await numberOf(id)).toBe(authNumber);
+    const path = '/api/users/authenticate';
+    const signedIn = await app.client().json('POST', path, { email, authNumber });
+    expect(signedIn.status).toBe(200);
+    expect(await code(key, RENEW, {})).toBeUndefined();
+    expect(await code(key, UPDATE, details())).toBeUndefined();
+    expect(await code(key, RENEW, {})).toBe('FORBIDDEN');
+    expect(await code(companyAdmin, RENEW, {})).toBeUndefined();
+    expect(await code(key, RENEW, {})).toBe('FORBIDDEN');
+    expect(await code(companyAdmin, UPDATE, details())).toBeUndefined();
+    expect(await code(key, RENEW, {})).toBeUndefined();
+  });
+
   it('are not set by an import of people who are there', async () => {
     const { id } = await upload(key, 'a;b;c;d;e;f;g\nJana;Kaya;j@m.example;1;Weg 1;2;482913\n');
     const mapping = [...COLUMNS, 'AUTH_NUMBER'].map((field, column) => ({ field, column }));

@@ -12,6 +12,8 @@ export interface ApiKeyView {
   scopes: ApiKeyScope[];
   status: ApiKeyStatus;
   createdBy: string;
+  /** Whether whoever made the present secret may not look after keys any more. */
+  makerHasLeft: boolean;
   createdAt: Date;
   /** The same moment as a cursor carries it. */
   createdKey: string;

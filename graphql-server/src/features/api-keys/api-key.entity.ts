@@ -2,6 +2,7 @@ import type { ApiKeyScope } from '@hausgeist/schema';
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
+import type { StaffActor } from '../../platform/context/index.js';
 import { Company } from '../companies/index.js';
 
 /** What a program proves itself with. The key is told once; only digests of its secrets are kept. */
@@ -41,6 +42,16 @@ export class ApiKey {
   /** Name of who made it, as they were called then. */
   @Property({ type: 'text' })
   createdBy!: string;
+
+  /**
+   * Who has made the present secret, by creating or rotating the key, and so may have a copy of it.
+   * Unknown for a few keys of before this was kept.
+   */
+  @Property({ type: 'text', nullable: true })
+  makerKind?: StaffActor['kind'];
+
+  @Property({ type: 'uuid', nullable: true })
+  makerId?: string;
 
   @Property({ type: 'timestamptz' })
   createdAt: Date = new Date();

@@ -25,9 +25,14 @@ export function keysOf(
   return { keeper, owner: isPlatform ? null : companyOf(keeper, companyId) };
 }
 
-/** The company whose keys alone the actor may change; undefined for those who may change any. */
-export const changeableKeys = (actor: Actor): string | undefined =>
-  ownCompanyOf(requireKeeper(actor));
+/** Who changes keys, and the company whose keys alone they may; undefined for those who may change any. */
+export function changeableKeys(actor: Actor): {
+  keeper: StaffActor;
+  companyId: string | undefined;
+} {
+  const keeper = requireKeeper(actor);
+  return { keeper, companyId: ownCompanyOf(keeper) };
+}
 
 /** What a key of this owner can be given. */
 export const scopesFor = (owner: string | null): readonly ApiKeyScope[] =>

@@ -13,6 +13,7 @@ import {
 } from '../../platform/graphql/index.js';
 import { ApiKey } from './api-key.entity.js';
 import type { ApiKeyFilter, ApiKeyView } from './api-key-view.js';
+import { MAKER_HAS_LEFT } from './key-maker.repository.js';
 
 const keyNotFound = () => notFound('API key not found.');
 
@@ -119,6 +120,7 @@ interface Row extends Omit<
 async function readViews(em: EntityManager, { sql, params }: SqlPart): Promise<ApiKeyView[]> {
   const rows = await em.execute<Row[]>(
     `select k.id, k.name, k.prefix, k.scopes, ${STATUS} as status, k.created_by as "createdBy",
+            ${MAKER_HAS_LEFT} as "makerHasLeft",
             k.created_at as "createdAt", ${timeKey('k.created_at')} as "createdKey",
             k.expires_at as "expiresAt", k.last_used_at as "lastUsedAt",
             case when k.revoked_at is null and k.expires_at > now()

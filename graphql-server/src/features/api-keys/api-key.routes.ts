@@ -32,6 +32,9 @@ const keyAnswer = z.object({
   scopes: z.array(z.string()),
   status,
   createdBy: z.string(),
+  makerHasLeft: z
+    .boolean()
+    .describe('Whoever made the present key is no administrator any more; rotate it.'),
   createdAt: time,
   expiresAt: time,
   lastUsedAt: time.nullable().describe('To the minute.'),

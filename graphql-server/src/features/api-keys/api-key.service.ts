@@ -1,5 +1,5 @@
 import { API_KEY_LIMITS, type ApiKeyScope } from '@hausgeist/schema';
-import type { RequestContext } from '../../platform/context/index.js';
+import type { RequestContext, StaffActor } from '../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
 import { type ListPage, type PageArguments, readPage } from '../../platform/graphql/index.js';
@@ -99,6 +99,7 @@ export class ApiKeyService {
       await tx.insert(ApiKey, {
         ...{ id, createdAt, name, prefix, secretHash: hash, scopes, expiresAt },
         createdBy: keeper.name,
+        ...makerOf(keeper),
         ...(owner === null ? {} : { company: owner }),
       });
       const stored = await findKeyView(tx, id);
@@ -143,7 +144,7 @@ export class ApiKeyService {
       graceHours: input.graceHours ?? undefined,
     });
     const { key: text, prefix, hash } = this.#deps.secrets.create();
-    const view = await this.#change(context, id, async (tx, key) => {
+    const view = await this.#change(context, id, async (tx, key, keeper) => {
       requireLive(key);
       const graceEnd = Math.min(Date.now() + graceHours * HOUR_MS, key.expiresAt.getTime());
       Object.assign(key, {
@@ -151,6 +152,7 @@ export class ApiKeyService {
         previousSecretHash: graceHours > 0 ? key.secretHash : null,
         previousValidUntil: graceHours > 0 ? new Date(graceEnd) : null,
         secretHash: hash,
+        ...makerOf(keeper),
       });
       await tx.flush();
       // Sockets come back, and are then known to end with the secret that they bring.
@@ -182,12 +184,13 @@ export class ApiKeyService {
     work: (
       tx: EntityManager,
       key: ApiKey,
+      keeper: StaffActor,
     ) => Promise<{ action: string; details: Record<string, unknown> } | undefined>,
   ): Promise<ApiKeyView> {
-    const companyId = changeableKeys(context.actor);
+    const { keeper, companyId } = changeableKeys(context.actor);
     return transactional(context.em, async (tx) => {
       const key = await lockKey(tx, id, companyId);
-      const done = await work(tx, key);
+      const done = await work(tx, key, keeper);
       const view = await findKeyView(tx, key.id);
       if (done) await this.#record(context, tx, done.action, view, done.details);
       return view;
@@ -216,6 +219,12 @@ function requireLive({ revokedAt, expiresAt }: ApiKey): void {
     throw new AppError('CONFLICT', 'The API key has expired. Create another one.');
   }
 }
+
+/** Who knows the secret that is stored with this. */
+const makerOf = (keeper: StaffActor) =>
+  keeper.kind === 'admin'
+    ? { makerKind: keeper.kind, makerId: keeper.adminId }
+    : { makerKind: keeper.kind, makerId: keeper.companyUserId };
 
 const without = (set: readonly ApiKeyScope[], others: readonly ApiKeyScope[]) =>
   set.filter((scope) => !others.includes(scope));

@@ -51,6 +51,12 @@ export class ApiKeyType {
   @Field({ description: 'Name of who made it, as it was then.' })
   createdBy!: string;
 
+  @Field({
+    description:
+      'Whether whoever made the present key, by creating or rotating it, may not look after it any more: removed, suspended, or no administrator now. They may have a copy; rotate it.',
+  })
+  makerHasLeft!: boolean;
+
   @Field(() => Date, { description: 'When it was made.' })
   createdAt!: Date;
 

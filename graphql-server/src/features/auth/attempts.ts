@@ -1,4 +1,4 @@
-import { networkOf, type RateLimit, type RateLimits } from '../../platform/limits/index.js';
+import type { RateLimit, RateLimits } from '../../platform/limits/index.js';
 
 const TOO_MANY_ATTEMPTS = 'Too many attempts. Please wait a moment and try again.';
 
@@ -21,7 +21,7 @@ export class Attempts {
   /** Takes one attempt from both; `account` is whatever names it, existing or not. */
   async count({ address }: { address: string }, account?: string): Promise<void> {
     const { perAccount, perAddress } = this.#allowed;
-    await this.#limits.consume(perAddress, networkOf(address), TOO_MANY_ATTEMPTS);
+    await this.#limits.consumeFrom(perAddress, address, TOO_MANY_ATTEMPTS);
     if (account === undefined) return;
     for (const limit of perAccount) await this.#limits.consume(limit, account, TOO_MANY_ATTEMPTS);
   }
@@ -34,7 +34,7 @@ export class Attempts {
     const { perAccount, perAddress } = this.#allowed;
     await Promise.all([
       ...perAccount.map((limit) => this.#limits.reset(limit, account)),
-      ...(address === undefined ? [] : [this.#limits.refund(perAddress, networkOf(address))]),
+      ...(address === undefined ? [] : [this.#limits.refundTo(perAddress, address)]),
     ]);
   }
 }

@@ -1,4 +1,5 @@
 import type { Platform } from '../../platform/open-platform.js';
+import type { KeyMakers } from '../api-keys/index.js';
 import type { AuditLog } from '../audit/index.js';
 import { type Auth, passwordAttempts } from '../auth/index.js';
 import type { MailService } from '../mail/index.js';
@@ -27,11 +28,12 @@ type CompanyUsersParts = Pick<Platform, 'config' | 'events' | 'jobs' | 'limits'>
   auth: Auth;
   audit: AuditLog;
   mail: MailService;
+  keyMakers: Pick<KeyMakers, 'left'>;
 };
 
 /** Puts the feature together and takes on its job. */
 export function createCompanyUsers(parts: CompanyUsersParts) {
-  const { auth, audit, jobs, limits, events } = parts;
+  const { auth, audit, jobs, limits, events, keyMakers } = parts;
   const { publicUrl } = parts.config;
   const { digests, sessions, secondFactors, oneTimeTokens: tokens, linkAttempts } = auth;
   const shared = { ...parts, publicUrl, digests, sessions, secondFactors, tokens, linkAttempts };
@@ -42,7 +44,9 @@ export function createCompanyUsers(parts: CompanyUsersParts) {
   const acceptance = new InvitationAcceptance({ digests, audit, linkAttempts });
   const invitations = new InvitationService(shared);
   const members = new MemberService({ audit, invitations });
-  const changes = new MemberChanges({ audit, sessions, tokens, secondFactors, events });
+  const changes = new MemberChanges({
+    ...{ audit, sessions, tokens, secondFactors, events, keyMakers },
+  });
   jobs.work(companyPasswordResetJob, (context, data) => passwordReset.send(context, data));
   const access = { signIn, passwordReset, acceptance };
   const services = { members, changes, invitations };

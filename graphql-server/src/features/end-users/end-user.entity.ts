@@ -36,7 +36,13 @@ export type EndUserType = (typeof END_USER_TYPES)[number];
     'create index "end_user_search_index" on "end_user" using gin ("search_text" gin_trgm_ops)',
 })
 export class EndUser {
-  [OptionalProps]?: 'id' | 'createdAt' | 'updatedAt' | 'roomIndication' | 'searchText';
+  [OptionalProps]?:
+    | 'id'
+    | 'createdAt'
+    | 'updatedAt'
+    | 'roomIndication'
+    | 'isEmailUnproven'
+    | 'searchText';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = uuid();
@@ -56,6 +62,10 @@ export class EndUser {
   /** Lower case; what a person types is folded before it is compared. */
   @Property({ type: 'text' })
   email!: string;
+
+  /** A program has set the address, and the person has not signed in with it since. */
+  @Property({ type: 'boolean', default: false })
+  isEmailUnproven: boolean = false;
 
   @Property({ type: 'text' })
   phone!: string;

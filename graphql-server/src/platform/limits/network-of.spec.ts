@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf } from './network-of.js';
+import { networkOf, siteOf } from './network-of.js';
 
 describe('the network of an address', () => {
   it.each([
@@ -16,5 +16,17 @@ describe('the network of an address', () => {
     ['unknown', 'unknown'],
   ])('of %j is %j', (address, network) => {
     expect(networkOf(address)).toBe(network);
+  });
+});
+
+describe('the site of an address', () => {
+  it.each([
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+    ['2001:0DB8:01:ffff::1', '2001:db8:1::/48'],
+    ['203.0.113.7', undefined],
+    ['::ffff:203.0.113.7', undefined],
+    ['unknown', undefined],
+  ])('of %j is %j', (address, site) => {
+    expect(siteOf(address)).toBe(site);
   });
 });

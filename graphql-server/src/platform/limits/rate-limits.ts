@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { RateLimitedError } from '../errors/index.js';
 import type { ValkeyClient } from '../valkey/index.js';
+import { networkOf, siteOf } from './network-of.js';
 
 /** How often something may happen. */
 export interface RateLimit {
@@ -26,6 +27,9 @@ const noted = new AsyncLocalStorage<LimitState[]>();
 /** Runs `work` and adds to `states` what it leaves of every limit that it touches. */
 export const noteLimits = <T>(states: LimitState[], work: () => T): T => noted.run(states, work);
 
+/** How many networks' worth of points the networks of one site have together. */
+const SITE_POINTS = 5;
+
 type Limiter = RateLimiterMemory | RateLimiterRedis;
 
 /** Counts attempts: in this process, or in Valkey for all replicas together. */
@@ -49,6 +53,23 @@ export class RateLimits {
       note(limit, error);
       throw new RateLimitedError(message, Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
     }
+  }
+
+  /**
+   * Takes a point of the network that an address belongs to. The networks of one site share
+   * {@link SITE_POINTS} times as many: whoever has thousands of networks must not have as many tries.
+   */
+  async consumeFrom(limit: RateLimit, address: string, message: string): Promise<void> {
+    await this.consume(limit, networkOf(address), message);
+    const site = siteOf(address);
+    if (site !== undefined) await this.consume(ofSite(limit), site, message);
+  }
+
+  /** Gives back what {@link consumeFrom} took. */
+  async refundTo(limit: RateLimit, address: string): Promise<void> {
+    await this.refund(limit, networkOf(address));
+    const site = siteOf(address);
+    if (site !== undefined) await this.refund(ofSite(limit), site);
   }
 
   /** Gives one point back, e.g. because the attempt turned out to be no guess. */
@@ -77,6 +98,12 @@ export class RateLimits {
     return limiter;
   }
 }
+
+const ofSite = (limit: RateLimit): RateLimit => ({
+  ...limit,
+  name: `${limit.name}-site`,
+  points: limit.points * SITE_POINTS,
+});
 
 function note(limit: RateLimit, { remainingPoints, msBeforeNext }: RateLimiterRes): void {
   noted.getStore()?.push({

@@ -50,6 +50,7 @@ export const ACTIONS = [
   'api-key.rotated',
   'api-key.revoked',
   'api-key.refused',
+  'api-key.maker-left',
   'webhook.created',
   'webhook.updated',
   'webhook.secret-rotated',

@@ -77,6 +77,7 @@ export const de = {
     'api-key_rotated': 'API-Schlüssel erneuert',
     'api-key_revoked': 'API-Schlüssel widerrufen',
     'api-key_refused': 'Beendeter API-Schlüssel abgewiesen',
+    'api-key_maker-left': 'API-Schlüssel: wer ihn angelegt hat, ist gegangen',
     webhook_created: 'Webhook angelegt',
     webhook_updated: 'Webhook geändert',
     'webhook_secret-rotated': 'Signaturschlüssel erneuert',

@@ -79,6 +79,7 @@ export const en: typeof de = {
     'api-key_rotated': 'API key rotated',
     'api-key_revoked': 'API key revoked',
     'api-key_refused': 'Ended API key refused',
+    'api-key_maker-left': 'API key: whoever made it has left',
     webhook_created: 'Webhook created',
     webhook_updated: 'Webhook updated',
     'webhook_secret-rotated': 'Signing secret rotated',

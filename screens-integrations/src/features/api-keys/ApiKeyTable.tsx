@@ -45,7 +45,7 @@ function State({ apiKey }: { apiKey: ApiKeyRowFragment }) {
   const t = useTranslations('apiKeys');
   const dayText = useDayText();
   const momentText = useMomentText();
-  const { status, expiresAt, previousKeyValidUntil } = apiKey;
+  const { status, expiresAt, previousKeyValidUntil, makerHasLeft } = apiKey;
   const isActive = status === 'ACTIVE';
   return (
     <Stacked>
@@ -54,6 +54,14 @@ function State({ apiKey }: { apiKey: ApiKeyRowFragment }) {
         <Badge tone="warning" icon={<WarningIcon size={14} />}>
           {t('expiresSoon', { days: daysUntil(expiresAt) })}
         </Badge>
+      )}
+      {isActive && makerHasLeft && (
+        <>
+          <Badge tone="warning" icon={<WarningIcon size={14} />}>
+            {t('makerLeft')}
+          </Badge>
+          <Note>{t('makerLeftAdvice')}</Note>
+        </>
       )}
       {status !== 'REVOKED' && (
         <Note>{t(isActive ? 'until' : 'since', { day: dayText(expiresAt) })}</Note>

@@ -44,6 +44,14 @@ describe('the list of API keys', () => {
     );
   });
 
+  it('points out that whoever made a key may have taken it along', async () => {
+    row({ makerHasLeft: true, expiresAt: '2027-06-09T08:00:00.000Z' });
+    await open('', server);
+    expect(page.cells('API keys')[0]?.[1]).toBe(
+      'Activeplease rotateWhoever created or rotated it is no administrator here any more, but may still have a copy.until Jun 9, 2027',
+    );
+  });
+
   it.each([
     ['EXPIRED', 'Expiredsince Nov 27, 2026'],
     ['REVOKED', 'Revoked'],

@@ -20,6 +20,9 @@ export const apiKeys: typeof germanApiKeys = {
   },
   scopeCount: '{count, plural, one {# permission} other {# permissions}}',
   createdBy: 'Created {time} by {name}',
+  makerLeft: 'please rotate',
+  makerLeftAdvice:
+    'Whoever created or rotated it is no administrator here any more, but may still have a copy.',
   until: 'until {day}',
   since: 'since {day}',
   never: 'Never',

@@ -6,7 +6,7 @@ import { type EntityManager, transactional } from '../../../platform/database/in
 import { badInput, RateLimitedError } from '../../../platform/errors/index.js';
 import { parseInput } from '../../../platform/input/index.js';
 import type { JobQueue } from '../../../platform/jobs/index.js';
-import { networkOf, type RateLimit, type RateLimits } from '../../../platform/limits/index.js';
+import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
 import { toMailAddress } from '../../../platform/mail/index.js';
 import type { Logger } from '../../../platform/telemetry/index.js';
 import type { AuditLog } from '../../audit/index.js';
@@ -99,7 +99,7 @@ export class CompanyPasswordReset {
     const { email } = parseInput(requestSchema, input);
     const { limits, jobs } = this.#deps;
     const { em, address, requestId } = context;
-    await limits.consume(PER_ADDRESS, networkOf(address), TOO_MANY_REQUESTS);
+    await limits.consumeFrom(PER_ADDRESS, address, TOO_MANY_REQUESTS);
     const delay = { startAfterSeconds: randomInt(1, MAX_DELAY_SECONDS + 1) };
     await transactional(em.fork(), (tx) =>
       jobs.enqueue(tx, companyPasswordResetJob, { email, address, requestId }, delay),

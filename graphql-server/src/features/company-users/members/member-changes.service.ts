@@ -10,6 +10,7 @@ import type { EventBus } from '../../../platform/events/index.js';
 import { announceViewerChange } from '../../../platform/graphql/index.js';
 import { parseInput } from '../../../platform/input/index.js';
 import { requireUnchanged } from '../../companies/index.js';
+import type { KeyMakers } from '../../api-keys/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import type { OneTimeTokens, SecondFactors, SessionService } from '../../auth/index.js';
 import {
@@ -50,6 +51,7 @@ interface Dependencies {
   tokens: OneTimeTokens;
   secondFactors: SecondFactors;
   events: EventBus;
+  keyMakers: Pick<KeyMakers, 'left'>;
 }
 
 /** A call on one user, let in and locked. */
@@ -100,6 +102,7 @@ export class MemberChanges {
       }
       const changes = changesBetween(before, after);
       await this.#record(context, change, 'company-user.updated', { changes });
+      await this.#leaveKeys(context, change, before);
       return this.#view(tx, id);
     });
   }
@@ -114,6 +117,7 @@ export class MemberChanges {
     return this.#change(context, 'edit', { id, scope }, async (change) => {
       const { tx, actor, user } = change;
       if (isSelf(actor, user.id)) throw forbidden('Cannot suspend your own account');
+      const before = standingOf(user, change.company.id);
       const status: CompanyUserStatus = action === 'SUSPEND' ? 'SUSPENDED' : 'ACTIVE';
       if (status !== 'ACTIVE') await requireReplaceable(change);
       user.status = status;
@@ -121,6 +125,7 @@ export class MemberChanges {
       await this.#settle(change, { hasMoved: false });
       const verb = action === 'SUSPEND' ? 'suspended' : 'activated';
       await this.#record(context, change, `company-user.${verb}`);
+      await this.#leaveKeys(context, change, before);
       return this.#view(tx, id);
     });
   }
@@ -132,11 +137,13 @@ export class MemberChanges {
       if (isSelf(actor, user.id)) throw forbidden('Cannot delete your own account');
       await requireReplaceable(change);
       const { sessions, tokens, secondFactors } = this.#deps;
+      const before = standingOf(user, change.company.id);
       await sessions.endAllOf(tx, user.id);
       await tokens.revoke(tx, 'company-password-reset', user.id);
       await secondFactors.remove(tx, user.id);
       await tx.nativeDelete(CompanyUser, { id: user.id });
       await this.#record(context, change, 'company-user.deleted', { email: user.email });
+      await this.#leaveKeys(context, change, before);
     });
   }
 
@@ -171,6 +178,14 @@ export class MemberChanges {
     if (user.status !== 'ACTIVE' || hasMoved) await sessions.endAllOf(tx, user.id);
     if (user.status !== 'ACTIVE') await tokens.revoke(tx, 'company-password-reset', user.id);
     announceViewerChange(tx, events, { personId: user.id });
+  }
+
+  /** Keys that an administrator has made stay; whoever is left hears of them. */
+  async #leaveKeys(context: RequestContext, { tx, user }: Change, before: Standing): Promise<void> {
+    if (!keepsCompanyRunning(before)) return;
+    const { id } = user;
+    const name = `${before.firstName} ${before.lastName}`;
+    await this.#deps.keyMakers.left(context, tx, { kind: 'companyUser', id, name });
   }
 
   async #view(tx: EntityManager, id: string): Promise<MemberView> {

@@ -34,7 +34,13 @@ import {
   type EndUserView,
   fullNameOf,
 } from './end-user-view.js';
-import { admit, maySeeAuthNumber, requireNumberChange, requireRenewal } from './end-user.policy.js';
+import {
+  admit,
+  maySeeAuthNumber,
+  requireNumberChange,
+  requireProvenEmail,
+  requireRenewal,
+} from './end-user.policy.js';
 import {
   createAuthNumber,
   endUserNotFound,
@@ -148,6 +154,7 @@ export class EndUserManagement {
           await this.#deps.sessions.endAllOf(tx, user.id);
         }
         Object.assign(user, next);
+        if (changed.includes('email')) user.isEmailUnproven = manager.kind === 'apiKey';
         await tx.flush();
         if (changed.length > 0) {
           await this.#record(context, tx, 'end-user.updated', user, company, { changed });
@@ -183,6 +190,7 @@ export class EndUserManagement {
     requireRenewal(manager, sendInvitation !== false);
     return transactional(context.em, async (tx) => {
       const { user, company } = await lockEndUser(tx, requireUuid(id), companyId);
+      requireProvenEmail(manager, user);
       user.authNumber = createAuthNumber(user.authNumber);
       await tx.flush();
       await this.#deps.sessions.endAllOf(tx, user.id);

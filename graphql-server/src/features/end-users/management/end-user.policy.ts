@@ -10,6 +10,8 @@ import { forbidden } from '../../../platform/errors/index.js';
 
 const NO_NUMBER = 'An API key cannot set the authentication number of somebody who is registered.';
 const ONLY_WITH_MAIL = 'An API key renews a number only with the mail that tells it.';
+const UNPROVEN =
+  'An API key has changed the email address of this person. Until they have signed in with it, only staff send a number there.';
 
 /** What can be done with tenants and owners; renewing a number is a change. */
 export type EndUserAction = 'view' | 'create' | 'edit' | 'delete';
@@ -45,4 +47,12 @@ export function requireNumberChange(actor: Actor): void {
 /** Of a number that a key renews, the person in question has to learn. */
 export function requireRenewal(actor: Actor, sendInvitation: boolean): void {
   if (actor.kind === 'apiKey' && !sendInvitation) throw forbidden(ONLY_WITH_MAIL);
+}
+
+/** Nor does a key have a number sent to where a key has led the mails, which could be anywhere. */
+export function requireProvenEmail(
+  actor: Actor,
+  { isEmailUnproven }: { isEmailUnproven: boolean },
+): void {
+  if (actor.kind === 'apiKey' && isEmailUnproven) throw forbidden(UNPROVEN);
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { RequestContext } from '../../../platform/context/index.js';
 import { unauthenticated } from '../../../platform/errors/index.js';
-import { networkOf, type RateLimit, type RateLimits } from '../../../platform/limits/index.js';
-import type { EndUser } from '../end-user.entity.js';
+import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
+import { EndUser } from '../end-user.entity.js';
 import { findEndUserByNumber, foldEmail } from '../end-user.service.js';
 import type { Auth, OpenedSession, RefusedSignIns, SessionService } from '../../auth/index.js';
 
@@ -54,8 +54,8 @@ export class EndUserSignIn {
     input: { email: string; authNumber: string },
   ): Promise<OpenedSession & { endUser: EndUser }> {
     const parsed = inputSchema.safeParse(input);
-    const network = networkOf(context.address);
-    await this.#limits.consume(PER_ADDRESS, network, TOO_MANY_ATTEMPTS);
+    const { address } = context;
+    await this.#limits.consumeFrom(PER_ADDRESS, address, TOO_MANY_ATTEMPTS);
     // Nobody's address: there is nothing to guess, and so nothing to count.
     if (!parsed.success || parsed.data.email === '') throw unauthenticated(INVALID_NUMBER);
     const { email, authNumber } = parsed.data;
@@ -73,8 +73,12 @@ export class EndUserSignIn {
         isShared ? this.#limits.refund(limit, email) : this.#limits.reset(limit, email),
       ),
       // A house full of people may sign in from one address.
-      this.#limits.refund(PER_ADDRESS, network),
+      this.#limits.refundTo(PER_ADDRESS, address),
     ]);
+    // Whoever knows the number has accepted the address by using it.
+    if (endUser.isEmailUnproven) {
+      await context.em.nativeUpdate(EndUser, { id: endUser.id, email }, { isEmailUnproven: false });
+    }
     const session = await this.#sessions.openForEndUser(context.em, endUser.id);
     return { ...session, endUser };
   }

@@ -1,0 +1,54 @@
+import type { EntityManager } from '../../platform/database/index.js';
+import type { FormerKeeper } from './key-makers.js';
+
+/**
+ * Whether whoever made the present secret of the key `k` may not look after it any more. Not known
+ * of whom nothing is known.
+ */
+export const MAKER_HAS_LEFT = `case k.maker_kind
+  when 'admin' then not exists (select 1 from admin m where m.id = k.maker_id and m.is_verified)
+  when 'companyUser' then not exists (
+    select 1 from company_user m
+     where m.id = k.maker_id and m.managing_company_id = k.company_id
+       and m.role = 'COMPANY_ADMIN' and m.status = 'ACTIVE')
+  else false end`;
+
+/** A living key whose present secret somebody has made. */
+export interface MadeKey {
+  id: string;
+  name: string;
+  prefix: string;
+  companyId: string | null;
+  companyName: string | null;
+}
+
+/** Living keys that the person has made and may not look after any more. */
+export async function findKeysMadeBy(
+  em: EntityManager,
+  { kind, id }: Pick<FormerKeeper, 'kind' | 'id'>,
+): Promise<MadeKey[]> {
+  return em.execute<MadeKey[]>(
+    `select k.id, k.name, k.prefix, c.id as "companyId", c.name as "companyName"
+       from api_key k left join company c on c.id = k.company_id
+      where k.maker_kind = ? and k.maker_id = ? and ${MAKER_HAS_LEFT}
+        and k.revoked_at is null and k.expires_at > now()
+      order by k.created_at, k.id`,
+    [kind, id],
+  );
+}
+
+/** Those who look after the keys of a company, or (null) of the platform. */
+export async function findKeepers(
+  em: EntityManager,
+  companyId: string | null,
+): Promise<{ id: string; name: string; email: string }[]> {
+  const columns = `id, first_name || ' ' || last_name as name, email`;
+  return companyId === null
+    ? em.execute(`select ${columns} from admin where is_verified order by id`)
+    : em.execute(
+        `select ${columns} from company_user
+          where managing_company_id = ? and role = 'COMPANY_ADMIN' and status = 'ACTIVE'
+          order by id`,
+        [companyId],
+      );
+}

@@ -1,0 +1,74 @@
+import { v7 as uuid } from 'uuid';
+import type { RequestContext, StaffActor } from '../../platform/context/index.js';
+import type { EntityManager } from '../../platform/database/index.js';
+import type { AuditLog, AuditParty } from '../audit/index.js';
+import type { MailService } from '../mail/index.js';
+import { findKeepers, findKeysMadeBy, type MadeKey } from './key-maker.repository.js';
+import { leftMakerMail } from './left-maker-mail.js';
+
+/** Somebody who may not look after keys any more. */
+export interface FormerKeeper {
+  kind: StaffActor['kind'];
+  id: string;
+  /** As they are called in audit entries and mails. */
+  name: string;
+}
+
+interface Dependencies {
+  audit: AuditLog;
+  mail: MailService;
+  publicUrl: string;
+}
+
+/** Where the keys of an owner are managed. */
+const consoleOf = (companyId: string | null) =>
+  `${companyId === null ? '/admin' : '/company/dashboard'}/integrations`;
+
+/**
+ * Sees to it that keys are not forgotten when whoever made them leaves. The keys go on, as programs
+ * depend on them; but the person may have a copy of the secret, so those who are left hear of it.
+ */
+export class KeyMakers {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  /**
+   * To be called in the transaction that removes, suspends or demotes somebody, after it has: leaves
+   * an entry in the audit log for each living key that they have made, and mails those who can rotate it.
+   */
+  async left(context: RequestContext, tx: EntityManager, maker: FormerKeeper): Promise<void> {
+    const keys = await findKeysMadeBy(tx, maker);
+    for (const key of keys) {
+      await this.#deps.audit.record(context, tx, {
+        action: 'api-key.maker-left',
+        ...companyOfKey(key),
+        subject: { kind: 'apiKey', id: key.id, name: key.name },
+        details: { maker: maker.name, prefix: key.prefix },
+      });
+    }
+    for (const [companyId, owned] of Map.groupBy(keys, (key) => key.companyId)) {
+      await this.#remind(tx, { maker, companyId, keys: owned });
+    }
+  }
+
+  async #remind(
+    tx: EntityManager,
+    { maker, companyId, keys }: { maker: FormerKeeper; companyId: string | null; keys: MadeKey[] },
+  ): Promise<void> {
+    const { mail, publicUrl } = this.#deps;
+    const link = new URL(consoleOf(companyId), publicUrl).href;
+    for (const keeper of await findKeepers(tx, companyId)) {
+      await mail.enqueue(tx, {
+        ...leftMakerMail({ name: keeper.name, maker: maker.name, keys, link }),
+        dedupeKey: `api-key-maker-left:${uuid()}`,
+        to: keeper.email,
+      });
+    }
+  }
+}
+
+const companyOfKey = ({ companyId, companyName }: MadeKey): { company?: AuditParty } =>
+  companyId === null ? {} : { company: { id: companyId, name: companyName ?? '' } };
