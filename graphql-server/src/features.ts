@@ -88,6 +88,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     receiver: attachments.receiver,
     mail: outgoing.mail,
     publisher,
+    sessions: auth.sessions,
   });
   const releases = await createReleases(platform);
   const apiKeys = createApiKeys({

@@ -11,11 +11,11 @@ export { CONNECTION_TIMEOUT };
 export interface RealtimeOptions {
   /** Address of the socket or of the site: `wss://chat.example/ws`, `https://chat.example`. */
   url: string;
-  /** Session id that the client has chosen for this chat. */
-  sessionId: string;
+  /** Session id that the client has chosen for this chat; none where the staff listens to all. */
+  sessionId?: string;
   /**
-   * Token of `users/authenticate`, for clients without its cookie. It goes along as the first
-   * message, never in the address. A function is asked at every attempt.
+   * Token of `users/authenticate` for clients without its cookie, or of a company user. It goes along
+   * as the first message, never in the address. A function is asked at every attempt.
    */
   token?: string | (() => string | Promise<string>);
   /** Id of the last answer that was shown before; only later ones are told. */
@@ -124,7 +124,7 @@ export class RealtimeClient {
     return requestId;
   }
 
-  /** Asks for a topic, `chat:response` or `categorization:result`. Both are on from the start. */
+  /** Asks for a topic, `chat:response` or `categorization:result`. Both are on from the start of a chat. */
   subscribe(topic: string): void {
     this.#chooseTopic(topic, true);
   }
@@ -147,7 +147,8 @@ export class RealtimeClient {
     const url = new URL(this.#options.url);
     url.protocol = url.protocol.replace(/^http/, 'ws');
     if (url.pathname === '/') url.pathname = '/ws';
-    url.searchParams.set('sessionId', this.#options.sessionId);
+    const { sessionId } = this.#options;
+    if (sessionId !== undefined) url.searchParams.set('sessionId', sessionId);
     if (this.#lastMessageId) url.searchParams.set('lastMessageId', this.#lastMessageId);
     return url.toString();
   }

@@ -4,7 +4,10 @@ import type { Logger } from '../../platform/telemetry/index.js';
 import type { Conversation } from './conversation.entity.js';
 import {
   type AttachmentView,
+  companyChatsTopic,
   conversationTopic,
+  isAnswer,
+  isCategorised,
   type MessageView,
   viewConversation,
   viewMessage,
@@ -52,7 +55,7 @@ export class ConversationAnnouncer {
     conversation: Conversation,
     { messages = [], messageId }: Changes,
   ): Promise<void> {
-    const { id, sessionId, endUser } = conversation;
+    const { id, sessionId, endUser, company } = conversation;
     const views: MessageView[] = messages.map(({ message, attachments }) =>
       viewMessage(message, attachments),
     );
@@ -61,6 +64,13 @@ export class ConversationAnnouncer {
       kind: 'changed',
       conversation: viewConversation(conversation),
       messages: views,
+    });
+    const messagesToTell = views.filter((view) => isAnswer(view) || isCategorised(view));
+    if (messagesToTell.length === 0) return;
+    await this.#events.publish(companyChatsTopic(company.id), {
+      conversationId: id,
+      sessionId,
+      messages: messagesToTell,
     });
   }
 }

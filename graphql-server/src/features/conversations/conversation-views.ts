@@ -39,6 +39,14 @@ export type MessageView = {
   createdAt: string;
 };
 
+/** Whether this is an answer, or what is said in its place, and nothing more will be added to it. */
+export const isAnswer = ({ replyToId, status }: MessageView): boolean =>
+  replyToId !== null && status !== 'GENERATING';
+
+/** Whether this is a question of which is known what it is about. */
+export const isCategorised = ({ sender, category }: MessageView): boolean =>
+  sender === 'USER' && Boolean(category);
+
 /** What the processes tell each other about a conversation. */
 export type ConversationEvent =
   | { kind: 'changed'; conversation: ConversationView; messages: MessageView[] }
@@ -47,6 +55,16 @@ export type ConversationEvent =
 /** Topic of one person's chat session; it names the person, so that nobody else's events arrive. */
 export const conversationTopic = (sessionId: string, endUserId: string) =>
   `conversation:${endUserId}:${sessionId}`;
+
+/** What the people of a company are told of a chat: messages that changed in it. */
+export type CompanyChatEvent = {
+  conversationId: string;
+  sessionId: string;
+  messages: MessageView[];
+};
+
+/** Topic of all chats with one company. */
+export const companyChatsTopic = (companyId: string) => `company-chats:${companyId}`;
 
 /** Under which key the text of a running answer is kept. */
 export const liveTextKey = (messageId: string, attempt: number) => `${messageId}:${attempt}`;

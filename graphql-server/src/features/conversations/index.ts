@@ -3,6 +3,7 @@ import type { Assistant } from '../assistant/index.js';
 import type { RestRoute } from '../../platform/http/index.js';
 import type { JsonConnection, JsonSocketHandler } from '../../platform/realtime/index.js';
 import type { AttachmentService, UploadReceiver } from '../attachments/index.js';
+import type { SessionService } from '../auth/index.js';
 import type { MailService } from '../mail/index.js';
 import type { EventPublisher } from '../webhooks/index.js';
 import { AnswerReader } from './answer-reader.js';
@@ -30,6 +31,7 @@ type ConversationParts = Pick<
   receiver: UploadReceiver;
   mail: MailService;
   publisher: EventPublisher;
+  sessions: SessionService;
 };
 
 /** The feature as the rest of the server sees it. */
@@ -43,7 +45,7 @@ export interface Conversations {
 
 /** Puts the feature together and takes on its jobs. */
 export function createConversations(parts: ConversationParts): Conversations {
-  const { events, jobs, liveText, log } = parts;
+  const { events, jobs, liveText, log, sessions } = parts;
   const announcer = new ConversationAnnouncer(events, log);
   const service = new ConversationService({ ...parts, announcer });
   const answers = new AnswerWorker({ ...parts, announcer });
@@ -65,6 +67,6 @@ export function createConversations(parts: ConversationParts): Conversations {
       receiver: parts.receiver,
     }),
     acceptSocket: (connection, url) =>
-      new ChatSocket(connection, url, { conversations: service, feed, log }),
+      new ChatSocket(connection, url, { conversations: service, feed, events, sessions, log }),
   };
 }

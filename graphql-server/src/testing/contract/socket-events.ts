@@ -9,7 +9,7 @@ interface SocketEvent {
   /** As the documents name it, with what is special about it. */
   name: string;
   /** Whose socket it is; a tenant's of the own company if nothing is said. */
-  by?: 'tenant' | 'anybody' | 'strangeTenant';
+  by?: 'tenant' | 'anybody' | 'strangeTenant' | 'companyUser';
   /** What the client sends; a text goes out as it is. */
   sends: (world: World, sessionId: string) => Promise<unknown> | object | string;
   /** Type of the answer. */
@@ -77,6 +77,12 @@ export const SOCKET_EVENTS: SocketEvent[] = [
     topicMessage('subscribe', topic),
     topicMessage('unsubscribe', topic),
   ]),
+  ...['subscribe', 'unsubscribe'].map((type) => ({
+    ...topicMessage(type, 'chat:response'),
+    name: `${type} by a company user`,
+    by: 'companyUser' as const,
+    reads: { type: 'text', topic: 'text', timestamp: 'time' } as const,
+  })),
   {
     name: 'chat → chat:response',
     sends: (_world, sessionId) => ({
@@ -184,7 +190,10 @@ export async function socketFaults(
 ): Promise<string[]> {
   const sessionId = newSessionId();
   const client = world.clients[by];
-  const socket = openSocket(client, { path: `/ws?sessionId=${sessionId}` });
+  const headers: Record<string, string> = client.bearer
+    ? { authorization: `Bearer ${client.bearer}` }
+    : {};
+  const socket = openSocket(client, { path: `/ws?sessionId=${sessionId}`, headers });
   try {
     const message = await sends(world, sessionId);
     if (typeof message === 'string') socket.sendText(message);

@@ -7,6 +7,13 @@ import type { MessageView } from '../conversation-views.js';
 export const TOPICS = ['chat:response', 'categorization:result'] as const;
 export type Topic = (typeof TOPICS)[number];
 
+/** The topic of that name. */
+export function readTopic(name: string | undefined): Topic {
+  const known = TOPICS.find((topic) => topic === name);
+  if (!known) throw badInput(`Unknown topic. Topics: ${TOPICS.join(', ')}.`);
+  return known;
+}
+
 const uploadedFile = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
 
 /** Texts that are missing or of another kind are the service's to complain about. */

@@ -1,10 +1,11 @@
+import { COMPANY_KEY_SCOPES } from '@hausgeist/schema';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ChatFollower, newSessionId, readMessages, send, signIn } from '../../../testing/chat.js';
-import { createAdmin, createCompany, createEndUser } from '../../../testing/factories.js';
+import { createCompany, createEndUser } from '../../../testing/factories.js';
 import { FakeOpenAi } from '../../../testing/fake-openai.js';
 import { JsonSocket, openSocket, refusedWith } from '../../../testing/json-socket.js';
-import { asAdmin } from '../../../testing/sign-in.js';
+import { asApiKey } from '../../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 
 const SIGN_IN =
@@ -270,10 +271,10 @@ describe('who may come to the socket', () => {
     expect(await socket.closed).toBe(4401);
   });
 
-  it('are no members of staff', async () => {
-    const admin = await asAdmin(app, await createAdmin(app.em()));
-    const headers = { authorization: `Bearer ${admin.bearer ?? ''}` };
-    const socket = openSocket(admin, { headers });
+  it('are no programs', async () => {
+    const program = await asApiKey(app, COMPANY_KEY_SCOPES, await createCompany(app.em()));
+    const headers = { authorization: `Bearer ${program.bearer ?? ''}` };
+    const socket = openSocket(program, { headers });
     expect(await socket.next('error')).toMatchObject({ code: 'FORBIDDEN' });
     expect(await socket.closed).toBe(4403);
   });

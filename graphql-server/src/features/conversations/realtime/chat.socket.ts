@@ -7,7 +7,7 @@ import {
   RateLimitedError,
   unauthenticated,
 } from '../../../platform/errors/index.js';
-import { SlowSubscriberError } from '../../../platform/events/index.js';
+import { type EventBus, SlowSubscriberError } from '../../../platform/events/index.js';
 import type {
   JsonConnection,
   JsonMessage,
@@ -15,6 +15,7 @@ import type {
 } from '../../../platform/realtime/index.js';
 import type { Logger } from '../../../platform/telemetry/index.js';
 import { CHAT_SIGN_IN } from '../../attachments/index.js';
+import type { SessionService } from '../../auth/index.js';
 import { describeEnd } from '../chat-texts.js';
 import type { ConversationFeed } from '../conversation-feed.js';
 import type { ConversationView } from '../conversation-views.js';
@@ -23,9 +24,11 @@ import {
   type ClientMessage,
   envelope,
   readClientMessage,
+  readTopic,
   type Topic,
   TOPICS,
 } from './chat-messages.js';
+import { CompanyChats } from './company-chats.js';
 import { SessionFollower } from './session-follower.js';
 
 /** Chat sessions that one socket can be about; a client has one, and a new one after its end. */
@@ -36,10 +39,15 @@ const UNEXPECTED = 'Something went wrong on our side. Please try again later.';
 interface ChatSocketParts {
   conversations: ConversationService;
   feed: ConversationFeed;
+  events: EventBus;
+  sessions: SessionService;
   log: Logger;
 }
 
-/** The chat over one socket: an adapter of the same services as GraphQL and REST. */
+/**
+ * The chat over one socket: an adapter of the same services as GraphQL and REST. Those who work at a
+ * company hear of its chats by it.
+ */
 export class ChatSocket implements JsonSocketHandler {
   readonly #connection: JsonConnection;
   readonly #parts: ChatSocketParts;
@@ -47,6 +55,8 @@ export class ChatSocket implements JsonSocketHandler {
   readonly #followers = new Map<string, SessionFollower>();
   /** Ends that this client has asked for, and their request ids. */
   readonly #endings = new Map<string, string | undefined>();
+  readonly #companyId: string | undefined;
+  #companyChats: CompanyChats | undefined;
   #sessionId: string | undefined;
   #lastMessageId: string | undefined;
   #isSignedIn = false;
@@ -57,13 +67,14 @@ export class ChatSocket implements JsonSocketHandler {
     this.#parts = parts;
     this.#sessionId = url.searchParams.get('sessionId') ?? undefined;
     this.#lastMessageId = url.searchParams.get('lastMessageId') ?? undefined;
+    this.#companyId = url.searchParams.get('companyId') ?? undefined;
   }
 
   async open(): Promise<void> {
     await this.#connection.send(
       envelope('connected', {
         sessionId: this.#sessionId,
-        data: { authenticated: this.#connection.actor.kind === 'endUser', topics: TOPICS },
+        data: { authenticated: this.#connection.actor.kind !== 'anonymous', topics: TOPICS },
       }),
     );
     if (this.#connection.actor.kind !== 'anonymous') await this.#enter();
@@ -78,6 +89,9 @@ export class ChatSocket implements JsonSocketHandler {
         return undefined;
       case 'auth':
         return this.#signIn(message);
+    }
+    if (this.#companyChats) return this.#companyChats.receive(message);
+    switch (message.type) {
       case 'connect':
         return this.#enterSession(message);
       case 'subscribe':
@@ -125,6 +139,8 @@ export class ChatSocket implements JsonSocketHandler {
   #stopFollowing(): void {
     for (const follower of this.#followers.values()) follower.stop();
     this.#followers.clear();
+    this.#companyChats?.stop();
+    this.#companyChats = undefined;
   }
 
   async #signIn({ token, sessionId, lastMessageId, requestId }: ClientMessage): Promise<void> {
@@ -140,15 +156,32 @@ export class ChatSocket implements JsonSocketHandler {
     await this.#enter();
   }
 
-  /** Somebody is signed in now: this socket is for those who chat, and tells them what they missed. */
+  /** Somebody is signed in now: those who chat are told what they missed. */
   async #enter(): Promise<void> {
-    if (this.#connection.actor.kind !== 'endUser') {
+    const { kind } = this.#connection.actor;
+    if (kind === 'companyUser' || kind === 'admin') return this.#enterAsStaff();
+    if (kind !== 'endUser') {
       await this.fail(forbidden(), {});
       this.#connection.close(4403, 'Forbidden');
       return;
     }
     this.#isSignedIn = true;
     if (this.#sessionId) await this.#follow(await this.#context(), this.#sessionId);
+  }
+
+  async #enterAsStaff(): Promise<void> {
+    this.#isSignedIn = true;
+    this.#companyChats = new CompanyChats({
+      connection: this.#connection,
+      context: await this.#connection.context(),
+      events: this.#parts.events,
+      sessions: this.#parts.sessions,
+      companyId: this.#companyId,
+      onEnd: (error) => {
+        if (error instanceof AppError) void this.fail(error, {});
+        else this.#letGo(error);
+      },
+    });
   }
 
   async #enterSession({ sessionId, lastMessageId, requestId }: ClientMessage): Promise<void> {
@@ -160,8 +193,7 @@ export class ChatSocket implements JsonSocketHandler {
   }
 
   async #choose({ type, topic, sessionId, requestId }: ClientMessage): Promise<void> {
-    const known = TOPICS.find((name) => name === topic);
-    if (!known) throw badInput(`Unknown topic. Topics: ${TOPICS.join(', ')}.`);
+    const known = readTopic(topic);
     const context = await this.#context();
     if (type === 'subscribe') this.#topics.add(known);
     else this.#topics.delete(known);

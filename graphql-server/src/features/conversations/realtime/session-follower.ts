@@ -1,7 +1,12 @@
 import type { RequestContext } from '../../../platform/context/index.js';
 import type { JsonMessage } from '../../../platform/realtime/index.js';
 import type { ConversationFeed, FeedEvent } from '../conversation-feed.js';
-import type { ConversationView, MessageView } from '../conversation-views.js';
+import {
+  type ConversationView,
+  isAnswer,
+  isCategorised,
+  type MessageView,
+} from '../conversation-views.js';
 import {
   findConversationView,
   findMessageRevision,
@@ -77,12 +82,11 @@ export class SessionFollower {
     const { sessionId, send, wants } = this.#parts;
     const id = answerId(message);
     if (this.#told.has(id)) return;
-    if (message.sender === 'USER' && message.category && wants('categorization:result')) {
+    if (isCategorised(message) && wants('categorization:result')) {
       this.#told.add(id);
       await send(categorizationResult(sessionId, message));
     }
-    const isAnswer = message.replyToId !== null && message.status !== 'GENERATING';
-    if (isAnswer && wants('chat:response')) {
+    if (isAnswer(message) && wants('chat:response')) {
       this.#told.add(id);
       const requestId = await this.#requestIdOf(message.replyToId);
       await send(chatResponse({ sessionId, requestId, answer: message }));

@@ -1,0 +1,157 @@
+import { LRUCache } from 'lru-cache';
+import {
+  companyOf,
+  type RequestContext,
+  requireAccess,
+  requirePermission,
+  requireStaff,
+  type StaffActor,
+} from '../../../platform/context/index.js';
+import { badInput, forbidden, unauthenticated } from '../../../platform/errors/index.js';
+import { type EventBus, followTopic } from '../../../platform/events/index.js';
+import {
+  concerns,
+  VIEWER_CHANGED_TOPIC,
+  type ViewerChange,
+} from '../../../platform/graphql/index.js';
+import type { JsonConnection } from '../../../platform/realtime/index.js';
+import type { SessionService } from '../../auth/index.js';
+import { findMessageViews } from '../conversation.repository.js';
+import {
+  type CompanyChatEvent,
+  companyChatsTopic,
+  isAnswer,
+  isCategorised,
+} from '../conversation-views.js';
+import {
+  answerId,
+  categorizationResult,
+  chatResponse,
+  type ClientMessage,
+  envelope,
+  readTopic,
+  type Topic,
+} from './chat-messages.js';
+
+const ONLY_TENANTS_CHAT = 'Only tenants and owners can chat here.';
+
+/** Ids of the last messages that were told, so that none is told twice. */
+const REMEMBERED = 1_000;
+
+interface CompanyChatsParts {
+  connection: JsonConnection;
+  /** Of the moment at which they came. */
+  context: RequestContext;
+  events: EventBus;
+  sessions: SessionService;
+  /** The company whose chats an administrator of the platform asks for. */
+  companyId: string | undefined;
+  /** Told when nothing more will come, and why. */
+  onEnd: (error: unknown) => void;
+}
+
+/**
+ * The socket of somebody who works at a company: it tells of the chats with its tenants and owners as
+ * they happen. Nothing comes until a topic is subscribed to, and nothing is told of what was before.
+ */
+export class CompanyChats {
+  readonly #parts: CompanyChatsParts;
+  readonly #topics = new Set<Topic>();
+  readonly #told = new LRUCache<string, true>({ max: REMEMBERED });
+  /** As they were when it was last looked at. */
+  #actor: StaffActor;
+  #events: AsyncIterableIterator<CompanyChatEvent> | undefined;
+  #stopped = false;
+
+  constructor(parts: CompanyChatsParts) {
+    this.#parts = parts;
+    this.#actor = requireStaff(parts.context.actor);
+  }
+
+  async receive(message: ClientMessage): Promise<void> {
+    switch (message.type) {
+      case 'connect':
+        return this.#parts.connection.send(envelope('connected', { requestId: message.requestId }));
+      case 'subscribe':
+      case 'unsubscribe':
+        return this.#choose(message);
+      case 'chat':
+      case 'chat:end':
+        throw forbidden(ONLY_TENANTS_CHAT);
+      default:
+        throw badInput('Unknown type of message.');
+    }
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    void this.#events?.return?.();
+  }
+
+  async #choose({ type, topic, requestId }: ClientMessage): Promise<void> {
+    const known = readTopic(topic);
+    const companyId = await this.#admit();
+    if (type === 'subscribe') {
+      this.#topics.add(known);
+      await this.#follow(companyId);
+    } else {
+      this.#topics.delete(known);
+    }
+    await this.#parts.connection.send(envelope(`${type}d`, { topic: known, requestId }));
+  }
+
+  /** The company whose chats may be followed now; throws when that is none. */
+  async #admit(): Promise<string> {
+    const { context, sessions, companyId } = this.#parts;
+    const actor = await sessions.current(context.em.fork(), this.#actor);
+    if (!actor) throw unauthenticated();
+    this.#actor = actor;
+    requireAccess(['admin', 'companyUser'], actor);
+    return companyOf(requirePermission(actor, 'conversations.view'), companyId);
+  }
+
+  async #follow(companyId: string): Promise<void> {
+    if (this.#events) return;
+    const { events } = this.#parts;
+    this.#events = await followTopic<CompanyChatEvent>(events, companyChatsTopic(companyId), {
+      first: async () => undefined,
+      next: (payload) => payload as CompanyChatEvent,
+      access: {
+        topic: VIEWER_CHANGED_TOPIC,
+        holds: async (change) => {
+          if (concerns(change as ViewerChange, this.#actor)) await this.#admit();
+          return true;
+        },
+      },
+    });
+    if (this.#stopped) this.stop();
+    void this.#run(this.#events).catch((error: unknown) => {
+      this.#events = undefined;
+      this.#topics.clear();
+      this.#parts.onEnd(error);
+    });
+  }
+
+  async #run(events: AsyncIterableIterator<CompanyChatEvent>): Promise<void> {
+    for await (const event of events) await this.#tell(event);
+  }
+
+  async #tell({ conversationId, sessionId, messages }: CompanyChatEvent): Promise<void> {
+    const { connection, context } = this.#parts;
+    for (const message of messages) {
+      const id = answerId(message);
+      const topic: Topic = isAnswer(message) ? 'chat:response' : 'categorization:result';
+      if (!this.#topics.has(topic) || this.#told.has(id)) continue;
+      this.#told.set(id, true);
+      if (isCategorised(message)) {
+        await connection.send(categorizationResult(sessionId, message));
+      } else {
+        const em = context.em.fork();
+        const messageId = message.replyToId ?? '';
+        const [question] = await findMessageViews(em, conversationId, { messageId });
+        const requestId = question?.requestId ?? null;
+        await connection.send(chatResponse({ sessionId, requestId, answer: message }));
+      }
+    }
+  }
+}
