@@ -5,6 +5,8 @@ import { STYLE } from './pdf-style.js';
 
 const PARAGRAPH_GAP = 5;
 const LIST_INDENT = 16;
+/** Where so many lines fit, a paragraph of any length begins, without leaving a line alone. */
+const LINES_TO_BEGIN = 3;
 
 interface Column {
   x: number;
@@ -34,6 +36,19 @@ export function drawBlocks(
   }
 }
 
+/** What an entry needs at the end of a page, or its mark would stand there alone. */
+function roomToBegin(doc: TaggedDocument, { blocks }: ListItem, width: number): number {
+  const [first] = blocks;
+  if (!first) return STYLE.body.leading;
+  if (first.kind === 'list') {
+    const [entry] = first.items;
+    return entry ? roomToBegin(doc, entry, width - LIST_INDENT) : STYLE.body.leading;
+  }
+  if (first.kind === 'heading') return STYLE.heading.leading + 2 * STYLE.body.leading;
+  const { length } = doc.layOut(first.content, STYLE.body, width);
+  return Math.min(length, LINES_TO_BEGIN) * STYLE.body.leading;
+}
+
 function drawList(
   doc: TaggedDocument,
   items: readonly ListItem[],
@@ -43,7 +58,7 @@ function drawList(
   const list = doc.element('L', parent);
   const inner = { x: column.x + LIST_INDENT, width: column.width - LIST_INDENT };
   for (const item of items) {
-    doc.reserve(Math.min(2, item.blocks.length + 1) * STYLE.body.leading);
+    doc.reserve(roomToBegin(doc, item, inner.width));
     const entry = doc.element('LI', list);
     const mark = doc.layOut([{ text: item.mark }], STYLE.label, LIST_INDENT * 2);
     doc.draw(doc.element('Lbl', entry), mark, STYLE.label, column);

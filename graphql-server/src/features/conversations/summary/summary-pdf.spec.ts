@@ -91,6 +91,15 @@ describe('renderSummaryPdf', () => {
     for (const page of pages) expect(page).not.toMatch(/\d\d:\d\d Uhr\s*(Hausverwaltung|Seite)/);
   });
 
+  it('never leaves the mark of a list entry at the end of a page without the entry', async () => {
+    const entry = `- ${'Die Heizung im Bad bleibt kalt. '.repeat(8)}`;
+    for (const before of [0, 1, 2, 3]) {
+      const lines = [...Array.from({ length: before }, () => '- Kurz'), ...Array(40).fill(entry)];
+      const { pages } = await open(sampleSummary({ summary: lines.join('\n') }));
+      for (const page of pages) expect(page).not.toMatch(/•\s*(Hausverwaltung|Seite)/);
+    }
+  });
+
   it('continues a message that is longer than a page', async () => {
     const text = Array.from({ length: 900 }, (_, index) => `Wort${index}`).join(' ');
     const long: SummaryMessage = { sender: 'user', text, createdAt: new Date(0) };

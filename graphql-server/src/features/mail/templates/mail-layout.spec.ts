@@ -80,6 +80,10 @@ describe('renderMail', () => {
     expect(html).not.toContain('Leer');
   });
 
+  it('is no wider than its reader, however long a word', () => {
+    expect(render(blocks).html).toMatch(/<body [^>]*overflow-wrap:anywhere/);
+  });
+
   it('loads nothing and runs nothing', () => {
     const { html } = render(blocks);
     expect(html).not.toMatch(/<script|<img|<link|url\(|@import|\son\w+=/i);

@@ -4,7 +4,7 @@ const FONT = "-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
 
 /** Styles stand in each element, because many mail programs read them only there. */
 const STYLES = {
-  page: `margin:0;padding:24px 12px;background:#eef2f4;color:#1d2730;font:16px/1.55 ${FONT};-webkit-text-size-adjust:100%`,
+  page: `margin:0;padding:24px 12px;background:#eef2f4;color:#1d2730;font:16px/1.55 ${FONT};overflow-wrap:anywhere;word-break:break-word;-webkit-text-size-adjust:100%`,
   preheader:
     'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;mso-hide:all',
   card: 'max-width:536px;margin:0 auto;padding:28px 32px;background:#ffffff;border:1px solid #dce3e7;border-radius:12px',

@@ -1,5 +1,6 @@
 import type { ConversationTurn, SummaryPrompt } from '../ai-provider.js';
 import { NO_ANSWER } from './compose-answer.js';
+import { escapeMarkdown } from './escape-markdown.js';
 
 const MAX_ITEMS = 12;
 const MAX_ITEM_LENGTH = 260;
@@ -15,21 +16,24 @@ export function composeSummary({ turns, attachmentNames, contact }: SummaryPromp
   return [
     section(
       'Anliegen',
-      exchanges.map(({ question }) => clip(question)),
+      exchanges.map(({ question }) => quote(question)),
     ),
     section(
       'Auskünfte des KI-Assistenten',
       answered.map(({ answer }) => essenceOf(answer ?? '')),
     ),
-    section('Anhänge', [...attachmentNames]),
+    section('Anhänge', attachmentNames.map(escapeMarkdown)),
     section(
       'Offene Punkte',
-      open.map(({ question }) => clip(question)),
+      open.map(({ question }) => quote(question)),
     ) || 'Offene Punkte: keine.',
   ]
     .filter(Boolean)
     .join('\n\n');
 }
+
+/** How an answer names the use case that it rests on. */
+const CITED_TITLE = /\*\*(.+?)\*\* \[\d+\]/;
 
 interface Exchange {
   question: string;
@@ -56,25 +60,30 @@ function section(title: string, allItems: string[]): string {
 
 /** The first statement of an answer behind its lead-in, without markup. */
 function essenceOf(answer: string): string {
-  const title = /\*\*(.+?)\*\* \[\d+\]/.exec(answer)?.[1];
-  const paragraphs = answer
-    .split(/\n\s*\n/)
-    .map(plain)
-    .filter(Boolean);
-  const statement = (title ? paragraphs[1] : paragraphs[0]) ?? '';
-  return clip(title ? `${title}: ${statement}` : statement);
+  const paragraphs = answer.split(/\n\s*\n/).filter((paragraph) => paragraph.trim());
+  const leadIn = paragraphs.findIndex((paragraph) => CITED_TITLE.test(paragraph));
+  const title = CITED_TITLE.exec(paragraphs[leadIn] ?? '')?.[1];
+  const statement = withoutMarkup(paragraphs[leadIn + 1] ?? '');
+  return escapeMarkdown(clip([title, statement].filter(Boolean).join(': ')));
 }
 
-const plain = (text: string) =>
-  text
-    .replaceAll(/\[\d+\]/g, '')
-    .replaceAll(/[*_`>#]/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+/** What somebody wrote, word for word: their signs are no markup. */
+const quote = (text: string) => escapeMarkdown(clip(oneLine(text)));
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** An answer's text without citations and emphasis; signs inside a line or a word stay. */
+const withoutMarkup = (text: string) =>
+  oneLine(
+    text
+      .replaceAll(/^\s*(?:#{1,6}|>)\s+/gm, '')
+      .replaceAll(/\s?\[\d+\]/g, '')
+      .replaceAll(/\*+(?=\S)|(?<=\S)\*+|`/g, '')
+      .replaceAll(/(?<![\p{L}\d])_+(?=\S)|(?<=\S)_+(?![\p{L}\d])/gu, ''),
+  );
 
 /** Whole sentences up to the length of an item, and at least the first one. */
-function clip(text: string): string {
-  const line = plain(text);
+function clip(line: string): string {
   if (line.length <= MAX_ITEM_LENGTH) return line;
   let end = 0;
   const sentences = new Intl.Segmenter('de', { granularity: 'sentence' }).segment(line);

@@ -137,6 +137,53 @@ describe('a composed summary', () => {
     expect(summary).toContain('Offene Punkte:\n- Wie wird das Wetter?');
   });
 
+  it.each([
+    ['Miete > 500 € & Wohnung #3', 'Miete > 500 € & Wohnung #3'],
+    ['Schreiben an a_b@c.example?', 'Schreiben an a_b@c.example?'],
+    ['1. Erstens\n2. Zweitens', String.raw`1\. Erstens 2. Zweitens`],
+    ['- kalt', String.raw`\- kalt`],
+    ['# laut', String.raw`\# laut`],
+    ['<b>fett</b> und *wichtig*', String.raw`\<b>fett\</b> und \*wichtig\*`],
+    ['[hier](https://x.example) _so_', String.raw`\[hier](https://x.example) \_so\_`],
+  ])('quotes "%s" word for word', (text, quoted) => {
+    const turns = [{ role: 'user' as const, text }];
+    const summary = composeSummary({ contact, attachmentNames: [], turns });
+    expect(summary).toContain(`Anliegen:\n- ${quoted}\n`);
+  });
+
+  it('tells what was said of a use case, not what was said of files before', () => {
+    const text = composeAnswer(
+      prompt({
+        useCases: [heating],
+        attachments: [{ name: 'notiz.txt', mimeType: 'text/plain', text: 'kalt' }],
+      }),
+    );
+    expect(text).toContain('notiz.txt');
+    const turns = [
+      { role: 'user' as const, text: 'Meine Heizung ist kalt.' },
+      { role: 'assistant' as const, text },
+    ];
+    expect(composeSummary({ contact, attachmentNames: [], turns })).toContain(
+      '- Heizung ausgefallen: Melden Sie den Ausfall unter 040 66969 120.',
+    );
+  });
+
+  it('takes the markup of an answer away, and nothing else', () => {
+    const text = '> Schreiben Sie an `a_b@c.example` [1], **ab** *Stufe* 3 * 2 oder > 5 °C.';
+    const summary = composeSummary({
+      contact,
+      attachmentNames: ['[1].txt'],
+      turns: [
+        { role: 'user', text: 'Wem schreibe ich?' },
+        { role: 'assistant', text },
+      ],
+    });
+    expect(summary).toContain(
+      String.raw`- Schreiben Sie an a_b@c.example, ab Stufe 3 \* 2 oder > 5 °C.`,
+    );
+    expect(summary).toContain(String.raw`- \[1].txt`);
+  });
+
   it('ends an item with a whole sentence, not in the middle of a number', () => {
     const sentence = `Der Notdienst ist ${'immer '.repeat(40)}unter 040 66969 900 erreichbar.`;
     const summary = composeSummary({
