@@ -31,6 +31,7 @@ export {
 export { useFormatter, useLocale, useTranslations } from 'use-intl';
 export { useConnectionState, useReconnect, useReconnected } from './connection';
 export type { ConnectionState } from './connection';
+export { useKeepForReturn, useOpenDialog, useReturned } from './kept-for-return';
 export { MessagesProvider } from './messages-provider';
 export type { Catalogues } from './messages-provider';
 export { LOCALES } from './locale';

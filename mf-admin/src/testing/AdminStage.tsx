@@ -6,7 +6,7 @@ import {
   type StaffSession,
 } from '@hausgeist/shell-api';
 import { TestShell } from '@hausgeist/shell-api/testing';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { accessCatalogues } from '../messages/access/catalogues';
 import { consoleCatalogues } from '../messages/console-catalogues';
 import { ME } from './factories';
@@ -30,6 +30,10 @@ interface AdminStageProps extends Partial<Omit<ComponentProps<typeof TestShell>,
   accessToken?: string | null;
   /** Told what the session is asked to do. */
   onSession?: (event: string, detail?: unknown) => void;
+  /** Who is signed in. */
+  adminId?: string;
+  /** Given what makes the session run out. */
+  control?: (end: () => void) => void;
   children: ReactNode;
 }
 
@@ -44,13 +48,23 @@ export function AdminStage({
   status: start = 'signedIn',
   accessToken = 'a-token',
   onSession,
+  adminId = ME.id,
+  control,
   children,
   ...shell
 }: AdminStageProps) {
   const [status, setStatus] = useState(start);
+  // Read when it is asked for, as the real one is: also by what is about to go.
+  const kept = useRef(accessToken);
+  useEffect(() => {
+    control?.(() => {
+      kept.current = null;
+      setStatus('signedOut');
+    });
+  }, [control]);
   const staff: StaffSession = {
     status,
-    viewer: status === 'signedIn' ? VIEWER : null,
+    viewer: status === 'signedIn' ? { ...VIEWER, admin: { ...ME, id: adminId } } : null,
     signIn: async (token, record) => {
       onSession?.('signIn', { token, record });
       setStatus('signedIn');
@@ -61,7 +75,7 @@ export function AdminStage({
       setStatus('signedOut');
     },
     rest: (path, init) => fetch(`/api${path}`, init),
-    accessToken: () => (status === 'signedIn' ? accessToken : null),
+    accessToken: () => (status === 'signedIn' ? kept.current : null),
     isUnreachable: false,
     actingFor: null,
   };

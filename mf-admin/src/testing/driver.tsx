@@ -12,9 +12,10 @@ export const pass = (milliseconds: number) =>
   });
 
 type StageProps = Omit<ComponentProps<typeof AdminStage>, 'children' | 'link' | 'path'>;
+type Path = ComponentProps<typeof AdminStage>['path'];
 
 /** Opens a page of the console as a browser set to English would. Needs fake timers. */
-export async function open(path: string, server: FakeServer, stage: StageProps = {}) {
+export async function open(path: Path, server: FakeServer, stage: StageProps = {}) {
   const toasts: string[] = [];
   render(
     <AdminStage

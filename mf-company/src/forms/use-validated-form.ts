@@ -1,8 +1,8 @@
+import { useKeepForReturn, useReturned } from '@hausgeist/shell-api';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
-import { useKeepForReturn, useReturned } from './kept-for-return';
 
 /**
  * A form whose values are checked by a schema; the first field at fault gets the focus. What was

@@ -1,4 +1,9 @@
-import { useDocumentTitle, usePermission, useTranslations } from '@hausgeist/shell-api';
+import {
+  useDocumentTitle,
+  useOpenDialog,
+  usePermission,
+  useTranslations,
+} from '@hausgeist/shell-api';
 import { Button, EmptyState, PageHeader, PlusIcon, UsersIcon } from '@hausgeist/ui';
 import { RequirePermission } from '../features/dashboard';
 import {
@@ -13,7 +18,6 @@ import {
   useEndUserStats,
 } from '../features/end-users';
 import { ExportButtons, ImportDialog } from '../features/end-user-import';
-import { useOpenDialog } from '../forms/kept-for-return';
 import { useFailureText } from '../forms/use-failure-text';
 import type { EndUserRowFragment } from '../gql/graphql';
 import { ListPagination } from '../list-state/ListPagination';

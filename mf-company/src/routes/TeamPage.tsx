@@ -1,4 +1,10 @@
-import { useDocumentTitle, usePermission, useSession, useTranslations } from '@hausgeist/shell-api';
+import {
+  useDocumentTitle,
+  useOpenDialog,
+  usePermission,
+  useSession,
+  useTranslations,
+} from '@hausgeist/shell-api';
 import { Button, EmptyState, PageHeader, PlusIcon, UsersIcon } from '@hausgeist/ui';
 import { RequirePermission } from '../features/dashboard';
 import {
@@ -10,7 +16,6 @@ import {
   useTeam,
   type TeamDialog,
 } from '../features/team';
-import { useOpenDialog } from '../forms/kept-for-return';
 import { useFailureText } from '../forms/use-failure-text';
 import { ListPagination } from '../list-state/ListPagination';
 import { LoadFailure } from '../list-state/LoadFailure';

@@ -14,13 +14,22 @@ interface LoginFormProps {
   error?: string | undefined;
   /** Something to know before, such as what has just been done. */
   notice?: string | undefined;
+  /** They had signed in, but their session is over. */
+  hasExpired?: boolean;
   /** The account has a second factor. */
   codeNeeded: boolean;
   onSubmit: (values: LoginValues) => void;
 }
 
 /** E-mail address, password, and the second factor where there is one. */
-export function LoginForm({ busy, error, notice, codeNeeded, onSubmit }: LoginFormProps) {
+export function LoginForm({
+  busy,
+  error,
+  notice,
+  hasExpired = false,
+  codeNeeded,
+  onSubmit,
+}: LoginFormProps) {
   const t = useTranslations('access');
   const common = useTranslations('common');
   const errorText = useErrorText('access');
@@ -52,6 +61,7 @@ export function LoginForm({ busy, error, notice, codeNeeded, onSubmit }: LoginFo
           if (!busy) void handleSubmit(onSubmit)(event);
         }}
       >
+        {hasExpired && !error && !codeNeeded && <Alert tone="info">{t('login.expired')}</Alert>}
         {notice && !error && <Alert tone="success">{notice}</Alert>}
         {error && <Alert tone="danger">{error}</Alert>}
         <TextField

@@ -5,18 +5,28 @@ import { useAction } from '../../requests/use-action';
 import { LoginForm } from './LoginForm';
 import type { LoginValues } from './schemas';
 
-function noticeOf(state: unknown): string | undefined {
-  const notice =
-    typeof state === 'object' && state !== null && 'notice' in state ? state.notice : undefined;
-  return typeof notice === 'string' ? notice : undefined;
+/** What another page says about the way here, which can be anything after a reload. */
+function readHandover(state: unknown): { notice?: string; hasExpired: boolean; from?: string } {
+  const { notice, hasExpired, from } = (
+    typeof state === 'object' && state !== null ? state : {}
+  ) as Record<string, unknown>;
+  return {
+    ...(typeof notice === 'string' ? { notice } : {}),
+    hasExpired: hasExpired === true,
+    ...(typeof from === 'string' && from.startsWith('/admin/') ? { from } : {}),
+  };
 }
 
-/** Signs an administrator in. Opening it forgets whoever was signed in before. */
+/**
+ * Signs an administrator in. Opening it forgets whoever was signed in before. Whose session ran out
+ * comes back to the page they were on.
+ */
 export function LoginPage() {
   const t = useTranslations('access.login');
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   const session = useSession();
+  const { notice, hasExpired, from = '/admin/dashboard' } = readHandover(state);
   const [codeNeeded, setCodeNeeded] = useState(false);
   const [entering, setEntering] = useState(false);
   const [missingToken, setMissingToken] = useState(false);
@@ -48,7 +58,7 @@ export function LoginPage() {
     }
     setEntering(true);
     await session.signIn(token, admin);
-    await navigate('/admin/dashboard', { replace: true });
+    await navigate(hasExpired ? from : '/admin/dashboard', { replace: true });
   }
 
   const isFirstRequestForCode = failure?.code === 'TWO_FACTOR_REQUIRED';
@@ -56,7 +66,8 @@ export function LoginPage() {
     <LoginForm
       busy={busy || entering}
       codeNeeded={codeNeeded}
-      notice={noticeOf(state)}
+      notice={notice}
+      hasExpired={hasExpired}
       error={missingToken ? t('noToken') : isFirstRequestForCode ? undefined : error}
       onSubmit={(values) => void signIn(values)}
     />

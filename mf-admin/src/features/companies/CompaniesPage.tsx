@@ -1,6 +1,5 @@
-import { useTranslations } from '@hausgeist/shell-api';
+import { useOpenDialog, useTranslations } from '@hausgeist/shell-api';
 import { Button, PlusIcon, Toolbar } from '@hausgeist/ui';
-import { useState } from 'react';
 import {
   CompaniesDocument,
   CompanyRowFragmentDoc,
@@ -22,7 +21,7 @@ import { DeleteCompanyDialog } from './DeleteCompanyDialog';
 /** How often a list is read again in which a prompt file is being worked on. */
 const PROMPT_POLL_MS = 4_000;
 
-type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete'; company: CompanyRowFragment } | null;
+type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete'; company: CompanyRowFragment };
 
 function rowsOf(data: CompaniesQuery | undefined): readonly CompanyRowFragment[] {
   return readFragment(CompanyRowFragmentDoc, data?.companies.edges.map(({ node }) => node) ?? []);
@@ -35,7 +34,7 @@ const isWorkingOnPrompts = (data: CompaniesQuery) =>
 export function CompaniesPage() {
   const t = useTranslations('companies');
   const { values, page, offset, set, setPage } = useListParams(['search']);
-  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const [dialog, setDialog] = useOpenDialog<OpenDialog>('console companies');
   const list = useListQuery(
     CompaniesDocument,
     { first: PAGE_SIZE, offset, search: values.search || null },
@@ -43,7 +42,7 @@ export function CompaniesPage() {
   );
   const total = list.data?.companies.totalCount;
   const rows = rowsOf(list.data);
-  const close = () => setDialog(null);
+  const close = () => setDialog(undefined);
   const newest = (company: CompanyRowFragment) =>
     rows.find(({ id }) => id === company.id) ?? company;
 

@@ -1,7 +1,6 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import { FormDialog } from '@hausgeist/ui';
-import { useForm } from 'react-hook-form';
-import { schemaResolver } from '../../forms/resolver';
+import { useDialogForm } from '../../forms/use-dialog-form';
 import type { CompanyRowFragment } from '../../gql/graphql';
 import { useFormDialogTexts } from '../../ui/use-dialog-texts';
 import { CompanyForm, companySchema, type CompanyValues } from './CompanyForm';
@@ -20,16 +19,17 @@ interface CompanyDialogProps {
 export function CompanyDialog({ company, onChanged, onClose }: CompanyDialogProps) {
   const t = useTranslations('companies.form');
   const common = useTranslations('common');
-  const form = useForm<CompanyValues>({
-    resolver: schemaResolver(companySchema),
-    defaultValues: {
+  const form = useDialogForm(
+    companySchema,
+    {
       name: company?.name ?? '',
       address: company?.address ?? '',
       email: company?.email ?? '',
       phone: company?.phone ?? '',
       whatsapp: company?.whatsapp ?? '',
     },
-  });
+    `console company ${company?.id ?? ''}`,
+  );
   const { save, busy, error } = useSaveCompany(form, company?.id);
 
   async function submit(values: CompanyValues): Promise<void> {

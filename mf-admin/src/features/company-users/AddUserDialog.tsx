@@ -1,9 +1,8 @@
 import { useToast, useTranslations } from '@hausgeist/shell-api';
 import { FormDialog } from '@hausgeist/ui';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { schemaResolver } from '../../forms/resolver';
 import { placeFieldFailures } from '../../forms/server-errors';
+import { useDialogForm } from '../../forms/use-dialog-form';
 import { CreateCompanyUserDocument, MemberRowFragmentDoc } from '../../gql/graphql';
 import { readFragment } from '../../gql/fragment-masking';
 import { useAction } from '../../requests/use-action';
@@ -30,9 +29,9 @@ export function AddUserDialog({ companyId, onAdded, onClose }: AddUserDialogProp
   const [invited, setInvited] = useState<{ email: string; link: string } | null>(null);
   const [placed, setPlaced] = useState(false);
   const { run, busy, error } = useAction(CreateCompanyUserDocument, { failed });
-  const form = useForm<AddUserValues>({
-    resolver: schemaResolver(addUserSchema),
-    defaultValues: {
+  const form = useDialogForm(
+    addUserSchema,
+    {
       companyId: companyId ?? '',
       firstName: '',
       lastName: '',
@@ -43,7 +42,8 @@ export function AddUserDialog({ companyId, onAdded, onClose }: AddUserDialogProp
       temporaryPassword: '',
       confirmPassword: '',
     },
-  });
+    `console new member ${companyId ?? ''}`,
+  );
 
   async function add(values: AddUserValues): Promise<void> {
     const { status, temporaryPassword, confirmPassword, ...person } = values;

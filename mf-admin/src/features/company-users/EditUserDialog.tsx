@@ -1,11 +1,11 @@
 import { useToast, useTranslations } from '@hausgeist/shell-api';
 import { Alert, FormDialog, Select, TextField } from '@hausgeist/ui';
 import { useState } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { schemaResolver } from '../../forms/resolver';
 import { emailAddress, required } from '../../forms/rules';
 import { placeFieldFailures } from '../../forms/server-errors';
+import { useDialogForm } from '../../forms/use-dialog-form';
 import { useErrorText } from '../../forms/use-error-text';
 import { UpdateCompanyUserDocument, type MemberRowFragment } from '../../gql/graphql';
 import { useAction } from '../../requests/use-action';
@@ -49,10 +49,11 @@ export function EditUserDialog({
     failed: acrossCompanies ? t('form.saveFailed') : t('form.updateFailed'),
   });
   const { firstName, lastName, email, role, status, managingCompany } = member;
-  const form = useForm<Values>({
-    resolver: schemaResolver(schema),
-    defaultValues: { firstName, lastName, email, role, status, companyId: managingCompany.id },
-  });
+  const form = useDialogForm(
+    schema,
+    { firstName, lastName, email, role, status, companyId: managingCompany.id },
+    `console member ${member.id}`,
+  );
   const { errors, isDirty } = form.formState;
   const chosenRole = useWatch({ control: form.control, name: 'role' });
   const isDowngrade = role === 'COMPANY_ADMIN' && chosenRole !== 'COMPANY_ADMIN';

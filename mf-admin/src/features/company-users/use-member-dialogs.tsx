@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { useOpenDialog } from '@hausgeist/shell-api';
+import type { ReactNode } from 'react';
 import type { MemberRowFragment } from '../../gql/graphql';
 import { AddUserDialog } from './AddUserDialog';
 import { EditUserDialog } from './EditUserDialog';
 import { RemoveMemberDialog } from './RemoveMemberDialog';
 
-type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'remove'; member: MemberRowFragment } | null;
+type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'remove'; member: MemberRowFragment };
 
 interface MemberDialogsOptions {
   /** The company whose users the page shows; none for those of all companies. */
@@ -14,8 +15,8 @@ interface MemberDialogsOptions {
 
 /** The dialogs that the pages about company users open, one at a time. */
 export function useMemberDialogs({ companyId, onChanged }: MemberDialogsOptions) {
-  const [dialog, setDialog] = useState<OpenDialog>(null);
-  const onClose = () => setDialog(null);
+  const [dialog, setDialog] = useOpenDialog<OpenDialog>(`console members ${companyId ?? ''}`);
+  const onClose = () => setDialog(undefined);
   let content: ReactNode = null;
   if (dialog?.kind === 'add') {
     content = <AddUserDialog companyId={companyId} onAdded={onChanged} onClose={onClose} />;

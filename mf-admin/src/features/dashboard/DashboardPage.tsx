@@ -1,6 +1,11 @@
-import { Link, useAccessToken, useTranslations, type RequestFailure } from '@hausgeist/shell-api';
+import {
+  Link,
+  useAccessToken,
+  useOpenDialog,
+  useTranslations,
+  type RequestFailure,
+} from '@hausgeist/shell-api';
 import { Button, buttonClassName, Card, PlusIcon } from '@hausgeist/ui';
-import { useState } from 'react';
 import { AdminDashboardDocument, AdminRowFragmentDoc, AdminsDocument } from '../../gql/graphql';
 import type { AdminRowFragment } from '../../gql/graphql';
 import { readFragment } from '../../gql/fragment-masking';
@@ -17,7 +22,7 @@ import { Figures } from './Figures';
 import { InviteAdminDialog } from './InviteAdminDialog';
 import styles from './Dashboard.module.css';
 
-type OpenDialog = { kind: 'invite' } | { kind: 'edit' | 'delete'; admin: AdminRowFragment } | null;
+type OpenDialog = { kind: 'invite' } | { kind: 'edit' | 'delete'; admin: AdminRowFragment };
 
 const UNKNOWN_CALL = new Set(['NOT_FOUND', 'GRAPHQL_VALIDATION_FAILED']);
 
@@ -26,7 +31,7 @@ export function DashboardPage() {
   const t = useTranslations('dashboard');
   const accessToken = useAccessToken();
   const { values, page, offset, set, setPage } = useListParams(['search']);
-  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const [dialog, setDialog] = useOpenDialog<OpenDialog>('console admins');
   const figures = useListQuery(AdminDashboardDocument, {});
   const list = useListQuery(AdminsDocument, {
     first: PAGE_SIZE,
@@ -36,7 +41,7 @@ export function DashboardPage() {
   const admins = list.data?.admins;
   const rows = readFragment(AdminRowFragmentDoc, admins?.edges.map(({ node }) => node) ?? []);
   const failure = list.failure ?? figures.failure;
-  const close = () => setDialog(null);
+  const close = () => setDialog(undefined);
 
   function textOf({ code }: RequestFailure): string {
     if (code === 'UNAUTHENTICATED') return accessToken() ? t('expired') : t('tokenMissing');

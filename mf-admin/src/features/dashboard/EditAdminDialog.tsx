@@ -1,11 +1,10 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import { Alert, FormDialog, PasswordField, TextField } from '@hausgeist/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { schemaResolver } from '../../forms/resolver';
 import { emailAddress, required } from '../../forms/rules';
 import { placeFieldFailures } from '../../forms/server-errors';
+import { useDialogForm } from '../../forms/use-dialog-form';
 import { useErrorText } from '../../forms/use-error-text';
 import { UpdateAdminDocument, type AdminRowFragment } from '../../gql/graphql';
 import { useAction } from '../../requests/use-action';
@@ -40,15 +39,16 @@ export function EditAdminDialog({ admin, onClose }: EditAdminDialogProps) {
     failed: t('failed'),
     offline: t('offline'),
   });
-  const form = useForm<Values>({
-    resolver: schemaResolver(schema),
-    defaultValues: {
+  const form = useDialogForm(
+    schema,
+    {
       firstName: admin.firstName,
       lastName: admin.lastName,
       email: admin.email,
       password: '',
     },
-  });
+    `console admin ${admin.id}`,
+  );
   const { errors, isDirty } = form.formState;
   const close = useEffectEvent(onClose);
   useEffect(() => {

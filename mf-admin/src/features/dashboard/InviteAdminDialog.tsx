@@ -1,11 +1,10 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import { Alert, Button, CopyField, Dialog, FormDialog, TextField } from '@hausgeist/ui';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { schemaResolver } from '../../forms/resolver';
 import { emailAddress } from '../../forms/rules';
 import { placeFieldFailures } from '../../forms/server-errors';
+import { useDialogForm } from '../../forms/use-dialog-form';
 import { useErrorText } from '../../forms/use-error-text';
 import { InviteAdminDocument } from '../../gql/graphql';
 import { useAction } from '../../requests/use-action';
@@ -32,7 +31,7 @@ export function InviteAdminDialog({ onInvited, onClose }: InviteAdminDialogProps
     failed: t('failed'),
     offline: t('offline'),
   });
-  const form = useForm<Values>({ resolver: schemaResolver(schema), defaultValues: { email: '' } });
+  const form = useDialogForm(schema, { email: '' }, 'console admin invitation');
   const { errors, isDirty } = form.formState;
 
   async function invite(values: Values): Promise<void> {

@@ -1,9 +1,8 @@
 import { useToast, useTranslations } from '@hausgeist/shell-api';
 import { Alert, FormDialog } from '@hausgeist/ui';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { schemaResolver } from '../../forms/resolver';
 import { placeFieldFailures } from '../../forms/server-errors';
+import { useDialogForm } from '../../forms/use-dialog-form';
 import {
   CreateEndUserDocument,
   UpdateEndUserDocument,
@@ -50,10 +49,7 @@ export function EndUserDialog({ user, companyId, onSaved, onClose }: EndUserDial
   const [placed, setPlaced] = useState(false);
   const creation = useAction(CreateEndUserDocument, { failed: t('createFailed') });
   const update = useAction(UpdateEndUserDocument, { failed: t('updateFailed') });
-  const form = useForm<EndUserValues>({
-    resolver: schemaResolver(endUserSchema),
-    defaultValues: start,
-  });
+  const form = useDialogForm(endUserSchema, start, `console end-user ${user?.id ?? ''}`);
   const busy = creation.busy || update.busy;
 
   async function save(values: EndUserValues): Promise<void> {

@@ -1,6 +1,5 @@
-import { useTranslations } from '@hausgeist/shell-api';
+import { useOpenDialog, useTranslations } from '@hausgeist/shell-api';
 import { Button, PlusIcon, Select, Toolbar } from '@hausgeist/ui';
-import { useState } from 'react';
 import {
   EndUserRowFragmentDoc,
   EndUsersDocument,
@@ -20,7 +19,7 @@ import { DeleteEndUserDialog } from './DeleteEndUserDialog';
 import { EndUserDialog } from './EndUserDialog';
 import { EndUserTable } from './EndUserTable';
 
-type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete'; user: EndUserRowFragment } | null;
+type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete'; user: EndUserRowFragment };
 
 const TYPES = ['TENANT', 'OWNER'] as const satisfies readonly EndUserType[];
 
@@ -32,7 +31,7 @@ export function EndUsersPage() {
     'search',
     'type',
   ]);
-  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const [dialog, setDialog] = useOpenDialog<OpenDialog>('console end-users');
   const type = TYPES.find((one) => one === values.type.toUpperCase());
   const { data, isPresent, loading, busy, failure, reload } = useListQuery(EndUsersDocument, {
     first: PAGE_SIZE,
@@ -48,7 +47,7 @@ export function EndUsersPage() {
     EndUserRowFragmentDoc,
     data?.endUsers.edges.map(({ node }) => node) ?? [],
   );
-  const close = () => setDialog(null);
+  const close = () => setDialog(undefined);
 
   return (
     <Page

@@ -24,6 +24,7 @@ export const de = {
     codeHint: 'Aus Ihrer Authenticator-App, oder ein Wiederherstellungscode',
     codeNeeded: 'Ihr Konto ist mit einem zweiten Faktor geschützt. Bitte geben Sie den Code ein.',
     codeMissing: 'Bitte geben Sie den Code ein',
+    expired: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
     failed: 'Anmeldung fehlgeschlagen. Bitte prüfen Sie Ihre Zugangsdaten.',
     offline:
       'Bei der Anmeldung ist ein Fehler aufgetreten. Bitte versuchen Sie es später noch einmal.',

@@ -26,6 +26,7 @@ export const en: typeof de = {
     codeHint: 'From your authenticator app, or a recovery code',
     codeNeeded: 'Your account is protected by a second factor. Please enter the code.',
     codeMissing: 'Please enter the code',
+    expired: 'Your session has expired. Please log in again.',
     failed: 'Login failed. Please check your credentials.',
     offline: 'An error occurred during login. Please try again later.',
     noToken: 'Authentication error: No token received',

@@ -1,6 +1,11 @@
-import { useFormatter, usePermission, useQuery, useTranslations } from '@hausgeist/shell-api';
+import {
+  useFormatter,
+  useOpenDialog,
+  usePermission,
+  useQuery,
+  useTranslations,
+} from '@hausgeist/shell-api';
 import { Button, Card, EditIcon } from '@hausgeist/ui';
-import { useOpenDialog } from '../../forms/kept-for-return';
 import { useFailureText } from '../../forms/use-failure-text';
 import { readFragment } from '../../gql/fragment-masking';
 import {

@@ -1,6 +1,5 @@
-import { usePermission, useTranslations } from '@hausgeist/shell-api';
+import { useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-api';
 import { Button, Card, PlusIcon } from '@hausgeist/ui';
-import { useOpenDialog } from '../../forms/kept-for-return';
 import { useFailureText } from '../../forms/use-failure-text';
 import type { MemberRowFragment } from '../../gql/graphql';
 import { ListPagination } from '../../list-state/ListPagination';

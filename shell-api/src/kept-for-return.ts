@@ -1,5 +1,5 @@
-import { useSession } from '@hausgeist/shell-api';
 import { useEffect, useEffectEvent, useState, type Dispatch, type SetStateAction } from 'react';
+import { useSession } from './staff-session';
 
 /** What was on the page when a session ran out, by whose it was and where it belongs. */
 const kept = new Map<string, unknown>();
