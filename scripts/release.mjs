@@ -16,11 +16,13 @@ import { openReleaseServer, readReleaseToken } from './lib/release-server.mjs';
 import { say, step } from './lib/report.mjs';
 import { remotes } from './lib/workspaces.mjs';
 
+const here = `http://localhost:${process.env.PORT || 4000}`;
+
 function readArguments() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      server: { type: 'string', default: process.env.PUBLIC_URL ?? 'http://localhost:4000' },
+      server: { type: 'string', default: process.env.PUBLIC_URL ?? here },
       dist: { type: 'string' },
       rollback: { type: 'boolean', default: false },
       activate: { type: 'string' },

@@ -13,6 +13,11 @@ describe('the settings', () => {
 
   it.each([
     ['PORT', 'web'],
+    ['PORT', '70000'],
+    ['PORT', '1.5'],
+    ['NODE_ENV', 'prod'],
+    ['TRUSTED_PROXIES', 'proxy.example'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['REDIS_URL', 'localhost:6379'],
     ['SMTP_URL', 'http://mail'],
@@ -29,6 +34,20 @@ describe('the settings', () => {
   ])('name %s when it cannot be used', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigurationError);
     expect(() => readConfig({ [name]: value })).toThrow(name);
+  });
+
+  it('say what would be right, in words for people', () => {
+    expect(() => readConfig({ PORT: '70000' })).toThrow(
+      'PORT must be a whole number from 0 to 65535.',
+    );
+    expect(() => readConfig({ SEED_DEMO: 'yes' })).toThrow(
+      'SEED_DEMO must be one of true, false, 1, 0.',
+    );
+  });
+
+  it('believe proxies that are named by address, range or kind', () => {
+    const TRUSTED_PROXIES = '10.0.0.5, 10.0.0.0/8,::1, fd00::/8, loopback';
+    expect(readConfig({ TRUSTED_PROXIES }).trustedProxies).toHaveLength(5);
   });
 
   it('take an empty variable for one that is not set', () => {

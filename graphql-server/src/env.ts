@@ -2,24 +2,28 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import {
+  ConfigurationError,
+  flag,
+  oneOf,
+  optional,
+  parseBudgets,
+  parseDevRemotes,
+  parseList,
+  requireDomain,
+  requireOrigin,
+  requireProxy,
+  url,
+  wholeNumber,
+} from './setting-values.js';
+
+export { ConfigurationError } from './setting-values.js';
 
 const repositoryRoot = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
-const emptyAsUnset = (value: unknown) => (value === '' ? undefined : value);
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyAsUnset, schema.optional());
-const flag = z.enum(['true', 'false', '1', '0']).transform((v) => v === 'true' || v === '1');
-const url = (...protocols: string[]) =>
-  z
-    .string()
-    .refine(
-      (value) =>
-        URL.canParse(value) && protocols.includes(new URL(value).protocol.replace(/:$/, '')),
-      `must be a URL that starts with ${protocols.map((p) => `${p}://`).join(' or ')}`,
-    );
-
 const environmentSchema = z.object({
-  NODE_ENV: optional(z.enum(['development', 'production', 'test'])),
-  PORT: optional(z.coerce.number().int().min(0).max(65_535)),
+  NODE_ENV: optional(oneOf('development', 'production', 'test')),
+  PORT: optional(wholeNumber(0, 65_535)),
   HOST: optional(z.string()),
   PUBLIC_URL: optional(url('http', 'https')),
   DATA_DIR: optional(z.string()),
@@ -34,19 +38,19 @@ const environmentSchema = z.object({
   OPENAI_VISION: optional(flag),
   SMTP_URL: optional(url('smtp', 'smtps')),
   MAIL_FROM: optional(z.string()),
-  ADMIN_REGISTRATION: optional(z.enum(['open', 'invitation'])),
+  ADMIN_REGISTRATION: optional(oneOf('open', 'invitation')),
   ADMIN_EMAIL_DOMAINS: optional(z.string()),
   SEED_DEMO: optional(flag),
-  LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
+  LOG_LEVEL: optional(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')),
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   RELEASE_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   DEV_REMOTES: optional(z.string()),
   TRUSTED_PROXIES: optional(z.string()),
   CORS_ORIGINS: optional(z.string()),
   GRAPHQL_BUDGETS: optional(z.string()),
-  SOCKETS_PER_ADDRESS: optional(z.coerce.number().int().min(1)),
+  SOCKETS_PER_ADDRESS: optional(wholeNumber(1, 1_000_000)),
   WEBHOOK_ALLOW_PRIVATE: optional(flag),
-  WORKER_CONCURRENCY: optional(z.coerce.number().int().min(0).max(1_000)),
+  WORKER_CONCURRENCY: optional(wholeNumber(0, 1_000)),
 });
 
 /** Every setting of the server; the README's table names them all. */
@@ -99,9 +103,6 @@ export interface Config {
   repositoryRoot: string;
   version: string;
 }
-
-/** A setting that cannot be used; its message names the variable and is fit for the terminal. */
-export class ConfigurationError extends Error {}
 
 /** Reads and checks all settings; throws {@link ConfigurationError} with one line per wrong variable. */
 export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
@@ -160,7 +161,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     releaseToken: env.RELEASE_TOKEN,
     metricsToken: env.METRICS_TOKEN,
     devRemotes: parseDevRemotes(env.DEV_REMOTES),
-    trustedProxies: parseList(env.TRUSTED_PROXIES),
+    trustedProxies: parseList(env.TRUSTED_PROXIES).map(requireProxy),
     corsOrigins: parseList(env.CORS_ORIGINS).map(requireOrigin),
     graphqlBudgets: parseBudgets(env.GRAPHQL_BUDGETS),
     socketsPerAddress: env.SOCKETS_PER_ADDRESS ?? 500,
@@ -184,59 +185,6 @@ export function configurationWarnings(config: Config): string[] {
     warnings.push('REDIS_URL is not set: only one server process may use this database.');
   }
   return warnings;
-}
-
-const parseList = (value: string | undefined) =>
-  (value ?? '')
-    .split(',')
-    .map((s) => s.trim())
-    .filter(Boolean);
-
-function requireDomain(value: string): string {
-  const domain = value.replace(/^@/, '').toLowerCase();
-  if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain)) {
-    throw new ConfigurationError(
-      `ADMIN_EMAIL_DOMAINS must list domains such as company.example, not "${value}".`,
-    );
-  }
-  return domain;
-}
-
-function requireOrigin(value: string): string {
-  const origin = URL.canParse(value) ? new URL(value).origin : 'null';
-  if (origin === 'null' || origin !== value.replace(/\/$/, '')) {
-    throw new ConfigurationError(
-      `CORS_ORIGINS must list origins such as https://www.example, not "${value}".`,
-    );
-  }
-  return origin;
-}
-
-function parseBudgets(value: string | undefined): Config['graphqlBudgets'] {
-  if (value === 'off') return 'off';
-  return Object.fromEntries(
-    parseList(value).map((pair) => {
-      const [, kind, points] = /^([a-zA-Z]+)=(\d{1,12})$/.exec(pair) ?? [];
-      if (!kind || !points) {
-        throw new ConfigurationError(
-          `GRAPHQL_BUDGETS must be off or list points a minute such as endUser=100000, not "${pair}".`,
-        );
-      }
-      return [kind, Number(points)];
-    }),
-  );
-}
-
-function parseDevRemotes(value: string | undefined): Record<string, string> {
-  return Object.fromEntries(
-    parseList(value).map((pair) => {
-      const [name, address] = pair.split(/=(.*)/s);
-      if (!name || !address || !URL.canParse(address)) {
-        throw new ConfigurationError(`DEV_REMOTES must read name=http://address, not "${pair}".`);
-      }
-      return [name, address.replace(/\/+$/, '')];
-    }),
-  );
 }
 
 function packageVersion(): string {

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { z } from 'zod';
 import { databaseSchema } from './database-schema.js';
 import { readConfig } from './env.js';
+import { explainFailure } from './explain-failure.js';
 import { Company } from './features/companies/index.js';
 import {
   createKnowledge,
@@ -38,6 +39,9 @@ interface Measured {
   cpuMilliseconds: number;
 }
 
+/** A file that cannot be used; its message is fit for the terminal. */
+class UnusableFileError extends Error {}
+
 const LIMIT = 10;
 const signal = new AbortController().signal;
 
@@ -45,13 +49,13 @@ async function ingest(platform: Platform, knowledge: KnowledgeService, file: str
   const em = platform.database.orm.em.fork();
   const company = em.create(Company, { name: file, address: '-', email: '-', phone: '-' });
   await em.flush();
-  const bytes = await readFile(file);
+  const bytes = await readNamed(file);
   const { id } = await transactional(em.fork(), (tx) =>
     knowledge.replacePromptFile(tx, { companyId: company.id, fileName: basename(file), bytes }),
   );
   for (;;) {
     const promptFile = await em.fork().findOneOrFail(PromptFile, { id });
-    if (promptFile.status === 'ERROR') throw new Error(`${file}: ${promptFile.error}`);
+    if (promptFile.status === 'ERROR') throw new UnusableFileError(`${file}: ${promptFile.error}`);
     if (promptFile.status === 'PROCESSED') return { companyId: company.id, promptFile };
     await sleep(100);
   }
@@ -102,8 +106,24 @@ const line = (...cells: string[]) =>
     `${cells.map((cell, i) => (i === 0 ? cell.padEnd(28) : cell.padStart(WIDTHS[i] ?? 8))).join('')}\n`,
   );
 
+async function readNamed(file: string): Promise<Buffer> {
+  try {
+    return await readFile(file);
+  } catch (cause) {
+    throw new UnusableFileError(`The file ${file} cannot be read.`, { cause });
+  }
+}
+
 async function readQuestions(file: string): Promise<Question[]> {
-  return questionsSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  const text = (await readNamed(file)).toString('utf8');
+  try {
+    return questionsSchema.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new UnusableFileError(
+      `${file} holds no questions. It must read [{ "q": "a question", "id": "the use case, or null" }].`,
+      { cause },
+    );
+  }
 }
 
 /** Prompt files with the questions about them; those of the demo companies if none are named. */
@@ -112,7 +132,8 @@ async function tasks(): Promise<{ promptFile: string; questions: Question[] }[]>
   if (promptFile && questionFile) {
     return [{ promptFile, questions: await readQuestions(questionFile) }];
   }
-  if (promptFile) throw new Error('Usage: npm run eval -- <prompt file> <question file>');
+  if (promptFile)
+    throw new UnusableFileError('Usage: npm run eval -- <prompt file> <question file>');
   const questions = await readQuestions(join(demoFolder, 'questions.json'));
   return [...new Set(questions.flatMap(({ company }) => company ?? []))].map((company) => ({
     promptFile: join(demoFolder, `${company}.prompt.md`),
@@ -121,6 +142,7 @@ async function tasks(): Promise<{ promptFile: string; questions: Question[] }[]>
 }
 
 async function main(): Promise<void> {
+  const work = await tasks();
   const config = { ...readConfig(), databaseUrl: undefined, redisUrl: undefined };
   const schema = { ...databaseSchema, inMemory: true };
   const platform = await openPlatform(config, schema, pino({ level: 'warn' }));
@@ -128,7 +150,7 @@ async function main(): Promise<void> {
   await platform.jobs.start(1);
   write(`Embeddings: ${platform.ai.embeddingModel.name}\n\n`);
   line('', 'questions', 'R@1', 'R@3', 'R@5', 'MRR@10', 'refused');
-  for (const { promptFile: path, questions } of await tasks()) {
+  for (const { promptFile: path, questions } of work) {
     const { companyId, promptFile } = await ingest(platform, knowledge, path);
     print(basename(path), await ask(knowledge, companyId, questions));
     const { vectorCount, passageCount, embeddingCalibration } = promptFile;
@@ -141,4 +163,10 @@ async function main(): Promise<void> {
   await platform.close();
 }
 
-await main();
+try {
+  await main();
+} catch (error) {
+  const text = error instanceof UnusableFileError ? error.message : explainFailure(error);
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+}

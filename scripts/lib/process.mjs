@@ -78,14 +78,17 @@ export async function must(failure, command, args, options = {}) {
   return output;
 }
 
+/** A wrong option is the caller's, too; what Node says of it is meant for people. */
+const isWrongOption = ({ code }) => String(code).startsWith('ERR_PARSE_ARGS_');
+
 /** Runs a script's main function; expected failures end it with their sentence and exit code 1. */
 export async function main(action) {
   try {
     const code = await action();
     process.exitCode = code ?? 0;
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    if (error.output.trim()) process.stderr.write(`${error.output.trimEnd()}\n\n`);
+    if (!(error instanceof Failure) && !isWrongOption(error)) throw error;
+    if (error.output?.trim()) process.stderr.write(`${error.output.trimEnd()}\n\n`);
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   }

@@ -10,6 +10,7 @@ export type { ButtonProps, ButtonVariant } from './button/Button';
 export { IconButton } from './button/IconButton';
 export { classNames } from './class-names';
 export { CopyField } from './copy-field/CopyField';
+export { CopyStatus } from './copy-field/CopyStatus';
 export { useCopy } from './copy-field/use-copy';
 export { ConfirmDialog } from './dialog/ConfirmDialog';
 export { Dialog } from './dialog/Dialog';

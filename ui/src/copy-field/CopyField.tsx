@@ -1,6 +1,7 @@
 import { Button } from '../button/Button';
 import { Field } from '../text-field/Field';
 import { CheckIcon, CopyIcon } from '../icons';
+import { CopyStatus } from './CopyStatus';
 import { useCopy } from './use-copy';
 import styles from './CopyField.module.css';
 
@@ -43,12 +44,10 @@ export function CopyField({
               icon={outcome === 'copied' ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
               onClick={copy}
             >
-              <span role="status">{outcome === 'copied' ? copiedLabel : copyLabel}</span>
+              {outcome === 'copied' ? copiedLabel : copyLabel}
             </Button>
           </div>
-          <p role="status" className={styles.selected}>
-            {outcome === 'selected' && selectedLabel}
-          </p>
+          <CopyStatus outcome={outcome} copied={copiedLabel} selected={selectedLabel} />
         </>
       )}
     </Field>

@@ -6,7 +6,7 @@ const CONFIRMATION_MS = 2_500;
 const SELECTED_MS = 10_000;
 
 /** What came of copying: it is in the clipboard, or it is selected and can be copied by hand. */
-type CopyOutcome = 'copied' | 'selected';
+export type CopyOutcome = 'copied' | 'selected';
 
 /** Copies a text; `shownIn` goes to the element that shows it. */
 export function useCopy<Shown extends HTMLElement>(text: string, onCopied?: () => void) {

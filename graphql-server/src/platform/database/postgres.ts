@@ -4,7 +4,7 @@ import type { AbstractSqlDriver } from '@mikro-orm/sql';
 import type { Database, Orm } from './database-port.js';
 import { PreparingClient } from './preparing-client.js';
 
-/** PostgreSQL does not answer at the configured address. */
+/** PostgreSQL does not answer at the configured address, or does not let the product in. */
 export class DatabaseUnreachableError extends Error {}
 
 /** Connections of this process to PostgreSQL, besides the job library's. */
@@ -36,10 +36,7 @@ export async function openPostgres(
     await ping();
   } catch (error) {
     await orm.close(true);
-    throw new DatabaseUnreachableError(
-      `PostgreSQL does not answer at ${addressOf(databaseUrl)}. Check DATABASE_URL and that the server runs.`,
-      { cause: error },
-    );
+    throw new DatabaseUnreachableError(describe(error, addressOf(databaseUrl)), { cause: error });
   }
   return {
     orm,
@@ -48,6 +45,18 @@ export async function openPostgres(
     ping,
     close: () => orm.close(true),
   };
+}
+
+/** Codes of PostgreSQL for a wrong name or password, or an address that it refuses. */
+const NOT_LET_IN = new Set(['28000', '28P01']);
+
+function describe(error: unknown, address: string): string {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && NOT_LET_IN.has(String(cause.code))) {
+      return `PostgreSQL at ${address} refuses to let this user in (${cause.message}). Check the name and the password in DATABASE_URL.`;
+    }
+  }
+  return `PostgreSQL does not answer at ${address}. Check DATABASE_URL and that the server runs.`;
 }
 
 /** Host, port and database name only: the URL may carry a password. */

@@ -29,11 +29,18 @@ export async function connectValkey(url: string, log: Logger): Promise<ValkeyCli
   } catch (cause) {
     client.destroy();
     const { host } = new URL(url);
-    throw new ValkeyUnreachableError(
-      `Valkey does not answer at ${host}. Check REDIS_URL and that the server runs.`,
-      { cause },
-    );
+    throw new ValkeyUnreachableError(describe(cause, host), { cause });
   }
   ready = true;
   return client;
+}
+
+/** Valkey asks for a password, or takes neither that one nor the user. */
+const NOT_LET_IN = /^(?:NOAUTH|WRONGPASS|NOPERM|ERR AUTH)/;
+
+function describe(error: unknown, host: string): string {
+  const message = error instanceof Error ? error.message : '';
+  return NOT_LET_IN.test(message)
+    ? `Valkey at ${host} refuses to let this user in (${message}). Check the name and the password in REDIS_URL.`
+    : `Valkey does not answer at ${host}. Check REDIS_URL and that the server runs.`;
 }

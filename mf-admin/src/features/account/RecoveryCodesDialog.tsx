@@ -1,5 +1,5 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { Alert, Button, CopyIcon, Dialog, useCopy } from '@hausgeist/ui';
+import { Alert, Button, CopyIcon, CopyStatus, Dialog, useCopy } from '@hausgeist/ui';
 import { useDialogTexts } from '../../ui/use-dialog-texts';
 import styles from './Account.module.css';
 
@@ -22,7 +22,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
       actions={
         <>
           <Button icon={<CopyIcon size={18} />} onClick={copy}>
-            <span role="status">{outcome === 'copied' ? common('copied') : t('copyAll')}</span>
+            {outcome === 'copied' ? common('copied') : t('copyAll')}
           </Button>
           <Button variant="primary" onClick={onClose}>
             {t('saved')}
@@ -37,7 +37,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
             <li key={code}>{code}</li>
           ))}
         </ul>
-        <p role="status">{outcome === 'selected' && common('copySelected')}</p>
+        <CopyStatus outcome={outcome} copied={common('copied')} selected={common('copySelected')} />
       </div>
     </Dialog>
   );

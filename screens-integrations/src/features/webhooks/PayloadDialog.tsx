@@ -1,5 +1,5 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { Button, CheckIcon, CopyIcon, Dialog, useCopy } from '@hausgeist/ui';
+import { Button, CheckIcon, CopyIcon, CopyStatus, Dialog, useCopy } from '@hausgeist/ui';
 import type { WebhookDeliveryRowFragment } from '../../gql/graphql';
 import { useServerWords } from '../../requests/use-failure-text';
 import { Code } from '../../ui/Row';
@@ -31,7 +31,7 @@ export function PayloadDialog({ delivery, onClose }: PayloadDialogProps) {
             icon={outcome === 'copied' ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
             onClick={copy}
           >
-            <span role="status">{outcome === 'copied' ? common('copied') : t('copyBody')}</span>
+            {outcome === 'copied' ? common('copied') : t('copyBody')}
           </Button>
           <Button variant="primary" onClick={onClose}>
             {common('close')}
@@ -67,7 +67,7 @@ export function PayloadDialog({ delivery, onClose }: PayloadDialogProps) {
         <pre ref={shownIn} className={styles.body} role="group" aria-label={t('body')} tabIndex={0}>
           {prettyJson(payload)}
         </pre>
-        <p role="status">{outcome === 'selected' && common('copySelected')}</p>
+        <CopyStatus outcome={outcome} copied={common('copied')} selected={common('copySelected')} />
       </div>
     </Dialog>
   );

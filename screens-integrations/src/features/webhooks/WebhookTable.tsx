@@ -5,7 +5,7 @@ import type { WebhookRowFragment } from '../../gql/graphql';
 import { Moment } from '../../ui/Moment';
 import { Code, Note, RowAction, RowActions, Stacked } from '../../ui/Row';
 import { UrlText } from '../../ui/UrlText';
-import { DeliveryBadge } from './DeliveryBadge';
+import { LastDeliveryBadge } from './DeliveryBadge';
 import { eventName, EVENTS } from './events';
 import { StateBadge } from './StateBadge';
 import styles from './WebhookTable.module.css';
@@ -61,7 +61,7 @@ export function WebhookTable({ onAction, ...table }: WebhookTableProps) {
         if (!lastDeliveryStatus) return <Note>{t('noDelivery')}</Note>;
         return (
           <Stacked>
-            <DeliveryBadge status={lastDeliveryStatus} />
+            <LastDeliveryBadge status={lastDeliveryStatus} />
             {lastDeliveryAt && (
               <Note>
                 <Moment at={lastDeliveryAt} withTime />

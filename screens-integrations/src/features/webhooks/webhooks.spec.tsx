@@ -50,6 +50,7 @@ describe('the list of webhooks', () => {
       webhooks: aConnection([aWebhook({ lastDeliveryStatus: 'PENDING' })]),
     });
     await open(LIST, server);
+    expect(page.cells('Webhooks')[0]?.[3]).toMatch(/^Failed, retrying/);
     server.on('Webhooks', { webhooks: aConnection([aWebhook()]) });
     await pass(5_010);
     expect(page.cells('Webhooks')[0]?.[3]).toMatch(/^Delivered/);

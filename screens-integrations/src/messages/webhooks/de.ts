@@ -15,6 +15,7 @@ export const webhooks = {
   allEvents: 'Alle Ereignisse',
   state: { active: 'Aktiv', inactive: 'Ausgeschaltet', disabled: 'Abgeschaltet' },
   noDelivery: 'Noch keine',
+  retrying: 'Gescheitert, wird wiederholt',
   previousUntil: 'Vorheriger Signaturschlüssel gilt bis {time}',
   disabled:
     'Hausgeist hat diesen Webhook abgeschaltet: {reason} Wenn Ihr Empfänger wieder antwortet, schalten Sie ihn ein.',

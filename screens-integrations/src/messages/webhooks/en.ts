@@ -17,6 +17,7 @@ export const webhooks: typeof germanWebhooks = {
   allEvents: 'All events',
   state: { active: 'Active', inactive: 'Switched off', disabled: 'Disabled' },
   noDelivery: 'None yet',
+  retrying: 'Failed, retrying',
   previousUntil: 'Previous signing secret valid until {time}',
   disabled:
     'Hausgeist has disabled this webhook: {reason} Switch it on again once your receiver answers.',

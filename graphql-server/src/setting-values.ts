@@ -1,0 +1,112 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+/** A setting that cannot be used; its message names the variable and is fit for the terminal. */
+export class ConfigurationError extends Error {}
+
+const emptyAsUnset = (value: unknown) => (value === '' ? undefined : value);
+
+/** A setting that may be missing; an empty one counts as missing. */
+export const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess(emptyAsUnset, schema.optional());
+
+/** One of these words. */
+export const oneOf = <const T extends [string, ...string[]]>(...values: T) =>
+  z.enum(values, `must be one of ${values.join(', ')}`);
+
+/** A switch. */
+export const flag = oneOf('true', 'false', '1', '0').transform((v) => v === 'true' || v === '1');
+
+/** A number without fractions. */
+export const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .transform((text) => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN))
+    .refine(
+      (value) => value >= least && value <= most,
+      `must be a whole number from ${least} to ${most}`,
+    );
+
+/** An address of one of these kinds. */
+export const url = (...protocols: string[]) =>
+  z
+    .string()
+    .refine(
+      (value) =>
+        URL.canParse(value) && protocols.includes(new URL(value).protocol.replace(/:$/, '')),
+      `must be a URL that starts with ${protocols.map((p) => `${p}://`).join(' or ')}`,
+    );
+
+/** The parts of a list with commas. */
+export const parseList = (value: string | undefined) =>
+  (value ?? '')
+    .split(',')
+    .map((s) => s.trim())
+    .filter(Boolean);
+
+/** A domain of e-mail addresses, in lower case. */
+export function requireDomain(value: string): string {
+  const domain = value.replace(/^@/, '').toLowerCase();
+  if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain)) {
+    throw new ConfigurationError(
+      `ADMIN_EMAIL_DOMAINS must list domains such as company.example, not "${value}".`,
+    );
+  }
+  return domain;
+}
+
+/** An origin of pages, without a slash at its end. */
+export function requireOrigin(value: string): string {
+  const origin = URL.canParse(value) ? new URL(value).origin : 'null';
+  if (origin === 'null' || origin !== value.replace(/\/$/, '')) {
+    throw new ConfigurationError(
+      `CORS_ORIGINS must list origins such as https://www.example, not "${value}".`,
+    );
+  }
+  return origin;
+}
+
+/** Points by the kind of caller, as `endUser=100000,…`; or `off`. */
+export function parseBudgets(value: string | undefined): 'off' | Record<string, number> {
+  if (value === 'off') return 'off';
+  return Object.fromEntries(
+    parseList(value).map((pair) => {
+      const [, kind, points] = /^([a-zA-Z]+)=(\d{1,12})$/.exec(pair) ?? [];
+      if (!kind || !points) {
+        throw new ConfigurationError(
+          `GRAPHQL_BUDGETS must be off or list points a minute such as endUser=100000, not "${pair}".`,
+        );
+      }
+      return [kind, Number(points)];
+    }),
+  );
+}
+
+/** Addresses by name, as `mf-chat=http://localhost:4101,…`. */
+export function parseDevRemotes(value: string | undefined): Record<string, string> {
+  return Object.fromEntries(
+    parseList(value).map((pair) => {
+      const [name, address] = pair.split(/=(.*)/s);
+      if (!name || !address || !URL.canParse(address)) {
+        throw new ConfigurationError(`DEV_REMOTES must read name=http://address, not "${pair}".`);
+      }
+      return [name, address.replace(/\/+$/, '')];
+    }),
+  );
+}
+
+/** Ranges that may be named by a word instead. */
+const NAMED_RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/** An address, a range, or one of the words for ranges. */
+export function requireProxy(value: string): string {
+  const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(value) ?? [];
+  const family = isIP(address);
+  const isRange = family > 0 && Number(bits ?? 0) <= (family === 4 ? 32 : 128);
+  if (!isRange && !NAMED_RANGES.has(value)) {
+    throw new ConfigurationError(
+      `TRUSTED_PROXIES must list addresses or ranges such as 10.0.0.5 or 10.0.0.0/8, not "${value}".`,
+    );
+  }
+  return value;
+}
