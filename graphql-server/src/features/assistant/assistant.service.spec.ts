@@ -82,7 +82,7 @@ const signal = new AbortController().signal;
 
 async function collect(assistant: Assistant, request: AnswerRequest = REQUEST) {
   const events: AssistantEvent[] = [];
-  for await (const event of assistant.answer(request, signal)) events.push(event);
+  for await (const event of await assistant.answer(request, signal)) events.push(event);
   const last = events.at(-1);
   if (last?.type !== 'done') throw new Error('The answer has no end.');
   return { events, ...last };
@@ -151,6 +151,12 @@ describe('an answer', () => {
     const { sources } = await collect(assistant);
     expect(sources).toEqual([]);
     expect(ai.prompts[0]).toMatchObject({ searchFailed: true, useCases: [] });
+  });
+
+  it('is asked for before anybody reads it', async () => {
+    const ai = new ScriptedProvider(...say('Bitte entlüften.'));
+    await setUp(ai).assistant.answer(REQUEST, signal);
+    expect(ai.prompts).toHaveLength(1);
   });
 
   it('fails as the provider fails', async () => {

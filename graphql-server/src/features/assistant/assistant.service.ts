@@ -41,22 +41,22 @@ export class Assistant {
   }
 
   /**
-   * Streams the answer to a question; the last event is `done`. Throws AiError if there is none. Use
-   * cases are searched at once, also while nobody asks for the first event yet.
+   * Searches use cases, asks the provider, and streams its answer; the last event is `done`. Resolves
+   * once the provider is being asked, so that its caller can do other things meanwhile; what goes
+   * wrong from then on, e.g. an AiError, is thrown to whoever reads the events.
    */
-  answer(request: AnswerRequest, signal: AbortSignal): AsyncGenerator<AssistantEvent> {
-    const prompt = this.#prompt(request, signal);
-    // A failure is for whoever asks for the first event; perhaps nobody will.
-    prompt.catch(() => undefined);
-    return this.#stream(request, prompt, signal);
+  async answer(
+    request: AnswerRequest,
+    signal: AbortSignal,
+  ): Promise<AsyncGenerator<AssistantEvent, void>> {
+    return begunAtOnce(this.#stream(request, await this.#prompt(request, signal), signal));
   }
 
   async *#stream(
     request: AnswerRequest,
-    searching: Promise<AnswerPrompt>,
+    prompt: AnswerPrompt,
     signal: AbortSignal,
-  ): AsyncGenerator<AssistantEvent> {
-    const prompt = await searching;
+  ): AsyncGenerator<AssistantEvent, void> {
     let text = '';
     for await (const event of this.#deps.ai.streamAnswer(prompt, signal)) {
       if (event.type === 'delta') text += event.text;
@@ -116,6 +116,21 @@ export class Assistant {
       return { ...prompt, useCases: [], searchFailed: true };
     }
   }
+}
+
+/** The same events; the first one is asked for now, not when somebody begins to read. */
+function begunAtOnce<T>(events: AsyncGenerator<T, void>): AsyncGenerator<T, void> {
+  const first = events.next();
+  // A failure is for whoever reads the events; perhaps nobody will.
+  first.catch(() => undefined);
+  const rest = async function* () {
+    try {
+      for (let step = await first; !step.done; step = await events.next()) yield step.value;
+    } finally {
+      await events.return();
+    }
+  };
+  return rest();
 }
 
 /** Questions and their answers, without greetings and thanks and what was said to them. */

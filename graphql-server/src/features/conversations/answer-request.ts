@@ -1,5 +1,4 @@
 import type { EntityManager } from '../../platform/database/index.js';
-import { notFound } from '../../platform/errors/index.js';
 import type { AnswerRequest } from '../assistant/index.js';
 import type { AttachmentService } from '../attachments/index.js';
 
@@ -12,17 +11,19 @@ interface RequestRow {
   /** Newest first. */
   history: { sender: 'USER' | 'BOT'; text: string }[];
   hasAttachments: boolean;
+  isAnswered: boolean;
 }
 
 /**
  * Collects what the assistant may know to answer a message. No name, address or number is in it.
- * One statement: the provider cannot be asked before it has run.
+ * One statement: the provider cannot be asked before it has run. Undefined for a message that is gone
+ * or has its answer.
  */
 export async function loadAnswerRequest(
   em: EntityManager,
   attachments: AttachmentService,
   messageId: string,
-): Promise<AnswerRequest> {
+): Promise<AnswerRequest | undefined> {
   const [row] = await em.execute<RequestRow[]>(
     `select m.text as question,
             json_build_object('id', o.id, 'name', o.name, 'email', o.email, 'phone', o.phone) as company,
@@ -31,14 +32,16 @@ export async function loadAnswerRequest(
                  where e.conversation_id = m.conversation_id and e.sequence < m.sequence
                    and e.status = 'COMPLETE' and e.sender in ('USER', 'BOT')
                  order by e.sequence desc limit ?) h), '[]'::json) as history,
-            exists (select 1 from attachment a where a.message_id = m.id) as "hasAttachments"
+            exists (select 1 from attachment a where a.message_id = m.id) as "hasAttachments",
+            exists (select 1 from message a
+                     where a.reply_to_id = m.id and a.status <> 'GENERATING') as "isAnswered"
        from message m
        join conversation c on c.id = m.conversation_id
        join company o on o.id = c.company_id
       where m.id = ?`,
     [HISTORY_LENGTH, messageId],
   );
-  if (!row) throw notFound();
+  if (!row || row.isAnswered) return undefined;
   return {
     company: row.company,
     question: row.question,

@@ -46,7 +46,7 @@ interface Change {
 }
 
 /** What the assistant says, piece by piece. */
-type Events = ReturnType<Assistant['answer']>;
+type Events = Awaited<ReturnType<Assistant['answer']>>;
 
 interface FinishedAnswer {
   text: string;
@@ -69,18 +69,21 @@ export class AnswerWorker {
     { messageId }: { messageId: string },
     job: JobAttempt,
   ): Promise<void> {
+    const { assistant, attachments, liveText } = this.#deps;
+    const request = await loadAnswerRequest(em.fork(), attachments, messageId);
+    if (!request) return;
+    const startedAt = performance.now();
     const needless = new AbortController();
     const signal = AbortSignal.any([job.signal, needless.signal]);
-    // Use cases are searched while the answer is put down as begun: somebody is waiting.
-    const events = this.#prepare(em, messageId, signal);
-    events.catch(() => undefined);
+    // Somebody is waiting: the answer is put down as begun while the provider already works on it.
+    const events = await assistant.answer(request, signal);
     const draft = await this.#begin(em, messageId).catch((error: unknown) => {
       needless.abort();
       throw error;
     });
     if (!draft) return needless.abort();
     try {
-      const answer = await this.#generate(em, draft, events);
+      const answer = await this.#generate(em, draft, { events, startedAt });
       await this.#finish(em, messageId, draft, answer);
     } catch (error) {
       if (!(error instanceof GenerationError)) throw error;
@@ -89,7 +92,7 @@ export class AnswerWorker {
       log.warn({ err: error.cause }, 'an answer could not be generated');
       await this.#fail(em, draft);
     } finally {
-      await this.#deps.liveText.clear(liveTextKey(draft.answerId, draft.attempt));
+      await liveText.clear(liveTextKey(draft.answerId, draft.attempt));
     }
   }
 
@@ -138,20 +141,14 @@ export class AnswerWorker {
     });
   }
 
-  async #prepare(em: EntityManager, messageId: string, signal: AbortSignal): Promise<Events> {
-    const request = await loadAnswerRequest(em.fork(), this.#deps.attachments, messageId);
-    return this.#deps.assistant.answer(request, signal);
-  }
-
   async #generate(
     em: EntityManager,
     draft: Draft,
-    events: Promise<Events>,
+    { events, startedAt }: { events: Events; startedAt: number },
   ): Promise<FinishedAnswer> {
-    const startedAt = performance.now();
     let firstTokenMs: number | undefined;
     let text = '';
-    for await (const event of this.#stream(await events)) {
+    for await (const event of this.#stream(events)) {
       if (event.type === 'delta') {
         firstTokenMs ??= Math.round(performance.now() - startedAt);
         text += event.text;

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ChatFollower, newSessionId, readMessages, send, signIn } from '../../testing/chat.js';
 import { createCompany, createEndUser } from '../../testing/factories.js';
 import { FakeOpenAi, type Fault } from '../../testing/fake-openai.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { Assistant } from '../assistant/index.js';
 import { ANSWER_APOLOGY } from './answer.worker.js';
+import { answerJob } from './conversation.jobs.js';
 import { Message } from './message.entity.js';
 
 describe('answers of a provider', () => {
@@ -25,7 +27,10 @@ describe('answers of a provider', () => {
       },
     });
   });
-  afterEach(() => provider.reset());
+  afterEach(() => {
+    vi.restoreAllMocks();
+    provider.reset();
+  });
   afterAll(async () => {
     await app.stop();
     await provider.stop();
@@ -156,6 +161,19 @@ describe('answers of a provider', () => {
     for (const secret of [tenant.authNumber, tenant.email, tenant.lastName, tenant.id, sessionId]) {
       expect(prompt).not.toContain(secret);
     }
+    await follower.close();
+  });
+
+  it('are not asked for again by a job that comes a second time', async () => {
+    const asked = vi.spyOn(Assistant.prototype, 'answer');
+    const { client, sessionId, follower } = await startChat();
+    const { id: messageId } = await send(client, { sessionId, content: 'Was tun bei Schimmel?' });
+    await follower.answerTo(messageId);
+    const { jobs } = app.app.platform;
+    await jobs.enqueue(app.em(), answerJob, { messageId });
+    const open = `select 1 from jobs.job where name = ? and state in ('created', 'active', 'retry')`;
+    await expect.poll(() => app.em().execute(open, [answerJob.name])).toEqual([]);
+    expect(asked).toHaveBeenCalledTimes(1);
     await follower.close();
   });
 

@@ -8,6 +8,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { vector } from '@electric-sql/pglite-pgvector';
 import { fromPglite } from 'pg-boss';
 import { parse as parseArray } from 'postgres-array';
+import { forgetRareTypes } from './column-types.js';
 import { considerateClient } from './considerate-client.js';
 import { lockDataFolder } from './data-folder-lock.js';
 import type { Database, DatabaseSchema, Orm } from './database-port.js';
@@ -31,6 +32,7 @@ export async function openEmbedded(
       parsers: createPostgreSqlTypeParsers((text) => parseArray(text)),
       ...(schema.template ? { loadDataDir: schema.template } : {}),
     });
+    forgetRareTypes(instance);
     const client = considerateClient(instance);
     const orm = (await MikroORM.init({
       ...(options as object),

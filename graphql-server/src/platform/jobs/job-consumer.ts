@@ -12,14 +12,11 @@ interface ConsumerOptions {
   run: (data: object, attempt: JobAttempt, log: Logger) => Promise<void>;
 }
 
-/** How often an idle consumer looks for work nobody woke it for, e.g. retries that became due. */
-const POLL_MS = 1_000;
-
 /** How long an attempt has to end once it was told to; after that it is given up as it is. */
 const LONGEST_END_MS = 5_000;
 
 /**
- * Takes the jobs of one queue and runs them side by side.
+ * Takes the jobs of one queue and runs them side by side, whenever it is told that there may be some.
  *
  * pg-boss's own workers fetch one job each and poll each; fifty answers at once would mean fifty
  * pollers. This one fetches as many jobs as it has free places in one statement.
@@ -30,7 +27,6 @@ export class JobConsumer {
   #fetching: Promise<void> | undefined;
   #wanted = false;
   #stopped = false;
-  #poll: NodeJS.Timeout | undefined;
   #heartbeat: NodeJS.Timeout | undefined;
 
   constructor(options: ConsumerOptions) {
@@ -39,7 +35,6 @@ export class JobConsumer {
 
   /** Begins to take jobs. */
   start(): void {
-    this.#poll = setInterval(() => this.wake(), POLL_MS);
     this.#heartbeat = setInterval(
       () => void this.#touch(),
       (this.#options.heartbeatSeconds * 1000) / 3,
@@ -72,7 +67,6 @@ export class JobConsumer {
    */
   async stop(graceMs: number): Promise<void> {
     this.#stopped = true;
-    clearInterval(this.#poll);
     await this.#fetching;
     const all = Promise.allSettled([...this.#running.values()].map((r) => r.done));
     const timer = setTimeout(() => {

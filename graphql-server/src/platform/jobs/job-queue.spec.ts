@@ -1,5 +1,6 @@
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PgBoss } from 'pg-boss';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
 import { type Database, openDatabase, transactional } from '../database/index.js';
@@ -24,6 +25,7 @@ describe('the job queue', () => {
   });
   afterEach(async () => {
     if (!stopped) await jobs.stop(1_000);
+    vi.restoreAllMocks();
     await database.close();
     await testDatabase.drop();
   });
@@ -109,6 +111,22 @@ describe('the job queue', () => {
     await jobs.enqueue(em(), job, { value: 1 });
     expect(await abandoned.promise).toBe(1);
     expect(attempts).toEqual([2, 1, 1, 1]);
+  });
+
+  it('finds what became due, and asks about no queue that has nothing', async () => {
+    const [due, idle] = ['test.due', 'test.idle'].map((name) => defineJob({ name, data }));
+    if (!due || !idle) throw new Error('There are two.');
+    const done = Promise.withResolvers<void>();
+    jobs.work(due, async () => done.resolve());
+    jobs.work(idle, async () => undefined);
+    await jobs.start(1);
+    // Nobody is woken: as if it had become due, or had come from a process that has died.
+    await em().execute(
+      `insert into jobs.job (name, data) values ('test.due', '{"value": 1}'::jsonb)`,
+    );
+    const fetched = vi.spyOn(PgBoss.prototype, 'fetch');
+    await done.promise;
+    expect(new Set(fetched.mock.calls.map(([name]) => name))).toEqual(new Set(['test.due']));
   });
 
   it('works side by side up to its concurrency', async () => {

@@ -2,6 +2,7 @@ import { fromKysely, PgBoss } from 'pg-boss';
 import { afterCommit, type Database, type EntityManager } from '../database/index.js';
 import type { EventBus } from '../events/index.js';
 import type { Logger } from '../telemetry/index.js';
+import { DueJobs } from './due-jobs.js';
 import { JobConsumer } from './job-consumer.js';
 import { defineJob, type Job, type JobAttempt } from './job.js';
 
@@ -40,12 +41,14 @@ export class JobQueue {
   readonly #database: Database;
   readonly #events: EventBus;
   readonly #log: Logger;
+  readonly #due: DueJobs;
   #unsubscribe: (() => Promise<void>) | undefined;
 
   constructor(database: Database, events: EventBus, log: Logger) {
     this.#database = database;
     this.#events = events;
     this.#log = log;
+    this.#due = new DueJobs(database, log, (queue) => this.#consumers.get(queue)?.wake());
     this.#boss = new PgBoss({
       ...database.jobStore,
       schema: 'jobs',
@@ -97,6 +100,7 @@ export class JobQueue {
     this.#unsubscribe = await this.#events.listen(WAKE_TOPIC, (payload) =>
       this.#consumers.get(payload as string)?.wake(),
     );
+    this.#due.start();
   }
 
   /**
@@ -138,6 +142,7 @@ export class JobQueue {
   /** Stops taking jobs, waits for running ones, and hands back those that do not finish. */
   async stop(graceMs: number): Promise<void> {
     await this.#unsubscribe?.();
+    await this.#due.stop();
     await Promise.all([...this.#consumers.values()].map((consumer) => consumer.stop(graceMs)));
     await this.#boss.stop({ graceful: false, close: true });
   }

@@ -1,0 +1,67 @@
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetRareTypes } from './column-types.js';
+import { considerateClient } from './considerate-client.js';
+
+describe('the embedded database', () => {
+  let instance: PGlite;
+  let client: PGlite;
+  beforeAll(async () => {
+    instance = await PGlite.create();
+    forgetRareTypes(instance);
+    client = considerateClient(instance);
+    await client.exec('create table word (text text)');
+  });
+  beforeEach(() => vi.restoreAllMocks());
+  afterAll(() => instance.close());
+
+  it('takes a statement without values as one message and the end of it', async () => {
+    const messages = vi.spyOn(instance, 'execProtocolRawSync');
+    const { rows } = await client.query('select 1 as one', []);
+    expect(rows).toEqual([{ one: 1 }]);
+    expect(messages).toHaveBeenCalledTimes(2);
+  });
+
+  it('counts what a statement has changed, with values and without, in a transaction and out', async () => {
+    const insert = `insert into word values ('a'), ('b') returning text`;
+    const outside = await client.query(insert);
+    const inside = await client.transaction((transaction) => transaction.query(insert));
+    const withValues = await client.query('update word set text = $1', ['c']);
+    expect([outside, inside, withValues].map((result) => result.affectedRows)).toEqual([2, 2, 4]);
+    expect(inside.rows).toEqual([{ text: 'a' }, { text: 'b' }]);
+  });
+
+  it('says which statement failed', async () => {
+    await expect(client.query('select nothing')).rejects.toMatchObject({
+      code: '42703',
+      query: 'select nothing',
+    });
+  });
+
+  it('reads the types that columns and aggregates of ours have', async () => {
+    const { rows } = await client.query(
+      `select true as bool, 1::int8 as int8, 1.5::float8 as float8, '{"a":1}'::jsonb as jsonb,
+              '[1]'::json as json, '2026-01-02T03:04:05Z'::timestamptz as timestamptz,
+              array['a','b'] as texts, array[1,2] as numbers, 1.50::numeric as numeric,
+              array['0198c9b0-0000-7000-8000-000000000000'::uuid] as uuids`,
+    );
+    expect(rows).toEqual([
+      {
+        bool: true,
+        int8: 1,
+        float8: 1.5,
+        jsonb: { a: 1 },
+        json: [1],
+        timestamptz: new Date('2026-01-02T03:04:05Z'),
+        texts: ['a', 'b'],
+        numbers: [1, 2],
+        numeric: '1.50',
+        uuids: ['0198c9b0-0000-7000-8000-000000000000'],
+      },
+    ]);
+  });
+
+  it('knows no others', () => {
+    expect(Object.keys(instance.parsers).length).toBeLessThan(40);
+  });
+});
