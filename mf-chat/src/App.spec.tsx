@@ -332,6 +332,7 @@ describe('the end', () => {
     await pass(1);
     const dialog = screen.getByRole('dialog', { name: 'Conversation Summary' });
     expect(dialog.textContent).toContain('Summary and emails are being generated');
+    expect(callsOf('EndConversation')[0]?.timeoutMs).toBe(120_000);
     expect(chat.log().textContent).not.toContain('ended successfully');
     await pass(1_000);
     expect(chat.log().textContent).toContain('Your conversation has been ended successfully.');

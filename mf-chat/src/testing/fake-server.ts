@@ -19,7 +19,7 @@ export class FakeServer {
   conversation: ChatConversationFragment | null = null;
   messages: ChatMessageFragment[] = [];
   /** Every operation that was asked for, in order. */
-  readonly calls: { name: string; input: Variables }[] = [];
+  readonly calls: { name: string; input: Variables; timeoutMs?: number }[] = [];
   /** What the next operations of a name fail with. */
   readonly failures = new Map<string, FakeFailure>();
   /** Operations that hang until `release` is called. */
@@ -56,7 +56,9 @@ export class FakeServer {
   readonly link = new ApolloLink((operation) => {
     const name = operation.operationName ?? '';
     const variables: Variables = operation.variables;
-    this.calls.push({ name, input: (variables.input as Variables | undefined) ?? variables });
+    const { fetchOptions } = operation.getContext() as { fetchOptions?: { timeoutMs?: number } };
+    const input = (variables.input as Variables | undefined) ?? variables;
+    this.calls.push({ name, input, ...fetchOptions });
     if (name === 'ChatEvents') return this.#follow();
     return new Observable((observer) => {
       const respond = () => {

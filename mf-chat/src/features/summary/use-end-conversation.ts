@@ -48,6 +48,7 @@ export function useEndConversation({ session, update, say, setNotice, onExpired 
     try {
       const { data } = await endConversation({
         variables: { input: { sessionId: session.id } },
+        context: { fetchOptions: { timeoutMs: CHAT_TIMING.endChatTimeout } },
       });
       if (!data) throw new Error('The server gave no conversation.');
       const { status, conversation } = data.endConversation;

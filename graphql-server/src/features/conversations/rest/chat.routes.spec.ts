@@ -155,18 +155,39 @@ describe('POST chat', () => {
     expect((await chat(client, message)).status).toBe(503);
   });
 
-  it.each<[string, object, string]>([
-    ['nothing', {}, 'The session id'],
-    ['no message', { sessionId: newSessionId() }, 'Bitte geben Sie eine Nachricht ein.'],
-    ['a number', { sessionId: newSessionId(), message: 5 }, 'expected string'],
-    ['a path', { sessionId: '../../etc/passwd', message: 'x' }, 'letters, digits'],
-    ['a long text', { sessionId: newSessionId(), message: 'a'.repeat(4_001) }, 'zu lang'],
-  ])('refuses %s', async (_name, body, message) => {
+  it.each<[string, object, string, string]>([
+    ['nothing', {}, 'The session id', 'sessionId'],
+    ['no message', { sessionId: newSessionId() }, 'Bitte geben Sie eine Nachricht ein.', 'message'],
+    ['a number', { sessionId: newSessionId(), message: 5 }, 'expected string', 'message'],
+    ['a path', { sessionId: '../../etc/passwd', message: 'x' }, 'letters, digits', 'sessionId'],
+    [
+      'a long text',
+      { sessionId: newSessionId(), message: 'a'.repeat(4_001) },
+      'zu lang',
+      'message',
+    ],
+    [
+      'files of no kind',
+      { sessionId: newSessionId(), message: 'x', uploadedFiles: ['a'] },
+      'Unknown attachment.',
+      'uploadedFiles.0',
+    ],
+  ])('refuses %s', async (_name, body, message, field) => {
     const { client } = await startChat();
     const answer = await chat(client, body);
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ success: false, details: expect.any(Array) as unknown[] });
     expect(answer.body['message']).toContain(message);
+    expect(answer.body['details']).toContainEqual({
+      field,
+      message: expect.stringContaining(message) as string,
+    });
+  });
+
+  it('takes what is optional as null', async () => {
+    const { client, sessionId } = await startChat();
+    const body = { sessionId, message: 'Hallo', requestId: null, uploadedFiles: null };
+    expect((await chat(client, { ...body, userData: null })).status).toBe(200);
   });
 });
 

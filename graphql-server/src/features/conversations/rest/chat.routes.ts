@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../../../platform/context/index.js';
-import { AppError } from '../../../platform/errors/index.js';
+import { AppError, badInput } from '../../../platform/errors/index.js';
 import { type RestRoute, restRoute } from '../../../platform/http/index.js';
 import { CHAT_SIGN_IN, type UploadReceiver } from '../../attachments/index.js';
 import type { AnswerReader } from '../answer-reader.js';
@@ -41,7 +41,11 @@ export function chatRoutes({ conversations, answers, receiver }: ChatRouteParts)
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   ) {
     const { sessionId, requestId } = input;
-    const question = await conversations.send(context, input, { retryFailed: true });
+    const question = await conversations
+      .send(context, input, { retryFailed: true })
+      .catch((error: unknown) => {
+        throw withNamesOfCall(error);
+      });
     const signal = waitingTime(request, reply);
     const answer = await answers.waitFor(context, sessionId, question, signal);
     if (answer?.isError) throw new AppError('UNAVAILABLE', answer.text);
@@ -67,8 +71,13 @@ export function chatRoutes({ conversations, answers, receiver }: ChatRouteParts)
       answer: chatAnswer,
       otherStatuses: STILL_WORKING,
       handle: async (context, { body, request, reply }) => {
-        const { message: content, sessionId, requestId = randomUUID(), uploadedFiles } = body;
-        const input = { sessionId, requestId, content, attachmentIds: uploadedFiles };
+        const { message: content, sessionId, requestId, uploadedFiles } = body;
+        const input = {
+          sessionId,
+          requestId: requestId ?? randomUUID(),
+          content,
+          attachmentIds: uploadedFiles ?? [],
+        };
         return chat(context, input, { request, reply });
       },
     }),
@@ -114,6 +123,16 @@ export function chatRoutes({ conversations, answers, receiver }: ChatRouteParts)
       },
     }),
   ];
+}
+
+/** Wrong fields as the calls name them; the service has names of its own. */
+function withNamesOfCall(error: unknown): unknown {
+  if (!(error instanceof AppError) || error.code !== 'BAD_USER_INPUT') return error;
+  const fields = error.fields.map(({ field, message }) => ({
+    field: field.replace(/^content$/, 'message').replace(/^attachmentIds/, 'uploadedFiles'),
+    message,
+  }));
+  return badInput(error.message, fields);
 }
 
 /** Ends when the caller has waited long enough, or is gone. */

@@ -13,13 +13,13 @@ export const chatBody = z.object({
   sessionId,
   requestId: z
     .string()
-    .optional()
+    .nullish()
     .describe(
       'The same id again is the same message: its answer is waited for, and tried anew if it failed.',
     ),
   uploadedFiles: z
     .array(uploadedFile)
-    .default([])
+    .nullish()
     .describe('Files of `files/upload-with-message` that belong to the message.'),
   userData: unused,
 });
