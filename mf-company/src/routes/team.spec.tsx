@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { CompanyRole } from '../gql/graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aMember, aSession, noSession } from '../testing/factories';
+import { aMember, anInvitation, aSession, noSession } from '../testing/factories';
 import { FakePortal } from '../testing/fake-portal';
 import { closePortal, openPortal, page, pass } from '../testing/portal-driver';
 
@@ -152,6 +152,13 @@ describe('roles in forms', () => {
       'Nov 20, 2026',
       actions,
     ]);
+  });
+
+  it('leaves invitations of administrators to administrators', async () => {
+    portal.invitations = [anInvitation({ role: 'COMPANY_ADMIN' })];
+    const session = aSession({ companyUser: { role: 'COMPANY_MANAGER' } });
+    await openPortal(PATH, { portal, session });
+    expect(rowTexts('Pending Invitations')[0]?.slice(2)).toEqual(['Admin', 'Nov 23, 2026', '']);
   });
 
   it('warns before an administrator becomes something less', async () => {

@@ -17,9 +17,16 @@ export const foldEmail = (email: string) => email.trim().toLowerCase();
 /** One plain address in the form it is stored and compared in. */
 export const emailField = requiredEmail.transform(foldEmail);
 
-export const roleField = z.enum(COMPANY_ROLES, 'Invalid role');
+/** One of a few words, in whichever case: screens write a status in lower case and in upper case. */
+const oneOf = <Word extends string>(words: readonly Word[], message: string) =>
+  z
+    .string(message)
+    .transform((word) => word.trim().toUpperCase())
+    .pipe(z.enum(words, message));
 
-export const statusField = z.enum(['ACTIVE', 'INACTIVE', 'SUSPENDED', 'PENDING'], 'Invalid status');
+export const roleField = oneOf(COMPANY_ROLES, 'Invalid role');
+
+export const statusField = oneOf(['ACTIVE', 'INACTIVE', 'SUSPENDED', 'PENDING'], 'Invalid status');
 
 /** A password as it was typed: nothing is trimmed or folded. */
 export const passwordText = z

@@ -121,6 +121,6 @@ function stateOf(role: CompanyRole, states: readonly RoleState[]): RoleState {
 function requireRole(role: string): CompanyRole {
   const known = COMPANY_ROLES.find((candidate) => candidate === role);
   if (known) return known;
-  const message = 'Role is required';
+  const message = role === '' ? 'Role is required' : 'Invalid role';
   throw badInput(message, [{ field: 'role', message }]);
 }

@@ -204,15 +204,24 @@ describe('permissions', () => {
     expect((await companyAdmin.json('DELETE', `${PATH}/COMPANY_STAFF`)).body).toMatchObject({
       data: { isCustom: false },
     });
-    for (const wrong of [
-      {},
-      { role: 'COMPANY_STAFF' },
-      { role: 'KING', permissions: [] },
-      { role: 'COMPANY_STAFF', permissions: 'all' },
-      { role: 'COMPANY_STAFF', permissions: { users: { fly: true } } },
-      { role: 'COMPANY_STAFF', permissions: { users: { view: 'yes' } } },
-    ]) {
-      expect((await companyAdmin.json('PUT', PATH, wrong)).status).toBe(400);
+    for (const [wrong, error] of [
+      [{}, 'Role is required'],
+      [{ role: 'COMPANY_STAFF' }, 'Permissions are required'],
+      [{ role: 'KING', permissions: [] }, 'Invalid role'],
+      [{ role: 'COMPANY_STAFF', permissions: 'all' }, 'Permissions are required'],
+      [
+        { role: 'COMPANY_STAFF', permissions: { users: { fly: true } } },
+        'Unknown permission: users.fly',
+      ],
+      [
+        { role: 'COMPANY_STAFF', permissions: { users: { view: 'yes' } } },
+        'Permissions are required',
+      ],
+    ] as const) {
+      expect(await companyAdmin.json('PUT', PATH, wrong)).toMatchObject({
+        status: 400,
+        body: { success: false, error },
+      });
     }
     const admin = await cast.clients.admin.json('PUT', `${PATH}?companyId=${cast.own.id}`, list);
     expect(admin.status).toBe(200);

@@ -5,13 +5,14 @@ import { useFailureText } from '../../forms/use-failure-text';
 import type { MemberRowFragment } from '../../gql/graphql';
 import { RowActions } from '../../ui/Page';
 import { useResendInvitation } from './use-member-mutations';
+import { useMayHandle } from './use-roles';
 
 interface InvitationActionsProps {
   invitation: MemberRowFragment;
   onRevoke: () => void;
 }
 
-/** Sends an open invitation again, or takes it back. */
+/** Sends an open invitation again, or takes it back; for those whose own role reaches that far. */
 export function InvitationActions({ invitation, onRevoke }: InvitationActionsProps) {
   const t = useTranslations('members');
   const toast = useToast();
@@ -19,6 +20,8 @@ export function InvitationActions({ invitation, onRevoke }: InvitationActionsPro
   const resend = useResendInvitation();
   const [busy, setBusy] = useState(false);
   const { id, email } = invitation;
+  const mayHandle = useMayHandle();
+  if (!mayHandle(invitation.role)) return null;
 
   async function send(): Promise<void> {
     setBusy(true);

@@ -229,6 +229,16 @@ describe('people of companies over REST', () => {
     expect(wrong.status).toBe(400);
   });
 
+  it('takes a status as either screen writes it', async () => {
+    const path = `/api/company/settings/users/${await addUser()}`;
+    const { companyAdmin } = cast.clients;
+    const put = async (status: string) =>
+      (await companyAdmin.json('PUT', path, { ...NAMES, status })).body;
+    expect(await put('suspended')).toMatchObject({ data: { status: 'SUSPENDED' } });
+    expect(await put('ACTIVE')).toMatchObject({ data: { status: 'ACTIVE' } });
+    expect(await put('away')).toMatchObject({ success: false, message: 'Invalid status' });
+  });
+
   it('asks for the permission of the screen, read with each request', async () => {
     const { own, clients } = cast;
     const em = app.em();
