@@ -42,11 +42,12 @@ class FakeUpload extends EventTarget {
 }
 
 let server: FakeServer;
+let toasts: string[];
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   vi.stubGlobal('XMLHttpRequest', FakeUpload);
   server = consoleServer();
-  await open('/admin/managingcompany', server);
+  ({ toasts } = await open('/admin/managingcompany', server));
   await page.press('Edit Lindenhof Hausverwaltung GmbH');
 });
 afterEach(() => {
@@ -55,9 +56,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function upload(name: string, type: string): Promise<void> {
+function choose(name: string, type = ''): void {
   const file = new File(['# Heizung'], name, { type });
   fireEvent.change(page.field('Choose file'), { target: { files: [file] } });
+}
+async function upload(name: string, type: string): Promise<void> {
+  choose(name, type);
   await page.press('Upload');
 }
 const tell = (status: string, done: number, more: object = {}) =>
@@ -132,6 +136,36 @@ describe('a prompt file', () => {
     await upload('faelle.md', '');
     await act(async () => FakeUpload.current.answer(status, body));
     expect(page.alerts()).toEqual([message]);
+  });
+
+  it.each([
+    [{ success: true, vectorCount: 8 }, 'Prompt uploaded successfully. 8 use cases vectorized.'],
+    [{ success: false, error: 'The file is empty' }, 'Failed to upload prompt: The file is empty'],
+  ])('arrives when nobody looks any more, and that is told: %j', async (answer, text) => {
+    await upload('faelle.md', '');
+    await page.press('Cancel');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await act(async () => FakeUpload.current.answer(200, answer));
+    await pass(5);
+    expect(toasts).toEqual([`Lindenhof Hausverwaltung GmbH: ${text}`]);
+  });
+
+  it('that was chosen is sent by saving, and not left behind without a question', async () => {
+    server.on('UpdateCompany', { updateCompany: { company: aCompany() } });
+    choose('faelle.md');
+    await pass(5);
+    await page.press('Cancel');
+    await page.press('Keep editing');
+    await page.press('Save');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(FakeUpload.current.form.get('promptFile')).toHaveProperty('name', 'faelle.md');
+  });
+
+  it('that is none holds saving back', async () => {
+    choose('bild.png', 'image/png');
+    await page.press('Save');
+    expect(server.callsOf('UpdateCompany')).toEqual([]);
+    expect(page.alerts()).toEqual(['Please upload a text file (.txt, .md)']);
   });
 
   it('may turn out to be of no use', async () => {

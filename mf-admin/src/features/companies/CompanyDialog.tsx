@@ -1,10 +1,12 @@
-import { useTranslations } from '@hausgeist/shell-api';
+import { useToast, useTranslations } from '@hausgeist/shell-api';
 import { FormDialog } from '@hausgeist/ui';
 import { useDialogForm } from '../../forms/use-dialog-form';
 import type { CompanyRowFragment } from '../../gql/graphql';
 import { useFormDialogTexts } from '../../ui/use-dialog-texts';
 import { CompanyForm, companySchema, type CompanyValues } from './CompanyForm';
 import { PromptSection } from './PromptSection';
+import { useEndText } from './use-end-text';
+import { usePromptUpload } from './use-prompt-upload';
 import { useSaveCompany } from './use-save-company';
 
 interface CompanyDialogProps {
@@ -31,8 +33,18 @@ export function CompanyDialog({ company, onChanged, onClose }: CompanyDialogProp
     `console company ${company?.id ?? ''}`,
   );
   const { save, busy, error } = useSaveCompany(form, company?.id);
+  const toast = useToast();
+  const endText = useEndText();
+  const promptUpload = usePromptUpload(company, {
+    onChanged,
+    onEndedUnseen: (end) =>
+      toast(`${company?.name}: ${endText(end)}`, end.phase === 'done' ? 'success' : 'danger'),
+  });
 
   async function submit(values: CompanyValues): Promise<void> {
+    if (promptUpload.state.phase === 'wrongType') return;
+    // Whoever saves means the file that they chose, too.
+    if (promptUpload.isUnsent) void promptUpload.upload();
     if (!(await save(values))) return;
     onChanged();
     onClose();
@@ -45,12 +57,12 @@ export function CompanyDialog({ company, onChanged, onClose }: CompanyDialogProp
       submitLabel={busy ? common('saving') : common('save')}
       busy={busy}
       error={error}
-      isDirty={form.formState.isDirty}
+      isDirty={form.formState.isDirty || promptUpload.isUnsent}
       onSubmit={(event) => void form.handleSubmit(submit)(event)}
       onClose={onClose}
     >
       <CompanyForm form={form} />
-      {company && <PromptSection company={company} onChanged={onChanged} />}
+      {company && <PromptSection company={company} promptUpload={promptUpload} />}
     </FormDialog>
   );
 }

@@ -1,16 +1,16 @@
-import { useFormatter, useLocale, useTranslations } from '@hausgeist/shell-api';
-import { inLanguage } from '@hausgeist/shell-api/server-words';
+import { useFormatter, useTranslations } from '@hausgeist/shell-api';
 import { Alert, Button, buttonClassName, InlineError } from '@hausgeist/ui';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { CompanyRowFragment } from '../../gql/graphql';
 import { PromptStatus } from './PromptStatus';
 import { PROMPT_FILE_TYPES } from './upload-prompt';
-import { usePromptUpload, type PromptUploadState } from './use-prompt-upload';
+import { useEndText } from './use-end-text';
+import type { PromptUpload, PromptUploadState } from './use-prompt-upload';
 import styles from './PromptSection.module.css';
 
 function PromptProgress({ state }: { state: PromptUploadState }) {
   const t = useTranslations('companies.prompt');
-  const locale = useLocale();
+  const endText = useEndText();
   switch (state.phase) {
     case 'uploading': {
       const percent = Math.round(state.share * 100);
@@ -32,13 +32,9 @@ function PromptProgress({ state }: { state: PromptUploadState }) {
       );
     }
     case 'done':
-      return <Alert tone="success">{t('success', { count: state.count })}</Alert>;
+      return <Alert tone="success">{endText(state)}</Alert>;
     case 'failed':
-      return (
-        <Alert tone="danger">
-          {state.reason ? `${t('failed')}: ${inLanguage(locale, state.reason)}` : t('failed')}
-        </Alert>
-      );
+      return <Alert tone="danger">{endText(state)}</Alert>;
     case 'idle':
     case 'wrongType':
       return null;
@@ -47,19 +43,17 @@ function PromptProgress({ state }: { state: PromptUploadState }) {
 
 interface PromptSectionProps {
   company: CompanyRowFragment;
-  /** Another prompt file is in force, or failed to be. */
-  onChanged: () => void;
+  promptUpload: PromptUpload;
 }
 
 /** The file from which the assistant answers for a company: which it is, and a way to replace it. */
-export function PromptSection({ company, onChanged }: PromptSectionProps) {
+export function PromptSection({ company, promptUpload }: PromptSectionProps) {
   const t = useTranslations('companies.prompt');
   const format = useFormatter();
   const titleId = useId();
   const errorId = useId();
   const inputId = useId();
-  const [file, setFile] = useState<File | null>(null);
-  const { state, busy, choose, upload } = usePromptUpload(company, onChanged);
+  const { file, state, busy, choose, upload } = promptUpload;
   const { promptFileName, promptUploadedAt } = company;
   const isWrongType = state.phase === 'wrongType';
   return (
@@ -91,23 +85,13 @@ export function PromptSection({ company, onChanged }: PromptSectionProps) {
           aria-invalid={isWrongType || undefined}
           aria-describedby={isWrongType ? errorId : undefined}
           disabled={busy}
-          onChange={(event) => {
-            const chosen = event.target.files?.[0] ?? null;
-            setFile(chosen);
-            choose(chosen);
-          }}
+          onChange={(event) => choose(event.target.files?.[0] ?? null)}
         />
         <label htmlFor={inputId} className={buttonClassName()}>
           {t('choose')}
         </label>
         <span>{file?.name ?? t('noFile')}</span>
-        <Button
-          disabled={!file}
-          busy={busy}
-          onClick={() => {
-            if (file) void upload(file);
-          }}
-        >
+        <Button disabled={!file} busy={busy} onClick={() => void upload()}>
           {t('upload')}
         </Button>
       </div>

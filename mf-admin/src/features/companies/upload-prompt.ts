@@ -37,12 +37,11 @@ function readAnswer(status: number, text: string): PromptUploadAnswer {
   };
 }
 
-interface PromptUpload {
+interface PromptUploadRequest {
   companyId: string;
   file: File;
   token: string | null;
   onProgress: (share: number) => void;
-  signal: AbortSignal;
 }
 
 /**
@@ -54,8 +53,7 @@ export function uploadPrompt({
   file,
   token,
   onProgress,
-  signal,
-}: PromptUpload): Promise<PromptUploadAnswer> {
+}: PromptUploadRequest): Promise<PromptUploadAnswer> {
   return new Promise((resolve) => {
     const form = new FormData();
     form.append('companyId', companyId);
@@ -70,7 +68,6 @@ export function uploadPrompt({
     for (const event of ['error', 'abort', 'timeout']) {
       xhr.addEventListener(event, () => resolve({ status: 0, success: false, reason: '' }));
     }
-    signal.addEventListener('abort', () => xhr.abort());
     xhr.send(form);
   });
 }

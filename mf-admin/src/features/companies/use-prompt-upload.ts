@@ -12,18 +12,39 @@ export type PromptUploadState =
   | { phase: 'done'; count: number }
   | { phase: 'failed'; reason: string };
 
-/** Uploads a prompt file and follows what the server makes of it. */
+/** What came of an upload. */
+export type PromptUploadEnd = Extract<PromptUploadState, { phase: 'done' | 'failed' }>;
+
+interface PromptUploadOptions {
+  /** Another prompt file is in force, or failed to be. */
+  onChanged: () => void;
+  /** Told what came of an upload that nobody looks at any more. */
+  onEndedUnseen: (end: PromptUploadEnd) => void;
+}
+
+/**
+ * Uploads a prompt file and follows what the server makes of it. An upload goes on when the component
+ * is gone. A company that is not there yet can be given none.
+ */
 export function usePromptUpload(
-  { id: companyId, promptStatus }: Pick<CompanyRowFragment, 'id' | 'promptStatus'>,
-  onChanged: () => void,
+  company: Pick<CompanyRowFragment, 'id' | 'promptStatus'> | undefined,
+  { onChanged, onEndedUnseen }: PromptUploadOptions,
 ) {
+  const { id: companyId = '', promptStatus } = company ?? {};
+  const [file, setFile] = useState<File | null>(null);
   const [state, setState] = useState<PromptUploadState>({ phase: 'idle' });
   const accessToken = useAccessToken();
   const rest = useRest();
-  const aborted = useRef<AbortController | null>(null);
-  useEffect(() => () => aborted.current?.abort(), []);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
 
   useSubscription(PromptFileProgressDocument, {
+    skip: !company,
     variables: { companyId },
     onData: ({ data: { data } }) => {
       if (!data) return;
@@ -47,12 +68,11 @@ export function usePromptUpload(
     },
   });
 
-  async function send(file: File, signal: AbortSignal) {
+  async function send(chosen: File) {
     const attempt = () =>
       uploadPrompt({
         companyId,
-        file,
-        signal,
+        file: chosen,
         token: accessToken(),
         onProgress: (share) => {
           setState(
@@ -68,20 +88,23 @@ export function usePromptUpload(
   }
 
   /** Another file was chosen: whether it can be one, is said before it is sent. */
-  function choose(file: File | null): void {
-    setState({ phase: file && !isPromptFile(file) ? 'wrongType' : 'idle' });
+  function choose(chosen: File | null): void {
+    setFile(chosen);
+    setState({ phase: chosen && !isPromptFile(chosen) ? 'wrongType' : 'idle' });
   }
 
-  async function upload(file: File): Promise<void> {
-    choose(file);
-    if (!isPromptFile(file)) return;
-    aborted.current = new AbortController();
-    const { signal } = aborted.current;
+  function end(ending: PromptUploadEnd): void {
+    setState(ending);
+    if (isGone.current) onEndedUnseen(ending);
+  }
+
+  /** Sends the chosen file. */
+  async function upload(): Promise<void> {
+    if (!file || state.phase === 'wrongType') return;
     setState({ phase: 'uploading', share: 0 });
-    const { success, vectorCount, reason } = await send(file, signal);
-    if (signal.aborted) return;
-    if (!success) setState({ phase: 'failed', reason });
-    else if (vectorCount) setState({ phase: 'done', count: vectorCount });
+    const { success, vectorCount, reason } = await send(file);
+    if (!success) end({ phase: 'failed', reason });
+    else if (vectorCount) end({ phase: 'done', count: vectorCount });
     else {
       // It is accepted and being worked on: the subscription tells the rest.
       setState((before) =>
@@ -92,9 +115,14 @@ export function usePromptUpload(
   }
 
   return {
+    file,
     state,
     busy: state.phase === 'uploading' || state.phase === 'vectorizing',
+    /** A file was chosen that has not been sent. */
+    isUnsent: file !== null && state.phase === 'idle',
     choose,
     upload,
   };
 }
+
+export type PromptUpload = ReturnType<typeof usePromptUpload>;
