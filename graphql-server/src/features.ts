@@ -63,7 +63,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
   const signIn = new EndUserSignIn(limits, auth);
   const idempotency = new Idempotency(auth.digests.keyFor('idempotent requests'));
   platform.jobs.work(idempotencyCleanupJob, ({ em }) => deleteOldAnswers(em));
-  const outgoing = openMail(platform);
+  const outgoing = openMail({ ...platform, key: auth.digests.keyFor('stored mails') });
   const audit = createAudit();
   const webhooks = createWebhooks({
     ...platform,
@@ -191,7 +191,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
       addRestRoutes(server, config, endUserSignInRoutes(signIn));
       attachments.addRoutes(server);
       endUsers.addRoutes(server);
-      addMailOutboxRoutes(server, config, files);
+      addMailOutboxRoutes(server, config, { files, seal: outgoing.seal });
       monitoring.addRoutes(server);
       releases.addRoutes(server);
     },

@@ -1,14 +1,23 @@
 import { setTimeout } from 'node:timers/promises';
-import { Mail } from '../features/mail/index.js';
+import { TokenDigests } from '../features/auth/index.js';
+import { Mail, MailSeal } from '../features/mail/index.js';
 import type { TestApp } from './test-app.js';
 
 /** Mails may come from jobs that take their time. */
 const POLL_MS = 50;
 
+/** Mails to an address that are stored already, the newest first. */
+export async function storedMails(app: TestApp, address: string): Promise<Mail[]> {
+  const digests = new TokenDigests(app.config.sessionSecret ?? '');
+  const seal = new MailSeal(digests.keyFor('stored mails'));
+  const mails = await app.em().find(Mail, { to: address }, { orderBy: { id: 'desc' } });
+  return mails.map((mail) => seal.open(mail));
+}
+
 /** Mails to an address, the newest first. Waits for the first one, as it may come from a job. */
 export async function mailsTo(app: TestApp, address: string): Promise<Mail[]> {
   for (;;) {
-    const mails = await app.em().find(Mail, { to: address }, { orderBy: { id: 'desc' } });
+    const mails = await storedMails(app, address);
     if (mails.length > 0) return mails;
     await setTimeout(POLL_MS);
   }

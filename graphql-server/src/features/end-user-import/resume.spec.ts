@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCompany, createCompanyUser } from '../../testing/factories.js';
 import { asCompanyUser } from '../../testing/sign-in.js';
@@ -5,7 +6,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { AuditLog } from '../audit/index.js';
 import { FileRemoval } from '../../platform/files/index.js';
 import { AccessMails } from '../end-users/index.js';
-import { MailService } from '../mail/index.js';
+import { MailSeal, MailService } from '../mail/index.js';
 import { CheckWorker } from './check-worker.js';
 import { ImportEnd } from './import-end.js';
 import { PeopleWriter } from './people-writer.js';
@@ -31,7 +32,8 @@ function worker(dieAt = Number.POSITIVE_INFINITY): RunWorker {
   const audit = new AuditLog();
   const transport = { send: async () => ({ messageId: '' }), close: () => undefined };
   const from = { name: 'Hausgeist', address: 'post@hausgeist.example' };
-  const mail = new MailService({ jobs, files, transport, from, keepContent: false });
+  const seal = new MailSeal(randomBytes(32));
+  const mail = new MailService({ jobs, files, transport, seal, from, keepContent: false });
   const writer = new PeopleWriter({
     audit,
     log,

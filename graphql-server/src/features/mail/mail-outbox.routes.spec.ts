@@ -15,7 +15,7 @@ let server: FastifyInstance;
 
 async function createServer(changes: Partial<Config> = {}): Promise<FastifyInstance> {
   const config = testConfig(changes);
-  const { database, log, files } = bench;
+  const { database, log, files, seal } = bench;
   const created = await createHttpServer({
     config,
     database,
@@ -24,7 +24,7 @@ async function createServer(changes: Partial<Config> = {}): Promise<FastifyInsta
     authenticate: async () => ANONYMOUS,
     idempotency: new Idempotency(randomBytes(32)),
   });
-  addMailOutboxRoutes(created, config, files);
+  addMailOutboxRoutes(created, config, { files, seal });
   return created;
 }
 

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import type { Config } from '../../env.js';
 import { notFound } from '../../platform/errors/index.js';
 import type { FileStore } from '../../platform/files/index.js';
+import { Mail } from './mail.entity.js';
+import type { MailSeal } from './mail-seal.js';
 import { findMail, findNewestMails } from './mail.repository.js';
 import { renderMailList, renderMailPage } from './outbox/outbox-pages.js';
 import type { Markup } from './templates/markup.js';
@@ -29,7 +31,7 @@ export const hasOutbox = ({ environment, smtpUrl }: Pick<Config, 'environment' |
 export function addMailOutboxRoutes(
   server: FastifyInstance,
   settings: Pick<Config, 'environment' | 'smtpUrl'>,
-  files: FileStore,
+  { files, seal }: { files: FileStore; seal: MailSeal },
 ): void {
   if (!hasOutbox(settings)) return;
 
@@ -41,17 +43,18 @@ export function addMailOutboxRoutes(
 
   server.get('/dev/mail.json', { config }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    return { mails: await findNewestMails(request.context.em) };
+    const mails = await findNewestMails(request.context.em);
+    return { mails: mails.map((mail) => readable(seal, mail)) };
   });
 
   server.get('/dev/mail/:id', { config }, async (request, reply) => {
     const { id } = parse(mailParams, request.params);
-    return sendPage(reply, renderMailPage(await findMail(request.context.em, id)));
+    return sendPage(reply, renderMailPage(readable(seal, await findMail(request.context.em, id))));
   });
 
   server.get('/dev/mail/:id/html', { config }, async (request, reply) => {
     const { id } = parse(mailParams, request.params);
-    const mail = await findMail(request.context.em, id);
+    const mail = readable(seal, await findMail(request.context.em, id));
     return reply
       .headers({
         'content-type': 'text/html; charset=utf-8',
@@ -76,6 +79,16 @@ export function addMailOutboxRoutes(
       })
       .send(stream);
   });
+}
+
+/** A mail to look at, also where the secret is another now. */
+function readable(seal: MailSeal, mail: Mail): Mail {
+  try {
+    return seal.open(mail);
+  } catch {
+    const text = 'This mail was stored with another SESSION_SECRET.';
+    return Object.assign(new Mail(), mail, { html: text, text });
+  }
 }
 
 function sendPage(reply: FastifyReply, page: Markup): FastifyReply {

@@ -37,11 +37,13 @@ export class Mail {
   @Property({ type: 'text' })
   subject!: string;
 
-  /** Emptied once a mail server has the mail: it may carry a link that lets somebody in. */
+  /**
+   * Sealed, and emptied once a mail server has the mail: it may carry a link that lets somebody in.
+   */
   @Property({ type: 'text' })
   html!: string;
 
-  /** Plain text of the same content; emptied together with the HTML. */
+  /** Plain text of the same content; sealed and emptied together with the HTML. */
   @Property({ type: 'text' })
   text!: string;
 

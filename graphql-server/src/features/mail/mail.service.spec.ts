@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { transactional } from '../../platform/database/index.js';
 import { FakeSmtp, type SmtpFault } from '../../testing/fake-smtp.js';
 import { Mail } from './mail.entity.js';
+import { MailSeal } from './mail-seal.js';
 import { claimMail } from './mail.repository.js';
 import { RETRY_SCHEDULE } from './retry-schedule.js';
 import { MailBench, newMail } from './testing/mail-bench.js';
@@ -24,6 +26,12 @@ afterAll(async () => {
   await bench.cleanUp();
   await smtp.down();
 });
+
+/** What the database holds of the mail. */
+const readRow = async () => {
+  const [row] = await bench.em().execute<{ html: string; text: string }[]>('select * from mail');
+  return JSON.stringify(row);
+};
 
 const isSent = ({ status }: Mail) => status === 'sent';
 
@@ -55,6 +63,31 @@ describe('enqueue', () => {
     await bench.enqueue({ dedupeKey: 'other' });
     await bench.until(isSent, 'other');
     expect(smtp.attempts).toBe(1);
+  });
+
+  it('stores nothing of what a mail says that the database alone could tell', async () => {
+    smtp.fault = 'busy';
+    const link = 'https://haus.example/company/reset-password/7vYxQ2';
+    await bench.enqueue({ html: `<a href="${link}">Link</a>`, text: link });
+    const waiting = await readRow();
+    expect(waiting).toContain('sealed:');
+    expect(waiting).not.toContain('7vYxQ2');
+    smtp.fault = 'none';
+    await bench.until(isSent);
+    expect(smtp.mails[0]?.parsed.text).toContain(link);
+    expect(smtp.mails[0]?.parsed.html).toContain(link);
+    expect(await readRow()).not.toContain('sealed:');
+  });
+
+  it('gives a mail up that was stored with another secret', async () => {
+    const stranger = new MailSeal(randomBytes(32));
+    const { id } = await bench.insert();
+    const { html, text } = stranger.close(await bench.find());
+    await bench.em().nativeUpdate(Mail, { id }, { html, text });
+    await bench.deliver(id);
+    expect((await readRow()).includes('"status":"failed"')).toBe(true);
+    expect(await readRow()).toContain('SESSION_SECRET');
+    expect(smtp.attempts).toBe(0);
   });
 
   it('makes one mail of an occasion, however often it is told', async () => {

@@ -12,6 +12,7 @@ import {
 } from '../../platform/mail/index.js';
 import type { Logger } from '../../platform/telemetry/index.js';
 import { Mail, type MailAttachment } from './mail.entity.js';
+import type { MailSeal } from './mail-seal.js';
 import { claimMail, insertMail, settleMail } from './mail.repository.js';
 import { RETRY_SCHEDULE, type RetrySchedule } from './retry-schedule.js';
 import { sendMailJob } from './send-mail-job.js';
@@ -35,6 +36,8 @@ interface Dependencies {
   jobs: JobQueue;
   files: FileStore;
   transport: MailTransport;
+  /** Encrypts what is stored. */
+  seal: MailSeal;
   /** The address that all mails come from. */
   from: Mailbox;
   /** Keep what sent mails say, because the stored mails are the outbox. */
@@ -66,7 +69,7 @@ export class MailService {
       return;
     }
     const stored = this.#toStored(mail);
-    const isNew = await insertMail(em, stored);
+    const isNew = await insertMail(em, this.#deps.seal.close(stored));
     if (isNew && stored.status === 'queued') {
       await this.#deps.jobs.enqueue(em, sendMailJob, { mailId: stored.id });
     }
@@ -93,8 +96,9 @@ export class MailService {
     await settleMail(em, mailId, { status: 'sent', forget: !this.#deps.keepContent });
   }
 
-  async #hand(mail: Mail, stop: AbortSignal): Promise<void> {
+  async #hand(stored: Mail, stop: AbortSignal): Promise<void> {
     const { transport, files, from } = this.#deps;
+    const mail = this.#open(stored);
     const attachments = await Promise.all(
       mail.attachments.map(async ({ filename, contentType, fileKey }) => ({
         filename,
@@ -114,6 +118,17 @@ export class MailService {
     };
     const signal = AbortSignal.any([stop, AbortSignal.timeout(ATTEMPT_SECONDS * 1000)]);
     await transport.send(outgoing, signal);
+  }
+
+  #open(stored: Mail): Mail {
+    try {
+      return this.#deps.seal.open(stored);
+    } catch (error) {
+      // Its links were made with that secret, too: they would let nobody in.
+      throw new MailRefusedError('SESSION_SECRET is not the one that the mail was stored with.', {
+        cause: error,
+      });
+    }
   }
 
   async #settleFailure(em: EntityManager, mail: Mail, cause: Error, log: Logger): Promise<void> {

@@ -2,6 +2,7 @@ import { type Config, ConfigurationError } from '../../env.js';
 import type { FileStore } from '../../platform/files/index.js';
 import type { JobQueue } from '../../platform/jobs/index.js';
 import { openMailTransport, parseMailbox } from '../../platform/mail/index.js';
+import { MailSeal } from './mail-seal.js';
 import { MailService } from './mail.service.js';
 import type { RetrySchedule } from './retry-schedule.js';
 import { sendMailJob } from './send-mail-job.js';
@@ -10,12 +11,16 @@ interface MailOptions {
   config: Pick<Config, 'smtpUrl' | 'mailFrom'>;
   jobs: JobQueue;
   files: FileStore;
+  /** 256 bits that stored mails are encrypted with. */
+  key: Buffer;
   schedule?: RetrySchedule;
 }
 
 /** Opens the way out for mails and gives the job queue its work; close it after the jobs stopped. */
-export function openMail({ config, jobs, files, schedule }: MailOptions): {
+export function openMail({ config, jobs, files, key, schedule }: MailOptions): {
   mail: MailService;
+  /** Opens stored mails, for whoever may look at them. */
+  seal: MailSeal;
   close(): void;
 } {
   const from = parseMailbox(config.mailFrom);
@@ -23,14 +28,12 @@ export function openMail({ config, jobs, files, schedule }: MailOptions): {
     throw new ConfigurationError('MAIL_FROM must read "Name <address>" or be one plain address.');
   }
   const transport = openMailTransport(config);
+  const seal = new MailSeal(key);
   const mail = new MailService({
-    jobs,
-    files,
-    transport,
-    from,
+    ...{ jobs, files, transport, seal, from },
     keepContent: !config.smtpUrl,
     ...(schedule ? { schedule } : {}),
   });
   jobs.work(sendMailJob, (context, data, attempt) => mail.deliver(context, data, attempt));
-  return { mail, close: () => transport.close() };
+  return { mail, seal, close: () => transport.close() };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Mail } from '../../mail/index.js';
+import { storedMails } from '../../../testing/mails.js';
 import type { TestApp } from '../../../testing/test-app.js';
 import type { TestClient } from '../../../testing/test-client.js';
 
@@ -19,8 +19,8 @@ export const newPerson = (changes: object = {}) => ({
 
 /** Tokens in the mails to an address, oldest first. */
 export async function mailedTokens(app: TestApp, email: string): Promise<string[]> {
-  const mails = await app.em().find(Mail, { to: email }, { orderBy: { id: 'asc' } });
-  return mails.map(({ text }) => /\/company\/[a-z-]+\/([\w-]+)/.exec(text)?.[1] ?? '');
+  const mails = await storedMails(app, email);
+  return mails.toReversed().map(({ text }) => /\/company\/[a-z-]+\/([\w-]+)/.exec(text)?.[1] ?? '');
 }
 
 /** The token in the only mail to an address. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Cast, codeByRole, createCast } from '../../../testing/cast.js';
 import { signIn } from '../../../testing/chat.js';
 import { createCompany, createEndUser } from '../../../testing/factories.js';
+import { storedMails } from '../../../testing/mails.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { EndUser } from '../end-user.entity.js';
 
@@ -68,13 +69,6 @@ describe('tenants and owners', () => {
     return data.endUsers;
   };
   const stored = (id: string) => app.em().findOneOrFail(EndUser, { id });
-  const mailsTo = (email: string) =>
-    app
-      .em()
-      .execute<{ subject: string; text: string }[]>(
-        'select subject, text from mail where recipient = ? order by created_at',
-        [email],
-      );
 
   it('are seen by staff with users.view, of their own company', async () => {
     const seen = {
@@ -170,7 +164,7 @@ describe('tenants and owners', () => {
     const endUser = data?.createEndUser.endUser;
     expect(endUser).toMatchObject({ type: 'OWNER', managingCompany: { id: cast.own.id } });
     expect(endUser?.authNumber).toMatch(/^[1-9]\d{5}$/);
-    const [mail, ...others] = await mailsTo(input.email);
+    const [mail, ...others] = await storedMails(app, input.email);
     expect(others).toEqual([]);
     expect(mail?.subject).toBe(`Ihr Zugang zum Chat von ${cast.own.name}`);
     expect(mail?.text).toContain(endUser?.authNumber ?? '?');
@@ -181,7 +175,7 @@ describe('tenants and owners', () => {
       input: { ...quiet, companyId: cast.other.id },
     });
     expect(second.data).toMatchObject({ createEndUser: { endUser: { authNumber: '012345' } } });
-    expect(await mailsTo(quiet.email)).toEqual([]);
+    expect(await storedMails(app, quiet.email)).toEqual([]);
   });
 
   it('may have each address once at a company, and again at another', async () => {
@@ -233,10 +227,10 @@ describe('tenants and owners', () => {
       app.client().json('POST', '/api/users/authenticate', { email, authNumber: number });
     expect((await attempt(old)).status).toBe(401);
     expect((await attempt(authNumber)).status).toBe(200);
-    const [mail] = await mailsTo(email);
+    const [mail] = await storedMails(app, email);
     expect(mail?.text).toContain(authNumber);
     await cast.clients.manager.graphql(RENEW, { input: { id, sendInvitation: false } });
-    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await storedMails(app, email)).toHaveLength(1);
   });
 
   it('take sessions, conversations and files along when they are deleted', async () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +14,7 @@ import {
 } from '../../../platform/mail/index.js';
 import { createTestDatabase } from '../../../testing/test-database.js';
 import { Mail } from '../mail.entity.js';
+import { MailSeal } from '../mail-seal.js';
 import { MailService, type NewMail } from '../mail.service.js';
 import type { RetrySchedule } from '../retry-schedule.js';
 import { sendMailJob } from '../send-mail-job.js';
@@ -26,6 +28,7 @@ const TIMEOUTS = { connection: 10_000, greeting: 2_000, silence: 2_000 };
 /** The mail feature on a database, a job queue and a file store of its own. */
 export class MailBench {
   readonly mail: MailService;
+  readonly seal = new MailSeal(randomBytes(32));
   readonly log = pino({ level: 'silent' });
   #running = 0;
   readonly #wake: (() => void)[] = [];
@@ -79,7 +82,7 @@ export class MailBench {
   }
 
   async find(dedupeKey = 'greeting:1'): Promise<Mail> {
-    return this.em().findOneOrFail(Mail, { dedupeKey });
+    return this.seal.open(await this.em().findOneOrFail(Mail, { dedupeKey }));
   }
 
   /** Waits for a mail to look as wanted; looked at after every attempt. */
@@ -124,8 +127,11 @@ export class MailBench {
 
   #createService(transport: MailTransport, keepContent: boolean): MailService {
     const from = { name: 'Hausgeist', address: 'noreply@haus.example' };
-    const { jobs, files } = this;
-    return new MailService({ jobs, files, transport, from, keepContent, schedule: AT_ONCE });
+    const { jobs, files, seal } = this;
+    return new MailService({
+      ...{ jobs, files, transport, seal, from, keepContent },
+      schedule: AT_ONCE,
+    });
   }
 }
 
