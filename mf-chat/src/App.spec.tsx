@@ -4,6 +4,7 @@ import { chat, closeChat, openChat, pass } from './testing/chat-driver';
 import { disconnected } from './testing/connections';
 import { aConversation, aFile, aMessage, anAnswer } from './testing/factories';
 import { FakeServer } from './testing/fake-server';
+import { uploadThat } from './testing/fake-upload';
 
 const welcome = /^AI assistant: Guten Tag .* E-Mail-Adresse/;
 const askNumber = /^AI assistant: Vielen Dank.* Authentifizierungsnummer/;
@@ -24,21 +25,6 @@ const storedTexts = () =>
   [localStorage, sessionStorage].flatMap((storage) =>
     Array.from({ length: storage.length }, (_, index) => storage.getItem(storage.key(index) ?? '')),
   );
-const paste = (...files: File[]) =>
-  fireEvent.paste(chat.input(), { clipboardData: { files, types: ['Files'] } });
-
-/** Stands in for every upload: it ends with this event, and as if nobody were signed in. */
-const uploadThat = (outcome: 'error' | 'load') =>
-  class extends EventTarget {
-    upload = new EventTarget();
-    status = 401;
-    responseText = '';
-    open() {}
-    send() {
-      this.dispatchEvent(new Event(outcome));
-    }
-  };
-
 const callsOf = (name: string) => server.calls.filter((call) => call.name === name);
 
 describe('signing in', () => {
@@ -251,7 +237,7 @@ describe('asking', () => {
   });
 
   it('asks to sign in again when the sign-in has expired, and keeps the text', async () => {
-    paste(aFile('foto.png'));
+    chat.paste(aFile('foto.png'));
     vi.stubGlobal('XMLHttpRequest', uploadThat('load'));
     await chat.send('Meine lange Frage');
     vi.unstubAllGlobals();
@@ -276,44 +262,6 @@ describe('asking', () => {
     await pass(10);
     await chat.signIn(server);
     expect(chat.input().value).toBe('Erstens\n\nZweitens');
-  });
-});
-
-describe('files', () => {
-  beforeEach(async () => {
-    await openChat(server);
-    await chat.signIn(server);
-  });
-
-  it('are listed and can be removed', () => {
-    paste(aFile('foto.png', 2_500_000), aFile('brief.pdf'));
-    const list = screen.getByRole('list', { name: 'Files to send' });
-    expect(list.textContent).toBe('foto.png2.38 MB · Imagebrief.pdf0.01 MB · Document');
-    fireEvent.click(chat.button('Remove foto.png'));
-    expect(list.textContent).toBe('brief.pdf0.01 MB · Document');
-    expect(document.activeElement).toBe(chat.button('Remove brief.pdf'));
-    expect(chat.button('Send').disabled).toBe(false);
-    fireEvent.click(chat.button('Remove brief.pdf'));
-    expect(document.activeElement).toBe(chat.input());
-  });
-
-  it('are refused with the reason', () => {
-    paste(aFile('programm.exe'));
-    expect(screen.getByRole('alert').textContent).toBe('programm.exe: Unsupported file type');
-  });
-
-  it('stay behind when they cannot be uploaded; the text goes without them', async () => {
-    vi.stubGlobal('XMLHttpRequest', uploadThat('error'));
-    paste(aFile('foto.png'));
-    await chat.send('Siehe Foto');
-    vi.unstubAllGlobals();
-    expect(callsOf('SendMessage')[0]?.input).toMatchObject({
-      content: 'Siehe Foto',
-      attachmentIds: [],
-    });
-    expect(screen.getByRole('alert').textContent).toBe('File upload failed');
-    expect(chat.log().textContent).toContain('Your message was sent without them');
-    expect(chat.button('Remove foto.png')).toBeTruthy();
   });
 });
 

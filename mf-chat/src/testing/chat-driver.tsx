@@ -42,6 +42,8 @@ export const chat = {
       .queryAllByRole('listitem')
       .flatMap((item) => item.querySelector('[class*="content"]')?.textContent ?? []),
   write: (text: string) => fireEvent.change(chat.input(), { target: { value: text } }),
+  paste: (...files: File[]) =>
+    fireEvent.paste(chat.input(), { clipboardData: { files, types: ['Files'] } }),
   press: (name: string | RegExp) => act(async () => chat.button(name).click()),
   /** Writes and sends; the server has answered afterwards. */
   async send(text: string) {

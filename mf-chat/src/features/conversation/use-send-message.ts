@@ -35,6 +35,9 @@ type Sending = Pick<
   'requestId' | 'text' | 'files' | 'attachmentIds' | 'createdAt'
 >;
 
+/** The server does not take these files, however often they come. */
+const isRefusal = ({ status }: UploadFailure) => [400, 413, 415].includes(status);
+
 /** Sends messages: shows them at once, uploads their files first, and keeps what failed for a retry. */
 export function useSendMessage(options: SendOptions) {
   const { session, update, say, setNotice, onSent, onExpired, onFilesLeft } = options;
@@ -60,7 +63,13 @@ export function useSendMessage(options: SendOptions) {
       }
       setNotice({ kind: 'upload', reason: failure.reason });
       if (text === '') {
-        update((state) => withOutgoingChange(state, requestId, { status: 'failed' }));
+        update((state) =>
+          isRefusal(failure)
+            ? withoutOutgoing(state, requestId)
+            : withOutgoingChange(state, requestId, { status: 'failed' }),
+        );
+        // Sent again as they are, they would be refused again; chosen anew, they may pass.
+        if (isRefusal(failure)) onFilesLeft(files);
         return undefined;
       }
       say({ by: 'system', key: 'files.skipped' });

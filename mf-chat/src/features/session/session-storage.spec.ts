@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSession, storeFreshSession, storeUser } from './session-storage';
 
 const anna = { firstName: 'Anna', email: 'anna@beispiel.de' };
@@ -63,5 +63,14 @@ describe('the session in storage', () => {
     });
     const session = readSession(forbidden);
     expect(storeUser(session, anna, forbidden)).toEqual({ id: session.id, user: anna });
+  });
+
+  it('lives without storage where even naming it fails', () => {
+    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError');
+    });
+    const session = readSession();
+    expect(storeUser(session, anna)).toEqual({ id: session.id, user: anna });
+    vi.restoreAllMocks();
   });
 });

@@ -26,6 +26,9 @@ function attempt<T>(action: () => T): T | undefined {
   }
 }
 
+/** Where cookies are blocked, even naming the storage fails. */
+const browserStorage = (): Storage | undefined => attempt(() => localStorage);
+
 const isSessionId = (text: string) =>
   text.length >= 8 && text.length <= MAX_SESSION_ID_LENGTH && /^[\w-]+$/.test(text);
 
@@ -38,18 +41,18 @@ function parseUser(text: string): ChatUser | null {
 }
 
 /** What is stored now; a session id is made up where there is none. */
-export function readSession(storage: Storage = localStorage): ChatSession {
-  const id = attempt(() => storage.getItem(SESSION_KEY));
-  const user = attempt(() => storage.getItem(USER_KEY));
+export function readSession(storage = browserStorage()): ChatSession {
+  const id = attempt(() => storage?.getItem(SESSION_KEY));
+  const user = attempt(() => storage?.getItem(USER_KEY));
   if (!id || !isSessionId(id)) return storeFreshSession(storage);
   return { id, user: user ? parseUser(user) : null };
 }
 
 /** Starts over: another session id, nobody identified. Other tabs hear of it. */
-export function storeFreshSession(storage: Storage = localStorage): ChatSession {
+export function storeFreshSession(storage = browserStorage()): ChatSession {
   const id = randomId(SESSION_ID_LENGTH);
-  attempt(() => storage.removeItem(USER_KEY));
-  attempt(() => storage.setItem(SESSION_KEY, id));
+  attempt(() => storage?.removeItem(USER_KEY));
+  attempt(() => storage?.setItem(SESSION_KEY, id));
   return { id, user: null };
 }
 
@@ -60,11 +63,11 @@ export function storeFreshSession(storage: Storage = localStorage): ChatSession 
 export function storeUser(
   session: ChatSession,
   user: ChatUser,
-  storage: Storage = localStorage,
+  storage = browserStorage(),
 ): ChatSession {
   const isOther = session.user !== null && !isSameUser(session.user, user);
   const { id } = isOther ? storeFreshSession(storage) : session;
-  attempt(() => storage.setItem(USER_KEY, JSON.stringify(user)));
+  attempt(() => storage?.setItem(USER_KEY, JSON.stringify(user)));
   return { id, user };
 }
 

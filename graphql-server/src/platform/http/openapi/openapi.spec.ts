@@ -85,7 +85,7 @@ describe('the document of all calls', () => {
     expect(bodyOf('/chat', 'application/json')?.properties).toMatchObject({
       message: { type: 'string' },
       sessionId: { type: 'string' },
-      requestId: { type: 'string' },
+      requestId: { type: ['string', 'null'] },
     });
     expect(bodyOf('/files/upload-with-message', 'multipart/form-data')).toMatchObject({
       properties: { files: { type: 'array' }, sessionId: { type: 'string' } },
