@@ -81,7 +81,9 @@ export function AdminStage({
   };
   return (
     <TestShell {...shell} staff={staff}>
-      <MessagesProvider messages={catalogues}>{children}</MessagesProvider>
+      <MessagesProvider messages={catalogues}>
+        <main>{children}</main>
+      </MessagesProvider>
       <div hidden>
         <Address />
       </div>

@@ -6,7 +6,10 @@ import styles from './Button.module.css';
 /** How much a button asks for attention. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
-/** Properties of a button. */
+/**
+ * Properties of a button. With `aria-disabled` it ignores presses and keeps the focus: for what is
+ * only out of use right now, such as turning to a page after the last one.
+ */
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: 'medium' | 'small';
@@ -31,11 +34,13 @@ export function Button({
   className,
   children,
   onClick,
+  'aria-disabled': ariaDisabled,
   ...rest
 }: ButtonProps) {
+  const isOff = busy || ariaDisabled === true || ariaDisabled === 'true';
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     // A disabled button would drop the keyboard focus, so a busy one only ignores the press.
-    if (busy) event.preventDefault();
+    if (isOff) event.preventDefault();
     else onClick?.(event);
   };
   return (
@@ -44,7 +49,7 @@ export function Button({
       {...rest}
       className={classNames(styles.button, styles[variant], styles[size], className)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={isOff || undefined}
       onClick={handleClick}
     >
       {busy ? <Spinner size={18} /> : icon}

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Button } from '../button/Button';
 import styles from './Pagination.module.css';
 
@@ -12,7 +13,7 @@ interface PaginationProps {
   status: string;
 }
 
-/** Goes through pages one by one. */
+/** Goes through pages one by one. Each is shown from its beginning, and the button keeps the focus. */
 export function Pagination({
   page,
   pageCount,
@@ -21,16 +22,24 @@ export function Pagination({
   nextLabel,
   status,
 }: PaginationProps) {
+  function turn(to: number, { currentTarget }: MouseEvent<HTMLButtonElement>): void {
+    onPage(to);
+    currentTarget.closest('main')?.scrollIntoView({ block: 'start' });
+  }
   return (
     <nav className={styles.pagination} aria-label={status}>
       <p className={styles.status} role="status">
         {status}
       </p>
       <div className={styles.buttons}>
-        <Button size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <Button size="small" aria-disabled={page <= 1} onClick={(press) => turn(page - 1, press)}>
           {previousLabel}
         </Button>
-        <Button size="small" disabled={page >= pageCount} onClick={() => onPage(page + 1)}>
+        <Button
+          size="small"
+          aria-disabled={page >= pageCount}
+          onClick={(press) => turn(page + 1, press)}
+        >
           {nextLabel}
         </Button>
       </div>

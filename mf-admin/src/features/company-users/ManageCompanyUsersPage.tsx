@@ -73,7 +73,7 @@ export function ManageCompanyUsersPage() {
               total: data.everybody.totalCount,
             })}
         </p>
-        <Button size="small" disabled={!isFiltered} onClick={clear}>
+        <Button size="small" aria-disabled={!isFiltered} onClick={clear}>
           {t('clearFilters')}
         </Button>
       </div>
