@@ -4,6 +4,8 @@ import {
   useNavigate,
   useParams,
   useQuery,
+  useSession,
+  useToast,
   useTranslations,
 } from '@hausgeist/shell-api';
 import { Alert, Button } from '@hausgeist/ui';
@@ -37,6 +39,8 @@ export function AcceptInvitationPage() {
   const shared = useTranslations('access');
   const translate = useServerWords();
   const navigate = useNavigate();
+  const toast = useToast();
+  const { status } = useSession();
   const { token } = useParams();
   const { data, loading } = useQuery(
     CompanyInvitationDocument,
@@ -51,6 +55,8 @@ export function AcceptInvitationPage() {
     return <InvitationError text={error ? translate(error) : t('invalid')} />;
 
   function goToLogin(email: string): void {
+    // The login page leads those who are signed in on at once, whoever they are.
+    if (status === 'signedIn') toast(t('done'), 'success');
     const state: LoginHandover = { message: t('done'), email };
     void navigate('/company/login', { replace: true, state });
   }

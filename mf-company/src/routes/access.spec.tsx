@@ -199,6 +199,17 @@ const invitation = {
 const answer = (check: object) =>
   portal.answers.set('CompanyInvitation', { companyInvitation: check });
 
+const accepted = () =>
+  portal.answers.set('AcceptCompanyInvitation', {
+    acceptCompanyInvitation: { message: 'ok', email: 'mira@lindenhof.example' },
+  });
+const fillIn = async () => {
+  await page.write('Password', 'Sonne-2026');
+  await page.write('Confirm password', 'Sonne-2026');
+  page.field(/I accept/).click();
+  await page.submit('Create account');
+};
+
 describe('/company/accept-invitation', () => {
   it('says what is wrong with the invitation', async () => {
     answer({ valid: false, error: 'This invitation has expired', invitation: null });
@@ -221,11 +232,19 @@ describe('/company/accept-invitation', () => {
     expect(screen.getByRole('alert').textContent).toBe(text);
   });
 
+  it('tells whoever is signed in as somebody else that it is done', async () => {
+    answer({ valid: true, error: null, invitation });
+    accepted();
+    const link = '/company/accept-invitation/abc';
+    const { toasts } = await openPortal(link, { portal, session: aSession() });
+    await fillIn();
+    expect(toasts).toEqual(['Account created successfully. Please log in.']);
+    expect(page.address()).toBe('/company/dashboard/end-users');
+  });
+
   it('makes the account and prefills the login page', async () => {
     answer({ valid: true, error: null, invitation });
-    portal.answers.set('AcceptCompanyInvitation', {
-      acceptCompanyInvitation: { message: 'ok', email: 'mira@lindenhof.example' },
-    });
+    accepted();
     await open('/company/accept-invitation/abc');
     expect(screen.getByText('You are invited to manage Lindenhof.')).toBeTruthy();
     expect(screen.getByText('Manager')).toBeTruthy();
