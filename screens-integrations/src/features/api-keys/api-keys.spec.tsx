@@ -48,7 +48,7 @@ describe('the list of API keys', () => {
     row({ makerHasLeft: true, expiresAt: '2027-06-09T08:00:00.000Z' });
     await open('', server);
     expect(page.cells('API keys')[0]?.[1]).toBe(
-      'Activeplease rotateWhoever created or rotated it is no administrator here any more, but may still have a copy.until Jun 9, 2027',
+      'Activeplease rotateIts maker is no administrator here any more.until Jun 9, 2027',
     );
   });
 

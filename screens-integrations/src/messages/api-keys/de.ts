@@ -19,8 +19,7 @@ export const apiKeys = {
   scopeCount: '{count, plural, one {# Berechtigung} other {# Berechtigungen}}',
   createdBy: 'Angelegt am {time} von {name}',
   makerLeft: 'bitte erneuern',
-  makerLeftAdvice:
-    'Wer ihn angelegt oder erneuert hat, hat hier keine Verwaltungsrechte mehr, aber vielleicht noch eine Kopie.',
+  makerLeftAdvice: 'Wer ihn erzeugt hat, verwaltet hier nicht mehr.',
   until: 'bis {day}',
   since: 'seit {day}',
   never: 'Nie',

@@ -21,8 +21,7 @@ export const apiKeys: typeof germanApiKeys = {
   scopeCount: '{count, plural, one {# permission} other {# permissions}}',
   createdBy: 'Created {time} by {name}',
   makerLeft: 'please rotate',
-  makerLeftAdvice:
-    'Whoever created or rotated it is no administrator here any more, but may still have a copy.',
+  makerLeftAdvice: 'Its maker is no administrator here any more.',
   until: 'until {day}',
   since: 'since {day}',
   never: 'Never',
