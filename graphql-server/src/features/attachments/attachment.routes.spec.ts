@@ -194,7 +194,10 @@ describe('POST /api/files/upload-with-message', () => {
   it('refuses requests without files, with too many, and of another kind', async () => {
     expect((await upload([])).body.error).toBe('No files uploaded');
     const many = Array.from({ length: 21 }, (_, index) => ({ name: `${index}.txt`, content: 'a' }));
-    expect((await upload(many)).status).toBe(413);
+    expect(await upload(many)).toMatchObject({
+      status: 413,
+      body: { error: 'Too many files in one request.' },
+    });
     const fields = Object.fromEntries(
       Array.from({ length: 1_000 }, (_, index) => [`f${index}`, 'x']),
     );

@@ -2,7 +2,7 @@ import type { Options } from '@mikro-orm/core';
 import { MikroORM, PostgreSqlDriver } from '@mikro-orm/postgresql';
 import type { AbstractSqlDriver } from '@mikro-orm/sql';
 import type { Database, Orm } from './database-port.js';
-import { PreparingClient } from './preparing-client.js';
+import { clientFor } from './watched-client.js';
 
 /** PostgreSQL does not answer at the configured address, or does not let the product in. */
 export class DatabaseUnreachableError extends Error {}
@@ -10,7 +10,7 @@ export class DatabaseUnreachableError extends Error {}
 /** Connections of this process to PostgreSQL, besides the job library's. */
 const POOL_SIZE = 20;
 
-/** A statement or a wait for a connection longer than this fails instead of piling up. */
+/** A wait for a connection longer than this fails instead of piling up. */
 const PATIENCE_MS = 5_000;
 
 /** Opens a PostgreSQL server that has the pgvector extension. */
@@ -18,6 +18,7 @@ export async function openPostgres(
   databaseUrl: string,
   options: Partial<Options<AbstractSqlDriver>>,
 ): Promise<Database> {
+  const client = clientFor(databaseUrl);
   const orm = (await MikroORM.init({
     ...(options as object),
     driver: PostgreSqlDriver,
@@ -26,7 +27,7 @@ export async function openPostgres(
     driverOptions: {
       connectionTimeoutMillis: PATIENCE_MS,
       keepAlive: true,
-      Client: PreparingClient,
+      Client: client,
     },
   })) as unknown as Orm;
   const ping = async () => {
@@ -40,7 +41,14 @@ export async function openPostgres(
   }
   return {
     orm,
-    jobStore: { connectionString: databaseUrl, max: 4, useListenNotify: true },
+    jobStore: {
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: PATIENCE_MS,
+      max: 4,
+      useListenNotify: true,
+      // The job library hands all of this to its pool, but its types name only a part.
+      ...({ Client: client } as object),
+    },
     exclusive: false,
     ping,
     close: () => orm.close(true),

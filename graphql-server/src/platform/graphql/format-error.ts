@@ -1,5 +1,5 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { AppError, RetryLaterError } from '../errors/index.js';
+import { AppError, asUnavailable, RetryLaterError } from '../errors/index.js';
 import type { Logger } from '../telemetry/index.js';
 
 /** All that clients learn about a failure that nobody thought of. */
@@ -27,7 +27,10 @@ export function formatGraphqlError(
   error: unknown,
   { log, hideSuggestions }: FormatOptions,
 ): GraphQLFormattedError {
-  const original = originOf(error);
+  const thrown = originOf(error);
+  const away = asUnavailable(thrown);
+  if (away) log.error({ err: thrown }, 'a part that GraphQL operations need is away');
+  const original = away ?? thrown;
   const { message, locations, path, extensions } =
     error instanceof GraphQLError ? error.toJSON() : new GraphQLError(String(error)).toJSON();
   const place = { ...(locations ? { locations } : {}), ...(path ? { path } : {}) };

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { AppError, HTTP_STATUS, RetryLaterError } from '../errors/index.js';
+import { AppError, asUnavailable, HTTP_STATUS, RetryLaterError } from '../errors/index.js';
 import type { Logger } from '../telemetry/index.js';
 
 const UNEXPECTED = 'Something went wrong on our side. Please try again later.';
@@ -15,7 +15,8 @@ export interface RestFailure {
 }
 
 /** What is answered to a failure; unexpected ones show nothing of themselves. */
-export function restFailure(error: unknown): RestFailure {
+export function restFailure(thrown: unknown): RestFailure {
+  const error = asUnavailable(thrown) ?? thrown;
   if (error instanceof AppError) {
     return {
       status: HTTP_STATUS[error.code],
@@ -28,7 +29,7 @@ export function restFailure(error: unknown): RestFailure {
     };
   }
   const status = statusOf(error);
-  const message = status < 500 && error instanceof Error ? error.message : UNEXPECTED;
+  const message = status < 500 && error instanceof Error ? messageOf(error) : UNEXPECTED;
   return { status, body: restErrorBody(message) };
 }
 
@@ -43,6 +44,15 @@ export async function sendRestError(
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   await reply.code(status).send(body);
 }
+
+/** What the reader of forms says in words that are no use to people. */
+const MESSAGES: Record<string, string> = {
+  FST_FILES_LIMIT: 'Too many files in one request.',
+  FST_FIELDS_LIMIT: 'Too many fields in one request.',
+  FST_PARTS_LIMIT: 'Too many parts in one request.',
+};
+
+const messageOf = (error: Error & { code?: string }) => MESSAGES[error.code ?? ''] ?? error.message;
 
 /** Status that Fastify or a plugin gave an error of the client's making. */
 function statusOf(error: unknown): number {

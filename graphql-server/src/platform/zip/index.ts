@@ -3,6 +3,7 @@ export {
   endOfDirectory,
   readZipDirectory,
   readZipEntry,
+  readZipEntryHead,
   type ZipEntry,
   ZipEntryError,
 } from './zip-directory.js';

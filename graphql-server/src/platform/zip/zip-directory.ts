@@ -1,4 +1,4 @@
-import { inflateRawSync } from 'node:zlib';
+import { constants, inflateRawSync } from 'node:zlib';
 
 /** One entry of an archive as its directory describes it; none of it is to be trusted. */
 export interface ZipEntry {
@@ -25,6 +25,10 @@ const ENTRY_SIGNATURE = 0x02014b50;
 const LOCAL_SIGNATURE = 0x04034b50;
 const END_LENGTH = 22;
 const MAX_COMMENT = 0xffff;
+
+/** The two ways of packing that occur. */
+const STORED = 0;
+const DEFLATED = 8;
 
 /** Entries that are read at most; what comes after them is not listed. */
 const MAX_ENTRIES = 10_000;
@@ -84,22 +88,42 @@ export function readZipDirectory(bytes: Buffer): ZipEntry[] | undefined {
  * directory lies about its size costs no more than an honest one.
  */
 export function readZipEntry(bytes: Buffer, entry: ZipEntry, limit: number): Buffer {
-  if (entry.encrypted) throw new ZipEntryError('The entry is encrypted.');
   if (entry.size > limit) throw new ZipEntryError('The entry is too large.');
-  const { offset } = entry;
-  if (offset + 30 > bytes.length || bytes.readUInt32LE(offset) !== LOCAL_SIGNATURE) {
-    throw new ZipEntryError('The entry has no header.');
-  }
-  const start = offset + 30 + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28);
-  const data = bytes.subarray(start, start + entry.compressedSize);
-  if (entry.method === 0) {
+  const data = packedBytes(bytes, entry);
+  if (entry.method === STORED) {
     if (data.length > limit) throw new ZipEntryError('The entry is too large.');
     return data;
   }
-  if (entry.method !== 8) throw new ZipEntryError('The entry is packed in an unknown way.');
   try {
     return inflateRawSync(data, { maxOutputLength: Math.max(1, limit) });
   } catch (cause) {
     throw new ZipEntryError('The entry is damaged or too large.', { cause });
   }
+}
+
+/** Packed bytes of which the beginning of an entry is made; they hold 264 kB at most. */
+const HEAD_LENGTH = 256;
+
+/** What the first bytes of an entry stand for; empty if they cannot be read. */
+export function readZipEntryHead(bytes: Buffer, entry: ZipEntry): Buffer {
+  try {
+    const data = packedBytes(bytes, entry).subarray(0, HEAD_LENGTH);
+    if (entry.method === STORED) return data;
+    return inflateRawSync(data, { finishFlush: constants.Z_SYNC_FLUSH });
+  } catch {
+    return Buffer.alloc(0);
+  }
+}
+
+function packedBytes(bytes: Buffer, entry: ZipEntry): Buffer {
+  if (entry.encrypted) throw new ZipEntryError('The entry is encrypted.');
+  const { offset } = entry;
+  if (offset + 30 > bytes.length || bytes.readUInt32LE(offset) !== LOCAL_SIGNATURE) {
+    throw new ZipEntryError('The entry has no header.');
+  }
+  if (entry.method !== STORED && entry.method !== DEFLATED) {
+    throw new ZipEntryError('The entry is packed in an unknown way.');
+  }
+  const start = offset + 30 + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28);
+  return bytes.subarray(start, start + entry.compressedSize);
 }

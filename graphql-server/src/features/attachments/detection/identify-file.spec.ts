@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -221,6 +222,34 @@ describe('holdsTestVirus', () => {
     ['stored in a ZIP', buildZip([{ name: 'eicar.com', content: EICAR, stored: true }])],
     ['packed in a ZIP', packed],
     ['packed in a ZIP in a ZIP', buildZip([{ name: 'a.zip', content: packed }])],
+    [
+      'in a ZIP in a larger ZIP',
+      buildZip([
+        {
+          name: 'a.zip',
+          content: buildZip([
+            { name: 'noise.bin', content: randomBytes(20_000) },
+            { name: 'eicar.com', content: EICAR },
+          ]),
+        },
+      ]),
+    ],
+    [
+      'behind thousands of other files',
+      buildZip([
+        ...Array.from({ length: 2_500 }, (_, i) => ({ name: `${i}.txt`, content: 'x' })),
+        { name: 'eicar.com', content: EICAR },
+      ]),
+    ],
+    [
+      'as a file that claims to be empty',
+      buildZip([{ name: 'eicar.com', content: EICAR, claimedSize: 0 }]),
+    ],
+    [
+      'as a file that claims to be huge',
+      buildZip([{ name: 'eicar.com', content: EICAR, claimedSize: 1_000_000_000 }]),
+    ],
+    ['with a long tail', buildZip([{ name: 'eicar.com', content: EICAR + ' '.repeat(1_000_000) }])],
     ['in a Word document', docx('', [{ name: 'word/embeddings/a.bin', content: EICAR }])],
   ])('finds it %s', async (_where, bytes) => {
     expect(await holdsTestVirus(bytes)).toBe(true);

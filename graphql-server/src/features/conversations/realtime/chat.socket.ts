@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RequestContext } from '../../../platform/context/index.js';
 import {
   AppError,
+  asUnavailable,
   badInput,
   forbidden,
   RateLimitedError,
@@ -106,8 +107,10 @@ export class ChatSocket implements JsonSocketHandler {
     }
   }
 
-  async fail(error: unknown, message: JsonMessage): Promise<void> {
+  async fail(thrown: unknown, message: JsonMessage): Promise<void> {
     const { requestId } = message;
+    const error = asUnavailable(thrown) ?? thrown;
+    if (thrown !== error) this.#parts.log.error({ err: thrown }, 'a part of the server is away');
     if (!(error instanceof AppError)) {
       this.#parts.log.error({ err: error }, 'unexpected error');
       await this.#connection.send(

@@ -46,7 +46,8 @@ export function answerMessages(
   ];
   return [
     { role: 'system', content: ANSWER_RULES },
-    ...recent(prompt).map(({ role, text: content }) => ({ role, content })),
+    // What was asked before was quoted then; nothing of it may look like a block of ours now.
+    ...recent(prompt).map((turn) => ({ role: turn.role, content: escape(turn.text) })),
     { role: 'user', content: pictures.length > 0 ? parts : text },
   ];
 }

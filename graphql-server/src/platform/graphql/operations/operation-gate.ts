@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Actor } from '../../context/index.js';
-import { AppError, HTTP_STATUS, RetryLaterError } from '../../errors/index.js';
+import { AppError, asUnavailable, HTTP_STATUS, RetryLaterError } from '../../errors/index.js';
 import { isOpenTo } from '../access.js';
 import { OPERATION_LIMITS } from '../graphql-limits.js';
 import { requireModestDocument, tooComplex } from './document-limits.js';
@@ -139,7 +139,8 @@ function introspects(document: DocumentNode): boolean {
 }
 
 /** An expected failure as the error with which a request is refused, and with its status. */
-export function asRequestError(error: unknown): unknown {
+export function asRequestError(thrown: unknown): unknown {
+  const error = asUnavailable(thrown) ?? thrown;
   if (!(error instanceof AppError)) return error;
   const http = { status: HTTP_STATUS[error.code], headers: new HeaderMap() };
   if (error instanceof RetryLaterError) {

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { AppError, asUnavailable } from './index.js';
+
+const withCode = (code: string) => Object.assign(new Error('x'), { code });
+
+describe('a part that is away', () => {
+  it.each([
+    ['refuses connections', withCode('ECONNREFUSED')],
+    ['is shutting down', withCode('57P01')],
+    ['has no connection left', withCode('53300')],
+    ['hangs up', new Error('Connection terminated unexpectedly')],
+    ['lets nobody in', new Error('timeout exceeded when trying to connect')],
+    ['is the cause of another failure', new Error('x', { cause: withCode('ECONNRESET') })],
+    ['has several addresses', new AggregateError([withCode('ECONNREFUSED')])],
+  ])('%s: come back soon', (_what, error) => {
+    expect(asUnavailable(error)).toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 5 });
+  });
+
+  it.each([
+    ['a violated rule of the database', withCode('23505')],
+    ['a mistake', new TypeError('x is not a function')],
+    ['an expected failure', new AppError('NOT_FOUND', 'Not found.')],
+    ['no error', 'ECONNREFUSED'],
+  ])('is not blamed for %s', (_what, error) => {
+    expect(asUnavailable(error)).toBeUndefined();
+  });
+});
