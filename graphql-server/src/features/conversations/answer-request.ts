@@ -1,4 +1,4 @@
-import type { EntityManager } from '../../platform/database/index.js';
+import { type EntityManager, readPrepared } from '../../platform/database/index.js';
 import type { AnswerRequest } from '../assistant/index.js';
 import type { AttachmentService } from '../attachments/index.js';
 
@@ -24,7 +24,8 @@ export async function loadAnswerRequest(
   attachments: AttachmentService,
   messageId: string,
 ): Promise<AnswerRequest | undefined> {
-  const [row] = await em.execute<RequestRow[]>(
+  const [row] = await readPrepared<RequestRow>(
+    em,
     `select m.text as question,
             json_build_object('id', o.id, 'name', o.name, 'email', o.email, 'phone', o.phone) as company,
             coalesce((select json_agg(h) from (

@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetRareTypes } from './column-types.js';
 import { considerateClient } from './considerate-client.js';
+import { prepare } from './prepared.js';
 
 describe('the embedded database', () => {
   let instance: PGlite;
@@ -14,6 +15,9 @@ describe('the embedded database', () => {
   });
   beforeEach(() => vi.restoreAllMocks());
   afterAll(() => instance.close());
+
+  const read = (...values: unknown[]) =>
+    client.query(prepare('select ?::text as text, ?::int as number'), values);
 
   it('takes a statement without values as one message and the end of it', async () => {
     const messages = vi.spyOn(instance, 'execProtocolRawSync');
@@ -29,6 +33,52 @@ describe('the embedded database', () => {
     const withValues = await client.query('update word set text = $1', ['c']);
     expect([outside, inside, withValues].map((result) => result.affectedRows)).toEqual([2, 2, 4]);
     expect(inside.rows).toEqual([{ text: 'a' }, { text: 'b' }]);
+  });
+
+  describe('with a statement that comes again and again', () => {
+    it('prepares it once, whatever the values hold', async () => {
+      await read('a', 1);
+      const executed = vi.spyOn(instance, 'exec');
+      const texts = [`'; drop table word; --`, '\\', '$1 ?', 'ä', null];
+      const results = [];
+      for (const text of texts) results.push((await read(text, 2)).rows);
+      expect(results).toEqual(texts.map((text) => [{ text, number: 2 }]));
+      const statements = executed.mock.calls.map(([sql]) => sql);
+      expect(statements.filter((sql) => sql.startsWith('prepare'))).toHaveLength(1);
+      expect(statements.filter((sql) => sql.startsWith('execute'))).toHaveLength(texts.length);
+    });
+
+    it('takes lists and what cannot be written into a statement as values', async () => {
+      const any = prepare(`select 'b' = any(?::text[]) as found`);
+      for (let turn = 0; turn < 3; turn += 1) {
+        expect((await client.query(any, [['a', 'b']])).rows).toEqual([{ found: true }]);
+      }
+      await expect(read('\0', 1)).rejects.toMatchObject({ code: '22021' });
+    });
+
+    it('prepares it in a transaction while others wait for that one', async () => {
+      const sql = prepare('select ?::int + 1 as next');
+      await client.query(sql, [1]);
+      const results = await client.transaction(async (transaction) => {
+        const outside = client.query(sql, [2]);
+        const inside = await transaction.query(sql, [3]);
+        return { inside, outside };
+      });
+      const outside = await results.outside;
+      expect([results.inside.rows, outside.rows]).toEqual([[{ next: 4 }], [{ next: 3 }]]);
+    });
+
+    it('has it also after the transaction that prepared it has failed', async () => {
+      const sql = prepare('select ?::int - 1 as last');
+      await client.query(sql, [1]);
+      await expect(
+        client.transaction(async (transaction) => {
+          await transaction.query(sql, [1]);
+          await transaction.query('select nothing');
+        }),
+      ).rejects.toMatchObject({ code: '42703' });
+      expect((await client.query(sql, [5])).rows).toEqual([{ last: 4 }]);
+    });
   });
 
   it('says which statement failed', async () => {

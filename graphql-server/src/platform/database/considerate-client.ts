@@ -1,25 +1,27 @@
 import { setImmediate } from 'node:timers/promises';
-import type { PGlite, QueryOptions, Results, Transaction } from '@electric-sql/pglite';
+import type { PGlite, QueryOptions, Transaction } from '@electric-sql/pglite';
+import { EmbeddedStatements } from './embedded-statements.js';
 
 /**
  * PGlite as its users see it, with one turn of the event loop before every statement.
  *
  * Statements run inside this thread, and a backlog of them follows one another without a pause:
- * sockets would be neither read nor written until all are done. For the same reason a statement
- * without values takes the way of one message instead of six, as it does on a PostgreSQL server.
+ * sockets would be neither read nor written until all are done. Statements are run as cheaply as
+ * {@link EmbeddedStatements} can.
  */
 export function considerateClient(client: PGlite): PGlite {
+  const statements = new EmbeddedStatements();
   const wrapper = {
     query: async (...args: QueryArguments) => {
       await setImmediate();
-      return runQuery(client, args);
+      return statements.query(client, ...args);
     },
     exec: async (...args: Parameters<PGlite['exec']>) => {
       await setImmediate();
-      return client.exec(...args);
+      return statements.exec(client, ...args);
     },
     transaction: async <T>(work: (transaction: Transaction) => Promise<T>) =>
-      client.transaction((transaction) => work(considerateTransaction(transaction))),
+      client.transaction((transaction) => work(considerateTransaction(transaction, statements))),
     listen: client.listen.bind(client),
     dumpDataDir: client.dumpDataDir.bind(client),
     close: client.close.bind(client),
@@ -36,20 +38,14 @@ export function considerateClient(client: PGlite): PGlite {
 
 type QueryArguments = [sql: string, values?: unknown[], options?: QueryOptions];
 
-async function runQuery<T>(
-  client: Pick<Transaction, 'query' | 'exec'>,
-  [sql, values = [], options]: QueryArguments,
-): Promise<Results<T>> {
-  if (values.length > 0) return client.query<T>(sql, values, options);
-  const [result] = await client.exec(sql, options);
-  return result as Results<T>;
-}
-
-function considerateTransaction(transaction: Transaction): Transaction {
+function considerateTransaction(
+  transaction: Transaction,
+  statements: EmbeddedStatements,
+): Transaction {
   return {
     query: async <T>(...args: QueryArguments) => {
       await setImmediate();
-      return runQuery<T>(transaction, args);
+      return statements.query<T>(transaction, ...args);
     },
     sql: transaction.sql.bind(transaction),
     exec: transaction.exec.bind(transaction),

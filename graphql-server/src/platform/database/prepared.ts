@@ -35,7 +35,7 @@ export async function readPrepared<Row>(
 export const preparedName = (text: string) => namesByText.get(text);
 
 /** The statement as PostgreSQL reads it; beyond the limit it is parsed each time, as others are. */
-function prepare(sql: string): string {
+export function prepare(sql: string): string {
   const known = textsBySql.get(sql);
   if (known) return known;
   const text = numberValues(sql);
