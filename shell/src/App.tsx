@@ -9,11 +9,14 @@ import { PublicLayout } from './layout/PublicLayout';
 import { SessionProvider } from './apollo/SessionProvider';
 import { de } from './messages/de';
 import { en } from './messages/en';
+import texts from './page-texts.json';
 import { STAFF_AREAS } from './staff/areas';
 
 // Tenants never load what only the consoles need.
 const loadStaffConsole = () => import('./staff/StaffConsole');
 const StaffConsole = lazy(async () => ({ default: (await loadStaffConsole()).StaffConsole }));
+
+const TITLES = { de: texts.de.title, en: texts.en.title };
 
 interface AppProps {
   registry: readonly RegistryEntry[];
@@ -22,7 +25,7 @@ interface AppProps {
 
 /** The whole page: preferences and session around a layout around the current micro-frontend. */
 export function App({ registry, apps }: AppProps) {
-  const [locale, setLocale] = useLocalePreference();
+  const [locale, setLocale] = useLocalePreference(TITLES);
   const [theme, setTheme] = useThemePreference();
   const { pathname } = useLocation();
   const audience = findEntry(registry, pathname)?.audience ?? 'end-user';

@@ -6,8 +6,14 @@ function isLocale(value: string): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }
 
-/** The page's language; the server chose the first one from the cookie or the browser's list. */
-export function useLocalePreference(): [Locale, (locale: Locale) => void] {
+/**
+ * The page's language; the server chose the first one from the cookie or the browser's list.
+ *
+ * @param titles the page's own title in each language; one that a screen gave follows by itself
+ */
+export function useLocalePreference(
+  titles: Readonly<Record<Locale, string>>,
+): [Locale, (locale: Locale) => void] {
   const [locale, setLocale] = useState<Locale>(() => {
     const { lang } = document.documentElement;
     return isLocale(lang) ? lang : LOCALES[0];
@@ -15,6 +21,7 @@ export function useLocalePreference(): [Locale, (locale: Locale) => void] {
   function change(next: Locale) {
     rememberPreference('locale', next);
     document.documentElement.lang = next;
+    if (Object.values(titles).includes(document.title)) document.title = titles[next];
     setLocale(next);
   }
   return [locale, change];

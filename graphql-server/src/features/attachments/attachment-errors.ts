@@ -1,3 +1,4 @@
+import { MAX_FILES_PER_MESSAGE } from '@hausgeist/schema';
 import { AppError, badInput } from '../../platform/errors/index.js';
 
 /** The content, the name or the declared type is none of the allowed ones, or they disagree. */
@@ -10,6 +11,13 @@ export const fileTooLarge = (name: string) =>
 /** The files together are larger than allowed. */
 export const totalTooLarge = (name: string) =>
   new AppError('PAYLOAD_TOO_LARGE', `Adding ${name} would exceed 15MB total limit`);
+
+/** More files than one message may carry. */
+export const tooManyFiles = () =>
+  new AppError(
+    'PAYLOAD_TOO_LARGE',
+    `At most ${MAX_FILES_PER_MESSAGE} files can be attached to a message`,
+  );
 
 /** The file holds the string by which virus protection is tested. */
 export const malwareFound = (name: string) =>

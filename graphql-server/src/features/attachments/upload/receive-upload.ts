@@ -6,7 +6,12 @@ import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { MAX_FILE_BYTES, MAX_FILES_PER_MESSAGE, MAX_TOTAL_FILE_BYTES } from '@hausgeist/schema';
 import { AppError, badInput } from '../../../platform/errors/index.js';
-import { fileTooLarge, totalTooLarge, unsupportedType } from '../attachment-errors.js';
+import {
+  fileTooLarge,
+  tooManyFiles,
+  totalTooLarge,
+  unsupportedType,
+} from '../attachment-errors.js';
 import { cleanName } from '../clean-name.js';
 import { isLabelAllowed } from '../detection/identify-file.js';
 import type { StagedFile } from './staged-file.js';
@@ -37,6 +42,8 @@ export async function receiveUpload(request: FastifyRequest, folder: string): Pr
   try {
     return await readParts(request, folder);
   } catch (error) {
+    if (codeOf(error) === 'FST_FILES_LIMIT') throw tooManyFiles();
+    if (codeOf(error)?.endsWith('_LIMIT')) throw badInput('The upload has too many parts.');
     throw isMalformed(error) ? badInput('The upload is damaged or incomplete.') : error;
   }
 }
@@ -90,6 +97,10 @@ async function stage(
 const decodeName = (name: string) => name.replace(/%22|%0D|%0A/gi, '"');
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** How the parser names a limit that was reached. */
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error ? String(error.code) : undefined;
 
 /** The parser reports broken bodies as plain errors; those of the disk and of limits carry a code. */
 const isMalformed = (error: unknown) =>

@@ -81,6 +81,17 @@ describe('an upload that does not keep to the rules', () => {
     upload.destroy();
   });
 
+  it.each([
+    ['files', `${head('a.txt')}x\r\n`, 413, 'At most 20 files can be attached to a message'],
+    ['fields', sessionField, 400, 'The upload has too many parts.'],
+  ])('is refused with too many %s', async (_what, part, status, error) => {
+    const upload = openUpload();
+    const answer = answerOf(upload);
+    upload.end(part.repeat(21) + end);
+    expect(await answer).toMatchObject({ status, body: { error } });
+    expect(await leftovers()).toEqual([]);
+  });
+
   it('is cut off when it goes on for ever', async () => {
     const { hostname, port } = new URL(app.url);
     const socket = connect(Number(port), hostname);
