@@ -12,8 +12,13 @@ try {
   const log = createLogger(config.logLevel);
   for (const warning of configurationWarnings(config)) log.warn(warning);
   const app = await createApp(config, log);
-  stopOnSignals((graceMs) => app.stop(graceMs), log);
-  const address = await app.listen();
+  const listening = app.listen();
+  stopOnSignals(async (graceMs) => {
+    // What is half open cannot be closed.
+    await listening.catch(() => undefined);
+    await app.stop(graceMs);
+  }, log);
+  const address = await listening;
   const seconds = (performance.now() / 1000).toFixed(1);
   log.debug({ ms: Math.round(performance.now() - startedAt) }, 'started');
   process.stdout.write(`Hausgeist is ready at ${address} (${seconds} s)\n`);

@@ -12,6 +12,11 @@ interface ConsumerOptions {
   run: (data: object, attempt: JobAttempt, log: Logger) => Promise<void>;
 }
 
+/** The part of all places that the jobs of one owner may take. */
+const SHARE = 1 / 8;
+
+const shareOf = (places: number) => Math.max(1, Math.floor(places * SHARE));
+
 /** How long an attempt has to end once it was told to; after that it is given up as it is. */
 const LONGEST_END_MS = 5_000;
 
@@ -86,9 +91,14 @@ export class JobConsumer {
       if (free <= 0) return;
       this.#wanted = false;
       try {
-        const jobs = await boss.fetch<object>(job.name, { batchSize: free, includeMetadata: true });
+        const jobs = await boss.fetch<object>(job.name, {
+          batchSize: free,
+          includeMetadata: true,
+          ...(job.ownerOf ? { groupConcurrency: shareOf(concurrency) } : {}),
+        });
         for (const fetched of jobs) this.#launch(fetched);
-        if (jobs.length === free) this.#wanted = true;
+        // Jobs of an owner who has enough may have stood before those of others.
+        if (jobs.length === free || (job.ownerOf && jobs.length > 0)) this.#wanted = true;
       } catch (error) {
         log.error({ err: error, job: job.name }, 'could not look for jobs');
         return;

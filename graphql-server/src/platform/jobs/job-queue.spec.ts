@@ -63,6 +63,44 @@ describe('the job queue', () => {
     expect(rows).toEqual([{ n: 1 }]);
   });
 
+  it('leaves places to others when all jobs of one owner hang', async () => {
+    const job = defineJob({
+      name: 'test.owners',
+      data: z.object({ owner: z.string().optional() }),
+      concurrency: 16,
+      ownerOf: ({ owner }) => owner,
+    });
+    const end = Promise.withResolvers<void>();
+    const othersRun = Promise.withResolvers<void>();
+    const allDone = Promise.withResolvers<void>();
+    const begun: string[] = [];
+    let done = 0;
+    jobs.work(job, async (_context, { owner = 'nobody' }) => {
+      begun.push(owner);
+      if (begun.includes('quick') && begun.includes('nobody')) othersRun.resolve();
+      await end.promise;
+      done += 1;
+      if (done === 23) allDone.resolve();
+    });
+    await jobs.start(16);
+    await transactional(em(), async (tx) => {
+      await jobs.enqueueAll(
+        tx,
+        job,
+        Array.from({ length: 20 }, () => ({ owner: 'slow' })),
+      );
+      await jobs.enqueue(tx, job, { owner: 'slow' });
+    });
+    await transactional(em(), async (tx) => {
+      await jobs.enqueue(tx, job, { owner: 'quick' });
+      await jobs.enqueue(tx, job, {});
+    });
+    await othersRun.promise;
+    expect(begun.filter((owner) => owner === 'slow')).toHaveLength(2);
+    end.resolve();
+    await allDone.promise;
+  });
+
   it('repeats a failed attempt and counts, until it succeeds', async () => {
     const job = defineJob({ name: 'test.retry', data, retryLimit: 3, retryDelay: 0 });
     const attempts: number[] = [];

@@ -114,7 +114,9 @@ export class JobQueue {
     options: { startAfterSeconds?: number; singletonKey?: string } = {},
   ): Promise<void> {
     const inTransaction = em.isInTransaction();
-    await this.#boss.send(job.name, job.data.parse(data), {
+    const sent = job.data.parse(data);
+    await this.#boss.send(job.name, sent, {
+      ...groupOf(job, sent),
       ...(inTransaction ? { db: fromKysely(em.getKysely()) } : {}),
       ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
       ...(options.singletonKey ? { singletonKey: options.singletonKey } : {}),
@@ -133,7 +135,10 @@ export class JobQueue {
     const inTransaction = em.isInTransaction();
     await this.#boss.insert(
       job.name,
-      all.map((data) => ({ data: job.data.parse(data) })),
+      all.map((data) => {
+        const sent = job.data.parse(data);
+        return { data: sent, ...groupOf(job, sent) };
+      }),
       inTransaction ? { db: fromKysely(em.getKysely()) } : {},
     );
     afterCommit(em, () => void this.#events.publish(WAKE_TOPIC, job.name));
@@ -172,6 +177,12 @@ export class JobQueue {
     await this.#boss.updateQueue(job.name, changeable);
     if (job.cron) await this.#boss.schedule(job.name, job.cron, {});
   }
+}
+
+/** The library counts jobs by group. */
+function groupOf<Data extends object>(job: Job<Data>, data: Data) {
+  const id = job.ownerOf?.(data);
+  return id === undefined ? {} : { group: { id } };
 }
 
 /** Settling is stubborn, as nobody comes after it. */

@@ -13,6 +13,11 @@ export interface Job<Data extends object> {
   expireInSeconds: number;
   /** Most of these that one process works on at once. */
   concurrency: number;
+  /**
+   * Whose a job is, where nobody may take all places: of those at a process, jobs of one owner take
+   * an eighth, counted over all processes. Jobs without an owner are not counted.
+   */
+  ownerOf?(data: Data): string | undefined;
   /** Called by the operating schedule, e.g. `0 3 * * *` (UTC). */
   cron?: string;
 }

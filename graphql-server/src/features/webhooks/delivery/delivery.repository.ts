@@ -1,4 +1,5 @@
 import type { EntityManager } from '../../../platform/database/index.js';
+import type { Owner } from '../webhook.entity.js';
 
 /** A delivery that this worker may attempt now, and all that it needs for that. */
 export interface ClaimedDelivery {
@@ -157,26 +158,26 @@ export async function secondsUntilDue(
   return row?.seconds === null || row?.seconds === undefined ? undefined : Number(row.seconds);
 }
 
-/** Notes that a job is going to begin then; false when another one begins before that. */
+/** Notes that a job is going to begin then, and says for whom; nothing when another one begins before that. */
 export async function noteWake(
   tx: EntityManager,
   webhookId: string,
   seconds: number,
-): Promise<boolean> {
-  const rows = await tx.execute<object[]>(
+): Promise<Owner | undefined> {
+  const [owner] = await tx.execute<Owner[]>(
     `update webhook set wake_at = now() + make_interval(secs => ?)
       where id = ? and (wake_at is null or wake_at <= now()
                         or wake_at > now() + make_interval(secs => ?))
-      returning id`,
+      returning managing_company_id as "companyId"`,
     [seconds, webhookId, seconds],
   );
-  return rows.length > 0;
+  return owner;
 }
 
 /** Active endpoints with deliveries that should have been attempted a while ago. */
-export async function findOverdue(em: EntityManager): Promise<{ webhookId: string }[]> {
+export async function findOverdue(em: EntityManager): Promise<({ webhookId: string } & Owner)[]> {
   return em.execute(
-    `select distinct d.webhook_id as "webhookId"
+    `select distinct d.webhook_id as "webhookId", w.managing_company_id as "companyId"
        from webhook_delivery d join webhook w on w.id = d.webhook_id
       where d.status = 'PENDING' and w.is_active
         and greatest(d.next_attempt_at, d.claimed_until) < now() - interval '1 minute'`,

@@ -121,6 +121,19 @@ describe('a delivery', () => {
     expect(await read(webhook)).toMatchObject({ lastDeliveryStatus: 'DELIVERED' });
   });
 
+  it('takes places of its owner, whatever it is that wakes it', async () => {
+    const webhook = await endpoint();
+    once(500);
+    await test(webhook);
+    await attempted(webhook, 1);
+    const jobs = `select group_id as owner from jobs.job
+      where name = 'webhooks.deliver' and data->>'webhookId' = ?`;
+    const owner = webhook.path.slice(1);
+    await expect
+      .poll(() => app.em().execute<object[]>(jobs, [webhook.id]))
+      .toEqual([{ owner }, { owner }]);
+  });
+
   it('is tried again by itself when its time has come', async () => {
     const webhook = await endpoint();
     once(503);

@@ -182,8 +182,10 @@ export class DeliveryWorker {
     const { jobs } = this.#deps;
     const wait = Math.max(0, Math.ceil(seconds));
     await transactional(em.fork(), async (tx) => {
-      if (!(await noteWake(tx, webhookId, wait))) return;
-      await jobs.enqueue(tx, deliverWebhooksJob, { webhookId }, { startAfterSeconds: wait });
+      const owner = await noteWake(tx, webhookId, wait);
+      if (!owner) return;
+      const data = { webhookId, companyId: owner.companyId };
+      await jobs.enqueue(tx, deliverWebhooksJob, data, { startAfterSeconds: wait });
     });
   }
 }

@@ -7,12 +7,17 @@ import { defineJob } from '../../../platform/jobs/index.js';
  */
 export const deliverWebhooksJob = defineJob({
   name: 'webhooks.deliver',
-  data: z.object({ webhookId: z.uuid() }),
+  data: z.object({
+    webhookId: z.uuid(),
+    /** Whose endpoint it is; null for the platform's, missing in jobs of older versions. */
+    companyId: z.uuid().nullish(),
+  }),
+  ownerOf: ({ companyId }) => (companyId === null ? 'platform' : companyId),
   retryLimit: 50,
   retryDelay: 1,
   retryDelayMax: 30,
   expireInSeconds: 120,
-  concurrency: 32,
+  concurrency: 64,
 });
 
 /** Wakes endpoints whose deliveries are overdue, should a wake-up ever be lost. */

@@ -59,7 +59,7 @@ export class WebhookDeliveries {
       const deliveryId = uuid();
       await storeDeliveries(tx, [{ id: deliveryId, webhookId: webhook.id, event }]);
       await recordWebhook(this.#deps.audit, context, tx, { action: 'webhook.tested', webhook });
-      return this.#send(tx, webhook.id, deliveryId);
+      return this.#send(tx, webhook, deliveryId);
     });
   }
 
@@ -77,7 +77,7 @@ export class WebhookDeliveries {
         webhook,
         details,
       });
-      return this.#send(tx, webhook.id, deliveryId);
+      return this.#send(tx, webhook, deliveryId);
     });
   }
 
@@ -95,8 +95,12 @@ export class WebhookDeliveries {
     return findWebhookView(tx, id);
   }
 
-  async #send(tx: EntityManager, webhookId: string, deliveryId: string): Promise<DeliveryView> {
-    await this.#deps.jobs.enqueue(tx, deliverWebhooksJob, { webhookId });
+  async #send(
+    tx: EntityManager,
+    { id: webhookId, companyId }: WebhookView,
+    deliveryId: string,
+  ): Promise<DeliveryView> {
+    await this.#deps.jobs.enqueue(tx, deliverWebhooksJob, { webhookId, companyId });
     return findDelivery(tx, deliveryId);
   }
 }

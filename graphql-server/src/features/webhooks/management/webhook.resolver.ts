@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import {
   AccessFor,
   type GraphqlContext,
@@ -20,7 +20,7 @@ import {
 } from './webhook-mutations.type.js';
 import { presentDelivery, presentWebhook } from './webhook.presenter.js';
 import type { WebhookService } from './webhook.service.js';
-import { WebhookConnection, WebhooksArguments } from './webhook.type.js';
+import { WebhookType, WebhookConnection, WebhooksArguments } from './webhook.type.js';
 
 @Resolver()
 export class WebhookResolver {
@@ -42,6 +42,18 @@ export class WebhookResolver {
     @Ctx() { request }: GraphqlContext,
   ): Promise<WebhookConnection> {
     return toConnection(await this.#webhooks.list(request, { companyId, page }), presentWebhook);
+  }
+
+  @AccessFor(['admin', 'companyUser'])
+  @Query(() => WebhookType, {
+    description:
+      'One endpoint. For administrators, and company administrators at their own company. Errors: NOT_FOUND, FORBIDDEN.',
+  })
+  async webhook(
+    @Arg('id', () => ID, { description: 'The endpoint.' }) id: string,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<WebhookType> {
+    return presentWebhook(await this.#webhooks.find(request, id));
   }
 
   @AccessFor(['admin', 'companyUser'])

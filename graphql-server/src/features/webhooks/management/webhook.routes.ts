@@ -118,6 +118,18 @@ const management = (webhooks: WebhookService): RestRoute[] => [
     },
   }),
   restRoute({
+    method: 'GET',
+    path: '/webhooks/:id',
+    access,
+    tag,
+    summary: 'One endpoint.',
+    params: idParams,
+    answer: z.object({ data: webhookSchema }),
+    handle: async (context, { params }) => ({
+      data: toWebhookData(await webhooks.find(context, params.id)),
+    }),
+  }),
+  restRoute({
     method: 'PUT',
     path: '/webhooks/:id',
     access,

@@ -71,6 +71,11 @@ export class WebhookService {
     return listWebhooks(em, ownerFor(actor, companyId), readPage(page));
   }
 
+  async find({ actor, em }: RequestContext, id: string): Promise<WebhookView> {
+    const { companyId } = managerOf(actor);
+    return findWebhookView(em, requireUuid(id), companyId);
+  }
+
   /** Adds an endpoint, which is told of everything from then on. */
   async create(
     context: RequestContext,

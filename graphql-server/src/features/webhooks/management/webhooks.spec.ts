@@ -11,6 +11,7 @@ import {
   DELETE,
   DELIVERIES,
   LIST,
+  ONE,
   REPLAY,
   ROTATE,
   run,
@@ -90,6 +91,7 @@ describe('webhooks', () => {
     for (const [operation, variables] of [
       [LIST, { companyId: cast.own.id }],
       [CREATE, { input: { companyId: cast.own.id, url: url(), events: EVENTS } }],
+      [ONE, { id }],
       [UPDATE, { input: { id, isActive: false } }],
       [ROTATE, { input: { id } }],
       [TEST, { input: { id } }],
@@ -111,6 +113,7 @@ describe('webhooks', () => {
     const { webhook } = await addWebhook(cast.clients.admin, { url: url(), events: EVENTS });
     const { id } = webhook;
     for (const [operation, variables] of [
+      [ONE, { id }],
       [UPDATE, { input: { id, isActive: false } }],
       [TEST, { input: { id } }],
       [DELIVERIES, { id }],
@@ -119,6 +122,21 @@ describe('webhooks', () => {
       expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
     }
     expect((await list(cast.clients.admin)).edges.map(({ node }) => node.id)).toContain(id);
+  });
+
+  it('are found one by one, over GraphQL and REST', async () => {
+    const { companyAdmin, admin } = cast.clients;
+    const { webhook } = await addWebhook(companyAdmin, { url: url(), events: EVENTS });
+    for (const client of [companyAdmin, admin]) {
+      const found = await run<{ webhook: WebhookNode }>(client, ONE, { id: webhook.id });
+      expect(found.webhook).toEqual(webhook);
+      const { body } = await client.json('GET', `/api/webhooks/${webhook.id}`);
+      expect(body).toMatchObject({ success: true, data: { id: webhook.id, url: webhook.url } });
+    }
+    expect(await codeByRole(cast, ONE, { id: randomUUID() })).toMatchObject({
+      companyAdmin: 'NOT_FOUND',
+      admin: 'NOT_FOUND',
+    });
   });
 
   it('tell their secret once, and keep it encrypted', async () => {

@@ -3,6 +3,7 @@ import type { JobQueue } from '../../../platform/jobs/index.js';
 import { deliverWebhooksJob } from '../delivery/webhook.jobs.js';
 import type { EventPublisher, OutgoingEvent } from '../event-publisher.js';
 import type { WebhookEventName } from '../event-types.js';
+import type { Owner } from '../webhook.entity.js';
 import { storeDeliveries, type StoredEvent, toStored } from './stored-events.js';
 
 /** Writes events down for the endpoints that want them, beside the change that they tell of. */
@@ -31,11 +32,13 @@ export class WebhookPublisher implements EventPublisher {
       for (const webhookId of ids) deliveries.push({ webhookId, event: stored });
     }
     await storeDeliveries(tx, deliveries);
-    const woken = [...new Set(deliveries.map(({ webhookId }) => webhookId))];
+    const woken = new Set(deliveries.map(({ webhookId }) => webhookId));
     await this.#jobs.enqueueAll(
       tx,
       deliverWebhooksJob,
-      woken.map((webhookId) => ({ webhookId })),
+      listeners
+        .filter(({ id }) => woken.has(id))
+        .map(({ id, companyId: owner }) => ({ webhookId: id, companyId: owner })),
     );
   }
 }
@@ -47,9 +50,9 @@ export class WebhookPublisher implements EventPublisher {
 async function findListeners(
   tx: EntityManager,
   companyId: string,
-): Promise<{ id: string; events: WebhookEventName[] }[]> {
+): Promise<({ id: string; events: WebhookEventName[] } & Owner)[]> {
   return tx.execute(
-    `select id, events from webhook
+    `select id, events, managing_company_id as "companyId" from webhook
       where is_active and (managing_company_id = ? or managing_company_id is null)
       order by id for key share`,
     [companyId],

@@ -16,6 +16,7 @@ export const CREATE = `mutation ($input: CreateWebhookInput!) {
 export const LIST = `query ($companyId: ID, $first: Int, $after: String, $offset: Int) {
   webhooks(companyId: $companyId, first: $first, after: $after, offset: $offset) {
     totalCount pageInfo { hasNextPage endCursor } edges { node { ${WEBHOOK} } } } }`;
+export const ONE = `query ($id: ID!) { webhook(id: $id) { ${WEBHOOK} } }`;
 export const UPDATE = `mutation ($input: UpdateWebhookInput!) {
   updateWebhook(input: $input) { message webhook { ${WEBHOOK} } } }`;
 export const DELETE = `mutation ($input: DeleteWebhookInput!) {
