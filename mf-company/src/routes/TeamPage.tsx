@@ -55,12 +55,19 @@ function Team() {
         <LoadFailure text={textOf(team.error, { failed: failed('load') })} onRetry={team.retry} />
       )}
       {team.isLoading && <PageSpinner label={common('loading')} />}
-      {team.invitations.length > 0 && (
+      {Boolean(team.invitationsCount) && (
         <Section title={t('pendingTitle')}>
           <InvitationsTable
             invitations={team.invitations}
             busy={team.isBusy}
             onRevoke={(member) => setOpen({ kind: 'revoke', member })}
+          />
+          <ListPagination
+            page={team.invitationsPage}
+            pageSize={MEMBERS_PER_PAGE}
+            totalCount={team.invitationsCount}
+            busy={team.isBusy}
+            onPage={team.setInvitationsPage}
           />
         </Section>
       )}

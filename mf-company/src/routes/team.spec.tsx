@@ -52,6 +52,20 @@ describe('the team', () => {
     ]);
   });
 
+  it('shows many invitations page by page, and those of a search from the first', async () => {
+    portal.invitationCount = 60;
+    await openPortal(PATH, { portal });
+    await page.press('Next');
+    expect(portal.lastCall('PortalTeam')).toMatchObject({ offset: 0, invitationsOffset: 25 });
+    expect(screen.getByText('Showing page 2 of 3')).toBeTruthy();
+    await page.write('Search team members', 'Mira');
+    await pass(500);
+    expect(portal.lastCall('PortalTeam')).toMatchObject({
+      invitationsOffset: 0,
+      invitations: { search: 'Mira' },
+    });
+  });
+
   it('has no part for invitations when there are none', async () => {
     portal.invitations = [];
     await openPortal(PATH, { portal });

@@ -52,6 +52,8 @@ export class FakePortal {
   endUserImport: EndUserImportStateFragment | undefined;
   members: MemberRowFragment[] = [aMember()];
   invitations: MemberRowFragment[] = [anInvitation()];
+  /** Of all pages; otherwise as many as there are. */
+  invitationCount: number | undefined;
   company: CompanyInfoFragment = aCompany();
   roles: RoleGridFragment[] = [aRole()];
   devices: SessionRowFragment[] = [aDevice()];
@@ -123,7 +125,7 @@ export class FakePortal {
       case 'PortalTeam':
         return {
           members: this.#page('CompanyMember', this.members),
-          invitations: this.#page('CompanyMember', this.invitations),
+          invitations: this.#page('CompanyMember', this.invitations, this.invitationCount),
         };
       case 'PortalCompanyUsers':
         return {

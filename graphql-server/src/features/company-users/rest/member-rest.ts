@@ -41,21 +41,22 @@ export interface RestScreen {
 /** Types only: what a field must hold is the service's to check, with the words for people. */
 export const text = z.string().nullish();
 export const personBody = { firstName: text, lastName: text, role: text };
+/** Open invitations on a page. */
+const INVITATIONS = 100;
+
 export const listQuery = z.object({
   companyId: queryText,
   search: queryText,
   role: queryText,
   status: queryText,
   ...restPageQuery(100),
+  invitationsPage: restPageQuery(INVITATIONS).page,
 });
 export const companyQuery = z.object({ companyId: queryText });
 
 export type ListQuery = z.output<typeof listQuery>;
 
-/** The first of these is what a page shows where a client says nothing. */
-const FIRST_PAGE: RestPage = { page: 1, limit: 100 };
-
-/** Users of one company page by page, with its open invitations (the first hundred) beside. */
+/** Users of one company page by page, with its open invitations, in pages of their own, beside. */
 export async function listCompanyPeople(
   { members }: MemberServices,
   context: RequestContext,
@@ -67,7 +68,8 @@ export async function listCompanyPeople(
   const list = (filter: MemberFilter, page: RestPage) =>
     members.list(context, { ...shared, ...filter, companyId }, readPage(toOffset(page)), screens);
   const users = await list({ kind: 'USER', status }, query);
-  const invitations = await list({ kind: 'INVITATION' }, FIRST_PAGE);
+  const invitationsPage = { page: query.invitationsPage, limit: INVITATIONS };
+  const invitations = await list({ kind: 'INVITATION' }, invitationsPage);
   const { actor, em } = context;
   const states = await findRoleStates(em, companyId);
   const permissionsOf = new Map(states.map(({ role, permissions }) => [role, permissions]));
@@ -77,10 +79,11 @@ export async function listCompanyPeople(
       permissions: permissionsOf.get(view.role) ?? [],
     })),
     invitations: invitations.rows
-      .slice(0, FIRST_PAGE.limit)
+      .slice(0, INVITATIONS)
       .map((view) => toInvitationData(actor, view, statusCase)),
     company: await findCompanyName(em, companyId),
     pagination: toPagination(query, users.totalCount),
+    invitationsPagination: toPagination(invitationsPage, invitations.totalCount),
   };
 }
 

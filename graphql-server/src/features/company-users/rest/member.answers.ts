@@ -44,9 +44,10 @@ export const sentInvitationAnswer = invitationAnswer.extend({
 /** The people of one company. */
 export const companyPeopleAnswer = z.object({
   users: z.array(memberAnswer.extend({ permissions: z.array(z.string()) })),
-  invitations: z.array(invitationAnswer).describe('The first hundred open ones.'),
+  invitations: z.array(invitationAnswer).describe('The open ones, a hundred on a page.'),
   company: companyNameAnswer.nullable(),
   pagination: answerPagination.describe('Of the users.'),
+  invitationsPagination: answerPagination.describe('Of the invitations, see `invitationsPage`.'),
 });
 
 /** The people of all companies. */

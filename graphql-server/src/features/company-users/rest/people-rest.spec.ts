@@ -57,7 +57,12 @@ describe('people of companies over REST', () => {
         invitations: [{ role: 'COMPANY_STAFF', isExpired: false, expiresAt: expect.any(String) }],
         company: { id: cast.own.id, name: cast.own.name },
         pagination: { page: 1, limit: 2, total: 3, totalPages: 2 },
+        invitationsPagination: { page: 1, limit: 100, total: 1, totalPages: 1 },
       },
+    });
+    const second = await cast.clients.admin.json('GET', `${path}?invitationsPage=2`);
+    expect(second.body).toMatchObject({
+      data: { invitations: [], invitationsPagination: { page: 2, total: 1 } },
     });
     const filtered = await cast.clients.admin.json('GET', `${path}?status=suspended`);
     expect(filtered.body).toMatchObject({ data: { users: [], pagination: { total: 0 } } });
