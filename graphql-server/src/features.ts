@@ -4,7 +4,7 @@ import { createApiKeys } from './features/api-keys/index.js';
 import { Assistant } from './features/assistant/index.js';
 import { createAttachments } from './features/attachments/index.js';
 import { createAudit } from './features/audit/index.js';
-import { createAuth } from './features/auth/index.js';
+import { createAuth, type Departures } from './features/auth/index.js';
 import { createCompanies } from './features/companies/index.js';
 import { createCompanyUsers } from './features/company-users/index.js';
 import { type Conversations, createConversations } from './features/conversations/index.js';
@@ -98,12 +98,18 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     mail: outgoing.mail,
   });
   const viewer = createViewer({ ...platform, auth });
+  const departures: Departures = {
+    left: async (...departure) => {
+      await apiKeys.makers.left(...departure);
+      await webhooks.makers.left(...departure);
+    },
+  };
   const admins = createAdmins({
     ...platform,
     auth,
     audit: audit.service,
     mail: outgoing.mail,
-    keyMakers: apiKeys.makers,
+    departures,
   });
   const fileRemoval = new FileRemoval(files, platform.jobs);
   const companies = createCompanies({
@@ -134,7 +140,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     auth,
     audit: audit.service,
     mail: outgoing.mail,
-    keyMakers: apiKeys.makers,
+    departures,
   });
   const promptFiles = createPromptFiles({ ...platform, audit: audit.service, knowledge });
   const monitoring = createMonitoring(platform, { audit: audit.service });

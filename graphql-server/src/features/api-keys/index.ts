@@ -15,7 +15,6 @@ export { findKeyView } from './api-key.repository.js';
 export { ApiKeyResolver } from './api-key.resolver.js';
 export { ApiKeySecrets } from './api-key-secrets.js';
 export type { ApiKeyView } from './api-key-view.js';
-export type { KeyMakers } from './key-makers.js';
 
 interface ApiKeysParts extends Pick<Platform, 'config' | 'limits' | 'log'> {
   auth: Pick<Auth, 'digests' | 'sessions'>;

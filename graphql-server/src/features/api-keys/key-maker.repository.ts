@@ -1,5 +1,5 @@
 import type { EntityManager } from '../../platform/database/index.js';
-import type { FormerKeeper } from './key-makers.js';
+import type { FormerAdministrator } from '../auth/index.js';
 
 /**
  * Whether whoever made the present secret of the key `k` may not look after it any more. Not known
@@ -25,7 +25,7 @@ export interface MadeKey {
 /** Living keys that the person has made and may not look after any more. */
 export async function findKeysMadeBy(
   em: EntityManager,
-  { kind, id }: Pick<FormerKeeper, 'kind' | 'id'>,
+  { kind, id }: FormerAdministrator,
 ): Promise<MadeKey[]> {
   return em.execute<MadeKey[]>(
     `select k.id, k.name, k.prefix, c.id as "companyId", c.name as "companyName"

@@ -1,18 +1,11 @@
 import { v7 as uuid } from 'uuid';
-import type { RequestContext, StaffActor } from '../../platform/context/index.js';
+import type { RequestContext } from '../../platform/context/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
 import type { AuditLog, AuditParty } from '../audit/index.js';
+import type { Departures, FormerAdministrator } from '../auth/index.js';
 import type { MailService } from '../mail/index.js';
 import { findKeepers, findKeysMadeBy, type MadeKey } from './key-maker.repository.js';
 import { leftMakerMail } from './left-maker-mail.js';
-
-/** Somebody who may not look after keys any more. */
-export interface FormerKeeper {
-  kind: StaffActor['kind'];
-  id: string;
-  /** As they are called in audit entries and mails. */
-  name: string;
-}
 
 interface Dependencies {
   audit: AuditLog;
@@ -28,18 +21,19 @@ const consoleOf = (companyId: string | null) =>
  * Sees to it that keys are not forgotten when whoever made them leaves. The keys go on, as programs
  * depend on them; but the person may have a copy of the secret, so those who are left hear of it.
  */
-export class KeyMakers {
+export class KeyMakers implements Departures {
   readonly #deps: Dependencies;
 
   constructor(deps: Dependencies) {
     this.#deps = deps;
   }
 
-  /**
-   * To be called in the transaction that removes, suspends or demotes somebody, after it has: leaves
-   * an entry in the audit log for each living key that they have made, and mails those who can rotate it.
-   */
-  async left(context: RequestContext, tx: EntityManager, maker: FormerKeeper): Promise<void> {
+  /** Leaves an entry in the audit log for each living key, and mails those who can rotate it. */
+  async left(
+    context: RequestContext,
+    tx: EntityManager,
+    maker: FormerAdministrator,
+  ): Promise<void> {
     const keys = await findKeysMadeBy(tx, maker);
     for (const key of keys) {
       await this.#deps.audit.record(context, tx, {
@@ -56,7 +50,11 @@ export class KeyMakers {
 
   async #remind(
     tx: EntityManager,
-    { maker, companyId, keys }: { maker: FormerKeeper; companyId: string | null; keys: MadeKey[] },
+    {
+      maker,
+      companyId,
+      keys,
+    }: { maker: FormerAdministrator; companyId: string | null; keys: MadeKey[] },
   ): Promise<void> {
     const { mail, publicUrl } = this.#deps;
     const link = new URL(consoleOf(companyId), publicUrl).href;

@@ -16,6 +16,7 @@ import { WebhookDeliveries } from './management/webhook-deliveries.service.js';
 import { WebhookResolver } from './management/webhook.resolver.js';
 import { webhookRoutes } from './management/webhook.routes.js';
 import { WebhookService } from './management/webhook.service.js';
+import { WebhookMakers } from './webhook-makers.js';
 import { WebhookPublisher } from './publishing/webhook-publisher.js';
 import { WebhookSecrets } from './webhook-secrets.js';
 
@@ -51,6 +52,7 @@ export function createWebhooks({ config, jobs, limits, log, metrics, ...parts }:
   const service = new WebhookService({ audit, limits, secrets, rules });
   const deliveries = new WebhookDeliveries({ audit, jobs, limits });
   return {
+    makers: new WebhookMakers({ audit, mail, publicUrl: config.publicUrl }),
     /** Where other features publish their events. */
     publisher: new WebhookPublisher(jobs),
     resolvers: [new WebhookResolver(service, deliveries)],

@@ -57,6 +57,7 @@ export const ACTIONS = [
   'webhook.tested',
   'webhook.replayed',
   'webhook.deleted',
+  'webhook.maker-left',
 ] as const;
 
 type Known = (typeof ACTIONS)[number];

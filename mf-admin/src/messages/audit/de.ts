@@ -84,5 +84,6 @@ export const de = {
     webhook_tested: 'Webhook getestet',
     webhook_replayed: 'Nachricht erneut gesendet',
     webhook_deleted: 'Webhook gelöscht',
+    'webhook_maker-left': 'Webhook: wer ihn angelegt hat, ist gegangen',
   },
 };

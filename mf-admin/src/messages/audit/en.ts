@@ -86,5 +86,6 @@ export const en: typeof de = {
     webhook_tested: 'Webhook tested',
     webhook_replayed: 'Message sent again',
     webhook_deleted: 'Webhook deleted',
+    'webhook_maker-left': 'Webhook: whoever made it has left',
   },
 };

@@ -13,10 +13,10 @@ import {
   type PageArguments,
   readPage,
 } from '../../../platform/graphql/index.js';
-import type { KeyMakers } from '../../api-keys/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import {
   assertAcceptablePassword,
+  type Departures,
   hashPassword,
   type OneTimeTokens,
   type SecondFactors,
@@ -52,7 +52,7 @@ interface Dependencies {
   oneTimeTokens: OneTimeTokens;
   audit: AuditLog;
   mails: AdminMails;
-  keyMakers: Pick<KeyMakers, 'left'>;
+  departures: Departures;
 }
 
 /** What is asked of the list of administrators. */
@@ -132,7 +132,7 @@ export class AdminDirectory {
     const actor = requireAdmin(context);
     const adminId = requireUuid(id);
     assertMayDelete(actor, adminId);
-    const { sessions, secondFactors, audit, keyMakers } = this.#deps;
+    const { sessions, secondFactors, audit, departures } = this.#deps;
     await transactional(context.em, async (tx) => {
       // Both rows in one order: of two who delete each other, one is too late.
       const locked = await tx.execute<{ id: string; is_verified: boolean }[]>(
@@ -148,7 +148,7 @@ export class AdminDirectory {
       await tx.execute('delete from one_time_token where subject_id = ?', [adminId]);
       await tx.execute('delete from admin where id = ?', [adminId]);
       await audit.record(context, tx, { action: 'admin.deleted', subject: auditSubject(admin) });
-      await keyMakers.left(context, tx, { kind: 'admin', id: adminId, name: adminName(admin) });
+      await departures.left(context, tx, { kind: 'admin', id: adminId, name: adminName(admin) });
     });
     return adminId;
   }

@@ -10,9 +10,8 @@ import type { EventBus } from '../../../platform/events/index.js';
 import { announceViewerChange } from '../../../platform/graphql/index.js';
 import { parseInput } from '../../../platform/input/index.js';
 import { requireUnchanged } from '../../companies/index.js';
-import type { KeyMakers } from '../../api-keys/index.js';
 import type { AuditLog } from '../../audit/index.js';
-import type { OneTimeTokens, SecondFactors, SessionService } from '../../auth/index.js';
+import type { Departures, OneTimeTokens, SecondFactors, SessionService } from '../../auth/index.js';
 import {
   isSelf,
   keepsCompanyRunning,
@@ -51,7 +50,7 @@ interface Dependencies {
   tokens: OneTimeTokens;
   secondFactors: SecondFactors;
   events: EventBus;
-  keyMakers: Pick<KeyMakers, 'left'>;
+  departures: Departures;
 }
 
 /** A call on one user, let in and locked. */
@@ -102,7 +101,7 @@ export class MemberChanges {
       }
       const changes = changesBetween(before, after);
       await this.#record(context, change, 'company-user.updated', { changes });
-      await this.#leaveKeys(context, change, before);
+      await this.#settleDeparture(context, change, before);
       return this.#view(tx, id);
     });
   }
@@ -125,7 +124,7 @@ export class MemberChanges {
       await this.#settle(change, { hasMoved: false });
       const verb = action === 'SUSPEND' ? 'suspended' : 'activated';
       await this.#record(context, change, `company-user.${verb}`);
-      await this.#leaveKeys(context, change, before);
+      await this.#settleDeparture(context, change, before);
       return this.#view(tx, id);
     });
   }
@@ -143,7 +142,7 @@ export class MemberChanges {
       await secondFactors.remove(tx, user.id);
       await tx.nativeDelete(CompanyUser, { id: user.id });
       await this.#record(context, change, 'company-user.deleted', { email: user.email });
-      await this.#leaveKeys(context, change, before);
+      await this.#settleDeparture(context, change, before);
     });
   }
 
@@ -180,12 +179,16 @@ export class MemberChanges {
     announceViewerChange(tx, events, { personId: user.id });
   }
 
-  /** Keys that an administrator has made stay; whoever is left hears of them. */
-  async #leaveKeys(context: RequestContext, { tx, user }: Change, before: Standing): Promise<void> {
+  /** Keys and webhooks that an administrator has made stay; whoever is left hears of them. */
+  async #settleDeparture(
+    context: RequestContext,
+    { tx, user }: Change,
+    before: Standing,
+  ): Promise<void> {
     if (!keepsCompanyRunning(before)) return;
     const { id } = user;
     const name = `${before.firstName} ${before.lastName}`;
-    await this.#deps.keyMakers.left(context, tx, { kind: 'companyUser', id, name });
+    await this.#deps.departures.left(context, tx, { kind: 'companyUser', id, name });
   }
 
   async #view(tx: EntityManager, id: string): Promise<MemberView> {

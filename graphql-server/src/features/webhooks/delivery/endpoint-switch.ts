@@ -11,7 +11,7 @@ const GONE = 'The receiver answered that it is gone for good (HTTP 410).';
 const DEAD = `Nothing could be delivered for ${DEAD_AFTER_DAYS} days.`;
 
 /** Where the endpoints of an owner are managed. */
-const consoleOf = (companyId: string | null) =>
+export const consoleOf = (companyId: string | null) =>
   `${companyId === null ? '/admin' : '/company/dashboard'}/integrations?tab=webhooks`;
 
 interface Dependencies {
@@ -68,7 +68,7 @@ export class EndpointSwitch {
 }
 
 /** Those who can do something about it: the company's administrators, or the platform's. */
-async function findManagers(
+export async function findManagers(
   em: EntityManager,
   companyId: string | null,
 ): Promise<{ id: string; name: string; email: string }[]> {

@@ -1,0 +1,94 @@
+import { v7 as uuid } from 'uuid';
+import type { RequestContext } from '../../platform/context/index.js';
+import type { EntityManager } from '../../platform/database/index.js';
+import type { AuditLog } from '../audit/index.js';
+import type { Departures, FormerAdministrator } from '../auth/index.js';
+import type { MailService } from '../mail/index.js';
+import { consoleOf, findManagers } from './delivery/endpoint-switch.js';
+import { leftMakerMail } from './left-maker-mail.js';
+
+/** An endpoint that gets events. */
+interface MadeWebhook {
+  id: string;
+  url: string;
+  companyId: string | null;
+  companyName: string | null;
+}
+
+interface Dependencies {
+  audit: AuditLog;
+  mail: MailService;
+  publicUrl: string;
+}
+
+/**
+ * Sees to it that endpoints are not forgotten when whoever named their address leaves: events go on to
+ * be sent there, and only the person may know whose it is.
+ */
+export class WebhookMakers implements Departures {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  /** Leaves an entry in the audit log for each endpoint, and mails those who can look at it. */
+  async left(
+    context: RequestContext,
+    tx: EntityManager,
+    person: FormerAdministrator,
+  ): Promise<void> {
+    const webhooks = await findNamedBy(tx, person);
+    for (const { id, url, companyId, companyName } of webhooks) {
+      await this.#deps.audit.record(context, tx, {
+        action: 'webhook.maker-left',
+        ...(companyId === null ? {} : { company: { id: companyId, name: companyName ?? '' } }),
+        subject: { kind: 'webhook', id, name: hostOf(url) },
+        details: { maker: person.name },
+      });
+    }
+    const { mail, publicUrl } = this.#deps;
+    for (const [companyId, owned] of Map.groupBy(webhooks, (webhook) => webhook.companyId)) {
+      const link = new URL(consoleOf(companyId), publicUrl).href;
+      const hosts = owned.map(({ url }) => hostOf(url));
+      for (const { name, email } of await findManagers(tx, companyId)) {
+        await mail.enqueue(tx, {
+          ...leftMakerMail({ name, maker: person.name, hosts, link }),
+          dedupeKey: `webhook-maker-left:${uuid()}`,
+          to: email,
+        });
+      }
+    }
+  }
+}
+
+/** Paths and queries of such addresses often carry keys. */
+const hostOf = (url: string) => new URL(url).host;
+
+/**
+ * Endpoints that are switched on, whose address the person was the last to name, and that they may not
+ * look after any more. The audit log knows who named it: this is asked only when somebody leaves.
+ */
+async function findNamedBy(
+  em: EntityManager,
+  { kind, id }: FormerAdministrator,
+): Promise<MadeWebhook[]> {
+  return em.execute<MadeWebhook[]>(
+    `select w.id, w.url, c.id as "companyId", c.name as "companyName"
+       from (select distinct on (subject_id) subject_id, actor_kind, actor_id
+               from audit_entry
+              where action in ('webhook.created', 'webhook.updated')
+                and (action = 'webhook.created' or jsonb_exists(details->'changed', 'url'))
+              order by subject_id, at desc, id desc) named
+       join webhook w on w.id = named.subject_id and w.is_active
+       left join company c on c.id = w.managing_company_id
+      where named.actor_kind = ? and named.actor_id = ?
+        and not exists (select 1 from admin m where m.id = named.actor_id and m.is_verified)
+        and not exists (
+          select 1 from company_user m
+           where m.id = named.actor_id and m.managing_company_id = w.managing_company_id
+             and m.role = 'COMPANY_ADMIN' and m.status = 'ACTIVE')
+      order by w.created_at, w.id`,
+    [kind, id],
+  );
+}
