@@ -12,12 +12,14 @@ import { Button, LogoutIcon } from '@hausgeist/ui';
 import { Footer } from '../layout/Footer';
 import { Logo } from '../layout/Logo';
 import { StaffHeader } from './StaffHeader';
+import { useFocusOnPage } from './use-focus-on-page';
 import styles from './StaffHeader.module.css';
 
 /** The administrators' page: a bar with links and who is signed in, the content, the footer. */
 export function AdminLayout({ navigation }: { navigation: readonly NavigationEntry[] }) {
   const t = useTranslations('staff');
   const { status } = useSession();
+  const main = useFocusOnPage();
   return (
     <div className="shell-page">
       <StaffHeader
@@ -30,7 +32,7 @@ export function AdminLayout({ navigation }: { navigation: readonly NavigationEnt
         links={status === 'signedIn' ? <AdminLinks navigation={navigation} /> : undefined}
         account={status === 'signedIn' ? <SignedIn /> : status === 'signedOut' && <SignedOut />}
       />
-      <main className="shell-main" id="content" tabIndex={-1}>
+      <main ref={main} className="shell-main" id="content" tabIndex={-1}>
         <Outlet />
       </main>
       <Footer />

@@ -11,6 +11,7 @@ import { ActingNotice } from './ActingNotice';
 import { Footer } from '../layout/Footer';
 import { Logo } from '../layout/Logo';
 import { StaffHeader } from './StaffHeader';
+import { useFocusOnPage } from './use-focus-on-page';
 import styles from './StaffHeader.module.css';
 
 const DASHBOARD = '/company/dashboard';
@@ -20,6 +21,7 @@ export function CompanyLayout() {
   const t = useTranslations('staff');
   const { pathname } = useLocation();
   const { status, actingFor } = useSession();
+  const main = useFocusOnPage();
   const isDashboard = status === 'signedIn' && pathname.startsWith(DASHBOARD);
   return (
     <div className="shell-page">
@@ -43,7 +45,7 @@ export function CompanyLayout() {
         }
       />
       {isDashboard && actingFor !== null && <ActingNotice companyId={actingFor} />}
-      <main className="shell-main" id="content" tabIndex={-1}>
+      <main ref={main} className="shell-main" id="content" tabIndex={-1}>
         <Outlet />
       </main>
       <Footer />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Skeleton } from '../skeleton/Skeleton';
+import { useKeptFocus } from './use-kept-focus';
 import styles from './DataTable.module.css';
 
 /** One column. */
@@ -39,10 +40,18 @@ export function DataTable<Row>({
   loading = false,
   empty,
 }: DataTableProps<Row>) {
-  if (!loading && rows.length === 0 && empty) return <div className={styles.frame}>{empty}</div>;
+  const around = useKeptFocus();
+  if (!loading && rows.length === 0 && empty) {
+    return (
+      <div className={styles.frame} tabIndex={-1} ref={around}>
+        {empty}
+      </div>
+    );
+  }
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} ref={around}>
       <table
+        tabIndex={-1}
         className={classNames(styles.table, busy ? styles.busy : undefined)}
         aria-label={caption}
         aria-busy={busy || loading}

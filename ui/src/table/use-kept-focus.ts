@@ -1,0 +1,39 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Keeps the keyboard in a list when the row that it was on goes away, such as by deleting it: the
+ * focus would fall back to the beginning of the page. The element around the list gets the ref.
+ */
+export function useKeptFocus(): RefObject<HTMLDivElement | null> {
+  const around = useRef<HTMLDivElement>(null);
+  const isInside = useRef(false);
+  useEffect(() => {
+    const list = around.current;
+    if (!list) return undefined;
+    const handleFocus = () => {
+      isInside.current = true;
+    };
+    const handleBlur = ({ target }: FocusEvent) => {
+      // Whoever leaves lets go of something that stays; what was taken away was not left.
+      setTimeout(() => {
+        const stays = target instanceof Node && target.isConnected;
+        if (stays && !list.contains(document.activeElement)) isInside.current = false;
+      });
+    };
+    // Not React's: it looks away while it renders, and that is when a closing dialog gives back the
+    // focus.
+    list.addEventListener('focusin', handleFocus);
+    list.addEventListener('focusout', handleBlur);
+    return () => {
+      list.removeEventListener('focusin', handleFocus);
+      list.removeEventListener('focusout', handleBlur);
+    };
+  }, []);
+  // After each rendering: any may have taken the row away.
+  useEffect(() => {
+    if (!isInside.current || document.activeElement !== document.body) return;
+    const place = around.current?.querySelector('table') ?? around.current;
+    place?.focus({ preventScroll: true });
+  });
+  return around;
+}
