@@ -6,7 +6,9 @@ import {
   type KeptAnswer,
   readIdempotencyKey,
   refusedKey,
+  usedOtherwise,
 } from '../idempotency/index.js';
+import { digestForm, watchForm } from './form-digest.js';
 import { restFailure } from './rest-errors.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -48,17 +50,22 @@ export async function answerOnce(
     key,
     whatIsAsked(call, request),
   );
-  if (kept) return answerAgain(reply, kept);
+  if (kept) {
+    await requireSameForm(request, kept);
+    return answerAgain(reply, kept);
+  }
+  const form = request.isMultipart() ? watchForm(request.raw) : () => undefined;
   let body: string;
   try {
     body = JSON.stringify(await attempt.run(work));
   } catch (error) {
     const { status, body: failure } = restFailure(error);
-    const answer = { status, contentType: JSON_TYPE, body: JSON.stringify(failure) };
+    const text = JSON.stringify(failure);
+    const answer = { status, contentType: JSON_TYPE, body: text, form: form() };
     await attempt.end({ answer, failed: true, passing: status >= 500 || status === 429 });
     throw error;
   }
-  const answer = { status: reply.statusCode, contentType: JSON_TYPE, body };
+  const answer = { status: reply.statusCode, contentType: JSON_TYPE, body, form: form() };
   await attempt.end({ answer, failed: false, passing: false });
   reply.type(JSON_TYPE);
   return body;
@@ -73,9 +80,15 @@ export function answerAgain(
   return body;
 }
 
+/** Files that are others than the first time are another request, also if they are as long. */
+async function requireSameForm(request: FastifyRequest, { form }: KeptAnswer): Promise<void> {
+  if (form === undefined || !request.isMultipart()) return;
+  if ((await digestForm(request.raw)) !== form) throw usedOtherwise();
+}
+
 /**
  * What tells one request from another. The files of a form are read once, by whoever handles them:
- * of these the length has to do.
+ * until it is known what they hold, their length has to do.
  */
 function whatIsAsked({ method, path }: Call, request: FastifyRequest): unknown {
   const { params, query, body, headers } = request;

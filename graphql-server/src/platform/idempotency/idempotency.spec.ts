@@ -64,6 +64,18 @@ const companyOf = (name: string) => ({
   phone: '040 66969 100',
 });
 
+/** Uploads a table with one person. */
+async function upload(name: string) {
+  const form = new FormData();
+  form.set('file', new Blob([`Vorname;Nachname;E-Mail\n${name};Kaya;j@m.example\n`]), 'm.csv');
+  const headers = { 'idempotency-key': key };
+  const options = { method: 'POST', headers, body: form };
+  const path = '/api/company/end-users/imports';
+  const response = await cast.clients.companyAdmin.fetch(path, options);
+  const replayed = response.headers.get('idempotency-replayed');
+  return { status: response.status, replayed, text: await response.text() };
+}
+
 const CREATE = `mutation Add($input: CreateCompanyInput!) {
   createCompany(input: $input) { message company { id name } }
 }`;
@@ -387,6 +399,16 @@ describe('a REST call with a key', () => {
       ]);
       expect([path, await rows()]).toEqual([path, [expect.objectContaining({ hasEffect: true })]]);
     }
+  });
+
+  it('tells uploads of equal length apart by what they hold', async () => {
+    const first = await upload('Jana');
+    expect(first).toMatchObject({ status: 201, replayed: null });
+    expect(await upload('Hana')).toMatchObject({
+      status: 422,
+      text: expect.stringContaining('used for another request'),
+    });
+    expect(await upload('Jana')).toEqual({ ...first, replayed: 'true' });
   });
 
   it('is free again after a refusal', async () => {

@@ -11,6 +11,8 @@ export interface KeptAnswer {
   status: number;
   contentType: string;
   body: string;
+  /** Digest of the files that it is the answer to, where the request had any. */
+  form?: string | undefined;
 }
 
 /** How a request has ended. */
