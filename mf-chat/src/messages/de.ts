@@ -9,7 +9,6 @@ export const assistant = {
   invalidNumber:
     'Ungültige Authentifizierungsnummer. Bitte versuchen Sie es erneut oder wenden Sie sich an den Support, falls Sie Probleme haben.',
   greeting: 'Willkommen, {name}! Wie kann ich Ihnen heute helfen?',
-  greetingAgain: 'Willkommen zurück, {name}! Wie kann ich Ihnen helfen?',
   processingFailed:
     'Es tut mir leid, ich bin bei der Verarbeitung Ihrer Nachricht ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
   endFailed:

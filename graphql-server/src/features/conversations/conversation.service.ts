@@ -24,10 +24,22 @@ import { Message } from './message.entity.js';
 /** Messages of one person; a quick writer never meets it, a script does. */
 const SEND_LIMIT: RateLimit = { name: 'chat-send', points: 20, durationSeconds: 60 };
 
+/** Ends of one person: each costs the provider a summary, and the company a mail. */
+const END_LIMITS: RateLimit[] = [
+  { name: 'chat-end', points: 10, durationSeconds: 60 },
+  { name: 'chat-end-hour', points: 60, durationSeconds: 3600 },
+];
+
 const TOO_FAST =
   'Sie haben in kurzer Zeit sehr viele Nachrichten gesendet. Bitte warten Sie einen Moment.';
 
+const TOO_MANY_ENDS =
+  'Sie haben in kurzer Zeit sehr viele Gespräche beendet. Bitte warten Sie einen Moment.';
+
 const EMPTY_MESSAGE = 'Bitte geben Sie eine Nachricht ein.';
+
+/** Something that a reader sees; spaces and invisible signs alone are no message. */
+const VISIBLE = /[^\s\p{C}\p{Z}]/u;
 
 const sessionIdSchema = z
   .string()
@@ -89,7 +101,7 @@ export class ConversationService {
   ): Promise<MessageView> {
     const actor = requireEndUser(context);
     const { sessionId, requestId, content, attachmentIds } = parse(sendSchema, input);
-    if (content === '' && attachmentIds.length === 0) {
+    if (!VISIBLE.test(content) && attachmentIds.length === 0) {
       throw badInput(EMPTY_MESSAGE, [{ field: 'content', message: EMPTY_MESSAGE }]);
     }
     await this.#deps.limits.consume(SEND_LIMIT, actor.endUserId, TOO_FAST);
@@ -159,6 +171,9 @@ export class ConversationService {
     return transactional(context.em.fork(), async (em) => {
       const conversation = await this.#lock(em, actor, sessionId, 'end');
       if (conversation.status !== 'OPEN') return viewConversation(conversation);
+      for (const limit of END_LIMITS) {
+        await this.#deps.limits.consume(limit, actor.endUserId, TOO_MANY_ENDS);
+      }
       conversation.status = 'ENDING';
       conversation.endedAt = new Date();
       this.#deps.announcer.change(em, conversation);

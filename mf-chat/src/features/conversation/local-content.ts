@@ -5,7 +5,6 @@ export type AssistantText =
   | 'invalidEmail'
   | 'invalidNumber'
   | 'greeting'
-  | 'greetingAgain'
   | 'processingFailed'
   | 'endFailed'
   | 'expired';

@@ -61,6 +61,8 @@ const chat = async (client: TestClient, body: object, headers: Record<string, st
 
 const asError = (message: string) => ({ success: false, error: message, message });
 
+const EMPTY = 'Bitte geben Sie eine Nachricht ein.';
+
 describe('POST chat', () => {
   it('answers a message', async () => {
     const { client, sessionId } = await startChat();
@@ -157,7 +159,8 @@ describe('POST chat', () => {
 
   it.each<[string, object, string, string]>([
     ['nothing', {}, 'The session id', 'sessionId'],
-    ['no message', { sessionId: newSessionId() }, 'Bitte geben Sie eine Nachricht ein.', 'message'],
+    ['no message', { sessionId: newSessionId() }, EMPTY, 'message'],
+    ['nothing to see', { sessionId: newSessionId(), message: '\u200B\u2060 \n' }, EMPTY, 'message'],
     ['a number', { sessionId: newSessionId(), message: 5 }, 'expected string', 'message'],
     ['a path', { sessionId: '../../etc/passwd', message: 'x' }, 'letters, digits', 'sessionId'],
     [
@@ -262,6 +265,20 @@ describe('POST chat/end', () => {
     await chat(client, { sessionId, message: 'Guten Tag' });
     const answers = await Promise.all(Array.from({ length: 10 }, () => end(client, sessionId)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+  });
+
+  it('slows down whoever ends one chat after the other', async () => {
+    const { client, sessionId } = await startChat();
+    const others = Array.from({ length: 9 }, newSessionId);
+    for (const id of [sessionId, ...others]) expect((await end(client, id)).status).toBe(200);
+    expect(await end(client, newSessionId())).toMatchObject({
+      status: 429,
+      body: { success: false, error: expect.stringContaining('Gespräche beendet') as string },
+    });
+    // What has ended can be asked for all the same, and nobody else has to wait.
+    expect((await end(client, sessionId)).status).toBe(200);
+    const neighbour = await startChat();
+    expect((await end(neighbour.client, neighbour.sessionId)).status).toBe(200);
   });
 });
 

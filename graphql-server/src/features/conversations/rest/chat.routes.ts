@@ -114,7 +114,7 @@ export function chatRoutes({ conversations, answers, receiver }: ChatRouteParts)
       path: '/chat/end',
       summary: 'Ends a chat session; its summary is written and mailed',
       description:
-        'Ending twice is harmless: once summary and mails are done, the answer says so and holds the summary.',
+        'Ending twice is harmless: once summary and mails are done, the answer says so and holds the summary. One person can end 10 chats a minute and 60 an hour.',
       body: endBody,
       answer: endAnswer,
       handle: async (context, { body: { sessionId } }) => {
