@@ -67,11 +67,11 @@ test('what is looked for stays in the address, through reload, back and a shared
     await admin.follow('Manage Company Users');
     await expect(admin.main).toContainText('Showing 6 of 6 users');
     await admin.pickCompany(admin.main, 'Company', lindenhof.name);
-    await expect(admin.main).toContainText('Showing 3 of 3 users');
+    await expect(admin.main).toContainText('Showing 3 of 6 users');
     await fillIn(admin.main, { Role: 'Manager' });
-    await expect(admin.main).toContainText('Showing 1 of 3 users');
+    await expect(admin.main).toContainText('Showing 1 of 6 users');
     await page.reload();
-    await expect(admin.main).toContainText('Showing 1 of 3 users');
+    await expect(admin.main).toContainText('Showing 1 of 6 users');
     await expect(admin.main.getByRole('combobox', { name: 'Company' })).toHaveValue(lindenhof.name);
     await admin.button('Clear Filters').click();
     await expect(admin.main).toContainText('Showing 6 of 6 users');
