@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { at, node24 } from './paths.mjs';
 import { Failure, must } from './process.mjs';
-import { step } from './report.mjs';
+import { say, step } from './report.mjs';
 
 const lockFile = at('package-lock.json');
 const stamp = at('node_modules/.installed-lock');
@@ -40,6 +40,7 @@ export async function ensureInstalled() {
     const [command, ...args] = [...npmCommand(), 'ci', '--include=dev', '--loglevel=error'];
     // npm deletes node_modules first, so it must not run on the Node that is in there.
     const env = { PATH: process.env.PATH };
+    say('The first time this takes some minutes, as packages are loaded from the network.');
     await step('Installing packages', () =>
       must('The packages could not be installed: npm says why above.', command, args, { env }),
     );

@@ -20,6 +20,9 @@ interface DeliveryTableProps {
   onReplay: ((delivery: Delivery) => void) | undefined;
 }
 
+const isAtRest = ({ status, nextAttemptAt }: Delivery) =>
+  status !== 'PENDING' || isAhead(nextAttemptAt);
+
 /** Writes how long an answer took. */
 function useDurationText(): (milliseconds: number) => string {
   const t = useTranslations('webhooks.deliveries');
@@ -96,8 +99,8 @@ export function DeliveryTable({ onShow, onReplay, ...table }: DeliveryTableProps
           <RowAction subject={subjectOf(delivery)} onClick={() => onShow(delivery)}>
             {t('payload')}
           </RowAction>
-          {/* What is still under way arrives by itself. */}
-          {onReplay && delivery.status !== 'PENDING' && (
+          {/* What is under way arrives by itself; what waits for hours need not, once all is mended. */}
+          {onReplay && isAtRest(delivery) && (
             <RowAction subject={subjectOf(delivery)} onClick={() => onReplay(delivery)}>
               {t('replay')}
             </RowAction>
