@@ -27,12 +27,15 @@ export class DueJobs {
     this.#wake = wake;
   }
 
+  /** Looks now and then again and again. */
   start(): void {
-    this.#timer = setInterval(() => {
+    const look = () => {
       this.#looking ??= this.#look().finally(() => {
         this.#looking = undefined;
       });
-    }, LOOK_MS);
+    };
+    look();
+    this.#timer = setInterval(look, LOOK_MS);
   }
 
   async stop(): Promise<void> {

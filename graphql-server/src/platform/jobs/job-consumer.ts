@@ -38,13 +38,12 @@ export class JobConsumer {
     this.#options = options;
   }
 
-  /** Begins to take jobs. */
+  /** Keeps running jobs alive from now on; jobs are taken when it is woken. */
   start(): void {
     this.#heartbeat = setInterval(
       () => void this.#touch(),
       (this.#options.heartbeatSeconds * 1000) / 3,
     );
-    this.wake();
   }
 
   /** Looks for work now. Calls during a look are remembered, never lost. */
@@ -57,12 +56,9 @@ export class JobConsumer {
   }
 
   /** Gives jobs that a dead process left active back to the queue. Only safe on exclusive data. */
-  async reclaimOrphans(): Promise<void> {
+  async reclaim(ids: string[]): Promise<void> {
     const { boss, job, log } = this.#options;
-    const left = (await boss.findJobs(job.name)).filter((j) => j.state === 'active');
-    if (left.length === 0) return;
-    log.info({ job: job.name, count: left.length }, 'taking up jobs that a stopped process left');
-    const ids = left.map((j) => j.id);
+    log.info({ job: job.name, count: ids.length }, 'taking up jobs that a stopped process left');
     await boss.fail(job.name, ids, { message: 'the process stopped during this attempt' });
   }
 

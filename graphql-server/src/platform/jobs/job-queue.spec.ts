@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { PgBoss } from 'pg-boss';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
 import { type Database, openDatabase, transactional } from '../database/index.js';
@@ -9,6 +9,11 @@ import { defineJob, JobQueue, PermanentJobError } from './index.js';
 
 const log = pino({ level: 'silent' });
 const data = z.object({ value: z.number() });
+
+async function startWith(queue: JobQueue, retryLimit: number): Promise<void> {
+  queue.work(defineJob({ name: 'test.declared', data, retryLimit }), async () => undefined);
+  await queue.start(0);
+}
 
 describe('the job queue', () => {
   let testDatabase: TestDatabase;
@@ -249,6 +254,40 @@ describe('the job queue', () => {
     await next.start(1);
     expect(await taken.promise).toBe(7);
     await next.stop(1_000);
+  });
+
+  it.skipIf(inject('postgres').url)('takes up at once what a killed process left', async () => {
+    const job = defineJob({ name: 'test.killed', data });
+    jobs.work(job, async () => undefined);
+    await jobs.start(0);
+    await jobs.enqueue(em(), job, { value: 7 });
+    await em().execute(
+      `update jobs.job set state = 'active', started_on = now(), heartbeat_on = now()`,
+    );
+    const next = new JobQueue(database, new InProcessEventBus(), log);
+    const taken = Promise.withResolvers<number>();
+    next.work(job, async (_context, { value }) => taken.resolve(value));
+    await next.start(1);
+    expect(await taken.promise).toBe(7);
+    await next.stop(1_000);
+  });
+
+  it('says nothing of its queues at a second start, except what has changed', async () => {
+    await startWith(jobs, 3);
+    const said = [
+      vi.spyOn(PgBoss.prototype, 'createQueue'),
+      vi.spyOn(PgBoss.prototype, 'updateQueue'),
+    ];
+    const again = new JobQueue(database, new InProcessEventBus(), log);
+    await startWith(again, 3);
+    expect(said.flatMap(({ mock }) => mock.calls)).toEqual([]);
+    const changed = new JobQueue(database, new InProcessEventBus(), log);
+    await startWith(changed, 5);
+    const limits = await em().execute(
+      `select retry_limit from jobs.queue where name = 'test.declared'`,
+    );
+    expect(limits).toEqual([{ retry_limit: 5 }]);
+    await Promise.all([again.stop(0), changed.stop(0)]);
   });
 
   it('refuses data that the handler could not read', async () => {

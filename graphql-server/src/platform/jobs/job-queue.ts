@@ -1,4 +1,4 @@
-import { fromKysely, PgBoss } from 'pg-boss';
+import { fromKysely, PgBoss, type QueueResult } from 'pg-boss';
 import { afterCommit, type Database, type EntityManager } from '../database/index.js';
 import type { EventBus } from '../events/index.js';
 import type { Logger } from '../telemetry/index.js';
@@ -80,9 +80,12 @@ export class JobQueue {
   /** Creates the queues and, if `concurrency` is above 0, begins to work. */
   async start(concurrency: number): Promise<void> {
     await this.#boss.start();
-    for (const registration of this.#registrations) await this.#createQueue(registration);
-    await this.#rememberQueues();
+    const known = new Map((await this.#boss.getQueues()).map((queue) => [queue.name, queue]));
+    for (const registration of this.#registrations) {
+      await this.#declareQueue(registration, known.get(registration.job.name));
+    }
     if (concurrency <= 0) return;
+    const orphans = this.#database.exclusive ? await this.#findActiveJobs() : undefined;
     for (const { job, handler } of this.#registrations) {
       const consumer = new JobConsumer({
         boss: this.#boss,
@@ -94,7 +97,8 @@ export class JobQueue {
           handler({ em: this.#database.orm.em.fork(), log }, data, attempt),
       });
       this.#consumers.set(job.name, consumer);
-      if (this.#database.exclusive) await consumer.reclaimOrphans();
+      const left = orphans?.get(job.name);
+      if (left) await consumer.reclaim(left.map(({ id }) => id));
       consumer.start();
     }
     this.#unsubscribe = await this.#events.listen(WAKE_TOPIC, (payload) =>
@@ -152,15 +156,20 @@ export class JobQueue {
     await this.#boss.stop({ graceful: false, close: true });
   }
 
-  /**
-   * Makes the library look its queues up now. Left to itself it does so at the first job, and if
-   * that one is enqueued in a transaction, the look-up waits for it on the embedded database.
-   */
-  async #rememberQueues(): Promise<void> {
-    for (const { job } of this.#registrations) await this.#boss.deleteJob(job.name, NO_JOB);
+  /** By queue; there may be very many that are done, so that the library's own search is no choice. */
+  async #findActiveJobs(): Promise<Map<string, { id: string }[]>> {
+    const em = this.#database.orm.em.fork();
+    const jobs = await em.execute<{ name: string; id: string }[]>(
+      `select name, id from jobs.job where state = 'active'`,
+    );
+    return Map.groupBy(jobs, ({ name }) => name);
   }
 
-  async #createQueue({ job, abandoned }: Registration): Promise<void> {
+  /** Most starts find all queues as they should be. */
+  async #declareQueue(
+    { job, abandoned }: Registration,
+    known: Partial<QueueResult> | undefined,
+  ): Promise<void> {
     const changeable = {
       retryLimit: job.retryLimit,
       retryDelay: job.retryDelay,
@@ -169,13 +178,27 @@ export class JobQueue {
       deleteAfterSeconds: 24 * 3600,
       ...(abandoned ? { deadLetter: abandoned.name } : {}),
     };
-    await this.#boss.createQueue(job.name, {
-      ...changeable,
-      ...(job.retryDelay > 0 ? { retryDelayMax: job.retryDelayMax } : {}),
-      heartbeatSeconds: HEARTBEAT_SECONDS,
-    });
-    await this.#boss.updateQueue(job.name, changeable);
+    if (!known) {
+      await this.#boss.createQueue(job.name, {
+        ...changeable,
+        ...(job.retryDelay > 0 ? { retryDelayMax: job.retryDelayMax } : {}),
+        heartbeatSeconds: HEARTBEAT_SECONDS,
+      });
+      await this.#rememberQueue(job.name);
+    } else if (!includes(known, changeable)) {
+      await this.#boss.updateQueue(job.name, changeable);
+      await this.#rememberQueue(job.name);
+    }
     if (job.cron) await this.#boss.schedule(job.name, job.cron, {});
+  }
+
+  /**
+   * Makes the library look a queue up now that was not there when it started. Left to itself it does so
+   * at the first job, and if that one is enqueued in a transaction, the look-up waits for it on the
+   * embedded database.
+   */
+  async #rememberQueue(name: string): Promise<void> {
+    await this.#boss.deleteJob(name, NO_JOB);
   }
 }
 
@@ -184,6 +207,10 @@ function groupOf<Data extends object>(job: Job<Data>, data: Data) {
   const id = job.ownerOf?.(data);
   return id === undefined ? {} : { group: { id } };
 }
+
+/** Whether all of these settings are as they should be. */
+const includes = (known: object, settings: object): boolean =>
+  Object.entries(settings).every(([name, value]) => Reflect.get(known, name) === value);
 
 /** Settling is stubborn, as nobody comes after it. */
 const abandonedJob = <Data extends object>({ name, data }: Job<Data>): Job<Data> =>
