@@ -1,2 +1,9 @@
-export { optionalLine, parseInput, requiredBlock, requiredEmail, requiredLine } from './input.js';
+export {
+  checkBoth,
+  optionalLine,
+  parseInput,
+  requiredBlock,
+  requiredEmail,
+  requiredLine,
+} from './input.js';
 export { withoutNul } from './without-nul.js';

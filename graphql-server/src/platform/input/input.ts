@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { badInput } from '../errors/index.js';
+import { AppError, badInput, type FieldError } from '../errors/index.js';
 import { toMailAddress } from '../mail/index.js';
 
 /** Characters that a name, address or telephone number may have. */
@@ -66,6 +66,27 @@ export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.ou
     field: path.join('.'),
     message,
   }));
+  throw wrongFields(fields);
+}
+
+/** Makes two checks of one input; the error names what either finds wrong. */
+export function checkBoth<A, B>(first: () => A, second: () => B): [A, B] {
+  const wrong: FieldError[] = [];
+  const attempt = <T>(check: () => T): T | undefined => {
+    try {
+      return check();
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'BAD_USER_INPUT') throw error;
+      wrong.push(...error.fields);
+      return undefined;
+    }
+  };
+  const results = [attempt(first), attempt(second)];
+  if (wrong.length > 0) throw wrongFields(wrong);
+  return results as [A, B];
+}
+
+function wrongFields(fields: readonly FieldError[]): AppError {
   const messages = new Set(fields.map(({ message }) => message));
-  throw badInput([...messages].join('; '), fields);
+  return badInput([...messages].join('; '), fields);
 }

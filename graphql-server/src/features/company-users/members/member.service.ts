@@ -2,7 +2,7 @@ import type { ManagingActor, RequestContext } from '../../../platform/context/in
 import { transactional } from '../../../platform/database/index.js';
 import { forbidden } from '../../../platform/errors/index.js';
 import type { Page } from '../../../platform/graphql/index.js';
-import { parseInput } from '../../../platform/input/index.js';
+import { checkBoth, parseInput } from '../../../platform/input/index.js';
 import { requireUnchanged } from '../../companies/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import { EASY_TO_GUESS, hashPassword, isEasyToGuess } from '../../auth/index.js';
@@ -72,14 +72,16 @@ export class MemberService {
   ): Promise<SentInvitation> {
     const named = scope.companyId ?? input.companyId;
     const { actor, companyId } = admit(context, 'invite', { ...scope, companyId: named });
-    const person = parseInput(createUserSchema, input);
-    if (!companyId) throw wrongField('companyId', 'Managing company is required');
+    const [targetId, person] = checkBoth(
+      () => requireCompany(companyId),
+      () => parseInput(createUserSchema, input),
+    );
     if (!mayHandle(actor, person.role)) throw forbidden(ROLE_TOO_HIGH);
     if (person.sendInvitation) {
-      return this.#deps.invitations.invite(context, actor, companyId, person);
+      return this.#deps.invitations.invite(context, actor, targetId, person);
     }
     if (!mayGivePassword(actor)) throw forbidden(NO_PASSWORDS);
-    return { view: await this.#createUser(context, actor, companyId, person), link: undefined };
+    return { view: await this.#createUser(context, actor, targetId, person), link: undefined };
   }
 
   async #createUser(
@@ -121,4 +123,9 @@ export class MemberService {
     if (!view) throw userNotFound();
     return view;
   }
+}
+
+function requireCompany(companyId: string | undefined): string {
+  if (!companyId) throw wrongField('companyId', 'Managing company is required');
+  return companyId;
 }

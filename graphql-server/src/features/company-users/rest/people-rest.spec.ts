@@ -110,8 +110,10 @@ describe('people of companies over REST', () => {
       managingCompanyId: cast.own.id,
     });
     expect(invited).toMatchObject({ status: 201, body: { data: { isInvitation: true } } });
-    const nowhere = await admin.json('POST', base, newPerson());
-    expect(nowhere.body).toMatchObject({ details: [{ field: 'companyId' }] });
+    const nowhere = await admin.json('POST', base, { ...newPerson(), lastName: ' ' });
+    expect(nowhere.body).toMatchObject({
+      details: [{ field: 'companyId' }, { field: 'lastName' }],
+    });
     const id = await addUser();
     const { email } = newPerson();
     const change = { ...NAMES, email, status: 'SUSPENDED', managingCompanyId: cast.other.id };

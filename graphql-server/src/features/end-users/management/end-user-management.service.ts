@@ -12,7 +12,7 @@ import {
   type PageArguments,
   readPage,
 } from '../../../platform/graphql/index.js';
-import { parseInput } from '../../../platform/input/index.js';
+import { checkBoth, parseInput } from '../../../platform/input/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import type { SessionService } from '../../auth/index.js';
 import { type Company, holdCompany } from '../../companies/index.js';
@@ -111,8 +111,10 @@ export class EndUserManagement {
     { sendInvitation, companyId, ...input }: EndUserChange & MailChoice,
   ): Promise<EndUserView> {
     const { manager } = admit(context.actor, 'create', companyId);
-    const targetId = companyOf(manager, companyId);
-    const { authNumber, ...fields } = parseInput(endUserSchema, input);
+    const [targetId, { authNumber, ...fields }] = checkBoth(
+      () => companyOf(manager, companyId),
+      () => parseInput(endUserSchema, input),
+    );
     return refusingDoubles(() =>
       transactional(context.em, async (tx) => {
         const company = await holdCompany(tx, targetId);

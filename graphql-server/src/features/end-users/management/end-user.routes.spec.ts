@@ -81,6 +81,14 @@ describe('the calls about tenants and owners', () => {
     });
   });
 
+  it('name the company that is missing beside the other fields', async () => {
+    const { body } = await cast.clients.admin.json('POST', '/api/users', details({ phone: ' ' }));
+    expect(body).toMatchObject({
+      message: 'Company is required; Phone is required',
+      details: [{ field: 'companyId' }, { field: 'phone' }],
+    });
+  });
+
   it('count and list what the portal shows', async () => {
     const em = app.em();
     for (let i = 0; i < 11; i++) await createEndUser(em, cast.own, { type: 'Owner' });
