@@ -1,13 +1,14 @@
-import { pino, type Logger, stdSerializers } from 'pino';
+import { pino, type Logger, type LoggerOptions, stdSerializers } from 'pino';
+import { toTerminalLine } from './terminal-lines.js';
 
 export type { Logger } from 'pino';
 
 /**
- * Structured logger of the process. Request and response bodies, e-mail addresses and numbers are
+ * Structured logger of the process: lines of JSON, or lines for people on a terminal. Request and response bodies, e-mail addresses and numbers are
  * never passed to it; the redaction below is the second line of defence.
  */
 export function createLogger(level: string): Logger {
-  return pino({
+  const options: LoggerOptions = {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -24,8 +25,12 @@ export function createLogger(level: string): Logger {
       ],
       censor: '[redacted]',
     },
-  });
+  };
+  return process.stdout.isTTY ? pino(options, terminal) : pino(options);
 }
+
+/** People read a terminal; programs read everything else. */
+const terminal = { write: (json: string) => void process.stdout.write(toTerminalLine(json)) };
 
 /** Type, message, code and stack: a database error also holds the statement's parameters. */
 function describeError(error: Error): object {
