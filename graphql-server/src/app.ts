@@ -12,7 +12,7 @@ import {
   OperationBudget,
   serveGraphqlOverHttp,
 } from './platform/graphql/index.js';
-import { addHealthRoutes, createHttpServer } from './platform/http/index.js';
+import { addHealthRoutes, closeServer, createHttpServer } from './platform/http/index.js';
 import { addUpgradeHint, JsonSocketServer } from './platform/realtime/index.js';
 import { handshakeUrl, refuseHandshake, SessionWatch } from './platform/sockets/index.js';
 import { openPlatform, type Platform } from './platform/open-platform.js';
@@ -89,9 +89,10 @@ async function assemble(platform: Platform): Promise<App> {
       await sessionWatch.stop();
       await socketServer.stop();
       await chatSockets.stop();
-      await server.close();
+      const startedAt = performance.now();
+      await closeServer(server, graceMs);
       await apollo.stop();
-      await jobs.stop(graceMs);
+      await jobs.stop(Math.max(0, graceMs - (performance.now() - startedAt)));
       await features.stop();
       await platform.close();
     },

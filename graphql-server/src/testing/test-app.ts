@@ -19,7 +19,8 @@ export interface TestApp {
   em(): EntityManager;
   /** A client with a cookie jar of its own. */
   client(): TestClient;
-  stop(): Promise<void>;
+  /** Ends it; what runs has so many milliseconds, or one second. */
+  stop(graceMs?: number): Promise<void>;
 }
 
 interface TestAppOptions {
@@ -43,8 +44,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     database,
     em: () => app.platform.database.orm.em.fork(),
     client: () => new TestClient(url),
-    stop: async () => {
-      await app.stop(1_000);
+    stop: async (graceMs = 1_000) => {
+      await app.stop(graceMs);
       if (beside) return;
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });

@@ -52,6 +52,10 @@ declare module 'fastify' {
 /** Largest body of a request that is not a file upload, in bytes. */
 const BODY_LIMIT = 1024 * 1024;
 
+/** How long the headers of a request may take, and how often that is looked at; Node's own are 60 s and 30 s. */
+const HEADERS_MS = 20_000;
+const LATENESS_CHECK_MS = 5_000;
+
 interface HttpServerOptions {
   config: Config;
   database: Database;
@@ -70,8 +74,9 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    // 15 MB of attachments over a phone's 64 kB/s take four minutes; headers still have one.
+    // 15 MB of attachments over a phone's 64 kB/s take four minutes; headers need no time.
     requestTimeout: 300_000,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: LATENESS_CHECK_MS },
     connectionTimeout: 0,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     routerOptions: { ignoreTrailingSlash: true },

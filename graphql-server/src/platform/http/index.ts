@@ -5,6 +5,7 @@ export {
   readCredentials,
   sessionCookieName,
 } from './authentication.js';
+export { closeServer } from './close-server.js';
 export { addHealthRoutes } from './health.routes.js';
 export { createHttpServer, credentialsOf } from './http-server.js';
 export { answerAgain } from './idempotent-answer.js';

@@ -142,7 +142,7 @@ describe('while the server goes down', () => {
     socket.write(`POST /api/users/authenticate HTTP/1.1\r\n${head}${form}`);
     await once(socket, 'ready');
     await leaving.client().fetch('/healthz');
-    const stopped = leaving.stop();
+    const stopped = leaving.stop(20_000);
     await expect
       .poll(
         () =>
