@@ -205,7 +205,7 @@ describe('permissions', () => {
       data: { isCustom: false },
     });
     for (const [wrong, error] of [
-      [{}, 'Role is required'],
+      [{}, 'Role is required; Permissions are required'],
       [{ role: 'COMPANY_STAFF' }, 'Permissions are required'],
       [{ role: 'KING', permissions: [] }, 'Invalid role'],
       [{ role: 'COMPANY_STAFF', permissions: 'all' }, 'Permissions are required'],

@@ -2,11 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Config } from '../../env.js';
 import type { Access, RequestContext } from '../context/index.js';
-import { AppError, badInput } from '../errors/index.js';
+import { AppError } from '../errors/index.js';
 import { withoutNul } from '../input/index.js';
 import { type LimitState, noteLimits } from '../limits/index.js';
 import { answerOnce } from './idempotent-answer.js';
 import { sendLimitHeaders } from './limit-headers.js';
+import { requestFault } from './request-faults.js';
 import { cookieWriter, type SessionCookies } from './session-cookies.js';
 
 /** What a handler gets besides the request's context. */
@@ -150,10 +151,5 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return value;
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const fields = parsed.error.issues.map(({ path, message }) => ({
-    field: path.join('.'),
-    message,
-  }));
-  const named = fields.filter(({ field }) => field !== '');
-  throw badInput(fields[0]?.message ?? 'The request is not understood.', named);
+  throw requestFault(parsed.error);
 }

@@ -161,7 +161,7 @@ describe('POST chat', () => {
     ['nothing', {}, 'The session id', 'sessionId'],
     ['no message', { sessionId: newSessionId() }, EMPTY, 'message'],
     ['nothing to see', { sessionId: newSessionId(), message: '\u200B\u2060 \n' }, EMPTY, 'message'],
-    ['a number', { sessionId: newSessionId(), message: 5 }, 'expected string', 'message'],
+    ['a number', { sessionId: newSessionId(), message: 5 }, 'message must be a text', 'message'],
     ['a path', { sessionId: '../../etc/passwd', message: 'x' }, 'letters, digits', 'sessionId'],
     [
       'a long text',

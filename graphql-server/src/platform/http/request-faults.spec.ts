@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { requestFault } from './request-faults.js';
+
+const schema = z.object({
+  name: z.string().nullish(),
+  phone: z.union([z.string(), z.number()]).optional(),
+  tags: z.array(z.string()).optional(),
+  role: z.enum(['A'], 'Invalid role').optional(),
+});
+
+const faultOf = (value: unknown) => {
+  const { message, fields } = requestFault(schema.safeParse(value).error ?? new z.ZodError([]));
+  return [message, fields.map(({ field }) => field)];
+};
+
+it.each([
+  [{ name: 5 }, 'name must be a text', ['name']],
+  [{ tags: ['a', {}] }, 'tags.1 must be a text', ['tags.1']],
+  [{ tags: 'a' }, 'tags must be a list', ['tags']],
+  [{ phone: true }, 'phone is not understood', ['phone']],
+  [{ name: [], role: 'B' }, 'name must be a text; Invalid role', ['name', 'role']],
+  [[1], 'The request must be an object', []],
+])('says of %j what is wrong in words for people', (value, message, fields) => {
+  expect(faultOf(value)).toEqual([message, fields]);
+});
