@@ -54,5 +54,6 @@ it('waits no longer than it is given, for answers as for slow senders', async ()
   const { socket } = open('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
   await isAsked;
   await Promise.all([closeServer(server, 50), once(socket, 'close')]);
+  expect(server.server.listening).toBe(false);
   release();
 });
