@@ -1,10 +1,16 @@
 import { LRUCache } from 'lru-cache';
 import type { ValkeyClient } from '../valkey/index.js';
 
+/**
+ * Characters that one process keeps at hand: the vectors of about a thousand questions. A question that
+ * comes again mostly does so soon; more would only fill memory, for the better part of a day.
+ */
+const NEAR_SIZE = 8 * 1024 * 1024;
+
 /** Values that may be recomputed at any time: first level in process, second level shared. */
 export class Cache {
   readonly #near = new LRUCache<string, string>({
-    maxSize: 64 * 1024 * 1024,
+    maxSize: NEAR_SIZE,
     sizeCalculation: (v) => v.length + 1,
   });
   readonly #valkey: ValkeyClient | undefined;
