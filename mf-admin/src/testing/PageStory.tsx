@@ -14,9 +14,9 @@ export interface PageScene {
 export function PageStory({ path, server, status, locale }: PageScene & { locale: 'de' | 'en' }) {
   return (
     <AdminStage path={path} link={server.link} status={status} locale={locale}>
-      <main style={{ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' }}>
+      <div style={{ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' }}>
         <App />
-      </main>
+      </div>
     </AdminStage>
   );
 }
