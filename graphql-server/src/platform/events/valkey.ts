@@ -20,14 +20,21 @@ export class ValkeyEventBus implements EventBus {
   }
 
   async publish(topic: string, payload: Json): Promise<void> {
-    await this.#publisher.publish(topic, JSON.stringify(payload)).catch((error: unknown) => {
-      // Subscribers recover by reading the database; a lost event must not fail the change itself.
-      this.#log.warn({ err: error, topic }, 'event could not be published');
-    });
+    await this.#publisher
+      .publish(this.#channelOf(topic), JSON.stringify(payload))
+      .catch((error: unknown) => {
+        // Subscribers recover by reading the database; a lost event must not fail the change itself.
+        this.#log.warn({ err: error, topic }, 'event could not be published');
+      });
   }
 
   listen(topic: string, listener: Listener): Promise<() => Promise<void>> {
-    return this.#subscriptions.add(topic, listener);
+    return this.#subscriptions.add(this.#channelOf(topic), listener);
+  }
+
+  /** Channels are those of the whole server; whoever has another of its databases hears nothing. */
+  #channelOf(topic: string): string {
+    return `${this.#publisher.options?.database ?? 0}/${topic}`;
   }
 
   async close(): Promise<void> {
