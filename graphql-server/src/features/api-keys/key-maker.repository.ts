@@ -36,19 +36,3 @@ export async function findKeysMadeBy(
     [kind, id],
   );
 }
-
-/** Those who look after the keys of a company, or (null) of the platform. */
-export async function findKeepers(
-  em: EntityManager,
-  companyId: string | null,
-): Promise<{ id: string; name: string; email: string }[]> {
-  const columns = `id, first_name || ' ' || last_name as name, email`;
-  return companyId === null
-    ? em.execute(`select ${columns} from admin where is_verified order by id`)
-    : em.execute(
-        `select ${columns} from company_user
-          where managing_company_id = ? and role = 'COMPANY_ADMIN' and status = 'ACTIVE'
-          order by id`,
-        [companyId],
-      );
-}

@@ -2,9 +2,9 @@ import { v7 as uuid } from 'uuid';
 import type { RequestContext } from '../../platform/context/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
 import type { AuditLog, AuditParty } from '../audit/index.js';
-import type { Departures, FormerAdministrator } from '../auth/index.js';
+import { administratorsOf, type Departures, type FormerAdministrator } from '../auth/index.js';
 import type { MailService } from '../mail/index.js';
-import { findKeepers, findKeysMadeBy, type MadeKey } from './key-maker.repository.js';
+import { findKeysMadeBy, type MadeKey } from './key-maker.repository.js';
 import { leftMakerMail } from './left-maker-mail.js';
 
 interface Dependencies {
@@ -58,7 +58,7 @@ export class KeyMakers implements Departures {
   ): Promise<void> {
     const { mail, publicUrl } = this.#deps;
     const link = new URL(consoleOf(companyId), publicUrl).href;
-    for (const keeper of await findKeepers(tx, companyId)) {
+    for (const keeper of await administratorsOf(tx, companyId)) {
       await mail.enqueue(tx, {
         ...leftMakerMail({ name: keeper.name, maker: maker.name, keys, link }),
         dedupeKey: `api-key-maker-left:${uuid()}`,

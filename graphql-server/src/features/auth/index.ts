@@ -14,6 +14,7 @@ import { ResetLinkResolver } from './tokens/reset-link.resolver.js';
 import { TokenDigests } from './tokens/token-digests.js';
 import { SecondFactors } from './two-factor/second-factors.js';
 
+export { administratorsOf } from './administrators-of.js';
 export type { Departures, FormerAdministrator } from './departures.js';
 export { AccountResolver } from './account/account.resolver.js';
 export { Attempts, mailAttempts, passwordAttempts } from './attempts.js';

@@ -2,9 +2,9 @@ import { v7 as uuid } from 'uuid';
 import type { RequestContext } from '../../platform/context/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
 import type { AuditLog } from '../audit/index.js';
-import type { Departures, FormerAdministrator } from '../auth/index.js';
+import { administratorsOf, type Departures, type FormerAdministrator } from '../auth/index.js';
 import type { MailService } from '../mail/index.js';
-import { consoleOf, findManagers } from './delivery/endpoint-switch.js';
+import { consoleOf } from './delivery/endpoint-switch.js';
 import { leftMakerMail } from './left-maker-mail.js';
 
 /** An endpoint that gets events. */
@@ -51,7 +51,7 @@ export class WebhookMakers implements Departures {
     for (const [companyId, owned] of Map.groupBy(webhooks, (webhook) => webhook.companyId)) {
       const link = new URL(consoleOf(companyId), publicUrl).href;
       const hosts = owned.map(({ url }) => hostOf(url));
-      for (const { name, email } of await findManagers(tx, companyId)) {
+      for (const { name, email } of await administratorsOf(tx, companyId)) {
         await mail.enqueue(tx, {
           ...leftMakerMail({ name, maker: person.name, hosts, link }),
           dedupeKey: `webhook-maker-left:${uuid()}`,

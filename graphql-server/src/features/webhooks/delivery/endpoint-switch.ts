@@ -1,5 +1,6 @@
 import type { EntityManager } from '../../../platform/database/index.js';
 import type { Logger } from '../../../platform/telemetry/index.js';
+import { administratorsOf } from '../../auth/index.js';
 import type { MailService } from '../../mail/index.js';
 import { failPending } from '../management/webhook.repository.js';
 import { switchedOffMail } from './switched-off-mail.js';
@@ -57,7 +58,7 @@ export class EndpointSwitch {
     const { companyId, at } = webhook;
     const link = new URL(consoleOf(companyId), publicUrl);
     const host = new URL(webhook.url).host;
-    for (const person of await findManagers(tx, companyId)) {
+    for (const person of await administratorsOf(tx, companyId)) {
       await mail.enqueue(tx, {
         ...switchedOffMail({ name: person.name, host, reason, link: link.href }),
         dedupeKey: `webhook-off:${webhookId}:${at}:${person.id}`,
@@ -65,20 +66,4 @@ export class EndpointSwitch {
       });
     }
   }
-}
-
-/** Those who can do something about it: the company's administrators, or the platform's. */
-export async function findManagers(
-  em: EntityManager,
-  companyId: string | null,
-): Promise<{ id: string; name: string; email: string }[]> {
-  const columns = `id, first_name || ' ' || last_name as name, email`;
-  return companyId === null
-    ? em.execute(`select ${columns} from admin where is_verified order by id`)
-    : em.execute(
-        `select ${columns} from company_user
-          where managing_company_id = ? and role = 'COMPANY_ADMIN' and status = 'ACTIVE'
-          order by id`,
-        [companyId],
-      );
 }

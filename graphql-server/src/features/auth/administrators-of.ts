@@ -1,0 +1,24 @@
+import type { EntityManager } from '../../platform/database/index.js';
+
+/** Somebody to write to. */
+interface Administrator {
+  id: string;
+  name: string;
+  email: string;
+}
+
+/** Who looks after what a company or (null) the platform owns: its active administrators. */
+export async function administratorsOf(
+  em: EntityManager,
+  companyId: string | null,
+): Promise<Administrator[]> {
+  const columns = `id, first_name || ' ' || last_name as name, email`;
+  return companyId === null
+    ? em.execute(`select ${columns} from admin where is_verified order by id`)
+    : em.execute(
+        `select ${columns} from company_user
+          where managing_company_id = ? and role = 'COMPANY_ADMIN' and status = 'ACTIVE'
+          order by id`,
+        [companyId],
+      );
+}
