@@ -63,13 +63,12 @@ async function ingest(platform: Platform, knowledge: KnowledgeService, file: str
 
 async function ask(knowledge: KnowledgeService, companyId: string, questions: Question[]) {
   const results: EvaluationResult[] = [];
-  await knowledge.retrieve(companyId, 'Guten Tag', { signal });
+  await knowledge.retrieve(companyId, { text: 'Guten Tag' }, { signal });
   const before = process.cpuUsage();
   for (const question of questions) {
-    const { useCases, durationMs } = await knowledge.retrieve(companyId, question.q, {
-      limit: LIMIT,
-      signal,
-    });
+    const query = { text: question.q };
+    const options = { limit: LIMIT, signal };
+    const { useCases, durationMs } = await knowledge.retrieve(companyId, query, options);
     const titles = useCases.map(({ title }) => title);
     results.push({ question, titles, milliseconds: durationMs });
   }

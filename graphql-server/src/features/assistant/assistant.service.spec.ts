@@ -8,7 +8,7 @@ import {
   type SummaryPrompt,
 } from '../../platform/ai/index.js';
 import { MetricsRecorder } from '../../platform/telemetry/index.js';
-import type { KnowledgeService, RetrievedUseCase } from '../knowledge/index.js';
+import type { KnowledgeService, RetrievalQuery, RetrievedUseCase } from '../knowledge/index.js';
 import type { AnswerRequest, AssistantEvent } from './assistant-contract.js';
 import { Assistant } from './assistant.service.js';
 
@@ -47,8 +47,10 @@ const say = (text: string): AnswerEvent[] => [
 
 const FOUND: RetrievedUseCase[] = ['Heizung', 'Aufzug', 'Müll'].map((title, i) => ({
   index: i + 1,
+  id: `row-${i + 1}`,
   title,
   text: `Text über ${title}.`,
+  chunk: `Text über ${title}.`,
   score: 1,
 }));
 
@@ -62,8 +64,8 @@ const REQUEST: AnswerRequest = {
 function setUp(ai: BuiltinProvider, retrieve?: () => Promise<{ useCases: RetrievedUseCase[] }>) {
   const searches: { companyId: string; query: string }[] = [];
   const knowledge = {
-    retrieve: async (companyId: string, query: string) => {
-      searches.push({ companyId, query });
+    retrieve: async (companyId: string, { text }: RetrievalQuery) => {
+      searches.push({ companyId, query: text });
       return retrieve ? retrieve() : { useCases: FOUND };
     },
   } as unknown as KnowledgeService;

@@ -108,7 +108,7 @@ export class Assistant {
       return { ...prompt, useCases: [] };
     }
     try {
-      const { useCases } = await knowledge.retrieve(company.id, query, { signal });
+      const { useCases } = await knowledge.retrieve(company.id, { text: query }, { signal });
       return { ...prompt, useCases };
     } catch (error) {
       signal.throwIfAborted();

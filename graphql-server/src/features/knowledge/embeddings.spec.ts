@@ -89,7 +89,7 @@ describe('the embedding model', () => {
     ai.down = true;
     const company = await harness.companyWith(FILE);
     expect(await activeFile(company)).toMatchObject({ status: 'PROCESSED', embeddingModel: null });
-    const found = await harness.knowledge.retrieve(company, 'Heizung kalt', { signal });
+    const found = await harness.knowledge.retrieve(company, { text: 'Heizung kalt' }, { signal });
     expect(found.degraded).toBe(true);
     expect(found.useCases[0]?.title).toBe('Heizung ausgefallen');
     ai.down = false;
@@ -97,7 +97,11 @@ describe('the embedding model', () => {
     expect(await activeFile(company)).toMatchObject({ embeddingModel: 'wise' });
     // The first search notices that vectors have come.
     await harness.titles(company, 'Heizung kalt');
-    const later = await harness.knowledge.retrieve(company, 'Mitbringsel mit Fell', { signal });
+    const later = await harness.knowledge.retrieve(
+      company,
+      { text: 'Mitbringsel mit Fell' },
+      { signal },
+    );
     expect(later.useCases[0]?.title).toBe('Vierbeiner in der Wohnung');
     expect(later.degraded).toBe(false);
   });
@@ -107,7 +111,7 @@ describe('the embedding model', () => {
     const company = await harness.companyWith(FILE);
     ai.become('new', understanding(TOPICS));
     const renewed = harness.another(ai);
-    const before = await renewed.retrieve(company, 'Heizung kalt', { signal });
+    const before = await renewed.retrieve(company, { text: 'Heizung kalt' }, { signal });
     expect(before.useCases[0]?.title).toBe('Heizung ausgefallen');
     await reembed(harness, ai, company);
     const file = await activeFile(company);

@@ -13,7 +13,13 @@ export {
 } from './ingestion/progress.js';
 export { KnowledgeService, type PromptFileUpload } from './knowledge.service.js';
 export { PromptFile, type PromptFileStatus } from './prompt-file.entity.js';
-export type { Retrieval, RetrievedUseCase } from './retrieval/retriever.js';
+export type {
+  Retrieval,
+  RetrievalQuery,
+  RetrievalVerdict,
+  RetrievedUseCase,
+} from './retrieval/retriever.js';
+export { splitQuestions } from './retrieval/split-questions.js';
 export { MAX_PROMPT_FILE_BYTES } from './splitting/prompt-file-text.js';
 export { UseCaseChunk } from './use-case-chunk.entity.js';
 export { UseCase } from './use-case.entity.js';

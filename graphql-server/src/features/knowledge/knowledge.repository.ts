@@ -10,7 +10,7 @@ export interface ActivePromptFile {
   lexicalIndex: string;
   calibration: EmbeddingCalibration | null;
   /** In the order of the file; the lexical index numbers them from 0. */
-  useCases: { title: string; text: string }[];
+  useCases: { id: string; title: string; text: string }[];
   /** In the order of the file; the lexical index knows them by their positions. */
   chunks: string[];
 }
@@ -23,7 +23,7 @@ export async function findActivePromptFile(
   const { rows } = await sql<ActivePromptFile>`
     select id, encode(lexical_index, 'base64') as "lexicalIndex",
            embedding_calibration as calibration,
-           (select json_agg(json_build_object('title', u.title, 'text', u.text) order by u.position)
+           (select json_agg(json_build_object('id', u.id, 'title', u.title, 'text', u.text) order by u.position)
               from use_case u where u.prompt_file_id = f.id and u.company_id = f.company_id
            ) as "useCases",
            (select json_agg(c.text order by c.position)

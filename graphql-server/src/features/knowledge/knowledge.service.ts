@@ -12,7 +12,12 @@ import {
 } from './ingestion/prompt-file.repository.js';
 import { LEXICAL_VERSION } from './lexical/lexical-index.js';
 import type { PromptFile } from './prompt-file.entity.js';
-import { type Retrieval, Retriever } from './retrieval/retriever.js';
+import {
+  type Retrieval,
+  type RetrievalQuery,
+  type RetrievedUseCase,
+  Retriever,
+} from './retrieval/retriever.js';
 import { checkPromptFile, decodePromptFile } from './splitting/prompt-file-text.js';
 import { splitUseCases } from './splitting/split-use-cases.js';
 
@@ -62,11 +67,16 @@ export class KnowledgeService {
   /** Finds the use cases of one company that fit a question. */
   async retrieve(
     companyId: string,
-    query: string,
+    query: RetrievalQuery,
     options: { limit?: number; signal: AbortSignal },
   ): Promise<Retrieval> {
     const em = this.#deps.database.orm.em.fork();
     return this.#retriever.retrieve(em, companyId, query, options);
+  }
+
+  /** The use case that a tenant chose among those offered; undefined when it is gone by now. */
+  async useCaseByTitle(companyId: string, title: string): Promise<RetrievedUseCase | undefined> {
+    return this.#retriever.useCaseByTitle(this.#deps.database.orm.em.fork(), companyId, title);
   }
 
   /** Brings prompt files up to date that an older server or another embedding model made. */

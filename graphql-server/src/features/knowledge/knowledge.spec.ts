@@ -38,10 +38,14 @@ describe('knowledge', () => {
     );
     const [first] = await harness.titles(company, 'Mir ist arschkalt!');
     expect(first).toBe('Heizung ausgefallen');
-    const { useCases } = await harness.knowledge.retrieve(company, 'Der Fahrstuhl steckt', {
-      signal,
-      limit: 2,
-    });
+    const { useCases } = await harness.knowledge.retrieve(
+      company,
+      { text: 'Der Fahrstuhl steckt' },
+      {
+        signal,
+        limit: 2,
+      },
+    );
     expect(useCases[0]).toMatchObject({ index: 1, title: 'Aufzug steckt fest' });
     expect(useCases.length).toBeLessThanOrEqual(2);
   });
@@ -65,7 +69,9 @@ describe('knowledge', () => {
     for (let n = 0; n < 12; n += 1) {
       const question = TOPICS[n % TOPICS.length]?.[1] ?? '';
       const [mine, other] = await Promise.all(
-        [a, b].map((company) => harness.knowledge.retrieve(company, question, { signal })),
+        [a, b].map((company) =>
+          harness.knowledge.retrieve(company, { text: question }, { signal }),
+        ),
       );
       expect(mine?.useCases.map(({ text }) => text).join()).not.toContain('BETA');
       expect(other?.useCases.map(({ text }) => text).join()).not.toContain('ALPHA');
@@ -79,7 +85,11 @@ describe('knowledge', () => {
     const company = await harness.companyWith(promptFile('alt'));
     const otherProcess = harness.another(ai);
     const ask = async () => {
-      const { useCases } = await otherProcess.retrieve(company, 'Heizung ausgefallen', { signal });
+      const { useCases } = await otherProcess.retrieve(
+        company,
+        { text: 'Heizung ausgefallen' },
+        { signal },
+      );
       return useCases.map(({ text }) => text).join();
     };
     await expect(ask()).resolves.toContain('Kennwort alt');
@@ -127,9 +137,13 @@ describe('knowledge', () => {
     const filler = 'Allgemeine Hinweise zum Wohnen im Haus. '.repeat(200);
     const text = `## Hausordnung\n\n${filler}\n\nDie Sauna im Dachgeschoss öffnet um acht Uhr.\n\n## Sonstiges\n\nNichts.`;
     const company = await harness.companyWith(text);
-    const { useCases } = await harness.knowledge.retrieve(company, 'Wann öffnet die Sauna?', {
-      signal,
-    });
+    const { useCases } = await harness.knowledge.retrieve(
+      company,
+      { text: 'Wann öffnet die Sauna?' },
+      {
+        signal,
+      },
+    );
     expect(useCases[0]?.title).toBe('Hausordnung');
     expect(useCases[0]?.text).toContain('öffnet um acht Uhr');
     expect(useCases[0]?.text.length).toBeLessThan(4_100);

@@ -59,7 +59,10 @@ describe('the search by words', () => {
 });
 
 async function searcher(file: string) {
-  const useCases = splitUseCases(await readFile(file, 'utf8'));
+  const useCases = splitUseCases(await readFile(file, 'utf8')).map((useCase) => ({
+    ...useCase,
+    id: useCase.title,
+  }));
   const passages = useCases.flatMap(({ title, text }, useCase) =>
     chunkText(text).map((chunk) => ({ useCase, title, text: chunk })),
   );

@@ -1,6 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { EntityManager } from '../../../platform/database/index.js';
-import { type ActivePromptFile, findActivePromptFile } from '../knowledge.repository.js';
+import {
+  type ActivePromptFile,
+  assertActive,
+  findActivePromptFile,
+  OutdatedPromptFileError,
+} from '../knowledge.repository.js';
 import { type PackedIndex, unpackIndex } from '../lexical/packed-index.js';
 
 /** Bytes of prompt files that one process keeps at hand; 300 use cases take about 2 MB. */
@@ -31,6 +36,23 @@ export class PromptFileCache {
     const loaded = { ...file, index: unpackIndex(Buffer.from(lexicalIndex, 'base64')) };
     this.#files.set(companyId, loaded);
     return loaded;
+  }
+
+  /** The same, where nothing that is asked of the database later tells whether it is outdated. */
+  async loadActive(
+    em: EntityManager,
+    companyId: string,
+  ): Promise<SearchablePromptFile | undefined> {
+    const file = await this.load(em, companyId);
+    if (!file) return undefined;
+    try {
+      await assertActive(em, { companyId, promptFileId: file.id });
+      return file;
+    } catch (error) {
+      if (!(error instanceof OutdatedPromptFileError)) throw error;
+      this.forget(companyId);
+      return this.load(em, companyId);
+    }
   }
 
   forget(companyId: string): void {

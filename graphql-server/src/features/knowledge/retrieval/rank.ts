@@ -4,6 +4,7 @@ import type { SearchablePromptFile } from './prompt-file-cache.js';
 
 /** The best chunk of a use case for a question. */
 export interface RankedUseCase {
+  id: string;
   title: string;
   text: string;
   /** The part of `text` that was found. */
@@ -66,10 +67,10 @@ export function rankTogether(
     const span = nearest - farthest;
     const vectors = cosine !== undefined && span > 0 ? (cosine - farthest) / span : 0;
     const score = words + vectorWeight * vectors;
-    const { title, text } = file.useCases[useCase] ?? { title: '', text: '' };
+    const { id, title, text } = file.useCases[useCase] ?? { id: '', title: '', text: '' };
     const chunk = file.chunks[position] ?? '';
     if (score > (best.get(useCase)?.score ?? -1)) {
-      best.set(useCase, { title, text, chunk, position, lexical, cosine, score });
+      best.set(useCase, { id, title, text, chunk, position, lexical, cosine, score });
     }
   }
   return [...best.values()].toSorted((a, b) => b.score - a.score || a.position - b.position);

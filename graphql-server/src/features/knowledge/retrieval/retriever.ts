@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { AiError } from '../../../platform/ai/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
+import { fold } from '../../../platform/german/index.js';
 import type { Logger, Metrics } from '../../../platform/telemetry/index.js';
 import type { QueryEmbedder } from '../embedding/query-embedder.js';
 import {
@@ -16,18 +17,37 @@ import { isGrounded } from './grounding.js';
 import { PromptFileCache, type SearchablePromptFile } from './prompt-file-cache.js';
 import { type LexicalRanking, rankByWords, type RankedUseCase, rankTogether } from './rank.js';
 
+/** What is looked for. */
+export interface RetrievalQuery {
+  /** The question, in German; terms that a question in another language was mapped to. */
+  text: string;
+  /** Words said before that count a little, e.g. the last question or the title answered from. */
+  context?: string;
+}
+
+/**
+ * What may be done with what was found. `answer`: the first use case answers. `ask`: two or three are
+ * close, or the best is nearly good enough; they are offered to choose from. `none`: nothing fits.
+ */
+export type RetrievalVerdict = 'answer' | 'ask' | 'none';
+
 /** A use case that fits a question; `index` is the number that answers cite. */
 export interface RetrievedUseCase {
   index: number;
+  /** The use case's row. */
+  id: string;
   title: string;
   text: string;
+  /** The passage of `text` that was found. */
+  chunk: string;
   /** Between 0 and 2; only comparable within one retrieval. */
   score: number;
 }
 
 /** What a search brought. */
 export interface Retrieval {
-  /** Best first; empty when nothing fits. */
+  verdict: RetrievalVerdict;
+  /** Best first; up to three to choose from for `ask`, empty for `none`. */
   useCases: RetrievedUseCase[];
   /** True when the search went without vectors because the provider did not deliver. */
   degraded: boolean;
@@ -70,7 +90,7 @@ export class Retriever {
   async retrieve(
     em: EntityManager,
     companyId: string,
-    query: string,
+    { text: query }: RetrievalQuery,
     { limit = DEFAULT_LIMIT, signal }: RetrievalOptions,
   ): Promise<Retrieval> {
     const startedAt = performance.now();
@@ -84,6 +104,7 @@ export class Retriever {
       const ranked = await this.#search(em, companyId, query, embedding);
       succeeded = (await embedding) !== undefined;
       return {
+        verdict: ranked.length > 0 ? 'answer' : 'none',
         useCases: ranked.slice(0, limit).map(present),
         degraded: !succeeded,
         durationMs: performance.now() - startedAt,
@@ -91,6 +112,21 @@ export class Retriever {
     } finally {
       this.#count(succeeded, performance.now() - startedAt, signal);
     }
+  }
+
+  /** The use case of that title, however it is typed; undefined when the file has none any more. */
+  async useCaseByTitle(
+    em: EntityManager,
+    companyId: string,
+    title: string,
+  ): Promise<RetrievedUseCase | undefined> {
+    const file = await this.#files.loadActive(em, companyId);
+    const wanted = folded(title);
+    const useCase = file?.useCases.findIndex((one) => folded(one.title) === wanted) ?? -1;
+    const found = file?.useCases[useCase];
+    if (!file || !found) return undefined;
+    const chunk = file.chunks[file.index.useCases.indexOf(useCase)] ?? '';
+    return { ...found, index: 1, text: excerpt(found.text, chunk), chunk, score: 1 };
   }
 
   /** A search that had to do without vectors counts as failed: somebody should look at it. */
@@ -171,8 +207,11 @@ export class Retriever {
   }
 }
 
+const folded = (title: string) => fold(title).trim().replaceAll(/\s+/g, ' ');
+
 const trustIn = ({ calibration }: SearchablePromptFile) => calibration?.trust ?? 0;
 
-function present({ title, text, chunk, score }: RankedUseCase, place: number): RetrievedUseCase {
-  return { index: place + 1, title, text: excerpt(text, chunk), score };
+function present(useCase: RankedUseCase, place: number): RetrievedUseCase {
+  const { id, title, text, chunk, score } = useCase;
+  return { index: place + 1, id, title, text: excerpt(text, chunk), chunk, score };
 }

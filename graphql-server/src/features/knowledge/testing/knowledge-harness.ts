@@ -58,7 +58,7 @@ export async function startKnowledge(ai: AiProvider): Promise<KnowledgeHarness> 
     },
     titles: async (companyId, question) => {
       const { signal } = new AbortController();
-      const { useCases } = await knowledge.retrieve(companyId, question, { signal });
+      const { useCases } = await knowledge.retrieve(companyId, { text: question }, { signal });
       return useCases.map(({ title }) => title);
     },
     stop: async () => {

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { splitQuestions } from './split-questions.js';
+
+describe('the questions of a message', () => {
+  it.each([
+    [
+      'Wann wird der Müll abgeholt? Und darf ich auf dem Balkon grillen?',
+      ['Wann wird der Müll abgeholt?', 'Und darf ich auf dem Balkon grillen?'],
+    ],
+    [
+      'Wann wird der Müll abgeholt und wo stelle ich mein Fahrrad ab?',
+      ['Wann wird der Müll abgeholt', 'wo stelle ich mein Fahrrad ab?'],
+    ],
+    [
+      'Der Aufzug ist kaputt und außerdem tropft der Wasserhahn.',
+      ['Der Aufzug ist kaputt', 'tropft der Wasserhahn.'],
+    ],
+    [
+      '1. Wann kommt die Abrechnung?\n2. Wie bekomme ich einen Schlüssel?',
+      ['Wann kommt die Abrechnung?', 'Wie bekomme ich einen Schlüssel?'],
+    ],
+  ])('%s', (message, questions) => {
+    expect(splitQuestions(message)).toEqual(questions);
+  });
+
+  it.each([
+    'Die Heizung ist seit gestern kalt. Was soll ich tun?',
+    'Wie melde ich einen Schaden und wer zahlt das?',
+    'Wann und wo kann ich den Schlüssel abholen?',
+    'Darf ich grillen? Und wie lange?',
+    'Mein Kind und ich frieren, weil Küche und Bad kalt sind.',
+    'Ich war einkaufen. Die Tür ist zugefallen. Der Schlüssel liegt drinnen.',
+    'Guten Tag! Ich habe eine Frage. Darf ich einen Hund halten?',
+    '',
+  ])('%s is one', (message) => {
+    expect(splitQuestions(message)).toEqual([message]);
+  });
+});

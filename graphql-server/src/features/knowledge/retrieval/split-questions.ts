@@ -1,0 +1,72 @@
+import { isStopWord, stem, wordsOf } from '../../../platform/german/index.js';
+import { GENERIC_STEMS } from '../lexical/off-topic-vocabulary.js';
+
+/** More questions than this in one message are left in one: somebody tells a long story. */
+const MOST = 4;
+
+const QUESTION_WORDS =
+  'wann|wo|wie|wer|was|wem|wen|wohin|woher|warum|wieso|weshalb|welche[rsnm]?|darf|dürfen|kann|können|muss|müssen|soll|sollen|gibt|ist|sind|habe|haben';
+
+/** What announces another question, wherever it stands. */
+const ANOTHER =
+  /(?:^|[\s,;.!?])(?:(?:und\s+)?(?:außerdem|ausserdem|zweitens|drittens|desweiteren|des weiteren|zusätzlich|nebenbei)(?=[\s,:])|und\s+(?:dann\s+)?noch\s+(?:eine\s+(?:andere\s+)?frage|(?:et)?was(?:\s+anderes)?)(?=[\s,:]|$)|(?:andere|weitere|zweite|nächste)\s+frage(?=[\s,:]))[\s,:]*/giu;
+
+/** "1. …", "2) …", "a) …" and list items, at the beginning of a line or behind a space. */
+const NUMBERED = /(?:^|\s)(?:\d{1,2}[.)]|[a-e]\)|[-–•*])\s+(?=\S)/gmu;
+
+const JOINED = new RegExp(String.raw`[,;]?\s+und\s+(?=(?:${QUESTION_WORDS})\s)`, 'giu');
+
+/** Words that stand for something said before, so that their clause asks about the same. */
+const POINTS_BACK =
+  /(?:^|\s)(?:das|dies|dafür|dazu|davon|damit|dabei|dort|dann|dagegen|es|ihn|ihm|sie|diese[rsnm]?|danach)(?=\s*(?:$|[?!.,]|\p{Ll}))/iu;
+
+/**
+ * The questions of a message, each to be searched for on its own; what belongs to one question, e.g.
+ * the situation told before it, stays with it.
+ */
+export function splitQuestions(text: string): string[] {
+  const whole = text.trim();
+  const parts = listItems(whole) ?? sentences(whole).flatMap(clauses);
+  const questions = gather(parts.map((part) => part.trim()).filter(Boolean));
+  return questions.length > 1 && questions.length <= MOST ? questions : [whole];
+}
+
+function listItems(text: string): string[] | undefined {
+  const marks = [...text.matchAll(NUMBERED)];
+  if (marks.length < 2) return undefined;
+  const items = text.split(NUMBERED).filter((item) => item.trim() !== '');
+  return items.every((item) => hasTopic(item)) ? items : undefined;
+}
+
+/** Sentences that ask keep what was told before them. */
+function sentences(text: string): string[] {
+  return text.split(ANOTHER).flatMap((part) => part.split(/(?<=\?)\s+/u));
+}
+
+function clauses(sentence: string): string[] {
+  const parts = sentence.split(JOINED);
+  return parts.every((part) => standsAlone(part)) ? parts : [sentence];
+}
+
+/** Joins what cannot stand alone to what came before it, or else to what follows. */
+function gather(parts: readonly string[]): string[] {
+  const questions: string[] = [];
+  let open = '';
+  for (const part of parts) {
+    if (!hasTopic(part)) open = `${open} ${part}`.trim();
+    else if (standsAlone(part) || questions.length === 0) {
+      questions.push(`${questions.length === 0 ? open : ''} ${part}`.trim());
+      if (questions.length === 1) open = '';
+    } else questions.push(`${questions.pop() ?? ''} ${part}`);
+    if (open && questions.length > 0) {
+      questions.push(`${questions.pop() ?? ''} ${open}`);
+      open = '';
+    }
+  }
+  return questions;
+}
+
+const hasTopic = (part: string) =>
+  wordsOf(part).some((word) => !isStopWord(word) && !GENERIC_STEMS.has(stem(word)));
+
+const standsAlone = (part: string) => hasTopic(part) && !POINTS_BACK.test(part);
