@@ -7,7 +7,7 @@ import { AuditEntry } from './features/audit/index.js';
 import { OneTimeToken, SecondFactor, Session } from './features/auth/index.js';
 import { Company } from './features/companies/index.js';
 import { CompanyInvitation, CompanyUser } from './features/company-users/index.js';
-import { Conversation, Message } from './features/conversations/index.js';
+import { Conversation, Message, UnansweredQuestion } from './features/conversations/index.js';
 import { EndUserImport } from './features/end-user-import/index.js';
 import { EndUser } from './features/end-users/index.js';
 import { PromptFile, UseCase, UseCaseChunk } from './features/knowledge/index.js';
@@ -40,6 +40,7 @@ export const databaseSchema: DatabaseSchema = {
     ModelPrice,
     Conversation,
     Message,
+    UnansweredQuestion,
     Attachment,
     PromptFile,
     UseCase,

@@ -10,6 +10,7 @@ import { Migration0008 } from './0008-webhooks.js';
 import { Migration0009 } from './0009-idempotent-requests.js';
 import { Migration0010 } from './0010-temporary-passwords.js';
 import { Migration0011 } from './0011-key-makers.js';
+import { Migration0012 } from './0012-answer-guidance.js';
 
 /** All migrations in the order in which they are applied. */
 export const migrations: DatabaseSchema['migrations'] = [
@@ -24,4 +25,5 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0009-idempotent-requests', class: Migration0009 },
   { name: '0010-temporary-passwords', class: Migration0010 },
   { name: '0011-key-makers', class: Migration0011 },
+  { name: '0012-answer-guidance', class: Migration0012 },
 ];

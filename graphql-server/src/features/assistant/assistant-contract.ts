@@ -6,12 +6,20 @@ export interface AssistedCompany {
   name: string;
   email: string;
   phone: string;
+  address: string;
+  /** As the company writes them. */
+  officeHours?: string | null;
+  emergencyContacts?: readonly { label: string; phone: string }[];
 }
 
 /** A question with everything an answer may use. */
 export interface AnswerRequest {
   company: AssistedCompany;
   question: string;
+  /** What the person who asks is to the company. */
+  role: 'tenant' | 'owner';
+  /** When the question was asked. */
+  askedAt: Date;
   /** Finished user and bot messages before the question, oldest first. */
   history: readonly ConversationTurn[];
   attachments: readonly AttachedFile[];

@@ -55,7 +55,15 @@ const FOUND: RetrievedUseCase[] = ['Heizung', 'Aufzug', 'Müll'].map((title, i) 
 }));
 
 const REQUEST: AnswerRequest = {
-  company: { id: 'company', name: 'Lindenhof', email: 'a@b.example', phone: '040 1' },
+  company: {
+    id: 'company',
+    name: 'Lindenhof',
+    address: 'Weg 1',
+    email: 'a@b.example',
+    phone: '040 1',
+  },
+  role: 'tenant',
+  askedAt: new Date('2026-01-15T10:00:00Z'),
   question: 'Warum ist die Heizung kalt?',
   history: [],
   attachments: [],

@@ -92,7 +92,8 @@ export class Assistant {
   async #prompt(request: AnswerRequest, signal: AbortSignal): Promise<AnswerPrompt> {
     const { company, history, attachments } = request;
     const question = request.question.trim() || FILES_WITHOUT_QUESTION;
-    const prompt = { contact: contactOf(company), question, history, attachments };
+    const { role, askedAt: now } = request;
+    const prompt = { contact: contactOf(company), question, history, attachments, role, now };
     const smallTalk = attachments.length === 0 ? detectSmallTalk(question) : undefined;
     const { knowledge, log, metrics } = this.#deps;
     metrics.count('rag', { queries: 1 });
@@ -142,10 +143,13 @@ function withoutSmallTalk(turns: readonly ConversationTurn[]): ConversationTurn[
   });
 }
 
-const contactOf = ({ name, email, phone }: AssistedCompany): ContactDetails => ({
-  companyName: name,
-  email,
-  phone,
+const contactOf = (company: AssistedCompany): ContactDetails => ({
+  companyName: company.name,
+  email: company.email,
+  phone: company.phone,
+  address: company.address,
+  officeHours: company.officeHours ?? undefined,
+  emergencyContacts: company.emergencyContacts ?? [],
 });
 
 /** The use cases that the answer cites; if it forgot to cite, the one it was given first. */

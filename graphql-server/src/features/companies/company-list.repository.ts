@@ -80,7 +80,9 @@ async function readCompanies(
   { sql, params, orderBy }: SqlPart & { orderBy: string },
 ): Promise<CompanyRow[]> {
   const rows = await em.execute<RawRow[]>(
-    `select c.id, c.name, c.address, c.email, c.phone, c.whatsapp, c.created_at as "createdAt",
+    `select c.id, c.name, c.address, c.email, c.phone, c.whatsapp,
+            c.emergency_contacts as "emergencyContacts", c.office_hours as "officeHours",
+            c.daily_token_budget as "dailyTokenBudget", c.created_at as "createdAt",
             ${timeKey('c.created_at')} as "createdKey",
             (select count(*)::int from end_user u
               where u.managing_company_id = c.id and u.type = 'Tenant') as "tenantCount",

@@ -1,3 +1,5 @@
+import type { EmergencyContact } from './company.entity.js';
+
 /** What became of the latest prompt file. */
 export type PromptState = 'PENDING' | 'PROCESSED' | 'ERROR';
 
@@ -9,6 +11,10 @@ export interface CompanyView {
   email: string;
   phone: string;
   whatsapp: string | null;
+  emergencyContacts: EmergencyContact[];
+  officeHours: string | null;
+  /** Tokens of the provider a day; null for no limit. */
+  dailyTokenBudget: number | null;
   tenantCount: number;
   ownerCount: number;
   userCount: number;

@@ -2,6 +2,9 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
 
+/** Who is called in an emergency, e.g. the standby service of the company. */
+export type EmergencyContact = { label: string; phone: string };
+
 /** A property-management company: the tenant of this multi-tenant product. */
 @Entity()
 @Index({
@@ -14,7 +17,13 @@ import { v7 as uuid } from 'uuid';
     'create index "company_search_index" on "company" using gin ("search_text" gin_trgm_ops)',
 })
 export class Company {
-  [OptionalProps]?: 'id' | 'createdAt' | 'updatedAt' | 'whatsapp' | 'searchText';
+  [OptionalProps]?:
+    | 'id'
+    | 'createdAt'
+    | 'updatedAt'
+    | 'whatsapp'
+    | 'searchText'
+    | 'emergencyContacts';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = uuid();
@@ -34,6 +43,18 @@ export class Company {
 
   @Property({ type: 'text', nullable: true })
   whatsapp?: string;
+
+  /** Offered first, after 112 and 110, when a tenant reports danger. */
+  @Property({ type: 'jsonb', default: '[]' })
+  emergencyContacts: EmergencyContact[] = [];
+
+  /** When the office can be reached, as people write it: "Mo–Fr 9–12 Uhr, Do auch 14–18 Uhr". */
+  @Property({ type: 'text', nullable: true })
+  officeHours?: string;
+
+  /** Tokens of the provider that one day may cost; then the built-in assistant answers. */
+  @Property({ type: 'integer', nullable: true })
+  dailyTokenBudget?: number;
 
   /** What a search looks through. */
   @Property({

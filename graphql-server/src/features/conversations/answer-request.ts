@@ -1,6 +1,7 @@
 import { type EntityManager, readPrepared } from '../../platform/database/index.js';
 import type { AnswerRequest } from '../assistant/index.js';
 import type { AttachmentService } from '../attachments/index.js';
+import type { AnswerGuidance, MessageSource } from './message.entity.js';
 
 /** Most earlier messages that an answer takes into account; the prompt's size is bounded again. */
 const HISTORY_LENGTH = 20;
@@ -8,8 +9,15 @@ const HISTORY_LENGTH = 20;
 interface RequestRow {
   question: string;
   company: AnswerRequest['company'];
+  role: AnswerRequest['role'];
+  askedAt: string;
   /** Newest first. */
-  history: { sender: 'USER' | 'BOT'; text: string }[];
+  history: {
+    sender: 'USER' | 'BOT';
+    text: string;
+    sources: MessageSource[];
+    guidance: AnswerGuidance | null;
+  }[];
   hasAttachments: boolean;
   isAnswered: boolean;
 }
@@ -27,9 +35,13 @@ export async function loadAnswerRequest(
   const [row] = await readPrepared<RequestRow>(
     em,
     `select m.text as question,
-            json_build_object('id', o.id, 'name', o.name, 'email', o.email, 'phone', o.phone) as company,
+            json_build_object('id', o.id, 'name', o.name, 'email', o.email, 'phone', o.phone,
+                'address', o.address, 'officeHours', o.office_hours,
+                'emergencyContacts', o.emergency_contacts) as company,
+            case u.type when 'Owner' then 'owner' else 'tenant' end as role,
+            m.created_at as "askedAt",
             coalesce((select json_agg(h) from (
-                select e.sender, e.text from message e
+                select e.sender, e.text, e.sources, e.guidance from message e
                  where e.conversation_id = m.conversation_id and e.sequence < m.sequence
                    and e.status = 'COMPLETE' and e.sender in ('USER', 'BOT')
                  order by e.sequence desc limit ?) h), '[]'::json) as history,
@@ -39,6 +51,7 @@ export async function loadAnswerRequest(
        from message m
        join conversation c on c.id = m.conversation_id
        join company o on o.id = c.company_id
+       join end_user u on u.id = c.end_user_id
       where m.id = ?`,
     [HISTORY_LENGTH, messageId],
   );
@@ -46,10 +59,18 @@ export async function loadAnswerRequest(
   return {
     company: row.company,
     question: row.question,
-    history: row.history.toReversed().map(({ sender, text }) => ({
-      role: sender === 'BOT' ? ('assistant' as const) : ('user' as const),
-      text,
-    })),
+    role: row.role,
+    askedAt: new Date(row.askedAt),
+    history: row.history.toReversed().map(({ sender, text, sources, guidance }) =>
+      sender === 'USER'
+        ? { role: 'user' as const, text }
+        : {
+            role: 'assistant' as const,
+            text,
+            sources: sources.map(({ title }) => title),
+            choices: guidance?.choices ?? [],
+          },
+    ),
     attachments: row.hasAttachments ? await attachments.readForAssistant(em, messageId) : [],
   };
 }

@@ -1,5 +1,11 @@
 import type { Conversation, ConversationStatus } from './conversation.entity.js';
-import type { Message, MessageSender, MessageSource, MessageStatus } from './message.entity.js';
+import type {
+  AnswerGuidance,
+  Message,
+  MessageSender,
+  MessageSource,
+  MessageStatus,
+} from './message.entity.js';
 
 /** A conversation as clients see it, in a form that can travel between processes. */
 export type ConversationView = {
@@ -35,6 +41,7 @@ export type MessageView = {
   requestId: string | null;
   category: string | null;
   sources: MessageSource[];
+  guidance: AnswerGuidance | null;
   attachments: AttachmentView[];
   createdAt: string;
 };
@@ -102,6 +109,7 @@ export function viewMessage(
     requestId: message.requestId ?? null,
     category: message.category ?? null,
     sources: [...sources],
+    guidance: message.guidance ?? null,
     attachments: attachments.map(({ id: fileId, originalName, fileSize, mimeType, purpose }) => ({
       id: fileId,
       originalName,

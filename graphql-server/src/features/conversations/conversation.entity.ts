@@ -3,6 +3,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { v7 as uuid } from 'uuid';
 import { Company } from '../companies/index.js';
 import { EndUser } from '../end-users/index.js';
+import type { Urgency } from './message.entity.js';
 
 /** OPEN takes messages; ENDING waits for its summary and mails; ENDED is finished. */
 export type ConversationStatus = 'OPEN' | 'ENDING' | 'ENDED';
@@ -11,7 +12,7 @@ export type ConversationStatus = 'OPEN' | 'ENDING' | 'ENDED';
 @Entity()
 @Index({ properties: ['company', 'startedAt'] })
 export class Conversation {
-  [OptionalProps]?: 'id' | 'status' | 'revision' | 'messageCount' | 'startedAt';
+  [OptionalProps]?: 'id' | 'status' | 'revision' | 'messageCount' | 'startedAt' | 'urgency';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = uuid();
@@ -36,6 +37,18 @@ export class Conversation {
   /** Number of messages so far; the next one gets this plus one as its sequence. */
   @Property({ type: 'integer' })
   messageCount: number = 0;
+
+  /** The highest urgency of its answers. */
+  @Property({ type: 'text' })
+  urgency: Urgency = 'NORMAL';
+
+  /** The kind of danger that was reported in it, e.g. `GAS`; the company has been told. */
+  @Property({ type: 'text', nullable: true })
+  danger?: string;
+
+  /** When the tenant first asked for a person; the company has been told. */
+  @Property({ type: 'timestamptz', nullable: true })
+  handOverRequestedAt?: Date;
 
   @Property({ type: 'timestamptz' })
   startedAt: Date = new Date();

@@ -20,7 +20,7 @@ import { chatRoutes } from './rest/chat.routes.js';
 
 export { ConversationEventsResolver } from './conversation-events.resolver.js';
 export { ConversationResolver } from './conversation.resolver.js';
-export { Conversation, Message } from './entities.js';
+export { Conversation, Message, UnansweredQuestion } from './entities.js';
 
 type ConversationParts = Pick<
   Platform,

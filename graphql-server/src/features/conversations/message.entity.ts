@@ -14,6 +14,37 @@ export type MessageSource = {
   title: string;
 };
 
+/**
+ * What kind of answer it is: from use cases; which of several use cases is meant; that nothing is
+ * known; that a person takes over; what to do in danger; or a reply to what asks nothing.
+ */
+export type AnswerAction =
+  | 'ANSWER'
+  | 'ASK_BACK'
+  | 'NO_ANSWER'
+  | 'HAND_OVER'
+  | 'EMERGENCY'
+  | 'SMALL_TALK';
+
+/** How soon people have to act. */
+export type Urgency = 'NORMAL' | 'HIGH' | 'EMERGENCY';
+
+/** A number that can be called with one tap. */
+export type CallOption = { label: string; phone: string };
+
+/** What an answer offers beside its text. */
+export type AnswerGuidance = {
+  action: AnswerAction;
+  urgency: Urgency;
+  /** The tenant's language as its two-letter code. */
+  language: string;
+  /** Messages that can be sent with one tap, e.g. the use cases that may be meant. */
+  choices: string[];
+  calls: CallOption[];
+  /** Whether the built-in assistant answered because the configured provider did not. */
+  isFallback: boolean;
+};
+
 /** What an answer cost and how long it took; the monitoring reads it. */
 export interface AnswerUsage {
   model: string;
@@ -74,6 +105,10 @@ export class Message {
 
   @Property({ type: 'jsonb' })
   sources: MessageSource[] = [];
+
+  /** Only of answers. */
+  @Property({ type: 'jsonb', nullable: true })
+  guidance?: AnswerGuidance;
 
   @Property({ type: 'jsonb', nullable: true })
   usage?: AnswerUsage;

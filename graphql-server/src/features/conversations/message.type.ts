@@ -68,6 +68,76 @@ export class Source {
   title!: string;
 }
 
+/** Kind of answer, as in the database. */
+export enum AnswerActionType {
+  ANSWER = 'ANSWER',
+  ASK_BACK = 'ASK_BACK',
+  NO_ANSWER = 'NO_ANSWER',
+  HAND_OVER = 'HAND_OVER',
+  EMERGENCY = 'EMERGENCY',
+  SMALL_TALK = 'SMALL_TALK',
+}
+
+registerEnumType(AnswerActionType, {
+  name: 'AnswerAction',
+  description: 'What kind of answer it is.',
+  valuesConfig: {
+    ANSWER: { description: 'It rests on use cases or on attached files.' },
+    ASK_BACK: { description: 'Several use cases may be meant; `choices` names them.' },
+    NO_ANSWER: { description: 'Nothing is known about it; `choices` offers to pass it on.' },
+    HAND_OVER: { description: "The tenant's wish for a person was passed on to the company." },
+    EMERGENCY: { description: 'It begins with what to do in danger; `calls` names the numbers.' },
+    SMALL_TALK: { description: 'It replies to what asks nothing.' },
+  },
+});
+
+/** How soon people have to act, as in the database. */
+export enum UrgencyType {
+  NORMAL = 'NORMAL',
+  HIGH = 'HIGH',
+  EMERGENCY = 'EMERGENCY',
+}
+
+registerEnumType(UrgencyType, {
+  name: 'Urgency',
+  description: 'How soon people have to act.',
+  valuesConfig: {
+    NORMAL: { description: 'In the usual time.' },
+    HIGH: { description: 'Today.' },
+    EMERGENCY: { description: 'At once: somebody may be in danger.' },
+  },
+});
+
+@ObjectType({ description: 'A number that can be called with one tap.' })
+export class CallOption {
+  @Field({ description: 'Who answers, in the language of the answer.' })
+  label!: string;
+
+  @Field({ description: 'Telephone number.' })
+  phone!: string;
+}
+
+@ObjectType({ description: 'What an answer offers beside its text.' })
+export class AnswerGuidance {
+  @Field(() => AnswerActionType, { description: 'What kind of answer it is.' })
+  action!: AnswerActionType;
+
+  @Field(() => UrgencyType, { description: 'How soon people have to act.' })
+  urgency!: UrgencyType;
+
+  @Field({ description: "The tenant's language as its two-letter code, e.g. `de`." })
+  language!: string;
+
+  @Field(() => [String], { description: 'Messages to offer as buttons; send one as it is.' })
+  choices!: string[];
+
+  @Field(() => [CallOption], { description: 'Numbers to offer for a call, most urgent first.' })
+  calls!: CallOption[];
+
+  @Field({ description: 'Whether the built-in assistant answered because the provider did not.' })
+  isFallback!: boolean;
+}
+
 @ObjectType('Message', { description: 'One message of a conversation.' })
 export class ChatMessage {
   @Field(() => ID, { description: 'Opaque id.' })
@@ -108,6 +178,12 @@ export class ChatMessage {
 
   @Field(() => [Source], { description: 'Use cases that the answer cites.' })
   sources!: Source[];
+
+  @Field(() => AnswerGuidance, {
+    nullable: true,
+    description: 'What the answer offers beside its text; null until it is complete.',
+  })
+  guidance?: AnswerGuidance | null;
 }
 
 @ObjectType('MessageEdge', { description: 'A message and its cursor.' })

@@ -13,12 +13,20 @@ export interface ContactDetails {
   companyName: string;
   email: string;
   phone: string;
+  address?: string;
+  /** As the company writes them, e.g. "Mo–Fr 9–12 Uhr". */
+  officeHours?: string | undefined;
+  emergencyContacts?: readonly { label: string; phone: string }[];
 }
 
 /** One earlier message of the conversation. */
 export interface ConversationTurn {
   role: 'user' | 'assistant';
   text: string;
+  /** Titles of the use cases that an assistant's turn rests on. */
+  sources?: readonly string[];
+  /** What an assistant's turn offered to choose from. */
+  choices?: readonly string[];
 }
 
 /** A use case that was found for the question; the index is what answers cite as `[index]`. */
@@ -50,6 +58,14 @@ export interface AnswerPrompt {
   /** Best first; empty when nothing fits, and then the answer has to say so. */
   useCases: readonly GroundingUseCase[];
   attachments: readonly AttachedFile[];
+  /** Language of the answer as its two-letter code; German if missing. */
+  language?: string;
+  /** What the person who asks is to the company. */
+  role?: 'tenant' | 'owner';
+  /** When the question was asked; the companies are in German time. */
+  now?: Date;
+  /** True when several of the use cases may be meant and the answer should ask which. */
+  unsure?: boolean;
   /** Set when the message asks nothing, so that no use case was looked for. */
   smallTalk?: SmallTalk;
   /** True when the search failed, as opposed to: found nothing. */
@@ -74,12 +90,27 @@ export interface TokenUsage {
 /** Hears of each call of a model that was answered, embeddings included. */
 export type UsageListener = (usage: TokenUsage) => void;
 
+/** What a model says about its answer besides the text; checked before it is used. */
+export interface AnswerStructure {
+  action: 'answer' | 'ask_back' | 'hand_over' | 'no_answer' | 'emergency';
+  /** Numbers of the use cases that the answer rests on. */
+  sources: number[];
+  category?: string;
+  urgency?: 'normal' | 'high' | 'emergency';
+}
+
 /** A piece of an answer on its way. */
 export type AnswerEvent =
   | { type: 'delta'; text: string }
   /** The provider failed in mid-answer and begins again: what was received so far is void. */
   | { type: 'reset' }
-  | { type: 'done'; usage: TokenUsage; finishReason: 'stop' | 'length' };
+  | {
+      type: 'done';
+      usage: TokenUsage;
+      finishReason: 'stop' | 'length';
+      /** Missing where the provider gives text only. */
+      structure?: AnswerStructure;
+    };
 
 /**
  * Where embeddings and answers come from. Implementations keep to at most three upstream calls for

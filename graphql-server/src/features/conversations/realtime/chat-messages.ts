@@ -67,7 +67,7 @@ export const answerId = ({ id, isError, attempt }: MessageView): string =>
 
 /** An answer with its text in every place where a client may look for it. */
 export function chatResponse({ sessionId, requestId, answer }: AnswerParts): JsonMessage {
-  const { id, text: response, sources, isError, replyToId } = answer;
+  const { id, text: response, sources, guidance, isError, replyToId } = answer;
   return envelope('chat:response', {
     topic: 'chat:response',
     id: answerId(answer),
@@ -75,9 +75,10 @@ export function chatResponse({ sessionId, requestId, answer }: AnswerParts): Jso
     sessionId,
     extractedContent: response,
     content: response,
-    data: { response, messageId: id, replyToId, requestId, sessionId, sources, isError },
+    data: { response, messageId: id, replyToId, requestId, sessionId, sources, guidance, isError },
     response,
     sources,
+    guidance,
     isError,
   });
 }

@@ -84,6 +84,7 @@ describe('POST chat', () => {
         messageId: answer?.id,
         category: 'Heizung',
         sources: [],
+        guidance: null,
       },
     ]);
     expect(headers.get('ratelimit-limit')).toBe('20');

@@ -58,6 +58,7 @@ export function chatRoutes({ conversations, answers, receiver }: ChatRouteParts)
       messageId: answer?.id ?? null,
       category: answer?.category ?? null,
       sources: answer?.sources ?? [],
+      guidance: answer?.guidance ?? null,
     };
   }
 

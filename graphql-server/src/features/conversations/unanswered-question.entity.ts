@@ -1,0 +1,44 @@
+import { OptionalProps, type Rel } from '@mikro-orm/core';
+import {
+  Entity,
+  Index,
+  ManyToOne,
+  OneToOne,
+  PrimaryKey,
+  Property,
+} from '@mikro-orm/decorators/legacy';
+import { v7 as uuid } from 'uuid';
+import { Company } from '../companies/index.js';
+import { Message } from './message.entity.js';
+
+/** NOT_FOUND: no use case fits; UNSURE: the tenant was asked back; HAND_OVER: a person was wished for. */
+export type UnansweredReason = 'NOT_FOUND' | 'UNSURE' | 'HAND_OVER';
+
+/** DONE when the company has added a wording or a use case for it, or wants none. */
+export type UnansweredState = 'OPEN' | 'DONE';
+
+/** A question that the company's use cases did not answer, kept so that the company can close the gap. */
+@Entity()
+@Index({ properties: ['company', 'state', 'createdAt'] })
+export class UnansweredQuestion {
+  [OptionalProps]?: 'id' | 'state' | 'createdAt';
+
+  @PrimaryKey({ type: 'uuid' })
+  id: string = uuid();
+
+  @ManyToOne(() => Company, { deleteRule: 'cascade' })
+  company!: Rel<Company>;
+
+  /** The message that asked; the question goes when the message goes. */
+  @OneToOne(() => Message, { deleteRule: 'cascade', unique: true })
+  message!: Rel<Message>;
+
+  @Property({ type: 'text' })
+  reason!: UnansweredReason;
+
+  @Property({ type: 'text' })
+  state: UnansweredState = 'OPEN';
+
+  @Property({ type: 'timestamptz' })
+  createdAt: Date = new Date();
+}
