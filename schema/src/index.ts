@@ -3,3 +3,4 @@ export * from './limits.js';
 export * from './registry.js';
 export * from './permissions.js';
 export * from './api-key-scopes.js';
+export * from './languages.js';
