@@ -70,6 +70,8 @@ export interface AnswerPrompt {
   smallTalk?: SmallTalk;
   /** True when the search failed, as opposed to: found nothing. */
   searchFailed?: boolean;
+  /** Names that a model may choose the category from; any if missing. */
+  categories?: readonly string[];
 }
 
 /** A conversation that is to be summed up. */
@@ -87,8 +89,27 @@ export interface TokenUsage {
   outputTokens: number;
 }
 
-/** Hears of each call of a model that was answered, embeddings included. */
+/**
+ * Hears once of each call of a model that may cost something: embeddings too, and attempts that
+ * failed after the provider had begun to work.
+ */
 export type UsageListener = (usage: TokenUsage) => void;
+
+/** A question that cannot be searched for as it stands. */
+export interface RewritePrompt {
+  contact: ContactDetails;
+  question: string;
+  /** Older turns first; without the question. */
+  history: readonly ConversationTurn[];
+  /** Language of the question as its two-letter code; German if missing. */
+  language?: string;
+}
+
+/** A use case for which wordings are wanted. */
+export interface WordingPrompt {
+  title: string;
+  text: string;
+}
 
 /** What a model says about its answer besides the text; checked before it is used. */
 export interface AnswerStructure {
@@ -115,18 +136,46 @@ export type AnswerEvent =
 /**
  * Where embeddings and answers come from. Implementations keep to at most three upstream calls for
  * one call of theirs, and throw only {@link AiError} or the signal's reason.
+ *
+ * `onUsage` hears of the calls that one call of ours causes, beside the listener that hears of all:
+ * who asks on behalf of a company books them there.
  */
 export interface AiProvider {
   readonly name: string;
   readonly embeddingModel: EmbeddingModel;
   readonly capabilities: { images: boolean };
   /** One vector a text, in order. */
-  embed(texts: readonly string[], kind: EmbeddingKind, signal: AbortSignal): Promise<number[][]>;
+  embed(
+    texts: readonly string[],
+    kind: EmbeddingKind,
+    signal: AbortSignal,
+    onUsage?: UsageListener,
+  ): Promise<number[][]>;
   /** Streams an answer; the last event is `done`. */
-  streamAnswer(prompt: AnswerPrompt, signal: AbortSignal): AsyncIterable<AnswerEvent>;
+  streamAnswer(
+    prompt: AnswerPrompt,
+    signal: AbortSignal,
+    onUsage?: UsageListener,
+  ): AsyncIterable<AnswerEvent>;
   /** Sums a conversation up in German: plain paragraphs and `- ` lists, no other markup. */
   summarise(
     prompt: SummaryPrompt,
     signal: AbortSignal,
+    onUsage?: UsageListener,
   ): Promise<{ text: string; usage: TokenUsage }>;
+  /**
+   * A German search query that stands alone; undefined when none comes in time. Throws nothing but
+   * the signal's reason. Missing where no model is asked.
+   */
+  rewriteQuestion?(
+    prompt: RewritePrompt,
+    signal: AbortSignal,
+    onUsage?: UsageListener,
+  ): Promise<string | undefined>;
+  /** Up to six short wordings in which tenants would ask for a use case. */
+  proposeWordings?(
+    prompt: WordingPrompt,
+    signal: AbortSignal,
+    onUsage?: UsageListener,
+  ): Promise<string[]>;
 }
