@@ -85,6 +85,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     ...platform,
     assistant,
     attachments: attachments.service,
+    conversationFiles: attachments.conversationFiles,
     receiver: attachments.receiver,
     mail: outgoing.mail,
     publisher,

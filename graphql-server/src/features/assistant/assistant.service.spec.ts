@@ -149,7 +149,16 @@ describe('an answer', () => {
   it('searches with the text of files that come without a question', async () => {
     const ai = new ScriptedProvider(...say('Ja.'));
     const { assistant, searches } = setUp(ai);
-    const attachments = [{ name: 'a.txt', mimeType: 'text/plain', text: 'Mahnung zur Miete' }];
+    const attachments = [
+      {
+        id: 'file',
+        name: 'a.txt',
+        mimeType: 'text/plain',
+        text: 'Mahnung zur Miete',
+        isNew: true,
+        isMeant: true,
+      },
+    ];
     await collect(assistant, { ...REQUEST, question: ' ', attachments });
     expect(searches[0]?.query).toContain('Mahnung');
     expect(ai.prompts[0]).toMatchObject({ attachments });

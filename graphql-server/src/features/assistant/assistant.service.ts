@@ -40,6 +40,11 @@ export class Assistant {
     this.#deps = deps;
   }
 
+  /** Whether the model looks at pictures itself. */
+  get seesPictures(): boolean {
+    return this.#deps.ai.capabilities.images;
+  }
+
   /**
    * Searches use cases, asks the provider, and streams its answer; the last event is `done`. Resolves
    * once the provider is being asked, so that its caller can do other things meanwhile; what goes
@@ -94,7 +99,9 @@ export class Assistant {
     const question = request.question.trim() || FILES_WITHOUT_QUESTION;
     const { role, askedAt: now } = request;
     const prompt = { contact: contactOf(company), question, history, attachments, role, now };
-    const smallTalk = attachments.length === 0 ? detectSmallTalk(question) : undefined;
+    const smallTalk = attachments.some(({ isNew }) => isNew)
+      ? undefined
+      : detectSmallTalk(question);
     const { knowledge, log, metrics } = this.#deps;
     metrics.count('rag', { queries: 1 });
     if (smallTalk) {
@@ -103,7 +110,10 @@ export class Assistant {
     }
     const query = request.question.trim()
       ? searchQuery(question, history)
-      : attachments.map(({ text = '' }) => text.slice(0, ATTACHMENT_QUERY_LENGTH)).join('\n');
+      : attachments
+          .filter(({ isNew }) => isNew)
+          .map(({ text = '' }) => text.slice(0, ATTACHMENT_QUERY_LENGTH))
+          .join('\n');
     if (query.trim() === '') {
       metrics.count('rag', { skipped: 1 });
       return { ...prompt, useCases: [] };

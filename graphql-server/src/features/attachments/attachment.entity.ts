@@ -9,7 +9,7 @@ import { EndUser } from '../end-users/index.js';
 @Entity()
 @Index({ properties: ['endUser', 'messageId'] })
 export class Attachment {
-  [OptionalProps]?: 'id' | 'messageId' | 'text' | 'storedAt' | 'createdAt';
+  [OptionalProps]?: 'id' | 'messageId' | 'text' | 'isBeingRead' | 'storedAt' | 'createdAt';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = uuid();
@@ -51,6 +51,10 @@ export class Attachment {
   /** What could be read from it, for the assistant; unset when nothing could. */
   @Property({ type: 'text', nullable: true, lazy: true })
   text?: string;
+
+  /** Whether it is a picture or a scan whose text is still to be recognised. */
+  @Property({ type: 'boolean' })
+  isBeingRead: boolean = false;
 
   /** SHA-256 of the content, hexadecimal. */
   @Property({ type: 'text' })

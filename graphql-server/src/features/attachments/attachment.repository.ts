@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import type { AttachmentPurpose } from '@hausgeist/schema';
 import type { EntityManager } from '../../platform/database/index.js';
 import { Attachment } from './attachment.entity.js';
 import type { AttachmentScope } from './attachment-scope.js';
@@ -40,13 +41,41 @@ export async function lockClaimable(
   );
 }
 
-/** Attachments of a message in the order of their upload, texts included. */
-export async function findOfMessage(em: EntityManager, messageId: string): Promise<Attachment[]> {
-  return em.find(
+/** The latest attachments of these messages in the order of their upload, without their texts. */
+export async function findOfMessages(
+  em: EntityManager,
+  messageIds: readonly string[],
+  limit: number,
+): Promise<Attachment[]> {
+  const found = await em.find(
     Attachment,
-    { messageId },
-    { orderBy: { createdAt: 'asc', id: 'asc' }, populate: ['text'] },
+    { messageId: { $in: [...messageIds] } },
+    { orderBy: { createdAt: 'desc', id: 'desc' }, limit },
   );
+  return found.toReversed();
+}
+
+/** Texts of attachments by id; those without one are left out. */
+export async function findTexts(
+  em: EntityManager,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const found = await em.find(Attachment, { id: { $in: [...ids] } }, { populate: ['text'] });
+  return new Map(found.flatMap(({ id, text }) => (text ? [[id, text]] : [])));
+}
+
+/** How many of these messages' attachments are still being read, those of one purpose or of all. */
+export async function countBeingRead(
+  em: EntityManager,
+  messageIds: readonly string[],
+  purpose?: AttachmentPurpose,
+): Promise<number> {
+  return em.count(Attachment, {
+    messageId: { $in: [...messageIds] },
+    isBeingRead: true,
+    ...(purpose ? { purpose } : {}),
+  });
 }
 
 /** Bytes that an end user has uploaded and attached to no message. */

@@ -10,7 +10,6 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { EndUser } from '../end-users/index.js';
 import { Attachment } from './attachment.entity.js';
 import { AttachmentService, type AttachmentClaim } from './attachment.service.js';
-import { PNG } from './testing/sample-files.js';
 
 const SESSION = 'session-of-the-tests';
 const DAY = 24 * 3_600_000;
@@ -163,27 +162,6 @@ describe('sendMessage', () => {
         },
       },
     });
-  });
-});
-
-describe('readForAssistant', () => {
-  it('gives texts and pictures, in the order of their upload', async () => {
-    const messageId = randomUUID();
-    await createAttachment({ messageId, text: 'Die Heizung ist kalt.' });
-    const picture = { originalName: 'foto.png', mimeType: 'image/png', purpose: 'image' as const };
-    await createAttachment({ messageId, ...picture }, PNG);
-    const archive = {
-      originalName: 'a.rar',
-      mimeType: 'application/vnd.rar',
-      purpose: 'archive' as const,
-    };
-    await createAttachment({ messageId, ...archive });
-    await createAttachment({ messageId: randomUUID(), text: 'fremd' });
-    expect(await service.readForAssistant(app.em(), messageId)).toEqual([
-      { name: 'notiz.txt', mimeType: 'text/plain', text: 'Die Heizung ist kalt.' },
-      { name: 'foto.png', mimeType: 'image/png', bytes: PNG },
-      { name: 'a.rar', mimeType: 'application/vnd.rar' },
-    ]);
   });
 });
 

@@ -1,19 +1,13 @@
 import { MAX_FILES_PER_MESSAGE, MAX_TOTAL_FILE_BYTES } from '@hausgeist/schema';
 import { z } from 'zod';
-import type { AttachedFile } from '../../platform/ai/index.js';
 import type { Actor, RequestContext } from '../../platform/context/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
 import { badInput, notFound } from '../../platform/errors/index.js';
-import { type FileStore, readBytes } from '../../platform/files/index.js';
+import type { FileStore } from '../../platform/files/index.js';
 import { totalTooLarge } from './attachment-errors.js';
 import type { Attachment } from './attachment.entity.js';
 import { claimableAttachments, readableAttachments } from './attachment.policy.js';
-import {
-  findAttachment,
-  findForgotten,
-  findOfMessage,
-  lockClaimable,
-} from './attachment.repository.js';
+import { findAttachment, findForgotten, lockClaimable } from './attachment.repository.js';
 
 /** Which uploads become part of which message. */
 export interface AttachmentClaim {
@@ -67,20 +61,6 @@ export class AttachmentService {
     const attachment = scope && isId ? await findAttachment(em, scope, id) : null;
     if (!attachment) throw notFound('File not found.');
     return attachment;
-  }
-
-  /** What the assistant gets to see of a message's files: their texts, and pictures whole. */
-  async readForAssistant(em: EntityManager, messageId: string): Promise<AttachedFile[]> {
-    const attachments = await findOfMessage(em, messageId);
-    return Promise.all(attachments.map(async (attachment) => this.#show(attachment)));
-  }
-
-  async #show(attachment: Attachment): Promise<AttachedFile> {
-    const { originalName: name, mimeType, purpose, text, storageKey } = attachment;
-    if (purpose === 'image') {
-      return { name, mimeType, bytes: await readBytes(this.#files, storageKey) };
-    }
-    return text ? { name, mimeType, text } : { name, mimeType };
   }
 
   /** Deletes uploads that no message has taken within a day; returns how many. */

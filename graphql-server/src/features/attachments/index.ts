@@ -8,12 +8,16 @@ import type { RateLimits } from '../../platform/limits/index.js';
 import { attachmentCleanupJob } from './attachment-cleanup.jobs.js';
 import { addDownloadRoutes, attachmentRoutes } from './attachment.routes.js';
 import { AttachmentService } from './attachment.service.js';
+import { ConversationFiles } from './context/conversation-files.js';
 import { TextExtractor } from './extraction/text-extractor.js';
+import { recogniseTextJob } from './ocr/recognise-text.jobs.js';
+import { RecognitionService } from './ocr/recognition.service.js';
 import { StagingFolder } from './upload/staging-folder.js';
 import { UploadReceiver } from './upload/upload-receiver.js';
 import { UploadService } from './upload.service.js';
 
 export { Attachment } from './attachment.entity.js';
+export type { ConversationFiles } from './context/conversation-files.js';
 export type { AttachmentService } from './attachment.service.js';
 export { CHAT_SIGN_IN, malwareFound } from './attachment-errors.js';
 export { attachmentUrl } from './attachment.presenter.js';
@@ -30,6 +34,8 @@ interface AttachmentParts {
 /** The feature as the rest of the server sees it. */
 export interface Attachments {
   service: AttachmentService;
+  /** Files as the assistant gets to see them. */
+  conversationFiles: ConversationFiles;
   receiver: UploadReceiver;
   restRoutes: RestRoute[];
   addRoutes(server: FastifyInstance): void;
@@ -40,7 +46,7 @@ export async function createAttachments(parts: AttachmentParts): Promise<Attachm
   const { config, files, jobs, limits } = parts;
   const attachments = new AttachmentService(files);
   const extractor = new TextExtractor(config.repositoryRoot);
-  const uploads = new UploadService({ files, extractor, limits });
+  const uploads = new UploadService({ files, extractor, jobs, limits });
   const staging = new StagingFolder(join(config.dataDir, 'uploads'));
   await staging.open();
   const receiver = new UploadReceiver(uploads, staging);
@@ -48,8 +54,15 @@ export async function createAttachments(parts: AttachmentParts): Promise<Attachm
     const count = await attachments.deleteForgotten(em);
     if (count > 0) log.info({ count }, 'deleted uploads that no message has taken');
   });
+  const recognition = new RecognitionService(files, extractor);
+  jobs.work(
+    recogniseTextJob,
+    (context, { attachmentId }, { signal }) => recognition.recognise(context, attachmentId, signal),
+    ({ em }, { attachmentId }) => recognition.abandon(em, attachmentId),
+  );
   return {
     service: attachments,
+    conversationFiles: new ConversationFiles(files),
     receiver,
     restRoutes: attachmentRoutes(receiver),
     addRoutes: (server) => addDownloadRoutes(server, { attachments, files }),

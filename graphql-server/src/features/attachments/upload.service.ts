@@ -4,9 +4,10 @@ import { MAX_SESSION_ID_LENGTH } from '@hausgeist/schema';
 import { v4 as randomId } from 'uuid';
 import { z } from 'zod';
 import type { EndUserActor, RequestContext } from '../../platform/context/index.js';
-import type { EntityManager } from '../../platform/database/index.js';
+import { type EntityManager, transactional } from '../../platform/database/index.js';
 import { AppError, badInput, unauthenticated } from '../../platform/errors/index.js';
 import type { FileStore } from '../../platform/files/index.js';
+import type { JobQueue } from '../../platform/jobs/index.js';
 import type { RateLimit, RateLimits } from '../../platform/limits/index.js';
 import type { Logger } from '../../platform/telemetry/index.js';
 import { malwareFound, unsupportedType } from './attachment-errors.js';
@@ -15,7 +16,9 @@ import { countUnclaimedBytes } from './attachment.repository.js';
 import { type IdentifiedFile, identifyFile } from './detection/identify-file.js';
 import { holdsTestVirus } from './detection/test-virus.js';
 import { Slots } from '../../platform/processes/index.js';
+import type { ExtractedText } from './extraction/extracted-text.js';
 import type { TextExtractor } from './extraction/text-extractor.js';
+import { recogniseTextJob } from './ocr/recognise-text.jobs.js';
 import type { Upload } from './upload/receive-upload.js';
 import type { StagedFile } from './upload/staged-file.js';
 
@@ -43,6 +46,7 @@ type InspectedFile = StagedFile & IdentifiedFile;
 interface Dependencies {
   files: FileStore;
   extractor: TextExtractor;
+  jobs: JobQueue;
   limits: RateLimits;
 }
 
@@ -79,7 +83,7 @@ export class UploadService {
     for (const file of upload.files) files.push(await this.#inspect(file));
     const texts = await this.#readTexts(files, context.log);
     const attachments = files.map((file, index) =>
-      describe(file, { actor, sessionId: sessionId.data, text: texts[index] }),
+      describe(file, { actor, sessionId: sessionId.data, read: texts[index] }),
     );
     return this.#keep(context.em.fork(), attachments, files, context.log);
   }
@@ -95,15 +99,15 @@ export class UploadService {
   }
 
   /** A file that cannot be read is still a file: the property manager can open it. */
-  async #readTexts(files: readonly InspectedFile[], log: Logger): Promise<(string | undefined)[]> {
+  async #readTexts(files: readonly InspectedFile[], log: Logger): Promise<ExtractedText[]> {
     const signal = AbortSignal.timeout(EXTRACTION_MS);
     return Promise.all(
       files.map(async ({ kind, path }) => {
         try {
-          return (await this.#deps.extractor.extract(kind, path, signal)) || undefined;
+          return await this.#deps.extractor.extract(kind, path, signal);
         } catch (error) {
           log.info({ err: error, kind }, 'the text of an attachment could not be read');
-          return undefined;
+          return { text: '', hasScans: false };
         }
       }),
     );
@@ -131,8 +135,16 @@ export class UploadService {
       throw new AppError('UNAVAILABLE', 'File upload failed');
     }
     const storedAt = new Date();
-    for (const attachment of attachments) attachment.storedAt = storedAt;
-    await em.flush();
+    await transactional(em, async (tx) => {
+      const ids = attachments.map(({ id }) => id);
+      await tx.nativeUpdate(Attachment, { id: { $in: ids } }, { storedAt });
+      for (const { id: attachmentId, endUser } of attachments.filter((one) => one.isBeingRead)) {
+        await this.#deps.jobs.enqueue(tx, recogniseTextJob, {
+          attachmentId,
+          endUserId: endUser.id,
+        });
+      }
+    });
     return attachments;
   }
 }
@@ -144,7 +156,7 @@ function requireEndUser(actor: RequestContext['actor']): EndUserActor {
 
 function describe(
   file: InspectedFile,
-  { actor, sessionId, text }: { actor: EndUserActor; sessionId: string; text: string | undefined },
+  { actor, sessionId, read }: { actor: EndUserActor; sessionId: string; read?: ExtractedText },
 ) {
   return {
     company: actor.companyId,
@@ -156,7 +168,8 @@ function describe(
     purpose: file.type.purpose,
     storageKey: `attachments/${actor.companyId}/${randomId()}`,
     sha256: file.sha256,
-    ...(text ? { text } : {}),
+    isBeingRead: read?.hasScans ?? false,
+    ...(read?.text ? { text: read.text } : {}),
   };
 }
 

@@ -1,10 +1,17 @@
 import { type EntityManager, readPrepared } from '../../platform/database/index.js';
 import type { AnswerRequest } from '../assistant/index.js';
-import type { AttachmentService } from '../attachments/index.js';
+import type { ConversationFiles } from '../attachments/index.js';
 import type { AnswerGuidance, MessageSource } from './message.entity.js';
 
 /** Most earlier messages that an answer takes into account; the prompt's size is bounded again. */
 const HISTORY_LENGTH = 20;
+
+/** How the files of the conversation are read. */
+interface Reading {
+  files: ConversationFiles;
+  seesPictures: boolean;
+  signal: AbortSignal;
+}
 
 interface RequestRow {
   question: string;
@@ -18,7 +25,8 @@ interface RequestRow {
     sources: MessageSource[];
     guidance: AnswerGuidance | null;
   }[];
-  hasAttachments: boolean;
+  /** Messages up to the question that carry files. */
+  filed: string[];
   isAnswered: boolean;
 }
 
@@ -29,8 +37,8 @@ interface RequestRow {
  */
 export async function loadAnswerRequest(
   em: EntityManager,
-  attachments: AttachmentService,
   messageId: string,
+  { files, seesPictures, signal }: Reading,
 ): Promise<AnswerRequest | undefined> {
   const [row] = await readPrepared<RequestRow>(
     em,
@@ -45,7 +53,10 @@ export async function loadAnswerRequest(
                  where e.conversation_id = m.conversation_id and e.sequence < m.sequence
                    and e.status = 'COMPLETE' and e.sender in ('USER', 'BOT')
                  order by e.sequence desc limit ?) h), '[]'::json) as history,
-            exists (select 1 from attachment a where a.message_id = m.id) as "hasAttachments",
+            coalesce((select json_agg(f.id) from message f
+                 where f.conversation_id = m.conversation_id and f.sequence <= m.sequence
+                   and exists (select 1 from attachment a where a.message_id = f.id)),
+                '[]'::json) as filed,
             exists (select 1 from message a
                      where a.reply_to_id = m.id and a.status <> 'GENERATING') as "isAnswered"
        from message m
@@ -56,21 +67,30 @@ export async function loadAnswerRequest(
     [HISTORY_LENGTH, messageId],
   );
   if (!row || row.isAnswered) return undefined;
+  const { question, filed: messageIds } = row;
+  const history = historyOf(row);
   return {
     company: row.company,
-    question: row.question,
+    question,
     role: row.role,
     askedAt: new Date(row.askedAt),
-    history: row.history.toReversed().map(({ sender, text, sources, guidance }) =>
-      sender === 'USER'
-        ? { role: 'user' as const, text }
-        : {
-            role: 'assistant' as const,
-            text,
-            sources: sources.map(({ title }) => title),
-            choices: guidance?.choices ?? [],
-          },
+    history,
+    attachments: await files.read(
+      em,
+      { question, history, messageId, messageIds, seesPictures },
+      signal,
     ),
-    attachments: row.hasAttachments ? await attachments.readForAssistant(em, messageId) : [],
   };
 }
+
+const historyOf = ({ history }: RequestRow): AnswerRequest['history'] =>
+  history.toReversed().map(({ sender, text, sources, guidance }) =>
+    sender === 'USER'
+      ? { role: 'user' as const, text }
+      : {
+          role: 'assistant' as const,
+          text,
+          sources: sources.map(({ title }) => title),
+          choices: guidance?.choices ?? [],
+        },
+  );

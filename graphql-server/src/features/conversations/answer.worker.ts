@@ -4,7 +4,7 @@ import type { EventBus, LiveText } from '../../platform/events/index.js';
 import type { JobAttempt } from '../../platform/jobs/index.js';
 import type { Logger } from '../../platform/telemetry/index.js';
 import type { Assistant } from '../assistant/index.js';
-import type { AttachmentService } from '../attachments/index.js';
+import type { ConversationFiles } from '../attachments/index.js';
 import type { EventPublisher } from '../webhooks/index.js';
 import { loadAnswerRequest } from './answer-request.js';
 import type { ConversationAnnouncer } from './conversation-announcer.js';
@@ -20,7 +20,7 @@ export const ANSWER_APOLOGY =
 
 interface Dependencies {
   assistant: Assistant;
-  attachments: AttachmentService;
+  conversationFiles: ConversationFiles;
   announcer: ConversationAnnouncer;
   events: EventBus;
   liveText: LiveText;
@@ -69,8 +69,10 @@ export class AnswerWorker {
     { messageId }: { messageId: string },
     job: JobAttempt,
   ): Promise<void> {
-    const { assistant, attachments, liveText } = this.#deps;
-    const request = await loadAnswerRequest(em.fork(), attachments, messageId);
+    const { assistant, conversationFiles: files, liveText } = this.#deps;
+    const { seesPictures } = assistant;
+    const reading = { files, seesPictures, signal: job.signal };
+    const request = await loadAnswerRequest(em.fork(), messageId, reading);
     if (!request) return;
     const startedAt = performance.now();
     const needless = new AbortController();

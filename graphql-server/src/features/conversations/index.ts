@@ -2,7 +2,7 @@ import type { Platform } from '../../platform/open-platform.js';
 import type { Assistant } from '../assistant/index.js';
 import type { RestRoute } from '../../platform/http/index.js';
 import type { JsonConnection, JsonSocketHandler } from '../../platform/realtime/index.js';
-import type { AttachmentService, UploadReceiver } from '../attachments/index.js';
+import type { AttachmentService, ConversationFiles, UploadReceiver } from '../attachments/index.js';
 import type { SessionService } from '../auth/index.js';
 import type { MailService } from '../mail/index.js';
 import type { EventPublisher } from '../webhooks/index.js';
@@ -28,6 +28,7 @@ type ConversationParts = Pick<
 > & {
   assistant: Assistant;
   attachments: AttachmentService;
+  conversationFiles: ConversationFiles;
   receiver: UploadReceiver;
   mail: MailService;
   publisher: EventPublisher;

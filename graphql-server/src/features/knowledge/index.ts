@@ -20,6 +20,8 @@ export type {
   RetrievedUseCase,
 } from './retrieval/retriever.js';
 export { splitQuestions } from './retrieval/split-questions.js';
+export { chunkText } from './splitting/chunk-text.js';
+export { TextSearch } from './lexical/text-search.js';
 export { MAX_PROMPT_FILE_BYTES } from './splitting/prompt-file-text.js';
 export { UseCaseChunk } from './use-case-chunk.entity.js';
 export { UseCase } from './use-case.entity.js';

@@ -36,13 +36,22 @@ export interface GroundingUseCase {
   text: string;
 }
 
-/** A file that came with the question. */
+/** A file of the conversation, whichever message it came with. */
 export interface AttachedFile {
+  id: string;
   name: string;
   mimeType: string;
   /** What could be read from it, if it holds text. */
   text?: string;
-  /** The file itself, for images. */
+  /** What of its text is nearest to the question, best first; prompts hold this, not the text. */
+  passages?: readonly string[];
+  /** Why there is no text: it is still being read, or there is none to read. */
+  unread?: 'notYet' | 'nothing';
+  /** Whether it came with this question. */
+  isNew: boolean;
+  /** Whether the question is about it: it is new, named or hinted at. */
+  isMeant: boolean;
+  /** The file itself, for pictures that are meant. */
   bytes?: Uint8Array;
 }
 

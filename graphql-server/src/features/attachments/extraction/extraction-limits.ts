@@ -8,3 +8,10 @@ export const EXTRACTION_LIMITS: ExtractionLimits = {
   memoryBytes: 220 * 1024 * 1024,
   heapMegabytes: 128,
 };
+
+/** What recognising the text of a picture, or of a scanned document, may cost. */
+export const RECOGNITION_LIMITS: ExtractionLimits = {
+  timeMs: 20_000,
+  memoryBytes: 640 * 1024 * 1024,
+  heapMegabytes: 256,
+};

@@ -1,6 +1,10 @@
-import { type CellValue, readXls, readXlsx, type Sheet } from 'hucre/xlsx';
+import { parseCsv } from 'hucre/csv';
+import { readXls, readXlsx, type Sheet } from 'hucre/xlsx';
 import { requireModestPackage } from '../../../platform/zip/index.js';
-import { TextCollector } from './tidy-text.js';
+import { decodeText, detectTextEncoding } from '../detection/plain-text.js';
+import { describeRows } from './sheet-rows.js';
+import { shownValue } from './shown-value.js';
+import { MAX_TEXT_LENGTH, TextCollector } from './tidy-text.js';
 
 /** Rows of a sheet that are read; far more than the assistant gets to see. */
 const MAX_ROWS = 2_000;
@@ -8,7 +12,7 @@ const MAX_ROWS = 2_000;
 /** Sheets of a workbook in the format since 2007. */
 export async function readSheets(bytes: Buffer): Promise<string> {
   requireModestPackage(bytes, () => true);
-  return toText((await readXlsx(bytes, { maxRows: MAX_ROWS })).sheets);
+  return toText((await readXlsx(bytes, { maxRows: MAX_ROWS, readStyles: true })).sheets);
 }
 
 /** Sheets of a workbook in the format before 2007. */
@@ -16,22 +20,25 @@ export async function readOldSheets(bytes: Buffer): Promise<string> {
   return toText((await readXls(bytes, { maxRows: MAX_ROWS })).sheets);
 }
 
+/** Comma-separated values, or whatever separates them. */
+export async function readCsv(bytes: Buffer): Promise<string> {
+  const encoding = await detectTextEncoding(bytes);
+  const text = encoding ? decodeText(bytes, encoding, MAX_TEXT_LENGTH * 2) : '';
+  const rows = parseCsv(text).slice(0, MAX_ROWS);
+  const shown = rows.map((row) => row.map((cell) => shownValue(cell)));
+  return shown.some((row) => row.length > 1) ? describeRows('', shown).join('\n') : text;
+}
+
 function toText(sheets: readonly Sheet[]): string {
   const text = new TextCollector();
-  for (const { name, rows } of sheets) {
-    text.add(`# ${name}\n`);
-    for (const row of rows) {
-      const line = row.map(showCell).join('\t').trimEnd();
-      if (line !== '' && !text.add(`${line}\n`)) return text.toString();
+  for (const { name, rows, cells } of sheets) {
+    const shown = rows.map((row, y) =>
+      row.map((value, x) => shownValue(value, cells?.get(`${y},${x}`)?.style?.numFmt)),
+    );
+    for (const line of describeRows(name, shown)) {
+      if (!text.add(`${line}\n`)) return text.toString();
     }
     text.add('\n');
   }
   return text.toString();
-}
-
-function showCell(value: CellValue): string {
-  if (value === null) return '';
-  if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/, '');
-  if (typeof value === 'boolean') return value ? 'ja' : 'nein';
-  return String(value).replace(/\s+/g, ' ');
 }

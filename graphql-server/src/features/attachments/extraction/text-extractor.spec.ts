@@ -23,7 +23,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 async function extract(kind: ContentKind, bytes: Buffer, signal = AbortSignal.timeout(15_000)) {
   const file = join(folder, `file.${kind}`);
   await writeFile(file, bytes);
-  return extractor.extract(kind, file, signal);
+  return (await extractor.extract(kind, file, signal)).text;
 }
 
 describe('TextExtractor', () => {
@@ -50,7 +50,7 @@ describe('TextExtractor', () => {
       ['Bezahlt', true, null],
     ];
     expect(await extract('xlsx', await xlsx(rows))).toBe(
-      '# Abrechnung\nKostenart\tBetrag\tFällig\nMüllabfuhr\t120.5\t2025-03-31\nBezahlt\tja',
+      'Abrechnung | Müllabfuhr | Betrag: 120,5 | Fällig: 31.03.2025\nAbrechnung | Bezahlt | Betrag: ja',
     );
   });
 
@@ -58,13 +58,10 @@ describe('TextExtractor', () => {
     const file = await readFile(join(import.meta.dirname, '../testing/kosten.xls'));
     expect(await extract('xls', file)).toBe(
       [
-        '# Übersicht',
-        'Kostenart\tBetrag\tFällig am\tBezahlt',
-        'Heizöl – Größe "ß"\t1234.56\t2025-03-31\tja',
-        'Müllabfuhr\t-3\t\tnein',
+        'Übersicht | Heizöl – Größe "ß" | Betrag: 1234,56 | Fällig am: 31.03.2025 | Bezahlt: ja',
+        'Übersicht | Müllabfuhr | Betrag: -3 | Bezahlt: nein',
         '',
-        '# Zwei',
-        'Seite zwei',
+        'Zwei | Seite zwei',
       ].join('\n'),
     );
   });
@@ -80,7 +77,7 @@ describe('TextExtractor', () => {
   it.each(['utf8', 'latin1', 'utf16le'] as const)('reads text in %s', async (encoding) => {
     const mark = encoding === 'utf16le' ? '\uFEFF' : '';
     const bytes = Buffer.from(`${mark}Zähler;Stand\r\nKüche;5`, encoding);
-    expect(await extract('csv', bytes)).toBe('Zähler;Stand\nKüche;5');
+    expect(await extract('csv', bytes)).toBe('Küche | Stand: 5');
   });
 
   it('lists an archive without unpacking it', async () => {

@@ -5,12 +5,28 @@ import { readZipDirectory } from '../../../platform/zip/index.js';
 import type { ContentKind } from '../detection/detect-kinds.js';
 import { decodeText, detectTextEncoding } from '../detection/plain-text.js';
 import { cleanName } from '../clean-name.js';
-import { EXTRACTION_LIMITS, type ExtractionLimits } from './extraction-limits.js';
+import type { ExtractedText } from './extracted-text.js';
+import {
+  EXTRACTION_LIMITS,
+  type ExtractionLimits,
+  RECOGNITION_LIMITS,
+} from './extraction-limits.js';
 import { runExtraction } from './run-extraction.js';
 import { MAX_TEXT_LENGTH, tidyText } from './tidy-text.js';
 
 /** Kinds that a process of its own reads. */
-const DOCUMENTS: ReadonlySet<ContentKind> = new Set(['pdf', 'doc', 'docx', 'xls', 'xlsx', 'rtf']);
+const DOCUMENTS: ReadonlySet<ContentKind> = new Set([
+  'pdf',
+  'doc',
+  'docx',
+  'xls',
+  'xlsx',
+  'csv',
+  'rtf',
+]);
+
+/** Pictures that the text recognition decodes. */
+const PICTURES: ReadonlySet<ContentKind> = new Set(['png', 'jpg', 'webp', 'bmp', 'tif']);
 
 /** Entries of an archive that are listed. */
 const MAX_LISTED = 200;
@@ -21,6 +37,7 @@ export class TextExtractor {
   readonly #limits: ExtractionLimits;
   /** One core stays free for everybody else. */
   readonly #slots = new Slots(availableParallelism() > 2 ? 2 : 1);
+  readonly #recognitions = new Slots(availableParallelism() > 2 ? 2 : 1);
 
   constructor(programFolder: string, limits: ExtractionLimits = EXTRACTION_LIMITS) {
     this.#programFolder = programFolder;
@@ -31,19 +48,35 @@ export class TextExtractor {
    * The text of a file, at most {@link MAX_TEXT_LENGTH} characters; empty for pictures and packed
    * archives. Throws when it cannot be read, costs too much, or `signal` comes first.
    */
-  async extract(kind: ContentKind, file: string, signal: AbortSignal): Promise<string> {
-    if (kind === 'txt' || kind === 'csv') return readPlainText(file);
-    if (kind === 'zip') return listArchive(file);
-    if (!DOCUMENTS.has(kind)) return '';
-    return this.#slots.use(signal, () =>
-      runExtraction({
-        kind,
-        file,
-        programFolder: this.#programFolder,
-        limits: this.#limits,
-        signal,
-      }),
+  async extract(kind: ContentKind, file: string, signal: AbortSignal): Promise<ExtractedText> {
+    if (PICTURES.has(kind)) return { text: '', hasScans: true };
+    if (kind === 'zip') return { text: await listArchive(file), hasScans: false };
+    if (kind === 'txt') return { text: await readPlainText(file), hasScans: false };
+    if (!DOCUMENTS.has(kind)) return { text: '', hasScans: false };
+    return this.#slots.use(signal, async () =>
+      this.#run({ kind, input: file, limits: this.#limits, signal }),
     );
+  }
+
+  /**
+   * Recognises the text of a picture or a scanned PDF, which takes seconds; empty when there is
+   * none. At most two at a time, beside the quick reading of other files.
+   */
+  async recognise(kind: 'picture' | 'scanned-pdf', input: Buffer, signal: AbortSignal) {
+    const limits = RECOGNITION_LIMITS;
+    return this.#recognitions.use(
+      signal,
+      async () => (await this.#run({ kind, input, limits, signal })).text,
+    );
+  }
+
+  async #run(task: {
+    kind: string;
+    input: string | Buffer;
+    limits: ExtractionLimits;
+    signal: AbortSignal;
+  }): Promise<ExtractedText> {
+    return runExtraction({ ...task, programFolder: this.#programFolder });
   }
 }
 

@@ -1,12 +1,12 @@
-/** Most characters of one file that the assistant gets to see, in UTF-16 code units. */
-export const MAX_TEXT_LENGTH = 20_000;
+/** Most characters of one file that are searched for answers, in UTF-16 code units: 40 full pages. */
+export const MAX_TEXT_LENGTH = 100_000;
 
-/** Shows the assistant that a text goes on. */
+/** Shows that a text goes on. */
 const CUT_MARK = '\n[…]';
 
 const CONTROLS = /(?![\t\n])\p{Cc}/gu;
 
-/** Removes what carries no meaning, and cuts a text to what the assistant gets to see. */
+/** Removes what carries no meaning, and cuts a text to what is searched. */
 export function tidyText(text: string): string {
   const tidy = text
     .slice(0, MAX_TEXT_LENGTH * 4)

@@ -1,5 +1,6 @@
 import type { AnswerPrompt, ContactDetails, GroundingUseCase, SmallTalk } from '../ai-provider.js';
-import { nearestPassage, selectPassages } from './passages.js';
+import { answerFromFiles } from './file-answer.js';
+import { selectPassages } from './passages.js';
 import { cuesOf } from './question-cues.js';
 
 /** Begins every answer that could not be given; the summary recognises open questions by it. */
@@ -12,8 +13,10 @@ const SEARCH_FAILED =
 export function composeAnswer(prompt: AnswerPrompt): string {
   const { smallTalk, contact, useCases } = prompt;
   if (smallTalk) return SMALL_TALK[smallTalk](contact);
-  const parts: (string | undefined)[] = [fromAttachments(prompt)];
+  const fromFiles = answerFromFiles(prompt);
+  const parts: (string | undefined)[] = [fromFiles.text];
   const [best] = useCases;
+  if (fromFiles.answers) return fromFiles.text;
   if (best) {
     parts.push(...fromUseCase(best, prompt));
   } else if (prompt.searchFailed) {
@@ -58,20 +61,6 @@ const LEAD_INS: readonly ((source: string, contact: ContactDetails) => string)[]
 
 /** A phone number or an address to write to. */
 const NAMES_SOMEBODY = /\+?\d[\d /-]{6,}\d|\S@\S/;
-
-/** What the attached files say about the question; nothing if there are none. */
-function fromAttachments({ attachments, question }: AnswerPrompt): string {
-  const notes = attachments.map(({ name, mimeType, text }) => {
-    if (mimeType.startsWith('image/')) {
-      return `Das Bild „${name}“ habe ich erhalten, kann es aber selbst nicht ansehen. Ihre Hausverwaltung bekommt es mit der Zusammenfassung genannt.`;
-    }
-    const passage = text && nearestPassage(text, question);
-    if (passage)
-      return `In Ihrer Datei „${name}“ steht dazu:\n\n> ${passage.replaceAll('\n', '\n> ')}`;
-    return `Ihre Datei „${name}“ habe ich erhalten.`;
-  });
-  return notes.join('\n\n');
-}
 
 const inquire = ({ companyName, phone, email }: ContactDetails) =>
   `Bei Rückfragen erreichen Sie ${companyName} unter ${phone} oder ${email}.`;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnswerPrompt } from '../ai-provider.js';
+import { attachedFile } from '../testing/attached-file.js';
 import { composeAnswer, NO_ANSWER } from './compose-answer.js';
 import { composeSummary } from './compose-summary.js';
 
@@ -105,17 +106,15 @@ describe('a composed answer', () => {
       prompt({
         question: 'Wann ist die Abrechnung fällig?',
         attachments: [
-          {
-            name: 'brief.txt',
-            mimeType: 'text/plain',
+          attachedFile({
             text: 'Sehr geehrte Damen und Herren\n\nDie Abrechnung ist am 31. Mai fällig.',
-          },
-          { name: 'foto.jpg', mimeType: 'image/jpeg' },
+          }),
+          attachedFile({ name: 'foto.jpg', mimeType: 'image/jpeg' }),
         ],
       }),
     );
     expect(answer).toContain('> Die Abrechnung ist am 31. Mai fällig.');
-    expect(answer).toMatch(/„foto\.jpg“.*nicht ansehen/);
+    expect(answer).toMatch(/„foto\.jpg“.*keinen Text lesen.*leite das Foto/);
   });
 });
 
@@ -155,7 +154,7 @@ describe('a composed summary', () => {
     const text = composeAnswer(
       prompt({
         useCases: [heating],
-        attachments: [{ name: 'notiz.txt', mimeType: 'text/plain', text: 'kalt' }],
+        attachments: [attachedFile({ name: 'notiz.txt', text: 'Guten Tag' })],
       }),
     );
     expect(text).toContain('notiz.txt');

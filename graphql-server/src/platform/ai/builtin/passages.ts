@@ -18,9 +18,6 @@ const FIRST_BONUS = 0.25;
 const JOINING_SHARE = 0.75;
 const JOINING_WEIGHT = 0.45;
 
-/** Share of a question's topic that an attached text must speak of to be quoted. */
-const NEAR = 0.24;
-
 /** What of a use case answers a question. */
 export interface Selection {
   /** In the order of the use case, lists whole. */
@@ -57,21 +54,6 @@ export function selectPassages(
     .slice(0, MAX_PASSAGES)
     .toSorted((a, b) => a.position - b.position);
   return { passages: fit(chosen.map(({ block }) => block)), continues };
-}
-
-/** The passage of a longer text that is nearest to a question, if any is near. */
-export function nearestPassage(text: string, question: string): string | undefined {
-  const topic = new Topic(question);
-  const cues = cuesOf(question);
-  const ranked = blocksOf(text)
-    .map((block) => {
-      const share = topic.shareIn(block);
-      const answers = cues.some(({ answered }) => answered.test(block));
-      return { block, share: share > 0 && answers ? share + CUE_BONUS / 2 : share };
-    })
-    .toSorted((a, b) => b.share - a.share);
-  const [best] = ranked;
-  return best && best.share >= NEAR ? shorten(best.block) : undefined;
 }
 
 /** How much each passage says about what sets it apart from the others. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnswerPrompt } from '../ai-provider.js';
+import { attachedFile } from '../testing/attached-file.js';
 import { answerMessages, summaryMessages } from './answer-messages.js';
 
 const PROMPT: AnswerPrompt = {
@@ -24,7 +25,7 @@ describe('the messages to a chat model', () => {
       contact: { companyName: INJECTION, email: 'b@b.example', phone: '2' },
       question: INJECTION,
       useCases: [{ index: 1, title: INJECTION, text: INJECTION }],
-      attachments: [{ name: INJECTION, mimeType: 'text/plain', text: INJECTION }],
+      attachments: [attachedFile({ name: INJECTION, text: INJECTION })],
       history: [{ role: 'user', text: INJECTION }],
     });
     expect(rules?.role).toBe('system');
@@ -35,7 +36,7 @@ describe('the messages to a chat model', () => {
     const text = textOf({
       question: INJECTION,
       useCases: [{ index: 1, title: `"${INJECTION}`, text: INJECTION }],
-      attachments: [{ name: INJECTION, mimeType: 'text/plain', text: INJECTION }],
+      attachments: [attachedFile({ name: INJECTION, text: INJECTION })],
     });
     expect(text.match(/<\/kontext>/g)).toHaveLength(1);
     expect(text.match(/<\/frage>/g)).toHaveLength(1);
@@ -71,11 +72,9 @@ describe('the messages to a chat model', () => {
     const messages = build({
       question: long.slice(0, 4_000),
       useCases: Array.from({ length: 5 }, (_, i) => ({ index: i + 1, title: 'T', text: long })),
-      attachments: Array.from({ length: 5 }, (_, i) => ({
-        name: `${i}.txt`,
-        mimeType: 'text/plain',
-        text: long,
-      })),
+      attachments: Array.from({ length: 5 }, (_, i) =>
+        attachedFile({ name: `${i}.txt`, text: long }),
+      ),
       history: Array.from({ length: 200 }, (_, i) => ({
         role: i % 2 ? ('assistant' as const) : ('user' as const),
         text: long.slice(0, 1_000),
@@ -96,11 +95,9 @@ describe('the messages to a chat model', () => {
   });
 
   it('carry pictures only for models that see, and only those that they read', () => {
-    const attachments = ['image/png', 'image/tiff'].map((mimeType) => ({
-      name: 'bild',
-      mimeType,
-      bytes: new Uint8Array([1]),
-    }));
+    const attachments = ['image/png', 'image/tiff'].map((mimeType) =>
+      attachedFile({ name: 'bild', mimeType, bytes: new Uint8Array([1]) }),
+    );
     const parts = answerMessages({ ...PROMPT, attachments }, { images: true }).at(-1)?.content;
     expect(JSON.stringify(parts).match(/data:image/g)).toHaveLength(1);
     expect(textOf({ attachments })).toContain('Dieses Bild kannst du nicht sehen.');

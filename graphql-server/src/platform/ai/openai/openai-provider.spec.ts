@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { FakeOpenAi, type Fault } from '../../../testing/fake-openai.js';
 import type { AnswerPrompt } from '../ai-provider.js';
+import { attachedFile } from '../testing/attached-file.js';
 import { OpenAiProvider } from './openai-provider.js';
 
 const PROMPT: AnswerPrompt = {
@@ -11,11 +12,11 @@ const PROMPT: AnswerPrompt = {
   attachments: [],
 };
 
-const PICTURE = {
+const PICTURE = attachedFile({
   name: 'fleck.png',
   mimeType: 'image/png',
   bytes: new Uint8Array([137, 80, 78, 71]),
-};
+});
 
 const PATIENCE = { firstEvent: 300, nextEvent: 300, embeddings: { query: 200, document: 400 } };
 

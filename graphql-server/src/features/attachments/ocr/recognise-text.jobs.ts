@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { defineJob } from '../../../platform/jobs/index.js';
+
+/** Reads the text of an uploaded picture or scan, which takes too long for the upload itself. */
+export const recogniseTextJob = defineJob({
+  name: 'attachments.recognise-text',
+  data: z.object({ attachmentId: z.uuid(), endUserId: z.uuid() }),
+  // What cannot be read fails for good at the first attempt: these are for crashes.
+  retryLimit: 2,
+  retryDelay: 1,
+  expireInSeconds: 120,
+  concurrency: 2,
+  // Nobody's pile of photos keeps the others waiting.
+  ownerOf: ({ endUserId }) => endUserId,
+});

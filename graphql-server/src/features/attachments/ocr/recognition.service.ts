@@ -1,0 +1,52 @@
+import type { EntityManager } from '../../../platform/database/index.js';
+import { FileMissingError, type FileStore, readBytes } from '../../../platform/files/index.js';
+import type { Logger } from '../../../platform/telemetry/index.js';
+import { Attachment } from '../attachment.entity.js';
+import type { TextExtractor } from '../extraction/text-extractor.js';
+
+/** Has the text of pictures and scans recognised, after their upload. */
+export class RecognitionService {
+  readonly #files: FileStore;
+  readonly #extractor: TextExtractor;
+
+  constructor(files: FileStore, extractor: TextExtractor) {
+    this.#files = files;
+    this.#extractor = extractor;
+  }
+
+  /** Reads one file and stores its text; what cannot be read is left without one. */
+  async recognise(
+    { em, log }: { em: EntityManager; log: Logger },
+    attachmentId: string,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const attachment = await em.findOne(Attachment, { id: attachmentId, isBeingRead: true });
+    if (!attachment) return;
+    const text = await this.#read(attachment, signal).catch((error: unknown) => {
+      signal.throwIfAborted();
+      log.info({ err: error, attachmentId }, 'the text of a picture could not be recognised');
+      return '';
+    });
+    await this.#settle(em, attachmentId, text ? { text } : {});
+  }
+
+  /** Nothing more will come of it: an answer need not wait. */
+  async abandon(em: EntityManager, attachmentId: string): Promise<void> {
+    await this.#settle(em, attachmentId, {});
+  }
+
+  async #read({ storageKey, purpose }: Attachment, signal: AbortSignal): Promise<string> {
+    const bytes = await readBytes(this.#files, storageKey).catch((error: unknown) => {
+      // It was deleted meanwhile.
+      if (error instanceof FileMissingError) return undefined;
+      throw error;
+    });
+    if (!bytes) return '';
+    const kind = purpose === 'image' ? 'picture' : 'scanned-pdf';
+    return this.#extractor.recognise(kind, Buffer.from(bytes), signal);
+  }
+
+  async #settle(em: EntityManager, id: string, found: { text?: string }): Promise<void> {
+    await em.nativeUpdate(Attachment, { id, isBeingRead: true }, { ...found, isBeingRead: false });
+  }
+}
