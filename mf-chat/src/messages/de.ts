@@ -9,6 +9,8 @@ export const assistant = {
   invalidNumber:
     'Ungültige Authentifizierungsnummer. Bitte versuchen Sie es erneut oder wenden Sie sich an den Support, falls Sie Probleme haben.',
   greeting: 'Willkommen, {name}! Wie kann ich Ihnen heute helfen?',
+  signInFirst:
+    'Gern. Bitte melden Sie sich dafür zuerst hier an, damit Ihre Hausverwaltung weiß, mit wem sie spricht.',
   processingFailed:
     'Es tut mir leid, ich bin bei der Verarbeitung Ihrer Nachricht ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
   endFailed:
@@ -67,6 +69,11 @@ export const de = {
     source: 'Quelle: {title}',
     sourceMarker: 'Quelle {index}: {title}',
     category: 'Thema: {category}',
+    emergency: 'Notfall',
+    calls: 'Jetzt anrufen',
+    choices: 'Vorschläge zum Antippen',
+    more: 'Mehr dazu',
+    fallback: 'Antwort direkt aus den Unterlagen – der KI-Dienst ist gerade nicht erreichbar.',
     unreadable:
       'Ich habe Ihre Nachricht erhalten, konnte die Antwort aber nicht richtig aufbereiten. Bitte formulieren Sie Ihre Frage anders.',
     broken: 'Die Nachricht konnte nicht richtig angezeigt werden',
@@ -91,6 +98,8 @@ export const de = {
     placeholder: 'Ihre Frage an die Hausverwaltung',
     attach: 'Dateien anhängen',
     attachLocked: 'Dateien anhängen (nach der Anmeldung)',
+    person: 'Mit einem Menschen sprechen',
+    personMessage: 'Ich möchte mit einem Menschen sprechen.',
     send: 'Senden',
     sending: 'Wird gesendet …',
     staged: 'Dateien zum Senden',

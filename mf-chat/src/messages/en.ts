@@ -36,6 +36,12 @@ export const en: typeof de = {
     source: 'Source: {title}',
     sourceMarker: 'Source {index}: {title}',
     category: 'Topic: {category}',
+    emergency: 'Emergency',
+    calls: 'Call now',
+    choices: 'Suggestions to tap',
+    more: 'More about this',
+    fallback:
+      'Answer taken directly from the documents – the AI service cannot be reached right now.',
     unreadable:
       "I received your message but couldn't format the response properly. Please try rephrasing your question.",
     broken: 'Message could not be displayed properly',
@@ -60,6 +66,8 @@ export const en: typeof de = {
     placeholder: 'Ask your property management',
     attach: 'Attach files',
     attachLocked: 'Attach files (after signing in)',
+    person: 'Talk to a person',
+    personMessage: 'I would like to talk to a person.',
     send: 'Send',
     sending: 'Sending...',
     staged: 'Files to send',

@@ -35,6 +35,11 @@ export function ChatPage(handle: ChatSessionHandle) {
   const actions = useStableActions({
     onRetry: (answer) => void chat.retryAnswer(answer),
     onResend: (message) => void chat.resend(message),
+    onChoose: (choice, byKeyboard) => {
+      chat.sayAtOnce(choice);
+      // The button goes, and with it the keyboard's place; a thumb wants no keyboard to open.
+      if (byKeyboard) input.current?.focus();
+    },
   });
   const reconnect = useReconnect();
   const connection = useConnectionNotice(identified);
@@ -74,6 +79,7 @@ export function ChatPage(handle: ChatSessionHandle) {
         typing={(chat.loading && unanswered && !streaming) || chat.checking}
         streaming={streaming}
         slow={!chat.loading && unanswered && !streaming}
+        canChoose={identified && !ended && !chat.busy}
         actions={actions}
       />
       <div className={styles.dock}>
@@ -91,6 +97,7 @@ export function ChatPage(handle: ChatSessionHandle) {
           onFilesAdd={staged.add}
           onFileRemove={staged.remove}
           onSend={chat.send}
+          onPerson={() => chat.sayAtOnce(t('composer.personMessage'))}
           onEscape={() => {
             chat.dismissNotice();
             staged.forgetRefusals();

@@ -121,6 +121,13 @@ export function useChat({ session, remember }: ChatOptions) {
     }
   }
 
+  /** Sends a text that was not written; what is being written stays. */
+  function sayAtOnce(text: string): void {
+    setNotice(null);
+    if (identified) void sending.send({ text, files: [] });
+    else identification.takeWish(text);
+  }
+
   return {
     state,
     start,
@@ -136,6 +143,7 @@ export function useChat({ session, remember }: ChatOptions) {
     ending: ending.ending,
     dismissNotice,
     send,
+    sayAtOnce,
     end: ending.end,
     resend: sending.resend,
     retryAnswer,

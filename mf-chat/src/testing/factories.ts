@@ -1,5 +1,7 @@
 import type { ChatConversationFragment, ChatMessageFragment } from '../gql/graphql';
 
+type Guidance = NonNullable<ChatMessageFragment['guidance']>;
+
 /** A message of the tenant; override what the test is about. */
 export function aMessage(overrides: Partial<ChatMessageFragment> = {}): ChatMessageFragment {
   const sequence = overrides.sequence ?? 1;
@@ -17,6 +19,7 @@ export function aMessage(overrides: Partial<ChatMessageFragment> = {}): ChatMess
     createdAt: '2026-11-20T09:00:00.000Z',
     attachments: [],
     sources: [],
+    guidance: null,
     ...overrides,
   };
 }
@@ -31,6 +34,18 @@ export function anAnswer(overrides: Partial<ChatMessageFragment> = {}): ChatMess
     replyToId: 'message-1',
     ...overrides,
   });
+}
+
+/** What an answer offers beside its text: nothing, unless overridden. */
+export function someGuidance(overrides: Partial<Guidance> = {}): Guidance {
+  return {
+    action: 'ANSWER',
+    language: 'de',
+    choices: [],
+    calls: [],
+    isFallback: false,
+    ...overrides,
+  };
 }
 
 /** An open conversation. */

@@ -1,6 +1,7 @@
 import { Icon, type IconProps } from './Icon';
 
 export type { IconProps } from './Icon';
+export { PersonIcon, PhoneIcon } from './contact-icons';
 
 export function SendIcon(props: IconProps) {
   return (
@@ -270,6 +271,23 @@ export function PlugIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M9 3.5V8M15 3.5V8M6.5 8h11v3.5a5.5 5.5 0 0 1-11 0zM12 17v3.5" />
+    </Icon>
+  );
+}
+
+export function ChevronDownIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m6.5 9.5 5.5 5.5 5.5-5.5" />
+    </Icon>
+  );
+}
+
+export function GlobeIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="12" r="9" />
+      <path d="M3 12h18M12 3c5 5 5 13 0 18-5-5-5-13 0-18" />
     </Icon>
   );
 }

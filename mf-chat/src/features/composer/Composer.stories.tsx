@@ -29,6 +29,7 @@ const meta = {
     onFilesAdd: nothing,
     onFileRemove: nothing,
     onSend: nothing,
+    onPerson: nothing,
     onEscape: nothing,
   },
 } satisfies Meta<typeof Composer>;

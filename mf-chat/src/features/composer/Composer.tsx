@@ -1,6 +1,6 @@
 import { MAX_MESSAGE_LENGTH } from '@hausgeist/schema';
 import { useTranslations } from '@hausgeist/shell-api';
-import { AttachIcon, Button, classNames, IconButton, SendIcon } from '@hausgeist/ui';
+import { AttachIcon, Button, classNames, IconButton, PersonIcon, SendIcon } from '@hausgeist/ui';
 import { useId, useRef, type ChangeEvent, type RefObject } from 'react';
 import { ACCEPTED_FILES, StagedFiles, type FileRefusal } from '../attachments';
 import type { Step } from '../identification';
@@ -23,6 +23,8 @@ export interface ComposerProps {
   onFilesAdd: (files: readonly File[]) => void;
   onFileRemove: (file: File) => void;
   onSend: () => void;
+  /** Asks for a human being. */
+  onPerson: () => void;
   /** Takes error lines away. */
   onEscape: () => void;
 }
@@ -48,6 +50,7 @@ export function Composer({
   onFilesAdd,
   onFileRemove,
   onSend,
+  onPerson,
   onEscape,
 }: ComposerProps) {
   const t = useTranslations('composer');
@@ -118,6 +121,16 @@ export function Composer({
             accept={ACCEPTED_FILES}
             onChange={handlePick}
           />
+          <Button
+            variant="quiet"
+            size="small"
+            className={styles.person}
+            icon={<PersonIcon size={18} />}
+            aria-disabled={busy}
+            onClick={onPerson}
+          >
+            <span className={styles.personText}>{t('person')}</span>
+          </Button>
           {left < COUNT_FROM && <LengthHint id={lengthId} left={left} />}
           <Button
             type="submit"

@@ -45,16 +45,38 @@ describe('an answer', () => {
     expect(show(`[klick](${url})`).querySelector('a')).toBeNull();
   });
 
-  it.each(['https://example.com/', 'mailto:a@example.com', 'tel:+49301234567'])(
-    'links to %s in a new tab that knows nothing of this one',
-    (url) => {
-      show(`[klick](${url})`);
-      const link = screen.getByRole('link', { name: 'klick' });
-      expect(link.getAttribute('href')).toBe(url);
-      expect(link.getAttribute('target')).toBe('_blank');
-      expect(link.getAttribute('rel')).toBe('noopener noreferrer');
-    },
-  );
+  it('links to a page in a new tab that knows nothing of this one', () => {
+    show('[klick](https://example.com/)');
+    const link = screen.getByRole('link', { name: 'klick' });
+    expect(link.getAttribute('href')).toBe('https://example.com/');
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
+  it.each(['mailto:a@example.com', 'tel:+49301234567'])('links to %s without a tab', (url) => {
+    show(`[klick](${url})`);
+    const link = screen.getByRole('link', { name: 'klick' });
+    expect(link.getAttribute('href')).toBe(url);
+    expect(link.getAttribute('target')).toBeNull();
+  });
+
+  it('links numbers and addresses wherever they stand, but not in code', () => {
+    const shown = show(
+      '| Wer | Wie |\n| - | - |\n| Wir | **040 66969 900** a@b.de |\n\n`040 66969 901`',
+    );
+    const links = [...shown.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['tel:04066969900', 'mailto:a@b.de']);
+  });
+
+  it('begins every block where its language does', () => {
+    const shown = show('اتصل بنا\n\n- Rufen Sie uns an: 040 66969 900');
+    const blocks = [...shown.querySelectorAll('p, ul, a')];
+    expect(blocks.map((block) => [block.tagName, block.getAttribute('dir')])).toEqual([
+      ['P', 'auto'],
+      ['UL', 'auto'],
+      ['A', 'ltr'],
+    ]);
+  });
 
   it('has nothing to focus while it grows', () => {
     expect(show('[klick](https://example.com)', true).querySelector('a')).toBeNull();

@@ -1,8 +1,11 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { memo, type ReactNode } from 'react';
+import { memo, type ComponentProps } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
+import { partsOf } from './answer-detail';
+import { AnswerFold, type FoldState } from './AnswerFold';
 import { citationMarkers, type CitedSource } from './citation-markers';
+import { blockDirections, contactLinks } from './contact-links';
 import styles from './MarkdownText.module.css';
 
 /** What an answer's text needs to be shown. */
@@ -11,6 +14,8 @@ export interface MarkdownTextProps {
   sources: readonly CitedSource[];
   /** Still growing: links are not yet links, since screen readers do not see this text. */
   growing?: boolean;
+  /** Whether what stands behind the first line of dashes is shown; without it, it always is. */
+  fold?: FoldState;
 }
 
 const SAFE_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
@@ -24,22 +29,28 @@ export function safeUrl(url: string): string {
   }
 }
 
-function Heading({ children }: { children?: ReactNode }) {
-  return <p className={styles.heading}>{children}</p>;
+function Heading({ children, dir }: ComponentProps<'p'>) {
+  return (
+    <p className={styles.heading} dir={dir}>
+      {children}
+    </p>
+  );
 }
 
-function AnswerLink({ href, children }: { href?: string; children?: ReactNode }) {
-  if (!href) return <span>{children}</span>;
+function AnswerLink({ href, children, dir }: ComponentProps<'a'>) {
+  if (!href) return <span dir={dir}>{children}</span>;
+  // A call or a mail leaves no page behind.
+  const page = href.startsWith('http') && { target: '_blank', rel: 'noopener noreferrer' };
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
+    <a href={href} dir={dir} {...page}>
       {children}
     </a>
   );
 }
 
-function WideTable({ children }: { children?: ReactNode }) {
+function WideTable({ children, dir }: ComponentProps<'table'>) {
   return (
-    <div className={styles.table}>
+    <div className={styles.table} dir={dir}>
       <table>{children}</table>
     </div>
   );
@@ -59,10 +70,10 @@ const components: Components = {
 
 const growingComponents: Components = {
   ...components,
-  a: ({ children }) => <u>{children}</u>,
+  a: ({ children, dir }) => <u dir={dir}>{children}</u>,
 };
 
-function AnswerMarkdown({ text, sources, growing = false }: MarkdownTextProps) {
+function MarkdownBlocks({ text, sources, growing = false }: MarkdownTextProps) {
   const t = useTranslations('message');
   const markers = {
     sources,
@@ -73,7 +84,7 @@ function AnswerMarkdown({ text, sources, growing = false }: MarkdownTextProps) {
     <div className={styles.text}>
       <Markdown
         remarkPlugins={[remarkGfm]}
-        rehypePlugins={[[citationMarkers, markers]]}
+        rehypePlugins={[[citationMarkers, markers], contactLinks, blockDirections]}
         components={growing ? growingComponents : components}
         disallowedElements={['img', 'input', 'section']}
         urlTransform={safeUrl}
@@ -84,5 +95,22 @@ function AnswerMarkdown({ text, sources, growing = false }: MarkdownTextProps) {
   );
 }
 
-/** Markdown without what an answer must not bring: no HTML, no images, no odd links. */
+function AnswerMarkdown({ text, fold, ...rest }: MarkdownTextProps) {
+  const { lead, detail } = fold ? partsOf(text) : { lead: text, detail: '' };
+  return (
+    <>
+      <MarkdownBlocks text={lead} {...rest} />
+      {fold && detail !== '' && (
+        <AnswerFold {...fold} growing={rest.growing ?? false}>
+          <MarkdownBlocks text={detail} {...rest} />
+        </AnswerFold>
+      )}
+    </>
+  );
+}
+
+/**
+ * Markdown without what an answer must not bring: no HTML, no images, no odd links. Telephone
+ * numbers and addresses can be tapped.
+ */
 export const MarkdownText = memo(AnswerMarkdown);

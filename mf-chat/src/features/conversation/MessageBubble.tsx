@@ -13,6 +13,8 @@ interface MessageBubbleProps {
   /** First of several in a row by the same author. */
   first: boolean;
   isError?: boolean;
+  /** Somebody may be in danger. */
+  urgent?: boolean;
   /** Nothing where files came without a word. */
   children: ReactNode;
   /** Stands beside the time: state, category, actions. */
@@ -27,6 +29,7 @@ export function MessageBubble({
   createdAt,
   first,
   isError = false,
+  urgent = false,
   children,
   footnote,
   extra,
@@ -41,7 +44,9 @@ export function MessageBubble({
       )}
       <div className={styles.column}>
         {children ? (
-          <div className={classNames(styles.bubble, isError && styles.error)}>
+          <div
+            className={classNames(styles.bubble, isError && styles.error, urgent && styles.urgent)}
+          >
             {author === 'system' && <InfoIcon size={18} className={styles.info} />}
             <div className={styles.content}>
               <VisuallyHidden>{authorName}: </VisuallyHidden>

@@ -26,7 +26,12 @@ const meta = {
     typing: false,
     streaming: false,
     slow: false,
-    actions: { onResend: () => undefined, onRetry: () => undefined },
+    canChoose: true,
+    actions: {
+      onResend: () => undefined,
+      onRetry: () => undefined,
+      onChoose: () => undefined,
+    },
   },
 } satisfies Meta<typeof MessageLog>;
 export default meta;

@@ -3,9 +3,10 @@ import { ArrowDownIcon } from '@hausgeist/ui';
 import { memo, useEffect, useState, type ReactNode } from 'react';
 import { daysBetween, isToday } from './days';
 import { DayDivider } from './DayDivider';
+import { EmergencyAlert } from './EmergencyAlert';
 import type { Author } from './MessageBubble';
 import { TimelineEntry, type MessageActions } from './TimelineEntry';
-import type { TimelineItem } from './timeline';
+import { emergencyAnswer, openAnswer, type TimelineItem } from './timeline';
 import { TypingIndicator } from './TypingIndicator';
 import { useStickToEnd } from './use-stick-to-end';
 import styles from './MessageLog.module.css';
@@ -20,8 +21,13 @@ interface MessageLogProps {
   streaming: boolean;
   /** An answer takes longer than it should. */
   slow: boolean;
+  /** The choices of the newest answer can be sent now. */
+  canChoose: boolean;
   actions: MessageActions;
 }
+
+/** An answer that is older when the list appears was told before. */
+const NEWS_MS = 60_000;
 
 function authorOf(item: TimelineItem): Author {
   switch (item.kind) {
@@ -39,14 +45,26 @@ function isNewDay(item: TimelineItem, previous: TimelineItem | undefined): boole
   return previous ? daysBetween(new Date(previous.createdAt), time) !== 0 : !isToday(time);
 }
 
-function MessageList({ intro, items, typing, streaming, slow, actions }: MessageLogProps) {
+function MessageList({
+  intro,
+  items,
+  typing,
+  streaming,
+  slow,
+  canChoose,
+  actions,
+}: MessageLogProps) {
   const t = useTranslations('log');
-  const { scroller, content, atEnd, toEnd } = useStickToEnd();
+  const { scroller, content, atEnd, toEnd, keepInView } = useStickToEnd();
+  const [since] = useState(() => Date.now() - NEWS_MS);
   const [seen, setSeen] = useState(0);
   const last = items.at(-1);
   // Written here; what comes from another tab is somebody else's business.
   const isMine = last !== undefined && last.kind !== 'stored' && authorOf(last) === 'user';
   const count = items.length;
+  const open = canChoose ? openAnswer(items) : undefined;
+  const newest = emergencyAnswer(items);
+  const danger = newest && Date.parse(newest.createdAt) > since ? newest : undefined;
 
   if (atEnd && seen !== count) setSeen(count);
   useEffect(() => {
@@ -73,9 +91,14 @@ function MessageList({ intro, items, typing, streaming, slow, actions }: Message
               const newDay = isNewDay(item, previous);
               const first = newDay || !previous || authorOf(previous) !== authorOf(item);
               return (
-                <li key={item.key}>
+                <li key={item.key} ref={item === danger ? keepInView : undefined}>
                   {newDay && <DayDivider time={item.createdAt} />}
-                  <TimelineEntry item={item} first={first} actions={actions} />
+                  <TimelineEntry
+                    item={item}
+                    first={first}
+                    open={open !== undefined && item.message === open}
+                    actions={actions}
+                  />
                 </li>
               );
             })}
@@ -84,6 +107,7 @@ function MessageList({ intro, items, typing, streaming, slow, actions }: Message
           {slow && <p className={styles.slow}>{t('slow')}</p>}
         </div>
       </div>
+      {danger?.kind === 'stored' && <EmergencyAlert key={danger.key} answer={danger.message} />}
       {!atEnd && (
         <button
           type="button"

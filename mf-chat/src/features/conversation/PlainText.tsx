@@ -2,5 +2,9 @@ import styles from './PlainText.module.css';
 
 /** Text as it was typed, line breaks included. */
 export function PlainText({ children }: { children: string }) {
-  return <p className={styles.text}>{children}</p>;
+  return (
+    <p className={styles.text} dir="auto">
+      {children}
+    </p>
+  );
 }

@@ -1,7 +1,9 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { Badge, Button, RetryIcon, VisuallyHidden } from '@hausgeist/ui';
+import { Badge, Button, RetryIcon, VisuallyHidden, WarningIcon } from '@hausgeist/ui';
+import { useMemo, useState } from 'react';
 import type { ChatMessageFragment } from '../../gql/graphql';
 import { AttachmentList } from '../attachments';
+import { CallButtons, Choices, FallbackNote } from '../guidance';
 import { AnswerText } from './AnswerText';
 import { MessageBubble, type Author } from './MessageBubble';
 import { PlainText } from './PlainText';
@@ -13,41 +15,72 @@ const AUTHORS = { USER: 'user', BOT: 'bot', SYSTEM: 'system' } as const satisfie
   Author
 >;
 
+/** Whether the answer is about a danger. */
+const isUrgent = ({ guidance }: ChatMessageFragment) => guidance?.action === 'EMERGENCY';
+
 interface StoredMessageProps {
   message: ChatMessageFragment;
   first: boolean;
   /** Asks for a failed answer again; missing where that is not possible now. */
   onRetry?: (message: ChatMessageFragment) => void;
+  /** Sends a choice of the answer; missing where the conversation has gone on. */
+  onChoose?: (choice: string, byKeyboard: boolean) => void;
 }
 
 function Answer({ message }: { message: ChatMessageFragment }) {
   const t = useTranslations();
   const { text, status, sources } = message;
+  const [open, onOpenChange] = useState(false);
+  const fold = useMemo(() => ({ open, onOpenChange }), [open]);
   if (status === 'GENERATING') {
     // Hidden from screen readers until it is complete: then it is a new element, announced once.
     return (
       <div key="growing" className={styles.growing} aria-hidden="true">
-        <AnswerText text={text} sources={sources} growing />
+        <AnswerText text={text} sources={sources} fold={fold} growing />
       </div>
     );
   }
-  if (text) return <AnswerText key="complete" text={text} sources={sources} />;
+  if (text) return <AnswerText key="complete" text={text} sources={sources} fold={fold} />;
   if (status === 'FAILED') return <PlainText>{t('assistant.processingFailed')}</PlainText>;
   return <PlainText>{t('message.unreadable')}</PlainText>;
 }
 
-/** A message as the server knows it. */
-export function StoredMessage({ message, first, onRetry }: StoredMessageProps) {
+/** An answer with the numbers to call: above the text where somebody may be in danger. */
+function GuidedAnswer({ message }: { message: ChatMessageFragment }) {
   const t = useTranslations('message');
-  const { sender, text, status, isError, category, attachments, sources, createdAt } = message;
+  const { guidance } = message;
+  const urgent = isUrgent(message);
+  const calls = guidance && <CallButtons calls={guidance.calls} urgent={urgent} />;
+  return (
+    <>
+      {urgent && (
+        <p className={styles.emergency}>
+          <WarningIcon size={22} />
+          {t('emergency')}
+        </p>
+      )}
+      {urgent && calls}
+      <div lang={guidance?.language ?? 'de'}>
+        <Answer message={message} />
+      </div>
+      {!urgent && calls}
+    </>
+  );
+}
+
+/** A message as the server knows it. */
+export function StoredMessage({ message, first, onRetry, onChoose }: StoredMessageProps) {
+  const t = useTranslations('message');
+  const { sender, text, status, isError, category, attachments, sources, guidance } = message;
   const isAnswer = sender === 'BOT';
   const failed = status === 'FAILED' || isError;
   return (
     <MessageBubble
       author={AUTHORS[sender]}
-      createdAt={createdAt}
+      createdAt={message.createdAt}
       first={first}
       isError={isAnswer && failed}
+      urgent={isUrgent(message)}
       footnote={
         <>
           {category && (
@@ -71,17 +104,15 @@ export function StoredMessage({ message, first, onRetry }: StoredMessageProps) {
       extra={
         <>
           <AttachmentList files={attachments} />
+          {guidance?.isFallback && <FallbackNote />}
           {status === 'COMPLETE' && <Sources sources={sources} />}
+          {status === 'COMPLETE' && guidance && (
+            <Choices choices={guidance.choices} onChoose={onChoose} />
+          )}
         </>
       }
     >
-      {isAnswer ? (
-        <div lang="de">
-          <Answer message={message} />
-        </div>
-      ) : (
-        text && <PlainText>{text}</PlainText>
-      )}
+      {isAnswer ? <GuidedAnswer message={message} /> : text && <PlainText>{text}</PlainText>}
     </MessageBubble>
   );
 }

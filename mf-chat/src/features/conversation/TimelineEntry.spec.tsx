@@ -6,7 +6,7 @@ import { emptyConversation, withMessages } from './conversation-state';
 import { timelineOf } from './timeline';
 import { TimelineEntry } from './TimelineEntry';
 
-const actions = { onRetry: () => undefined, onResend: () => undefined };
+const actions = { onRetry: () => undefined, onResend: () => undefined, onChoose: () => undefined };
 
 afterEach(() => {
   cleanup();

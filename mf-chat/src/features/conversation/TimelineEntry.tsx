@@ -15,18 +15,29 @@ export interface MessageActions {
   /** Missing where an answer cannot be asked for now. */
   onRetry?: (answer: ChatMessageFragment) => void;
   onResend: (message: OutgoingMessage) => void;
+  /** Sends a choice that an answer offers. */
+  onChoose: (choice: string, byKeyboard: boolean) => void;
 }
 
 interface TimelineEntryProps {
   item: TimelineItem;
   first: boolean;
+  /** Its choices can be sent. */
+  open?: boolean;
   actions: MessageActions;
 }
 
-function Entry({ item, first, actions }: TimelineEntryProps) {
+function Entry({ item, first, open = false, actions }: TimelineEntryProps) {
   switch (item.kind) {
     case 'stored':
-      return <StoredMessage message={item.message} first={first} onRetry={actions.onRetry} />;
+      return (
+        <StoredMessage
+          message={item.message}
+          first={first}
+          onRetry={actions.onRetry}
+          onChoose={open ? actions.onChoose : undefined}
+        />
+      );
     case 'outgoing':
       return <OutgoingBubble message={item.message} first={first} onResend={actions.onResend} />;
     case 'local':
@@ -52,5 +63,6 @@ export const TimelineEntry = memo(
   (before, after) =>
     before.item.message === after.item.message &&
     before.first === after.first &&
+    before.open === after.open &&
     before.actions === after.actions,
 );

@@ -5,6 +5,7 @@ export type AssistantText =
   | 'invalidEmail'
   | 'invalidNumber'
   | 'greeting'
+  | 'signInFirst'
   | 'processingFailed'
   | 'endFailed'
   | 'expired';

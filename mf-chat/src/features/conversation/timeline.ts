@@ -46,6 +46,22 @@ export function timelineOf(state: ConversationState): TimelineItem[] {
     .map(({ item }) => item);
 }
 
+/** The answer that nothing was sent after: its choices still stand. */
+export function openAnswer(items: readonly TimelineItem[]): ChatMessageFragment | undefined {
+  // What is said here alone, such as a note, is no next message.
+  const last = items.findLast(({ kind }) => kind !== 'local');
+  if (last?.kind !== 'stored') return undefined;
+  const { sender, status } = last.message;
+  return sender === 'BOT' && status === 'COMPLETE' ? last.message : undefined;
+}
+
+/** The newest answer, if it is about a danger. */
+export function emergencyAnswer(items: readonly TimelineItem[]): TimelineItem | undefined {
+  const newest = items.findLast((item) => item.kind === 'stored' && item.message.sender === 'BOT');
+  const isDanger = newest?.kind === 'stored' && newest.message.guidance?.action === 'EMERGENCY';
+  return isDanger ? newest : undefined;
+}
+
 /** Whether an answer is growing before the reader's eyes. */
 export function isStreaming(state: ConversationState): boolean {
   return [...state.messages.values()].some(

@@ -63,6 +63,12 @@ export function useIdentification({ say, onIdentified }: IdentificationOptions) 
     else void takeNumber(identification, text);
   }
 
+  /** A wish that somebody has before it is known who they are: it is heard, and the steps go on. */
+  function takeWish(text: string): void {
+    say({ by: 'user', text });
+    later(CHAT_TIMING.promptDelay, () => say({ by: 'bot', key: 'signInFirst' }));
+  }
+
   /** The server knows no longer who this is. */
   function expire(): void {
     if (!identified.current) return;
@@ -76,6 +82,7 @@ export function useIdentification({ say, onIdentified }: IdentificationOptions) 
     /** The number is with the server. */
     checking,
     take,
+    takeWish,
     expire,
     /** Asks for the e-mail address for the first time. */
     welcome: () => later(CHAT_TIMING.welcomeDelay, () => say({ by: 'bot', key: 'welcome' })),

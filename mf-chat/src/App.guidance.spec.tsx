@@ -1,0 +1,187 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ChatMessageFragment } from './gql/graphql';
+import { chat, closeChat, openChat, pass } from './testing/chat-driver';
+import { FakeServer } from './testing/fake-server';
+import { guidedAnswers } from './testing/guided-answers';
+
+let server: FakeServer;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  server = new FakeServer();
+  await openChat(server);
+  await pass(100);
+  await chat.signIn(server);
+});
+
+afterEach(() => {
+  closeChat();
+  vi.useRealTimers();
+});
+
+const sent = () =>
+  server.calls.filter(({ name }) => name === 'SendMessage').map(({ input }) => input.content);
+
+/** Asks something and gets this answer, now. */
+async function askFor(
+  kind: keyof typeof guidedAnswers,
+  overrides: Partial<ChatMessageFragment> = {},
+) {
+  await chat.send('Hallo?');
+  const { text, guidance, sources } = guidedAnswers[kind];
+  const createdAt = new Date().toISOString();
+  const answer = server.answer({ text, guidance, sources, createdAt, ...overrides });
+  await pass(100);
+  return answer;
+}
+
+const toggle = () => screen.getByText('More about this').closest('button') as HTMLElement;
+
+const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+describe('an answer about a danger', () => {
+  it('offers the numbers above its text, 112 and 110 first', async () => {
+    await askFor('emergency');
+    const calls = within(screen.getByRole('list', { name: 'Call now' })).getAllByRole('link');
+    expect(calls.map((link) => link.getAttribute('href'))).toEqual([
+      'tel:112',
+      'tel:110',
+      'tel:04066969900',
+    ]);
+    expect(calls[0]?.textContent).toBe('112 Feuerwehr und Rettungsdienst');
+    const text = screen.getByText(/Verlassen Sie sofort/);
+    expect(calls[0]?.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('is told at once, and once', async () => {
+    const answer = await askFor('emergency');
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toBe(
+      'Emergency. Feuerwehr und Rettungsdienst: 112. Polizei: 110. Notdienst der Hausverwaltung: 040 66969 900',
+    );
+    server.emit({ __typename: 'MessageChanged', cursor: '9', message: { ...answer } });
+    await pass(100);
+    expect(screen.getByRole('alert')).toBe(alert);
+  });
+
+  it('is not told anew when an old conversation is opened', async () => {
+    await askFor('emergency', { createdAt: '2026-11-20T09:00:00.000Z' });
+    expect(screen.getByRole('list', { name: 'Call now' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('offers them while its text is still being written', async () => {
+    await askFor('emergency', { status: 'GENERATING', text: 'Verlassen Sie' });
+    expect(links()).toEqual(['tel:112', 'tel:110', 'tel:04066969900']);
+  });
+
+  it('makes links of the numbers and addresses in its text', async () => {
+    await askFor('emergency');
+    expect(links().slice(3)).toEqual([
+      'tel:112',
+      'tel:04066969900',
+      'mailto:notdienst@lindenhof.example',
+    ]);
+  });
+});
+
+describe('the choices of an answer', () => {
+  const choice = 'Heizkörper tropft';
+
+  it('are sent as they are, once, and leave what is being written', async () => {
+    await askFor('askBack');
+    chat.write('Angefangen');
+    const button = chat.button(choice);
+    act(() => {
+      fireEvent.click(button, { detail: 1 });
+      fireEvent.click(button, { detail: 2 });
+    });
+    await pass(1);
+    expect(sent()).toEqual(['Hallo?', choice]);
+    expect(chat.messages().at(-1)).toBe(`You: ${choice}`);
+    expect(chat.input().value).toBe('Angefangen');
+  });
+
+  it('become quiet text as soon as something was sent', async () => {
+    await askFor('askBack');
+    await chat.send('Etwas anderes');
+    expect(screen.queryByRole('button', { name: choice })).toBeNull();
+    expect(screen.getByText(choice)).toBeTruthy();
+  });
+
+  it('give the keyboard its place in the input', async () => {
+    await askFor('askBack');
+    fireEvent.click(chat.button(choice), { detail: 0 });
+    await pass(1);
+    expect(document.activeElement).toBe(chat.input());
+  });
+
+  it('wait until the answer is complete', async () => {
+    await askFor('askBack', { status: 'GENERATING' });
+    expect(screen.queryByRole('button', { name: choice })).toBeNull();
+  });
+});
+
+describe('the folded part of an answer', () => {
+  it('is there for screen readers, and unfolded for the eye', async () => {
+    await askFor('folded');
+    const button = chat.button('More about this');
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    expect(screen.getByText(/Sperrmüll/)).toBeTruthy();
+    await chat.press('More about this');
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('stays as it is when the answer is complete', async () => {
+    const answer = await askFor('folded', { status: 'GENERATING' });
+    expect(toggle().tabIndex).toBe(-1);
+    fireEvent.click(toggle());
+    const message = { ...answer, status: 'COMPLETE' };
+    server.emit({ __typename: 'MessageChanged', cursor: '9', message });
+    await pass(100);
+    expect(toggle().getAttribute('aria-expanded')).toBe('true');
+    expect(toggle().tabIndex).toBe(0);
+  });
+
+  it('is opened by the keyboard that reaches a link inside', async () => {
+    await askFor('folded');
+    act(() => screen.getByRole('link', { name: '(089) 12 34 56-0' }).focus());
+    expect(chat.button('More about this').getAttribute('aria-expanded')).toBe('true');
+  });
+});
+
+describe('an answer without the AI provider', () => {
+  it('says so', async () => {
+    await askFor('fallback');
+    expect(screen.getByText(/AI service cannot be reached/)).toBeTruthy();
+  });
+});
+
+describe('the wish for a person', () => {
+  it('is sent in the language of the page', async () => {
+    await chat.press('Talk to a person');
+    await pass(1);
+    expect(sent()).toEqual(['I would like to talk to a person.']);
+  });
+
+  it('waits while an answer is awaited', async () => {
+    await chat.send('Hallo?');
+    await chat.press('Talk to a person');
+    await pass(1);
+    expect(sent()).toEqual(['Hallo?']);
+  });
+
+  it('is heard before the sign-in, and asks for it', async () => {
+    closeChat();
+    server = new FakeServer();
+    await openChat(server);
+    await pass(100);
+    await chat.press('Talk to a person');
+    await pass(500);
+    expect(chat.messages().at(-1)).toContain('melden Sie sich dafür zuerst hier an');
+    expect(server.calls).toEqual([]);
+    await chat.signIn(server);
+    expect(chat.messages().at(-1)).toContain('Anna');
+  });
+});
