@@ -162,12 +162,19 @@ const contactOf = (company: AssistedCompany): ContactDetails => ({
   emergencyContacts: company.emergencyContacts ?? [],
 });
 
-/** The use cases that the answer cites; if it forgot to cite, the one it was given first. */
-function sourcesOf(text: string, { useCases, smallTalk }: AnswerPrompt): AnswerSource[] {
+/**
+ * The use cases that the answer cites; if it cites nothing, not even a file, the one it was given
+ * first.
+ */
+function sourcesOf(
+  text: string,
+  { attachments, useCases, smallTalk }: AnswerPrompt,
+): AnswerSource[] {
   if (smallTalk) return [];
+  const citesFile = attachments.some(({ name }) => text.includes(name));
   const cited = new Set([...text.matchAll(/\[(\d{1,2})\]/g)].map(([, number]) => Number(number)));
   const found = useCases.filter(({ index }) => cited.has(index));
-  return (found.length > 0 ? found : useCases.slice(0, 1)).map(({ index, title }) => ({
+  return (found.length > 0 || citesFile ? found : useCases.slice(0, 1)).map(({ index, title }) => ({
     index,
     title,
   }));

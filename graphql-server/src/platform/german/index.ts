@@ -1,3 +1,3 @@
-export { statedFacts } from './asked-facts.js';
+export { type StatedFact, statedFacts } from './asked-facts.js';
 export { characterGrams, fold, isStopWord, stem, wordsOf } from './german-words.js';
 export { hash32 } from './term-hash.js';

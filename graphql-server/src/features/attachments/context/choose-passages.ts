@@ -1,5 +1,5 @@
 import type { AttachedFile } from '../../../platform/ai/index.js';
-import { statedFacts } from '../../../platform/german/index.js';
+import { type StatedFact, statedFacts } from '../../../platform/german/index.js';
 import type { Asked, ConversationFile } from './conversation-file.js';
 import { fileQuery, meantFiles } from './file-mentions.js';
 
@@ -37,7 +37,7 @@ export function choosePassages(files: readonly ConversationFile[], asked: Asked)
 
 interface Wanted {
   query: string;
-  facts: readonly RegExp[];
+  facts: readonly StatedFact[];
   isMeant: boolean;
 }
 
@@ -55,7 +55,7 @@ function passagesOf(one: ConversationFile, wanted: Wanted): string[] {
 function weigh({ search }: ConversationFile, { query, facts }: Wanted): number[] {
   if (!search) return [];
   return search.scores(query).map((score, i) => {
-    const states = facts.some((fact) => fact.test(search.passages[i] ?? ''));
+    const states = facts.some(({ stated }) => stated.test(search.passages[i] ?? ''));
     return states ? score * FACT_FACTOR : score;
   });
 }

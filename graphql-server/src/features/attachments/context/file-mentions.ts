@@ -26,8 +26,10 @@ const PAPERS =
 /** Characters at the beginning of a text that say what it is. */
 const HEAD_LENGTH = 300;
 
-/** A question with fewer words of its own goes on about what was spoken of. */
-const OWN_WORDS = 4;
+/** A question with fewer words of its own goes on about what was spoken of; "und …" may have more. */
+const OWN_WORDS = 3;
+const OWN_WORDS_OF_SEQUEL = 5;
+const SEQUEL = /^\s*(?:und|aber|oder|also|auch)\s/i;
 
 /**
  * The files that a question is about: named, hinted at by kind or by what the paper is, come with
@@ -91,7 +93,7 @@ function isCalled({ file }: ConversationFile, word: string): boolean {
 
 function goesOn(question: string): boolean {
   const own = wordsOf(question).filter((word) => !isStopWord(word));
-  return own.length < OWN_WORDS;
+  return own.length < (SEQUEL.test(question) ? OWN_WORDS_OF_SEQUEL : OWN_WORDS);
 }
 
 function wasQuoted({ file }: ConversationFile, { history }: Asked): boolean {

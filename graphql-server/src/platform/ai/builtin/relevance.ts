@@ -14,9 +14,9 @@ export class Topic {
   }
 
   /** How much of this topic a passage speaks of: 0 for nothing, about 1 for all of it. */
-  shareIn(passage: string): number {
+  shareIn(passage: string | Topic): number {
     if (this.#stems.size === 0) return 0;
-    const other = new Topic(passage);
+    const other = typeof passage === 'string' ? new Topic(passage) : passage;
     const stems = count(this.#stems, other.#stems) / this.#stems.size;
     const grams = count(this.#grams, other.#grams) / Math.max(1, this.#grams.size);
     return 0.6 * stems + 0.4 * grams;
