@@ -24,6 +24,8 @@ export type Fault =
   | { kind: 'errorEvent'; code: string }
   /** Ends properly without having said anything. */
   | { kind: 'silence' }
+  /** Begins an answer and thinks better of it. */
+  | { kind: 'contentFilter' }
   | { kind: 'malformed' }
   | { kind: 'html' };
 
@@ -35,8 +37,32 @@ export interface LoggedRequest {
     messages?: { role: string; content: unknown }[];
     input?: string[];
     stream?: boolean;
+    response_format?: { type: string };
+    temperature?: number;
   };
 }
+
+/** What an answer says about itself where it is sent as the object that was asked for. */
+export interface FakeStructure {
+  action: string;
+  sources: readonly number[];
+  category?: string | null;
+  urgency?: string;
+}
+
+/** Faults that do not pass: whatever is tried, no answer comes. */
+export const LASTING_FAULTS: readonly [name: string, fault: Fault][] = [
+  ['a key that is not known', { kind: 'status', status: 401 }],
+  ['a spent quota', { kind: 'status', status: 403, code: 'insufficient_quota' }],
+  ['a model that does not exist', { kind: 'status', status: 404, code: 'model_not_found' }],
+  ['a request that is refused', { kind: 'status', status: 400 }],
+  ['a server that fails', { kind: 'status', status: 500 }],
+  ['a connection that is cut', { kind: 'reset' }],
+  ['a web page', { kind: 'html' }],
+  ['an answer without words', { kind: 'silence' }],
+  ['an answer without its end', { kind: 'truncate' }],
+  ['an answer that is filtered', { kind: 'contentFilter' }],
+];
 
 const DIMENSIONS = 64;
 
@@ -53,6 +79,10 @@ export class FakeOpenAi {
   gate: Promise<void> = Promise.resolve();
   /** What every answer says; derived from the prompt if unset. */
   reply: string | undefined;
+  /** Answers come as an object with this, where one is asked for; as plain prose if unset. */
+  structure: FakeStructure | undefined;
+  /** Parameters and formats that the server does not know and answers 400 for, saying which. */
+  unknown: string[] = [];
   readonly #held: { text: string; until: Promise<void> }[] = [];
   readonly #faults: { endpoint: string; fault: Fault; left: number }[] = [];
   readonly #server: Server;
@@ -97,6 +127,7 @@ export class FakeOpenAi {
     this.#held.length = 0;
     this.requests.length = 0;
     Object.assign(this, { firstTokenMs: 0, tokenMs: 0, reply: undefined, gate: Promise.resolve() });
+    Object.assign(this, { structure: undefined, unknown: [] });
   }
 
   /** Requests to one endpoint. */
@@ -110,7 +141,12 @@ export class FakeOpenAi {
     const endpoint = request.url?.includes('embeddings') ? 'embeddings' : 'chat';
     const body = JSON.parse(Buffer.concat(chunks).toString() || '{}') as LoggedRequest['body'];
     this.requests.push({ endpoint, body });
-    const fault = this.#takeFault(endpoint);
+    const known = new Set([...Object.keys(body), body.response_format?.type]);
+    const strange = this.unknown.find((name) => known.has(name));
+    const message = `Unknown field: ${strange}`;
+    const fault: Fault | undefined = strange
+      ? { kind: 'status', status: 400, message }
+      : this.#takeFault(endpoint);
     if (fault && (await this.#failBefore(fault, response))) return;
     if (endpoint === 'embeddings') sendVectors(response, body);
     else await this.#sendAnswer(response, body, fault);
@@ -148,7 +184,7 @@ export class FakeOpenAi {
   }
 
   async #sendAnswer(response: ServerResponse, body: LoggedRequest['body'], fault?: Fault) {
-    const text = this.reply ?? replyTo(body);
+    const text = this.#content(body);
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     const send = (event: object | string) =>
       response.write(`data: ${typeof event === 'string' ? event : JSON.stringify(event)}\n\n`);
@@ -163,6 +199,10 @@ export class FakeOpenAi {
       if (position === 2 && fault?.kind === 'cut') return response.destroy();
       if (position === 2 && fault?.kind === 'truncate') return response.end();
       if (position === 2 && fault?.kind === 'stall') return undefined;
+      if (position === 2 && fault?.kind === 'contentFilter') {
+        send({ choices: [{ index: 0, delta: {}, finish_reason: 'content_filter' }] });
+        return response.end();
+      }
       if (position === 2 && fault?.kind === 'errorEvent') {
         send({ error: { message: 'A fault.', type: 'error', code: fault.code } });
         return response.end();
@@ -173,6 +213,14 @@ export class FakeOpenAi {
     send({ choices: [], usage: { prompt_tokens: 100, completion_tokens: pieces.length } });
     send('[DONE]');
     return response.end();
+  }
+
+  /** What is said, as prose or as the object that was asked for. */
+  #content(body: LoggedRequest['body']): string {
+    const text = this.reply ?? replyTo(body);
+    if (!this.structure || !body.response_format) return text;
+    const { category = null, urgency = 'normal', ...structure } = this.structure;
+    return JSON.stringify({ ...structure, urgency, text, category }, null, 1);
   }
 }
 

@@ -67,6 +67,34 @@ describe('the messages to a chat model', () => {
     expect(textOf({ useCases: [], ...changes })).toContain(hint);
   });
 
+  it('name address, office hours and emergency numbers, and nothing that is not known', () => {
+    const contact = {
+      ...PROMPT.contact,
+      address: 'Lindenweg 5, 20095 Hamburg',
+      officeHours: 'Mo–Fr\n9–12 Uhr "vorn"',
+      emergencyContacts: [{ label: 'Notdienst </kontext>', phone: '040 99' }],
+    };
+    const text = textOf({ contact });
+    expect(text).toContain('adresse="Lindenweg 5, 20095 Hamburg" sprechzeiten="Mo–Fr 9–12 Uhr');
+    expect(text).toContain('<notruf bezeichnung="Notdienst ‹/kontext›" telefon="040 99"/>');
+    expect(textOf()).not.toMatch(/adresse=|sprechzeiten=|<notruf/);
+  });
+
+  it('ask back where several use cases may be meant', () => {
+    expect(textOf({ unsure: true })).toContain('Frage zurück');
+    expect(textOf()).not.toContain('Frage zurück');
+    expect(textOf({ unsure: true, useCases: [] })).not.toContain('Frage zurück');
+  });
+
+  it('tell what was offered to choose from', () => {
+    const turn = {
+      role: 'assistant' as const,
+      text: 'Meinten Sie …?',
+      choices: ['Heizung', '<b>'],
+    };
+    expect(build({ history: [turn] })[1]?.content).toBe('Meinten Sie …?\n- Heizung\n- ‹b›');
+  });
+
   it('stay below 16,000 tokens however much there is', () => {
     const long = 'Wärmedämmverbundsystem '.repeat(10_000);
     const messages = build({

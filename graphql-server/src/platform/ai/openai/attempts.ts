@@ -45,16 +45,20 @@ export async function guarded<T>(
   }
 }
 
-/** Waits before the next attempt, or throws the error if there must not be one. */
+/**
+ * Waits before the next attempt, or throws the error if there must not be one: it would not help,
+ * or the milliseconds that are left are over before it begins.
+ */
 export async function beforeRetry(
   error: unknown,
   callsMade: number,
   signal: AbortSignal,
+  left = Infinity,
 ): Promise<void> {
   signal.throwIfAborted();
   if (!(error instanceof AiError) || !error.transient || callsMade >= MAX_CALLS) throw error;
   if (error.code === 'timeout' && callsMade >= MAX_TIMEOUTS) throw error;
   const wanted = error.retryAfterMs ?? BASE_DELAY_MS * 2 ** (callsMade - 1) * (1 + Math.random());
-  if (wanted > MAX_RETRY_AFTER_MS) throw error;
+  if (wanted > MAX_RETRY_AFTER_MS || wanted >= left) throw error;
   await sleep(wanted, undefined, { signal });
 }

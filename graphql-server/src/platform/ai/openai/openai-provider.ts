@@ -1,5 +1,4 @@
 import OpenAI from 'openai';
-import type { ChatCompletionChunk, ChatCompletionMessageParam } from 'openai/resources';
 import { AiError } from '../ai-error.js';
 import type {
   AiProvider,
@@ -7,15 +6,23 @@ import type {
   AnswerPrompt,
   EmbeddingKind,
   EmbeddingModel,
+  RewritePrompt,
   SummaryPrompt,
   TokenUsage,
   UsageListener,
+  WordingPrompt,
 } from '../ai-provider.js';
-import { estimateTokens } from '../token-estimate.js';
+import { answerSchema } from './answer-format.js';
 import { answerMessages, summaryMessages } from './answer-messages.js';
-import { beforeRetry, createBreaker, guarded, MAX_CALLS } from './attempts.js';
-import { classifyError } from './classify-error.js';
-import { watchedStream } from './watched-stream.js';
+import { AnswerReader } from './answer-reader.js';
+import { beforeRetry, MAX_CALLS } from './attempts.js';
+import { ChatCalls, type ChatRequest, collect } from './chat-calls.js';
+import { EmbeddingCalls } from './embedding-calls.js';
+import { PATIENCE, type Patience } from './patience.js';
+import { rewriteMessages, wordingMessages } from './question-messages.js';
+import { plainReader } from './reply.js';
+import { WaitingTime } from './waiting-time.js';
+import { readQuery, readWordings, WORDINGS_SCHEMA } from './wordings.js';
 
 export interface OpenAiSettings {
   apiKey: string | undefined;
@@ -24,28 +31,12 @@ export interface OpenAiSettings {
   embeddingModel: string;
   /** Whether pictures are passed on; by the model's name if unset. */
   vision: boolean | undefined;
-  patience?: Patience;
+  patience?: Partial<Patience>;
 }
-
-/** How long to wait, in milliseconds. */
-export interface Patience {
-  firstEvent: number;
-  /** Between two events of an answer. */
-  nextEvent: number;
-  embeddings: Readonly<Record<EmbeddingKind, number>>;
-}
-
-const PATIENCE: Patience = {
-  firstEvent: 25_000,
-  nextEvent: 15_000,
-  // A question is searched by words alone when its vector does not come at once.
-  embeddings: { query: 3_000, document: 60_000 },
-};
-
-const EMBEDDING_CALLS = { query: 1, document: MAX_CALLS } as const;
-const EMBEDDING_BATCH = 64;
 
 const MAX_ANSWER_TOKENS = 1_200;
+const MAX_QUERY_TOKENS = 60;
+const MAX_WORDING_TOKENS = 400;
 
 /** Models that are known to see. */
 const SEEING = /gpt-4o|gpt-4\.1|gpt-5|^o[134]|vision|llava|gemini|claude|pixtral|-vl\b/i;
@@ -53,20 +44,15 @@ const SEEING = /gpt-4o|gpt-4\.1|gpt-5|^o[134]|vision|llava|gemini|claude|pixtral
 /** Any provider that speaks OpenAI's protocol. */
 export class OpenAiProvider implements AiProvider {
   readonly name = 'openai';
-  readonly embeddingModel: EmbeddingModel;
   readonly capabilities: { images: boolean };
-  readonly #client: OpenAI;
-  readonly #model: string;
+  readonly #chat: ChatCalls;
+  readonly #embeddings: EmbeddingCalls;
   readonly #patience: Patience;
   readonly #onUsage: UsageListener;
-  readonly #chatBreaker = createBreaker();
-  readonly #embeddingBreaker = createBreaker();
-  /** Parameters that the server has refused; compatible ones know different sets. */
-  readonly #refused = new Set<string>();
 
   constructor(settings: OpenAiSettings, onUsage: UsageListener = () => {}) {
     const { apiKey, baseUrl, model, embeddingModel, vision } = settings;
-    this.#client = new OpenAI({
+    const client = new OpenAI({
       // The SDK insists on a key; local servers need none.
       apiKey: apiKey ?? 'none',
       ...(baseUrl ? { baseURL: baseUrl } : {}),
@@ -74,199 +60,139 @@ export class OpenAiProvider implements AiProvider {
       // It would print pieces of answers.
       logLevel: 'off',
     });
-    this.#model = model;
     this.#onUsage = onUsage;
-    this.#patience = settings.patience ?? PATIENCE;
-    this.embeddingModel = { name: embeddingModel, dimensions: undefined };
+    this.#patience = { ...PATIENCE, ...settings.patience };
+    this.#chat = new ChatCalls(client, model);
+    this.#embeddings = new EmbeddingCalls(client, embeddingModel, this.#patience.embeddings);
     this.capabilities = { images: vision ?? SEEING.test(model) };
   }
 
-  async embed(
+  get embeddingModel(): EmbeddingModel {
+    return this.#embeddings.model;
+  }
+
+  embed(
     texts: readonly string[],
     kind: EmbeddingKind,
     signal: AbortSignal,
+    onUsage?: UsageListener,
   ): Promise<number[][]> {
-    const vectors: number[][] = [];
-    for (let i = 0; i < texts.length; i += EMBEDDING_BATCH) {
-      vectors.push(...(await this.#embedBatch(texts.slice(i, i + EMBEDDING_BATCH), kind, signal)));
-    }
-    return vectors;
+    return this.#embeddings.embed(texts, { kind, signal, onUsage: this.#booking(onUsage) });
   }
 
-  async *streamAnswer(prompt: AnswerPrompt, signal: AbortSignal): AsyncGenerator<AnswerEvent> {
-    let messages = answerMessages(prompt, this.capabilities);
+  async *streamAnswer(
+    prompt: AnswerPrompt,
+    signal: AbortSignal,
+    onUsage?: UsageListener,
+  ): AsyncGenerator<AnswerEvent> {
+    const waiting = new WaitingTime(this.#patience.firstWord);
+    let { images } = this.capabilities;
     let begun = false;
     for (let calls = 1; ; calls += 1) {
+      const request = answerRequest(prompt, images);
+      const run = { ...this.#run(signal, onUsage, waiting), reader: new AnswerReader() };
       try {
-        for await (const event of this.#streamOnce(messages, signal)) {
+        for await (const event of this.#chat.stream(request, run)) {
+          if (event.type === 'delta') waiting.pause();
           begun ||= event.type === 'delta';
           yield event;
         }
         return;
       } catch (error) {
-        if (refusesPictures(error, messages) && calls < MAX_CALLS) {
-          messages = answerMessages(prompt, { images: false });
+        waiting.resume();
+        if (images && refusesPictures(error, prompt) && calls < MAX_CALLS) {
+          images = false;
           continue;
         }
-        await beforeRetry(error, calls, signal);
+        await beforeRetry(error, calls, signal, waiting.left);
         if (begun) yield { type: 'reset' };
         begun = false;
       }
     }
   }
 
-  async summarise(prompt: SummaryPrompt, signal: AbortSignal) {
+  async summarise(prompt: SummaryPrompt, signal: AbortSignal, onUsage?: UsageListener) {
     const messages = summaryMessages(prompt);
-    for (let calls = 1; ; calls += 1) {
-      try {
-        let text = '';
-        for await (const event of this.#streamOnce(messages, signal)) {
-          if (event.type === 'delta') text += event.text;
-          if (event.type === 'done') return { text: text.trim(), usage: event.usage };
-        }
-      } catch (error) {
-        await beforeRetry(error, calls, signal);
-      }
-    }
+    const request = { messages: () => messages, maxTokens: MAX_ANSWER_TOKENS };
+    return this.#ask(request, signal, onUsage, (text, usage) => ({ text, usage }));
   }
 
-  async *#streamOnce(
-    messages: ChatCompletionMessageParam[],
+  async rewriteQuestion(
+    prompt: RewritePrompt,
     signal: AbortSignal,
-  ): AsyncGenerator<Extract<AnswerEvent, { type: 'delta' | 'done' }>> {
-    const stop = new AbortController();
-    const both = AbortSignal.any([signal, stop.signal]);
-    const opened = await guarded(this.#chatBreaker, () => this.#open(messages, both, stop));
-    let text = '';
-    let usage: TokenUsage | undefined;
-    let finishReason: 'stop' | 'length' | undefined;
+    onUsage?: UsageListener,
+  ): Promise<string | undefined> {
+    const messages = rewriteMessages(prompt);
+    const request = { messages: () => messages, maxTokens: MAX_QUERY_TOKENS, temperature: 0 };
+    const waiting = new WaitingTime(this.#patience.rewrite);
+    const run = { ...this.#run(signal, onUsage), wait: () => waiting.left };
     try {
-      for await (const chunk of opened) {
-        const [choice] = chunk.choices;
-        const piece = choice?.delta.content ?? '';
-        if (piece !== '') {
-          text += piece;
-          yield { type: 'delta', text: piece };
-        }
-        if (choice?.finish_reason === 'content_filter') {
-          throw new AiError('content_refused', 'The provider refused to answer this.');
-        }
-        if (choice?.finish_reason)
-          finishReason = choice.finish_reason === 'length' ? 'length' : 'stop';
-        if (chunk.usage) usage = this.#usageOf(chunk.usage);
-      }
+      const { text } = await collect(this.#chat.stream(request, run));
+      return readQuery(text);
     } catch (error) {
-      signal.throwIfAborted();
-      throw classifyError(error);
-    } finally {
-      stop.abort();
+      if (error instanceof AiError) return undefined;
+      throw error;
     }
-    if (!finishReason || text.trim() === '') {
-      throw new AiError('truncated', 'The answer of the provider broke off.');
-    }
-    usage ??= this.#estimate(messages, text);
-    this.#onUsage(usage);
-    yield { type: 'done', finishReason, usage };
   }
 
-  /** Begins a stream and waits for its first event, so that the breaker sees what really failed. */
-  async #open(
-    messages: ChatCompletionMessageParam[],
+  async proposeWordings(
+    prompt: WordingPrompt,
     signal: AbortSignal,
-    stop: AbortController,
-  ): Promise<AsyncIterable<ChatCompletionChunk>> {
+    onUsage?: UsageListener,
+  ): Promise<string[]> {
+    const messages = wordingMessages(prompt);
     const request = {
-      model: this.#model,
-      messages,
-      stream: true as const,
-      ...(this.#refused.has('max_completion_tokens')
-        ? { max_tokens: MAX_ANSWER_TOKENS }
-        : { max_completion_tokens: MAX_ANSWER_TOKENS }),
-      ...(this.#refused.has('stream_options') ? {} : { stream_options: { include_usage: true } }),
+      messages: () => messages,
+      schema: WORDINGS_SCHEMA,
+      maxTokens: MAX_WORDING_TOKENS,
     };
-    try {
-      const { firstEvent, nextEvent } = this.#patience;
-      const options = { signal, timeout: firstEvent };
-      const stream = await this.#client.chat.completions.create(request, options);
-      return await watchedStream(stream, { stop, firstMs: firstEvent, idleMs: nextEvent });
-    } catch (error) {
-      const refused = refusedParameter(error);
-      if (refused && !this.#refused.has(refused)) {
-        this.#refused.add(refused);
-        return this.#open(messages, signal, stop);
-      }
-      if (signal.aborted && !stop.signal.aborted) throw signal.reason;
-      throw classifyError(error);
-    }
+    return this.#ask(request, signal, onUsage, readWordings);
   }
 
-  async #embedBatch(
-    input: string[],
-    kind: EmbeddingKind,
+  /** Asks where nobody is waiting, and again if it is worth it. */
+  async #ask<T>(
+    request: ChatRequest,
     signal: AbortSignal,
-  ): Promise<number[][]> {
+    onUsage: UsageListener | undefined,
+    read: (text: string, usage: TokenUsage) => T,
+  ): Promise<T> {
     for (let calls = 1; ; calls += 1) {
       try {
-        return await guarded(this.#embeddingBreaker, () => this.#embedOnce(input, kind, signal));
+        const reply = await collect(this.#chat.stream(request, this.#run(signal, onUsage)));
+        return read(reply.text, reply.usage);
       } catch (error) {
-        if (calls >= EMBEDDING_CALLS[kind]) throw error;
         await beforeRetry(error, calls, signal);
       }
     }
   }
 
-  async #embedOnce(input: string[], kind: EmbeddingKind, signal: AbortSignal) {
-    try {
-      const { data, usage } = await this.#client.embeddings.create(
-        { model: this.embeddingModel.name, input, encoding_format: 'float' },
-        { signal, timeout: this.#patience.embeddings[kind] },
-      );
-      const vectors = data.toSorted((a, b) => a.index - b.index).map((row) => row.embedding);
-      const dimensions = vectors[0]?.length ?? 0;
-      if (vectors.length !== input.length || dimensions === 0) {
-        throw new AiError('malformed', 'The provider returned another number of vectors.');
-      }
-      this.embeddingModel.dimensions = dimensions;
-      this.#countEmbedding(input, usage);
-      return vectors;
-    } catch (error) {
-      signal.throwIfAborted();
-      throw error instanceof TypeError
-        ? new AiError('malformed', 'The provider did not return vectors.')
-        : classifyError(error);
-    }
-  }
-
-  #countEmbedding(input: string[], usage: { prompt_tokens?: number } | undefined): void {
-    const inputTokens = usage?.prompt_tokens ?? estimateTokens(input.join(''));
-    this.#onUsage({ model: this.embeddingModel.name, inputTokens, outputTokens: 0 });
-  }
-
-  #usageOf(usage: { prompt_tokens: number; completion_tokens: number }): TokenUsage {
-    return {
-      model: this.#model,
-      inputTokens: usage.prompt_tokens,
-      outputTokens: usage.completion_tokens,
+  /** The bounds of one call; within those of the answer that somebody waits for, if one does. */
+  #run(signal: AbortSignal, onUsage: UsageListener | undefined, waiting?: WaitingTime) {
+    const { firstEvent, nextEvent, whole } = this.#patience;
+    const until = performance.now() + whole;
+    const wait = (begun: boolean) => {
+      const next = begun ? nextEvent : (waiting?.left ?? firstEvent);
+      return Math.min(next, until - performance.now());
     };
+    return { reader: plainReader, signal, wait, onUsage: this.#booking(onUsage) };
   }
 
-  #estimate(messages: ChatCompletionMessageParam[], text: string): TokenUsage {
-    return {
-      model: this.#model,
-      inputTokens: estimateTokens(JSON.stringify(messages)),
-      outputTokens: estimateTokens(text),
+  #booking(onUsage: UsageListener | undefined): UsageListener {
+    return (usage) => {
+      this.#onUsage(usage);
+      onUsage?.(usage);
     };
   }
 }
 
-/** The parameter that a compatible server does not know, if that is why it refused a request. */
-function refusedParameter(error: unknown): string | undefined {
-  if (!(error instanceof OpenAI.APIError) || ![400, 422].includes(Number(error.status))) return;
-  return /stream_options|max_completion_tokens/.exec(error.message)?.[0];
-}
+const answerRequest = (prompt: AnswerPrompt, images: boolean): ChatRequest => ({
+  messages: (format) => answerMessages(prompt, { images, format }),
+  schema: answerSchema(prompt.categories),
+  maxTokens: MAX_ANSWER_TOKENS,
+});
 
 /** Models that cannot see say so by refusing the request. */
-const refusesPictures = (error: unknown, messages: ChatCompletionMessageParam[]) =>
+const refusesPictures = (error: unknown, { attachments }: AnswerPrompt) =>
   error instanceof AiError &&
   error.code === 'invalid_request' &&
-  Array.isArray(messages.at(-1)?.content);
+  attachments.some(({ bytes }) => bytes !== undefined);

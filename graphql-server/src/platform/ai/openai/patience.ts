@@ -1,0 +1,26 @@
+import type { EmbeddingKind } from '../ai-provider.js';
+
+/** How long to wait for a provider, in milliseconds. */
+export interface Patience {
+  /** Before the first word of an answer, over all attempts: then it is answered without a model. */
+  firstWord: number;
+  /** Before anything comes where nobody is waiting. */
+  firstEvent: number;
+  /** Between two events. */
+  nextEvent: number;
+  /** For one attempt at an answer, so that a trickle ends too. */
+  whole: number;
+  /** For a search query; the question is searched for as it is otherwise. */
+  rewrite: number;
+  embeddings: Readonly<Record<EmbeddingKind, number>>;
+}
+
+export const PATIENCE: Patience = {
+  firstWord: 8_000,
+  firstEvent: 25_000,
+  nextEvent: 8_000,
+  whole: 60_000,
+  rewrite: 2_500,
+  // A question is searched by words alone when its vector does not come at once.
+  embeddings: { query: 3_000, document: 60_000 },
+};
