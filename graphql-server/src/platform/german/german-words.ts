@@ -5,6 +5,9 @@ import { STOP_WORDS } from './stop-words.js';
 const MAX_WORD_LENGTH = 64;
 const stems = new LRUCache<string, string>({ max: 50_000 });
 
+/** Many people type no umlauts; corrected words have none. */
+const FOLDED_STOP_WORDS: ReadonlySet<string> = new Set([...STOP_WORDS].map(fold));
+
 /** Short forms of everyday writing. */
 const SPELLED_OUT = new Map([
   ['nich', 'nicht'],
@@ -60,7 +63,7 @@ export function stem(word: string): string {
 
 /** Whether a word carries no topic of its own (articles, pronouns, auxiliaries, courtesies). */
 export function isStopWord(word: string): boolean {
-  return STOP_WORDS.has(word);
+  return STOP_WORDS.has(word) || FOLDED_STOP_WORDS.has(word);
 }
 
 /** Overlapping character n-grams of a folded word with its borders marked. */

@@ -12,11 +12,8 @@ import {
   NO_EMBEDDINGS,
   PassageEmbedder,
 } from '../embedding/passage-embedder.js';
-import {
-  buildLexicalIndex,
-  type IndexedPassage,
-  LEXICAL_VERSION,
-} from '../lexical/lexical-index.js';
+import type { IndexedPassage } from '../lexical/bm25.js';
+import { buildLexicalIndex, LEXICAL_VERSION } from '../lexical/lexical-index.js';
 import { PromptFile } from '../prompt-file.entity.js';
 import { chunkText } from '../splitting/chunk-text.js';
 import { splitUseCases } from '../splitting/split-use-cases.js';

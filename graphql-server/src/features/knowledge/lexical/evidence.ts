@@ -1,6 +1,6 @@
 import { characterGrams, isStopWord, stem, wordsOf } from '../../../platform/german/index.js';
 import { GENERIC_STEMS, OFF_TOPIC_STEMS } from './off-topic-vocabulary.js';
-import type { Passage } from './lexical-index.js';
+import type { Passage } from './bm25.js';
 import type { QueryTerms } from './query-terms.js';
 import { frequencyOf, type PackedIndex } from './packed-index.js';
 import { inverseDocumentFrequency } from './rarity.js';
@@ -43,19 +43,19 @@ export function evidenceOf(
   let total = 0;
   let covered = 0;
   let offTopicWords = 0;
-  for (const word of query.contentWords) {
+  for (const { typed, forms } of query.contentWords) {
     const substitutes = query.expansions
-      .filter(({ causes }) => causes.includes(word))
+      .filter(({ causes }) => causes.includes(typed))
       .map((expansion) => expansion.word);
-    const frequency = frequencyOf(index, stemTerm(word));
-    const generic = GENERIC_STEMS.has(stem(word)) ? GENERIC_WORD : 1;
+    const frequency = Math.max(...forms.map((form) => frequencyOf(index, stemTerm(form))));
+    const generic = forms.every((form) => GENERIC_STEMS.has(stem(form))) ? GENERIC_WORD : 1;
     const rarity =
       frequency === 0 ? UNKNOWN_WORD * unit : inverseDocumentFrequency(frequency, index.passages);
     const weight = rarity * generic;
-    const match = words.match(word, substitutes);
+    const match = mean(forms.map((form) => words.match(form, substitutes)));
     total += weight;
     covered += weight * match;
-    if (match === 0 && OFF_TOPIC_STEMS.has(stem(word))) offTopicWords += 1;
+    if (match === 0 && forms.some((form) => OFF_TOPIC_STEMS.has(stem(form)))) offTopicWords += 1;
   }
   return {
     coverage: total > 0 ? covered / total : 0,
@@ -65,6 +65,9 @@ export function evidenceOf(
     contentWords: query.contentWords.length,
   };
 }
+
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
 
 class PassageWords {
   readonly #stems: ReadonlySet<string>;

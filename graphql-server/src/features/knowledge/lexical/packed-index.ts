@@ -2,9 +2,9 @@
  * An inverted index in one block of bytes: it is stored and loaded as it is.
  *
  * Layout, little endian: number of passages, terms and postings (uint32 each), the scale of weights
- * (float32); terms ascending (uint32); where the postings of each begin, and the end (uint32); the
+ * (float32), the length of the words in bytes (uint32); terms ascending (uint32); where the postings of each begin, and the end (uint32); the
  * use case of each passage (uint16); the passage of each posting, then its weight in units of the
- * scale (uint16 each).
+ * scale (uint16 each); the words, joined by line ends, in UTF-8.
  */
 export interface PackedIndex {
   passages: number;
@@ -14,6 +14,8 @@ export interface PackedIndex {
   postings: Uint16Array;
   weights: Uint16Array;
   scale: number;
+  /** The most frequent words of the passages, folded, for spelling. */
+  words: readonly string[];
 }
 
 /** Weights of one passage by term. */
@@ -22,7 +24,7 @@ export type TermWeights = ReadonlyMap<number, number>;
 /** More passages than this do not fit the layout; a file of 5 MB has about 6,000. */
 export const MAX_PASSAGES = 65_535;
 
-const HEADER = 16;
+const HEADER = 20;
 const MAX_WEIGHT = 65_535;
 
 /** A passage to pack; its use case is numbered from 0 in the order of the file. */
@@ -31,8 +33,11 @@ export interface WeightedPassage {
   weights: TermWeights;
 }
 
-/** Packs the weights of all passages. */
-export function packIndex(passages: readonly WeightedPassage[]): Buffer {
+/** Packs the weights of all passages, and their words. */
+export function packIndex(
+  passages: readonly WeightedPassage[],
+  words: readonly string[] = [],
+): Buffer {
   if (passages.length > MAX_PASSAGES) throw new RangeError('Too many passages for one index.');
   const lists = new Map<number, number[]>();
   let largest = 0;
@@ -48,13 +53,17 @@ export function packIndex(passages: readonly WeightedPassage[]): Buffer {
   });
   const scale = largest / MAX_WEIGHT || 1;
   const terms = Uint32Array.from(lists.keys()).toSorted();
-  const size = HEADER + 4 * (2 * terms.length + 1) + 2 * passages.length + 4 * count;
+  const text = Buffer.from(words.join('\n'));
+  const wordsAt = HEADER + 4 * (2 * terms.length + 1) + 2 * passages.length + 4 * count;
+  const size = wordsAt + text.length;
   const bytes = new ArrayBuffer(size);
   const header = new DataView(bytes);
   header.setUint32(0, passages.length, true);
   header.setUint32(4, terms.length, true);
   header.setUint32(8, count, true);
   header.setFloat32(12, scale, true);
+  header.setUint32(16, text.length, true);
+  new Uint8Array(bytes, wordsAt).set(text);
   const index = view(bytes);
   index.terms.set(terms);
   index.useCases.set(passages.map(({ useCase }) => useCase));
@@ -86,7 +95,13 @@ function view(buffer: ArrayBuffer): PackedIndex {
   const passages = header.getUint32(0, true);
   const useCasesAt = offsetsAt + 4 * (terms + 1);
   const postingsAt = useCasesAt + 2 * passages;
+  const words = Buffer.from(
+    buffer,
+    postingsAt + 4 * postings,
+    header.getUint32(16, true),
+  ).toString();
   return {
+    words: words === '' ? [] : words.split('\n'),
     passages,
     useCases: new Uint16Array(buffer, useCasesAt, passages),
     terms: new Uint32Array(buffer, HEADER, terms),
@@ -101,6 +116,19 @@ function view(buffer: ArrayBuffer): PackedIndex {
 export function frequencyOf(index: PackedIndex, term: number): number {
   const [from, to] = rangeOf(index, term);
   return to - from;
+}
+
+/** The weight of a term in one passage, 0 where it does not occur. */
+export function weightIn(index: PackedIndex, term: number, passage: number): number {
+  let [low, high] = rangeOf(index, term);
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const found = index.postings[middle] ?? 0;
+    if (found === passage) return (index.weights[middle] ?? 0) * index.scale;
+    if (found < passage) low = middle + 1;
+    else high = middle;
+  }
+  return 0;
 }
 
 /** Scores of all passages for weighted terms: the BM25 score where the weights are 1. */
@@ -118,7 +146,8 @@ export function scorePassages(index: PackedIndex, query: TermWeights): Float32Ar
   return scores;
 }
 
-function rangeOf({ terms, offsets }: PackedIndex, term: number): [number, number] {
+/** Where the postings of a term begin and end. */
+export function rangeOf({ terms, offsets }: PackedIndex, term: number): [number, number] {
   let low = 0;
   let high = terms.length - 1;
   while (low <= high) {

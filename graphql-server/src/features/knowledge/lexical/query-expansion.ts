@@ -1,4 +1,4 @@
-import { stem, wordsOf } from '../../../platform/german/index.js';
+import { fold, stem } from '../../../platform/german/index.js';
 import { VOCABULARY_RULES } from './property-vocabulary.js';
 
 /** A word that joins a question, and the words of the question that brought it. */
@@ -8,6 +8,9 @@ export interface Expansion {
 }
 
 interface Token {
+  /** The word of the question that it comes from. */
+  typed: string;
+  /** Folded. */
   word: string;
   stem: string;
 }
@@ -25,8 +28,12 @@ const RULES: readonly CompiledRule[] = VOCABULARY_RULES.map(({ triggers, expansi
 }));
 
 /** Words that property managers would use for what the question says; see the vocabulary. */
-export function expandQuery(query: string): Expansion[] {
-  const tokens = [...new Set(wordsOf(query))].map((word) => ({ word, stem: stem(word) }));
+export function expandQuery(
+  words: readonly { typed: string; forms: readonly string[] }[],
+): Expansion[] {
+  const tokens = words.flatMap(({ typed, forms }) =>
+    forms.map((form) => ({ typed, word: fold(form), stem: stem(form) })),
+  );
   const asked = new Set(tokens.map((token) => token.stem));
   const found = new Map<string, Set<string>>();
   for (const rule of RULES) {
@@ -46,15 +53,16 @@ function causesOf(matchers: readonly Matcher[], tokens: readonly Token[]): strin
   for (const matches of matchers) {
     const cause = tokens.find(matches);
     if (!cause) return undefined;
-    causes.push(cause.word);
+    causes.push(cause.typed);
   }
   return causes;
 }
 
 function matcher(pattern: string): Matcher {
   const part = pattern.replaceAll('*', '');
-  if (pattern.startsWith('*')) return ({ word }) => word.endsWith(part);
-  if (pattern.endsWith('*')) return ({ word }) => word.startsWith(part);
+  const folded = fold(part);
+  if (pattern.startsWith('*')) return ({ word }) => word.endsWith(folded);
+  if (pattern.endsWith('*')) return ({ word }) => word.startsWith(folded);
   const wanted = stem(part);
   return (token) => token.stem === wanted;
 }

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { wordsOf } from '../../../platform/german/index.js';
+import type { FileWords } from '../spelling/interpret.js';
+import { WordIndex } from '../spelling/word-index.js';
 import { expandQuery } from './query-expansion.js';
 import { queryTerms } from './query-terms.js';
 import { stemTerm } from './terms.js';
 
-const words = (question: string) => expandQuery(question).map(({ word }) => word);
+const asked = (question: string) => wordsOf(question).map((typed) => ({ typed, forms: [typed] }));
+const words = (question: string) => expandQuery(asked(question)).map(({ word }) => word);
+
+const file: FileWords = { index: new WordIndex([]), has: () => false };
 
 describe('the words that join a question', () => {
   it.each([
@@ -23,22 +29,22 @@ describe('the words that join a question', () => {
   });
 
   it('name the words that brought them', () => {
-    const expansion = expandQuery('Der Lift klemmt').find(({ word }) => word === 'aufzug');
+    const expansion = expandQuery(asked('Der Lift klemmt')).find(({ word }) => word === 'aufzug');
     expect(expansion?.causes).toEqual(['lift']);
   });
 });
 
 describe('the terms of a question', () => {
   it('weigh its own words most, function words little', () => {
-    const { weights, contentWords } = queryTerms('Wann kommt der Hausmeister?', () => true);
-    expect(contentWords).toEqual(['hausmeister']);
+    const { weights, contentWords } = queryTerms('Wann kommt der Hausmeister?', file, () => true);
+    expect(contentWords.map(({ typed }) => typed)).toEqual(['hausmeister']);
     expect(weights.get(stemTerm('hausmeister'))).toBe(1);
     expect(weights.get(stemTerm('wann'))).toBeLessThan(0.5);
   });
 
   it('let an expansion stand in for a word that no use case has', () => {
-    const known = queryTerms('Fahrstuhl', () => true).weights.get(stemTerm('aufzug')) ?? 0;
-    const unknown = queryTerms('Fahrstuhl', () => false).weights.get(stemTerm('aufzug')) ?? 0;
+    const known = queryTerms('Fahrstuhl', file, () => true).weights.get(stemTerm('aufzug')) ?? 0;
+    const unknown = queryTerms('Fahrstuhl', file, () => false).weights.get(stemTerm('aufzug')) ?? 0;
     expect(unknown).toBeGreaterThan(known);
     expect(known).toBeGreaterThan(0);
   });

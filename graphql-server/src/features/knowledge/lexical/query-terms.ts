@@ -1,6 +1,7 @@
-import { isStopWord, wordsOf } from '../../../platform/german/index.js';
-import { type Expansion, expandQuery } from './query-expansion.js';
+import { isStopWord } from '../../../platform/german/index.js';
+import { type FileWords, interpret, type ReadWord } from '../spelling/interpret.js';
 import type { TermWeights } from './packed-index.js';
+import { type Expansion, expandQuery } from './query-expansion.js';
 import { gramTerms, stemTerm } from './terms.js';
 
 /** Function words still tell questions apart a little ("wo", "wann"), but never decide. */
@@ -10,16 +11,31 @@ const STOP_WORD_WEIGHT = 0.4;
 const EXPANSION_WEIGHT = 0.3;
 
 /** What it adds where a word that brought it occurs nowhere, so that it stands in for that word. */
-const SUBSTITUTE_WEIGHT = 0.7;
+const SUBSTITUTE_WEIGHT = 0.6;
+
+/** Letters of a word that was read as another still point to compounds that the reading misses. */
+const TYPED_GRAMS = 0.7;
+
+/** A word of the question that carries its topic. */
+export interface AskedWord {
+  /** As typed, lower-cased. */
+  typed: string;
+  /** What to look for: the word itself, or what it was read as. */
+  forms: readonly string[];
+  /** Whether it is a German word, or was read as one. */
+  isKnown: boolean;
+}
 
 /** A question made ready for the search. */
 export interface QueryTerms {
   /** Weights of the terms to look for. */
   weights: TermWeights;
+  /** The same without what the vocabulary adds: what the question itself says. */
+  own: TermWeights;
   /** Words of the question that carry its topic, in order, each once. */
-  contentWords: string[];
+  contentWords: readonly AskedWord[];
   /** What the vocabulary added. */
-  expansions: Expansion[];
+  expansions: readonly Expansion[];
 }
 
 /**
@@ -27,21 +43,54 @@ export interface QueryTerms {
  *
  * @param isKnown whether a stem occurs in the use cases that will be searched
  */
-export function queryTerms(query: string, isKnown: (stemTerm: number) => boolean): QueryTerms {
-  const words = [...new Set(wordsOf(query))];
-  const contentWords = words.filter((word) => !isStopWord(word));
-  const expansions = expandQuery(query);
-  const weights = new Map<number, number>();
-  for (const word of contentWords) raise(weights, [stemTerm(word), ...gramTerms(word)], 1);
-  for (const word of words) raise(weights, [stemTerm(word)], STOP_WORD_WEIGHT);
+export function queryTerms(
+  text: string,
+  file: FileWords,
+  isKnown: (stemTerm: number) => boolean,
+): QueryTerms {
+  const read = interpret(text, file);
+  const contentWords = read.flatMap((word) => askedWord(word) ?? []);
+  const own = new Map<number, number>();
+  for (const { typed, readings } of read) {
+    const isFunctionWord = isStopWord(typed);
+    if (readings.length === 0) {
+      if (!isFunctionWord) raise(own, [stemTerm(typed), ...gramTerms(typed)], 1);
+      raise(own, [stemTerm(typed)], STOP_WORD_WEIGHT);
+      continue;
+    }
+    if (!isFunctionWord) raise(own, gramTerms(typed), TYPED_GRAMS);
+    for (const { word, weight } of readings) {
+      if (isStopWord(word)) raise(own, [stemTerm(word)], STOP_WORD_WEIGHT);
+      else raise(own, [stemTerm(word), ...gramTerms(word)], weight);
+    }
+  }
+  const expansions = expandQuery(
+    read.map(({ typed, readings }) => ({
+      typed,
+      forms: readings.length > 0 ? readings.map(({ word }) => word) : [typed],
+    })),
+  );
+  const weights = new Map(own);
+  const unknown = new Set(
+    contentWords
+      .filter(({ forms }) => !forms.some((form) => isKnown(stemTerm(form))))
+      .map(({ typed }) => typed),
+  );
   for (const { word, causes } of expansions) {
-    const substitutes = causes.some((cause) => !isStopWord(cause) && !isKnown(stemTerm(cause)));
-    const share = substitutes ? SUBSTITUTE_WEIGHT : EXPANSION_WEIGHT;
+    const share = causes.some((cause) => unknown.has(cause)) ? SUBSTITUTE_WEIGHT : EXPANSION_WEIGHT;
     raise(weights, [stemTerm(word), ...gramTerms(word)], share);
   }
-  return { weights, contentWords, expansions };
+  return { weights, own, contentWords, expansions };
 }
 
-function raise(weights: Map<number, number>, terms: readonly number[], weight: number): void {
-  for (const term of terms) weights.set(term, Math.max(weights.get(term) ?? 0, weight));
+function askedWord({ typed, readings, isKnown }: ReadWord): AskedWord | undefined {
+  if (readings.length === 0) {
+    return isStopWord(typed) ? undefined : { typed, forms: [typed], isKnown };
+  }
+  const forms = readings.map(({ word }) => word).filter((word) => !isStopWord(word));
+  return forms.length > 0 ? { typed, forms, isKnown } : undefined;
 }
+
+const raise = (weights: Map<number, number>, terms: readonly number[], weight: number): void => {
+  for (const term of terms) weights.set(term, Math.max(weights.get(term) ?? 0, weight));
+};

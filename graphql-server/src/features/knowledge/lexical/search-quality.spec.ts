@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isGrounded } from '../retrieval/grounding.js';
 import { rankByWords, type RankedUseCase, rankTogether } from '../retrieval/rank.js';
+import { fileWords } from '../spelling/file-words.js';
 import { chunkText } from '../splitting/chunk-text.js';
 import { splitUseCases } from '../splitting/split-use-cases.js';
 import { buildLexicalIndex } from './lexical-index.js';
@@ -67,10 +68,11 @@ async function searcher(file: string) {
     chunkText(text).map((chunk) => ({ useCase, title, text: chunk })),
   );
   const index = unpackIndex(await buildLexicalIndex(passages));
+  const words = fileWords(index);
   const searched = { index, useCases, chunks: passages.map(({ text }) => text) };
   return (question: string) => {
-    const terms = queryTerms(question, (term) => frequencyOf(index, term) > 0);
-    const ranked = rankTogether(searched, rankByWords(searched, terms.weights), [], 0);
+    const terms = queryTerms(question, words, (term) => frequencyOf(index, term) > 0);
+    const ranked = rankTogether(searched, rankByWords(searched, terms), [], 0);
     return isGrounded(terms, index, null, ranked) ? ranked : [];
   };
 }

@@ -7,6 +7,8 @@ import {
   OutdatedPromptFileError,
 } from '../knowledge.repository.js';
 import { type PackedIndex, unpackIndex } from '../lexical/packed-index.js';
+import { fileWords } from '../spelling/file-words.js';
+import type { FileWords } from '../spelling/interpret.js';
 
 /** Bytes of prompt files that one process keeps at hand; 300 use cases take about 2 MB. */
 const CACHE_BYTES = 256 * 1024 * 1024;
@@ -14,6 +16,7 @@ const CACHE_BYTES = 256 * 1024 * 1024;
 /** The active prompt file of a company, ready to be searched by words. */
 export interface SearchablePromptFile extends Omit<ActivePromptFile, 'lexicalIndex'> {
   index: PackedIndex;
+  words: FileWords;
 }
 
 /**
@@ -26,14 +29,26 @@ export class PromptFileCache {
     sizeCalculation: sizeOf,
   });
 
+  readonly #loading = new Map<string, Promise<SearchablePromptFile | undefined>>();
+
   /** The active prompt file of a company, or undefined when it has none. */
   async load(em: EntityManager, companyId: string): Promise<SearchablePromptFile | undefined> {
     const known = this.#files.get(companyId);
     if (known) return known;
+    // Many may ask at once after a change; a large file takes half a second and much memory to load.
+    const begun = this.#loading.get(companyId);
+    if (begun) return begun;
+    const loading = this.#load(em, companyId).finally(() => this.#loading.delete(companyId));
+    this.#loading.set(companyId, loading);
+    return loading;
+  }
+
+  async #load(em: EntityManager, companyId: string): Promise<SearchablePromptFile | undefined> {
     const found = await findActivePromptFile(em, companyId);
     if (!found) return undefined;
     const { lexicalIndex, ...file } = found;
-    const loaded = { ...file, index: unpackIndex(Buffer.from(lexicalIndex, 'base64')) };
+    const index = unpackIndex(Buffer.from(lexicalIndex, 'base64'));
+    const loaded = { ...file, index, words: fileWords(index) };
     this.#files.set(companyId, loaded);
     return loaded;
   }
@@ -62,5 +77,11 @@ export class PromptFileCache {
 
 function sizeOf({ index, useCases, chunks }: SearchablePromptFile): number {
   const texts = [...useCases.map(({ text }) => text), ...chunks];
-  return index.terms.buffer.byteLength + texts.reduce((sum, text) => sum + 2 * text.length, 0) + 1;
+  // A word takes some 200 bytes with its places in the index of letters.
+  return (
+    index.terms.buffer.byteLength +
+    200 * index.words.length +
+    texts.reduce((sum, text) => sum + 2 * text.length, 0) +
+    1
+  );
 }

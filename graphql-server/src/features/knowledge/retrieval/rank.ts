@@ -1,5 +1,8 @@
+import { conceptScores } from '../concepts/concept-scores.js';
+import { conceptTerm } from '../concepts/concept-tags.js';
 import type { Nearness } from '../knowledge.repository.js';
 import { scorePassages, type TermWeights } from '../lexical/packed-index.js';
+import type { QueryTerms } from '../lexical/query-terms.js';
 import type { SearchablePromptFile } from './prompt-file-cache.js';
 
 /** The best chunk of a use case for a question. */
@@ -20,27 +23,68 @@ export interface RankedUseCase {
 /** Use cases that words bring into the comparison with vectors. */
 const LEXICAL_LIMIT = 20;
 
+/** What concepts count beside words, and how much less a doubtful concept counts than a sure one. */
+const CONCEPT_WEIGHT = 1.2;
+const CONCEPT_SHARPNESS = 2;
+
 /** Scores of the words of a question, and the positions of the best chunk of each best use case. */
 export interface LexicalRanking {
   scores: Float32Array;
   positions: number[];
 }
 
-/** Ranks by words alone. */
+/** Ranks by words and by the concepts that they speak of, without vectors. */
 export function rankByWords(
   { index }: Pick<SearchablePromptFile, 'index'>,
-  terms: TermWeights,
+  terms: Pick<QueryTerms, 'weights' | 'own'>,
 ): LexicalRanking {
-  const scores = scorePassages(index, terms);
-  const best = new Map<number, number>();
-  scores.forEach((score, position) => {
-    const useCase = index.useCases[position] ?? 0;
-    if (score > (scores[best.get(useCase) ?? -1] ?? 0)) best.set(useCase, position);
-  });
-  const positions = [...best.values()]
-    .toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
-    .slice(0, LEXICAL_LIMIT);
-  return { scores, positions };
+  const scores = scorePassages(index, withConcepts(terms));
+  const { useCases } = index;
+  // Passages of a use case stand together, so that the best of each is known when the next begins.
+  const top = new TopList(LEXICAL_LIMIT);
+  let champion = 0;
+  for (let position = 1; position <= scores.length; position += 1) {
+    if (useCases[position] === useCases[champion] && position < scores.length) {
+      if ((scores[position] ?? 0) > (scores[champion] ?? 0)) champion = position;
+      continue;
+    }
+    top.offer(champion, scores[champion] ?? 0);
+    champion = position;
+  }
+  return { scores, positions: top.positions() };
+}
+
+/** Concepts are terms of the index like words. */
+function withConcepts({ weights, own }: Pick<QueryTerms, 'weights' | 'own'>): TermWeights {
+  const { shares, weight } = conceptScores(own);
+  const all = new Map(weights);
+  for (const [concept, share] of shares) {
+    all.set(conceptTerm(concept), CONCEPT_WEIGHT * weight * share ** CONCEPT_SHARPNESS);
+  }
+  return all;
+}
+
+/** The best of many, kept in order while they come; most of them are worse than the last one kept. */
+class TopList {
+  readonly #kept: { position: number; score: number }[] = [];
+  readonly #limit: number;
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  offer(position: number, score: number): void {
+    const kept = this.#kept;
+    if (score <= 0 || (kept.length === this.#limit && score <= (kept.at(-1)?.score ?? 0))) return;
+    let at = kept.length;
+    while (at > 0 && (kept[at - 1]?.score ?? 0) < score) at -= 1;
+    kept.splice(at, 0, { position, score });
+    if (kept.length > this.#limit) kept.pop();
+  }
+
+  positions(): number[] {
+    return this.#kept.map(({ position }) => position);
+  }
 }
 
 /**

@@ -165,8 +165,8 @@ export class Retriever {
       return [];
     }
     const { id: promptFileId, index } = file;
-    const terms = queryTerms(query, (term) => frequencyOf(index, term) > 0);
-    const byWords = rankByWords(file, terms.weights);
+    const terms = queryTerms(query, file.words, (term) => frequencyOf(index, term) > 0);
+    const byWords = rankByWords(file, terms);
     const version = { companyId, promptFileId };
     const nearness = await this.#compare(em, version, file, byWords, await embedding);
     const weight = Math.max(LEAST_VECTOR_WEIGHT, trustIn(file));
