@@ -1,3 +1,5 @@
+import { fileWords } from '../spelling/file-words.js';
+import type { FileWords } from '../spelling/interpret.js';
 import { buildLexicalIndex } from './lexical-index.js';
 import { frequencyOf, type PackedIndex, scorePassages, unpackIndex } from './packed-index.js';
 import { queryTerms } from './query-terms.js';
@@ -6,10 +8,12 @@ import { queryTerms } from './query-terms.js';
 export class TextSearch {
   readonly passages: readonly string[];
   readonly #index: PackedIndex;
+  readonly #words: FileWords;
 
   private constructor(passages: readonly string[], index: PackedIndex) {
     this.passages = passages;
     this.#index = index;
+    this.#words = fileWords(index);
   }
 
   /** Indexes passages, which are numbered in their order from then on. */
@@ -21,6 +25,6 @@ export class TextSearch {
   /** How much each passage has to do with a question; 0 for nothing at all. */
   scores(question: string): number[] {
     const isKnown = (term: number) => frequencyOf(this.#index, term) > 0;
-    return [...scorePassages(this.#index, queryTerms(question, isKnown).weights)];
+    return [...scorePassages(this.#index, queryTerms(question, this.#words, isKnown).weights)];
   }
 }
