@@ -3,6 +3,7 @@ import { readXls, readXlsx, type Sheet } from 'hucre/xlsx';
 import { requireModestPackage } from '../../../platform/zip/index.js';
 import { decodeText, detectTextEncoding } from '../detection/plain-text.js';
 import { describeRows } from './sheet-rows.js';
+import { oldSheetFormats, type SheetFormats } from './old-sheet-formats.js';
 import { shownValue } from './shown-value.js';
 import { MAX_TEXT_LENGTH, TextCollector } from './tidy-text.js';
 
@@ -17,7 +18,8 @@ export async function readSheets(bytes: Buffer): Promise<string> {
 
 /** Sheets of a workbook in the format before 2007. */
 export async function readOldSheets(bytes: Buffer): Promise<string> {
-  return toText((await readXls(bytes, { maxRows: MAX_ROWS })).sheets);
+  const { sheets } = await readXls(bytes, { maxRows: MAX_ROWS });
+  return toText(sheets, oldSheetFormats(bytes));
 }
 
 /** Comma-separated values, or whatever separates them. */
@@ -29,11 +31,12 @@ export async function readCsv(bytes: Buffer): Promise<string> {
   return shown.some((row) => row.length > 1) ? describeRows('', shown).join('\n') : text;
 }
 
-function toText(sheets: readonly Sheet[]): string {
+function toText(sheets: readonly Sheet[], formats: readonly SheetFormats[] = []): string {
   const text = new TextCollector();
-  for (const { name, rows, cells } of sheets) {
+  for (const [i, { name, rows, cells }] of sheets.entries()) {
+    const formatOf = (place: string) => cells?.get(place)?.style?.numFmt ?? formats[i]?.get(place);
     const shown = rows.map((row, y) =>
-      row.map((value, x) => shownValue(value, cells?.get(`${y},${x}`)?.style?.numFmt)),
+      row.map((value, x) => shownValue(value, formatOf(`${y},${x}`))),
     );
     for (const line of describeRows(name, shown)) {
       if (!text.add(`${line}\n`)) return text.toString();

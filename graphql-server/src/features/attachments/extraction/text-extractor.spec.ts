@@ -1,9 +1,11 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ContentKind } from '../detection/detect-kinds.js';
 import { readZipDirectory, readZipEntry } from '../../../platform/zip/index.js';
+import { xls } from '../testing/old-workbook.js';
 import { doc, docx, paragraph, pdf, PNG, xlsx } from '../testing/sample-files.js';
 import { buildZip } from '../testing/zip-builder.js';
 import { EXTRACTION_LIMITS } from './extraction-limits.js';
@@ -64,6 +66,31 @@ describe('TextExtractor', () => {
         'Zwei | Seite zwei',
       ].join('\n'),
     );
+  });
+
+  it('reads the formats of an old workbook', async () => {
+    const file = xls('Abrechnung', [
+      ['Einheit', 'Nachzahlung', 'Anteil', 'Fällig'],
+      [
+        'Wohnung 12',
+        { value: 1234.5, format: '#,##0.00\\ "€"' },
+        { value: 0.125, format: '0.0%' },
+        { value: 45747, format: 'dd.mm.yyyy' },
+      ],
+    ]);
+    expect(await extract('xls', file)).toBe(
+      'Abrechnung | Wohnung 12 | Nachzahlung: 1.234,50 € | Anteil: 12,5% | Fällig: 31.03.2025',
+    );
+  });
+
+  it('reads the formats of a workbook', async () => {
+    const rows = [
+      ['Einheit', 'Nachzahlung'],
+      ['Wohnung 12', 1234.5],
+    ];
+    const cells = new Map([['1,1', { style: { numFmt: '#,##0.00 "€"' } }]]);
+    const file = Buffer.from(await writeXlsx({ sheets: [{ name: 'Tabelle1', rows, cells }] }));
+    expect(await extract('xlsx', file)).toBe('Wohnung 12 | Nachzahlung: 1.234,50 €');
   });
 
   it('reads RTF', async () => {

@@ -30,7 +30,9 @@ function linesOf(table: string): Line[] {
   const lines: Line[] = [];
   for (const row of table.split('\n')) {
     const [level, , block, paragraph, line, , , , , , confidence, word = ''] = row.split('\t');
-    if (level !== '5' || word.trim() === '' || Number(confidence) < WORD_CONFIDENCE) continue;
+    // Edges and creases become signs without a letter.
+    if (level !== '5' || !/[\p{L}\p{N}€]/u.test(word)) continue;
+    if (Number(confidence) < WORD_CONFIDENCE) continue;
     const place = `${block}/${paragraph}/${line}`;
     let last = lines.at(-1);
     if (last?.place !== place) {
