@@ -23,6 +23,8 @@ export interface ContactDetails {
 export interface ConversationTurn {
   role: 'user' | 'assistant';
   text: string;
+  /** Language of an assistant's turn as its two-letter code. */
+  language?: string;
   /** Titles of the use cases that an assistant's turn rests on. */
   sources?: readonly string[];
   /** What an assistant's turn offered to choose from. */
@@ -58,6 +60,15 @@ export interface AttachedFile {
 /** What a message is when it asks nothing. */
 export type SmallTalk = 'greeting' | 'thanks' | 'farewell' | 'identity' | 'wellbeing' | 'agreement';
 
+/** One of several questions in a message. */
+export interface QuestionPart {
+  question: string;
+  /** Numbers of the use cases that fit it, best first; none when nothing does. */
+  sources: readonly number[];
+  /** Whether it is open which of them is meant. */
+  unsure: boolean;
+}
+
 /** Everything an answer may rest on. It names no person and carries no id. */
 export interface AnswerPrompt {
   contact: ContactDetails;
@@ -75,6 +86,12 @@ export interface AnswerPrompt {
   now?: Date;
   /** True when several of the use cases may be meant and the answer should ask which. */
   unsure?: boolean;
+  /** Each question of a message that asks several; missing for a single one. */
+  parts?: readonly QuestionPart[];
+  /** The question in German words, to look for passages with; set when it is in another language. */
+  germanQuestion?: string;
+  /** True when the built-in assistant answers because the configured service did not. */
+  isFallback?: boolean;
   /** Set when the message asks nothing, so that no use case was looked for. */
   smallTalk?: SmallTalk;
   /** True when the search failed, as opposed to: found nothing. */

@@ -1,5 +1,5 @@
 import type { ConversationTurn, SummaryPrompt } from '../ai-provider.js';
-import { NO_ANSWER } from './compose-answer.js';
+import { essenceOf, leavesOpen } from './answer-essence.js';
 import { escapeMarkdown } from './escape-markdown.js';
 
 const MAX_ITEMS = 12;
@@ -11,7 +11,7 @@ export function composeSummary({ turns, attachmentNames, contact }: SummaryPromp
   if (exchanges.length === 0) {
     return `In diesem Gespräch mit dem KI-Assistenten von ${contact.companyName} wurden keine Fragen gestellt.`;
   }
-  const open = exchanges.filter(({ answer }) => !answer || answer.includes(NO_ANSWER));
+  const open = exchanges.filter(({ answer }) => !answer || leavesOpen(answer));
   const answered = exchanges.filter((exchange) => !open.includes(exchange));
   return [
     section(
@@ -20,7 +20,7 @@ export function composeSummary({ turns, attachmentNames, contact }: SummaryPromp
     ),
     section(
       'Auskünfte des KI-Assistenten',
-      answered.map(({ answer }) => essenceOf(answer ?? '')),
+      answered.map(({ answer }) => told(answer ?? '')),
     ),
     section('Anhänge', attachmentNames.map(escapeMarkdown)),
     section(
@@ -31,9 +31,6 @@ export function composeSummary({ turns, attachmentNames, contact }: SummaryPromp
     .filter(Boolean)
     .join('\n\n');
 }
-
-/** How an answer names the use case that it rests on. */
-const CITED_TITLE = /\*\*(.+?)\*\* \[\d+\]/;
 
 interface Exchange {
   question: string;
@@ -58,14 +55,8 @@ function section(title: string, allItems: string[]): string {
   return [`${title}:`, ...shown, ...(rest > 0 ? [`- … und ${rest} weitere`] : [])].join('\n');
 }
 
-/** The first statement of an answer behind its lead-in, without markup. */
-function essenceOf(answer: string): string {
-  const paragraphs = answer.split(/\n\s*\n/).filter((paragraph) => paragraph.trim());
-  const leadIn = paragraphs.findIndex((paragraph) => CITED_TITLE.test(paragraph));
-  const title = CITED_TITLE.exec(paragraphs[leadIn] ?? '')?.[1];
-  const statement = withoutMarkup(paragraphs[leadIn + 1] ?? '');
-  return escapeMarkdown(clip([title, statement].filter(Boolean).join(': ')));
-}
+/** What an answer comes down to, without markup. */
+const told = (answer: string) => escapeMarkdown(clip(withoutMarkup(essenceOf(answer))));
 
 /** What somebody wrote, word for word: their signs are no markup. */
 const quote = (text: string) => escapeMarkdown(clip(oneLine(text)));

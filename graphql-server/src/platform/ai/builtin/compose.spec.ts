@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { AnswerPrompt } from '../ai-provider.js';
 import { attachedFile } from '../testing/attached-file.js';
-import { composeAnswer, NO_ANSWER } from './compose-answer.js';
+import { NO_ANSWER } from './answer-essence.js';
+import { composeAnswer } from './compose-answer.js';
 import { composeSummary } from './compose-summary.js';
 
 const contact = {
@@ -31,56 +32,6 @@ const heating = {
 };
 
 describe('a composed answer', () => {
-  it('quotes the use case, keeps its list whole and cites it', () => {
-    const answer = composeAnswer(prompt({ useCases: [heating] }));
-    expect(answer).toContain('040 66969 120');
-    expect(answer).toContain('- Steht das Thermostat auf Stufe 3?\n- Ist die Heizung auch');
-    expect(answer).toContain('[1]');
-    expect(answer).not.toContain('Schlüsselkasten');
-  });
-
-  const keys = {
-    index: 1,
-    title: 'Schlüssel verloren',
-    text: [
-      'Melden Sie den Verlust bitte innerhalb von 24 Stunden.',
-      'Ein Ersatzschlüssel kostet 45 Euro.',
-      'Bei Diebstahl erstatten Sie bitte Anzeige bei der Polizei.',
-    ].join('\n\n'),
-  };
-
-  it('picks the passage with the kind of fact that was asked for', () => {
-    const answer = composeAnswer(
-      prompt({ question: 'Was kostet ein Schlüssel?', useCases: [keys] }),
-    );
-    expect(answer).toContain('45 Euro');
-    expect(answer).not.toContain('Polizei');
-  });
-
-  it('names whom to ask when the use case names nobody', () => {
-    const answer = composeAnswer(prompt({ question: 'Schlüssel weg', useCases: [keys] }));
-    expect(answer).toContain(contact.phone);
-    expect(composeAnswer(prompt({ useCases: [heating] }))).not.toContain(contact.email);
-  });
-
-  it('goes on where the answer before ended, and owns up to what is not there', () => {
-    const first = composeAnswer(prompt({ question: 'Schlüssel verloren', useCases: [keys] }));
-    const history = [
-      { role: 'user' as const, text: 'Schlüssel verloren' },
-      { role: 'assistant' as const, text: first },
-    ];
-    const cost = composeAnswer(
-      prompt({ question: 'Und was kostet das?', useCases: [keys], history }),
-    );
-    expect(cost).toContain('45 Euro');
-    expect(cost).not.toContain('innerhalb von 24 Stunden');
-    const number = composeAnswer(
-      prompt({ question: 'Und wen kann ich anrufen?', useCases: [keys], history }),
-    );
-    expect(number).toContain('Angaben über eine Rufnummer finde ich dazu leider nicht.');
-    expect(number).toContain(contact.phone);
-  });
-
   it.each(['greeting', 'thanks', 'farewell', 'identity', 'wellbeing', 'agreement'] as const)(
     'answers small talk kindly: %s',
     (smallTalk) => {
@@ -131,7 +82,7 @@ describe('a composed summary', () => {
       ],
     });
     expect(summary).toContain('Anliegen:\n- Meine Heizung ist kalt.');
-    expect(summary).toContain('- Heizung ausgefallen: Melden Sie den Ausfall unter 040 66969 120.');
+    expect(summary).toContain('- Melden Sie den Ausfall unter 040 66969 120.');
     expect(summary).toContain('Anhänge:\n- foto.jpg');
     expect(summary).toContain('Offene Punkte:\n- Wie wird das Wetter?');
   });
@@ -163,7 +114,7 @@ describe('a composed summary', () => {
       { role: 'assistant' as const, text },
     ];
     expect(composeSummary({ contact, attachmentNames: [], turns })).toContain(
-      '- Heizung ausgefallen: Melden Sie den Ausfall unter 040 66969 120.',
+      '- Melden Sie den Ausfall unter 040 66969 120.',
     );
   });
 

@@ -1,35 +1,181 @@
-/** What kind of fact a question asks for, and how passages that hold such a fact look. */
-const CUES: readonly { asked: RegExp; answered: RegExp; name: string }[] = [
+import { fold } from '../../german/index.js';
+
+/** The kinds of fact that questions ask for. */
+export type FactKind =
+  | 'payer'
+  | 'cost'
+  | 'often'
+  | 'deadline'
+  | 'duration'
+  | 'when'
+  | 'whom'
+  | 'where'
+  | 'need'
+  | 'permission'
+  | 'duty'
+  | 'how'
+  | 'quantity';
+
+/** A kind of fact that a question asks for. */
+export interface Cue {
+  kind: FactKind;
+  /** How well a passage states such a fact: 0 for not at all, up to 1. */
+  strengthIn: (passage: string) => number;
+}
+
+interface CueRule {
+  kind: FactKind;
+  asked: RegExp;
+  answered: RegExp;
+  /** Speaks of such a fact without stating it. */
+  hinted?: RegExp;
+}
+
+/** Patterns are written with umlauts and meet text without them, so that "fuer" and "für" are one. */
+const pattern = (source: string) => new RegExp(withoutUmlauts(source), 'mu');
+const word = (source: string) => pattern(`(?<!\\p{L})(?:${source})(?!\\p{L})`);
+const begins = (source: string) => pattern(`(?<!\\p{L})(?:${source})`);
+
+const withoutUmlauts = (source: string) =>
+  source.replaceAll('ä', 'a').replaceAll('ö', 'o').replaceAll('ü', 'u').replaceAll('ß', 'ss');
+
+const NUMBER = String.raw`(?:\d[\d.,]*|ein(?:e[nmrs]?)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|mehrere[nr]?)`;
+const SPAN = String.raw`(?:sekunde|minute|stunde|tag|werktag|arbeitstag|kalendertag|woche|monat|jahr|quartal)`;
+const MONTH = 'januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember';
+const DAY = 'montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|werktag';
+
+/** The more particular a question is, the earlier its rule stands. */
+const RULES: readonly CueRule[] = [
   {
-    name: 'Kosten',
-    asked: /\b(?:was kostet|kosten|kostet|preis|preise|teuer|gebühr|wie ?viel|bezahlen|zahlt)\b/i,
-    answered: /\d\s*(?:€|euro|cent)|kostenlos|kostenfrei|gebühr|kosten\b/i,
+    kind: 'payer',
+    asked: word(
+      'wer (?:\\p{L}+ ){0,4}?(?:zahlt|zahlen|bezahlt|bezahlen|trägt|übernimmt|haftet)|wer kommt (?:für|dafür)|wer muss (?:\\p{L}+ ){0,5}(?:zahlen|bezahlen)|(?:muss|müssen) (?:ich|wir) (?:\\p{L}+ ){0,5}(?:bezahlen|zahlen|übernehmen|aufkommen)|auf (?:wessen|meine) kosten|(?:zahlt|bezahlt|übernehmt|erstattet) ihr|wird (?:das|es) (?:mir )?(?:bezahlt|übernommen|erstattet|ersetzt)|welche versicherung',
+    ),
+    answered: pattern(
+      'kosten (?:\\p{L}+ )*(?:trägt|tragen|treffen|übernimmt|übernehmen)|trägt (?:\\p{L}+ )*(?:kosten|antragsteller|eigentümer|mieter)|(?:tragen|trägt) sie|(?<!\\p{L})(?:be)?zahl(?:t|en)? (?:muss|sie|der|die|das|wir|in der|mieter|eigentümer|ab)|zahlt (?:\\p{L}+ ){0,6}(?:eigentümer|versicherung|haftpflicht|vermieter|nachlass)|bezahlen muss|zur (?:miet)?zahlung verpflichtet|auf (?:seine|ihre|eigene|unsere) kosten|auf kosten (?:des|der)|für sie kostenlos|erstatten wir|erstattet|kostenlos|rechnung .{0,40}(?:weiter|selbst)|berechnen wir|berechnet werden|reguliert|versicherung (?:zahlt|deckt)|(?:gehört|sind) (?:\\p{L}+ )?betriebskosten|aus dem nachlass',
+    ),
+    hinted: begins('kosten|rechnung|versicherung|euro'),
   },
   {
-    name: 'Fristen oder Zeiten',
-    asked: /\b(?:wann|bis wann|ab wann|wie lange|frist|fristen|uhrzeit|uhr|geöffnet|termin)\b/i,
-    answered:
-      /\b\d{1,2}(?:[.:]\d{2})? uhr|\b(?:werktag|arbeitstag|tage|woche|monat|jahr|stunde|frist|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|\b\d{1,2}\. (?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)/i,
+    kind: 'cost',
+    asked: word(
+      'was (?:\\p{L}+ ){0,2}kost\\p{L}*|kost(?:et|en|n)|preis(?:e|lich)?|teuer|gebühr(?:en)?|wie ?viel (?:\\p{L}+ ){0,4}(?:zahl\\p{L}*|bezahl\\p{L}*|euro|geld)|wie ?teuer|umsonst|kostenlos|gratis|kostenpflichtig',
+    ),
+    answered: pattern(
+      '\\d\\s*(?:€|euro|cent)|kostenlos|kostenfrei|gebührenfrei|unentgeltlich|ohne (?:berechnung|gebühr)|keine gebühr|fällt keine|kostet nichts|kosten nichts',
+    ),
+    hinted: begins('kosten(?!los)|gebühr|preis|berechne'),
   },
   {
-    name: 'eine Rufnummer',
-    asked: /\b(?:nummer|telefon|telefonnummer|anrufen|rufe|erreiche|erreichen|wen|kontakt)\b/i,
-    answered: /\+?\d[\d /-]{6,}\d|@/,
+    kind: 'often',
+    asked: word('wie (?:oft|häufig)|in welchen abständen|wie viele male'),
+    answered: pattern(
+      `(?:ein|zwei|drei|vier|mehr|\\d+ ?)mal (?:\\p{L}+ ){0,2}(?:am|im|pro|in|täglich)|(?<!\\p{L})(?:täglich|wöchentlich|monatlich|jährlich|vierteljährlich)|alle ${NUMBER} (?:${SPAN})|jede[nrs]? (?:\\p{L}+ )?(?:${DAY}|${SPAN})|einmal (?:im|pro|zu)|(?:ein|zwei|drei)mal`,
+    ),
   },
   {
-    name: 'eine Adresse',
-    asked: /\b(?:wo|adresse|wohin|anschrift)\b/i,
-    answered: /\b\d{5} \p{Lu}|straße|weg \d|platz \d|keller|hof\b|büro|container/iu,
+    kind: 'deadline',
+    asked: word(
+      '(?:bis|ab) wann|frist(?:en)?|kündigungsfrist|spätestens|wie ?(?:viel|lange?) (?:\\p{L}+ ){0,3}zeit|bis zu welchem|rechtzeitig|wie früh|wie lange? vorher',
+    ),
+    answered: pattern(
+      `(?<!\\p{L})(?:innerhalb|spätestens|binnen|frühestens|bis (?:zum?|ende|\\d)|frist\\p{L}*|vorher|im voraus|ab dem)(?!\\p{L})|${NUMBER} (?:${SPAN})\\p{L}* (?:vor|nach|vorher)`,
+    ),
   },
   {
-    name: 'eine Anleitung',
-    asked:
-      /^\s*wie\b(?! (?:lange|viel|hoch|teuer|oft))|\bwas (?:soll|muss|kann) ich\b|\bwas tun\b/i,
-    answered: /^\s*(?:\d+[.)]|[-*•]) /m,
+    kind: 'duration',
+    asked: word(
+      'wie lang(?:e|n)?|wie schnell|dauert (?:das|es)|wie viele? (?:tage?|wochen?|monate?|stunden?|werktage?)',
+    ),
+    answered: pattern(
+      `(?:innerhalb|binnen|nach|in der regel|maximal|höchstens|bis zu|dauert?|lieferzeit|lang|über) .{0,25}${NUMBER} (?:\\p{L}+ )?(?:${SPAN})|am nächsten (?:werktag|tag)|am selben tag|(?<!\\p{L})lieferzeit`,
+    ),
+    hinted: pattern(`${NUMBER} (?:\\p{L}+ )?(?:${SPAN})|(?<!\\p{L})(?:dauert|sofort)(?!\\p{L})`),
+  },
+  {
+    kind: 'when',
+    asked: word(
+      'wann|uhrzeit(?:en)?|(?:um |bis )?wie ?viel uhr|(?:an )?welche[nmr] tag(?:en)?|geöffnet|offen|aufhaben|(?:habt|macht) ihr (?:\\p{L}+ )?auf|öffnungszeit(?:en)?|sprechzeit(?:en)?|bürozeit(?:en)?|ruhezeit(?:en)?|termin|heute|morgen früh|am wochenende|samstags?|sonntags?|abends|nachts',
+    ),
+    answered: pattern(
+      `\\d{1,2}(?:[.:]\\d{2})? (?:bis \\d{1,2}(?:[.:]\\d{2})? )?uhr|rund um die uhr|\\d{1,2}\\. ?(?:${MONTH})|(?<!\\p{L})(?:${MONTH})(?!\\p{L})|(?<!\\p{L})(?:${DAY})(?:s|e|en)?(?:vormittag|nachmittag|abend)?(?!\\p{L})|(?<!\\p{L})(?:innerhalb|spätestens|wochenende)(?!\\p{L})|jede[ns] (?:tag|jahr|monat|woche)|einmal im jahr`,
+    ),
+  },
+  {
+    kind: 'whom',
+    asked: word(
+      'wen|an wen|wem|bei wem|mit wem|wer (?:ist|kümmert|hilft|macht|kommt)|(?:telefon|ruf|handy)?nummer|tel|telefon(?:isch)?|anrufen|anruf|ruf(?:e|en)?|erreich(?:e|en|bar|t)?|kontakt|ansprechpartner(?:in)?|e-?mail(?:adresse)?|wohin (?:\\p{L}+ ){0,3}(?:wenden|melden|schreiben)|wo (?:\\p{L}+ ){0,4}(?:melden|beschweren|anrufen)|zuständig',
+    ),
+    answered: /\+?\d[\d /-]{6,}\d|\S@\S/,
+  },
+  {
+    kind: 'where',
+    asked: word('wo|wohin|woher|adresse|anschrift|standort'),
+    answered: pattern(
+      `\\d{5} \\p{L}|(?:strasse|weg|platz|allee|twiete|redder) \\d|(?<!\\p{L})(?:im|in der|in den|beim?|am|neben|zum|zur|auf der|auf die|vor dem|hinter) (?:\\p{L}+ )?(?:\\p{L}*keller|hof|büro|\\p{L}*raum|hausmeister|objektbetreuer|verwaltung|\\p{L}*eingang|haustür|briefkästen|treppenhaus|portal|kundenportal|\\p{L}*einfahrt|garage|servicezentrum|erdgeschoss|recyclinghof|container|\\p{L}*kasten|empfang|küche|bad|mietvertrag)`,
+    ),
+    hinted: /@|\+?\d[\d /-]{6,}\d/,
+  },
+  {
+    kind: 'need',
+    asked: word(
+      'was (?:\\p{L}+ ){0,4}(?:brauche?|brauchen|benötige|benötigen|mitbringen|angeben|vorlegen|einreichen|beilegen|mitschicken|dabeihaben)|welche (?:\\p{L}+ ){0,2}(?:unterlagen|papiere|dokumente|angaben|nachweise)|unterlagen|voraussetzung(?:en)?|welche angaben',
+    ),
+    answered: begins(
+      'nennen sie|geben sie|fügen sie|legen sie|bringen sie|halten sie|teilen sie|beschreiben sie|notieren sie|nötig (?:sind|ist)|benötigen|wir brauchen|voraussetzung|nachweis|unterlagen|formular|ausweis|vollmacht|vorlage',
+    ),
+  },
+  {
+    kind: 'permission',
+    asked: word(
+      'darf|dürfen|dürfte|erlaubt|gestattet|verboten|zulässig|kann (?:ich|man|er|sie|mein\\p{L}*)|können wir|könnte ich|geht (?:auch|das|es|da|ne|eine?)|reicht|genügt|gilt (?:das|es|dies)|ist (?:das|es) (?:\\p{L}+ )?möglich|brauche ich (?:\\p{L}+ )?(?:erlaubnis|genehmigung)|habe ich (?:\\p{L}+ )?(?:anspruch|recht)|nehmt ihr|kriege? ich|bekomme? ich|und (?:mit|ohne|bei|nur) \\p{L}+|(?:wäre|ist) das (?:\\p{L}+ )?(?:ok|okay|in ordnung)',
+    ),
+    answered: pattern(
+      '(?<!\\p{L})(?:dürfen|darf|erlaubt|gestattet|verboten|untersagt|zulässig|(?<!wie )möglich|zugelassen|akzeptier\\p{L}*|genügt|genügen|ausgeschlossen|frei|anspruch|können sie|verlangen|verpflichtet)(?!\\p{L})|(?<!\\p{L})(?:genehmig|zustimmung|erlaubnis)|nimmt .{0,30}nicht an|gehör\\p{L}+ nicht|besteht (?:\\p{L}+ )?nicht|gibt es nicht|beantragen|bleibt .{0,20}geschlossen',
+    ),
+  },
+  {
+    kind: 'duty',
+    asked: word(
+      '(?:muss|müssen|soll|sollen|sollte) (?:ich|wir|man|das|die|der|er|es)|bin ich verpflichtet|pflicht',
+    ),
+    answered: pattern(
+      '(?<!\\p{L})(?:muss|müssen|verpflicht\\p{L}*|pflicht|sollten?|schulden|brauchen? (?:\\p{L}+ ){0,4}nicht|nicht nötig|selbst|endet nicht|wiederherzustellen|zurückzugeben|ist (?:\\p{L}+ ){0,4}zu \\p{L}+en)(?!\\p{L})|(?<!\\p{L})(?:\\p{L}+en) sie (?:bitte|kein|niemals|nicht)',
+    ),
+  },
+  {
+    kind: 'how',
+    asked: word(
+      'wie (?!lange?|viele?|hoch|teuer|oft|häufig|gross|schnell|weit|spät|ist|sind|heisst)\\p{L}+|was (?:soll|muss|kann|mach) (?:ich|wir|man)|was (?:tun|mache ich|nun|jetzt)|wie gehe ich vor|anleitung',
+    ),
+    answered: pattern('^\\s*(?:\\d+[.)]|[-*•]) |so gehen sie vor'),
+    hinted: pattern(
+      '(?<!\\p{L})\\p{L}+(?:en|ern|eln) sie (?:bitte|sich|sofort|zuerst|die|den|das|eine?n?)',
+    ),
+  },
+  {
+    kind: 'quantity',
+    asked: word(
+      'wie ?viele?|wie (?:hoch|gross|weit|schwer|laut|warm)|um wie ?viel|maximal|höchstens|mindestens',
+    ),
+    answered: pattern(
+      `\\d|(?<!\\p{L})(?:höchstens|mindestens|bis zu|ungefähr|rund) ${NUMBER}|(?<!\\p{L})(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?!\\p{L})`,
+    ),
   },
 ];
 
-/** Signs of the facts that a question asks for. */
-export function cuesOf(question: string): readonly { answered: RegExp; name: string }[] {
-  return CUES.filter(({ asked }) => asked.test(question));
+/** What kinds of fact a question asks for, the most particular first. */
+export function cuesOf(question: string): Cue[] {
+  const asked = plain(question);
+  return RULES.filter((rule) => rule.asked.test(asked)).map(({ kind, answered, hinted }) => ({
+    kind,
+    strengthIn: (passage) => {
+      const said = plain(passage);
+      if (answered.test(said)) return 1;
+      return hinted?.test(said) ? 0.4 : 0;
+    },
+  }));
 }
+
+/** Lower case, one way to write umlauts; the lines stay. */
+const plain = (text: string) => fold(text).replaceAll(/[^\S\n]+/g, ' ');

@@ -1,0 +1,230 @@
+import { NAMES_SOMEBODY } from './contact-lines.js';
+import type { Cue, FactKind } from './question-cues.js';
+import { cuesOf } from './question-cues.js';
+import type { SaidBefore } from './said-before.js';
+import { sharesOf, topicWords } from './topic-match.js';
+import { type Audience, type Unit, unitsOf } from './use-case-units.js';
+
+/** A statement of the kind that was asked for. */
+const CUE_WEIGHT = 0.6;
+
+/** Kinds that many statements are of. */
+const WEAK_CUE_WEIGHT = 0.35;
+const WEAK_KINDS: ReadonlySet<FactKind | undefined> = new Set([
+  'permission',
+  'duty',
+  'how',
+  'need',
+]);
+
+/** Each further kind that a question asks for. */
+const FURTHER_CUE = 0.15;
+
+/** The first statement says what the use case is about. */
+const FIRST_WEIGHT = 0.2;
+
+/** What comes early in a use case matters to more people. */
+const EARLY_WEIGHT = 0.15;
+
+/** What was asked before helps to choose, but less than the question itself. */
+const CONTEXT_WEIGHT = 0.3;
+
+/** Words of the title tell the statements apart less than other words. */
+const TITLE_WEIGHT = 0.25;
+
+/** A further statement is said in front from this share of the best one's weight on. */
+const JOINING_SHARE = 0.8;
+
+/** Bounds of what is said in front. */
+const MAX_SENTENCES = 3;
+const BARE_SENTENCES = 2;
+const MAX_LENGTH = 420;
+
+/** Something unsaid is preferred to what was said from this share of its weight on. */
+const NEWS_SHARE = 0.75;
+
+/** A statement fits a question that asks for no fact from this share on. */
+const FITTING_SHARE = 0.3;
+
+/** What a use case says to a question. */
+export interface Choice {
+  /** What answers, in the order in which it is said; empty when a fact is missing. */
+  front: readonly Unit[];
+  /** What else the use case says and nobody has said yet. */
+  rest: readonly Unit[];
+  /** The kind of fact that was asked for and is not there. */
+  missing: FactKind | undefined;
+  /** Whether what answers was said before. */
+  isRepeated: boolean;
+}
+
+/** What a choice depends on besides the use case. */
+export interface Asked {
+  question: string;
+  /** What was asked before about the same use case; empty at its beginning. */
+  before: string;
+  /** Whether this use case was spoken of before. */
+  continues: boolean;
+  role: Audience | undefined;
+  said: SaidBefore;
+}
+
+interface Weighed {
+  unit: Unit;
+  position: number;
+  share: number;
+  /** How well it states the fact that was asked for first. */
+  fact: number;
+  weight: number;
+}
+
+/** Chooses what of a use case answers a question. */
+export function choose(useCase: { title: string; text: string }, request: Asked): Choice {
+  const units = unitsOf(useCase.text);
+  const continues = request.continues || units.some(({ text }) => request.said.inFront(text));
+  const asked = { ...request, continues };
+  const meant = units.filter(({ audience }) => !audience || !asked.role || audience === asked.role);
+  const own = meant.length > 0 ? meant : units;
+  const cues = cuesOf(asked.question);
+  const weighed = weigh(own, useCase.title, asked, cues);
+  const missing = missingFact(cues, weighed);
+  const chosen = missing
+    ? { front: leadIf(!asked.continues, weighed), isRepeated: false }
+    : frontOf(weighed, cues, asked);
+  const shown = new Set(chosen.front);
+  const others = units.filter((unit) => !own.includes(unit));
+  const rest = [...own.filter((unit) => !shown.has(unit)), ...others].filter(
+    ({ text }) => !asked.said.atAll(text),
+  );
+  return { ...chosen, rest, missing };
+}
+
+function weigh(
+  units: readonly Unit[],
+  title: string,
+  { question, before, continues }: Asked,
+  cues: readonly Cue[],
+): Weighed[] {
+  const texts = units.map(({ content }) => content);
+  const inTitle = new Set(topicWords(title));
+  const words = topicWords(question);
+  const own = sharesOf(
+    words.filter((word) => !inTitle.has(word)),
+    texts,
+  );
+  const named = sharesOf(
+    words.filter((word) => inTitle.has(word)),
+    texts,
+  );
+  const earlier = sharesOf(topicWords(before), texts);
+  return units.map((unit, position) => {
+    const [first = 0, ...further] = cues.map((cue) => cue.strengthIn(unit.text));
+    const share = (own[position] ?? 0) + TITLE_WEIGHT * (named[position] ?? 0);
+    const cue =
+      (WEAK_KINDS.has(cues[0]?.kind) ? WEAK_CUE_WEIGHT : CUE_WEIGHT) * first +
+      FURTHER_CUE * further.reduce((sum, one) => sum + one, 0);
+    const early = EARLY_WEIGHT * (1 - position / units.length);
+    const lead = early + (position === 0 && !continues ? FIRST_WEIGHT : 0);
+    const weight = share + CONTEXT_WEIGHT * (earlier[position] ?? 0) + cue + lead;
+    return { unit, position, share, fact: first, weight };
+  });
+}
+
+/** Kinds of fact whose absence is worth saying; of the others one cannot be sure. */
+const CLAIMED: ReadonlySet<FactKind> = new Set([
+  'payer',
+  'cost',
+  'often',
+  'deadline',
+  'duration',
+  'when',
+  'whom',
+]);
+
+function missingFact(cues: readonly Cue[], weighed: readonly Weighed[]): FactKind | undefined {
+  const [cue] = cues;
+  if (!cue || !CLAIMED.has(cue.kind)) return undefined;
+  return weighed.some(({ fact }) => fact > 0) ? undefined : cue.kind;
+}
+
+const leadIf = (isWanted: boolean, [first]: readonly Weighed[]): Unit[] =>
+  isWanted && first ? [first.unit] : [];
+
+function frontOf(weighed: readonly Weighed[], cues: readonly Cue[], asked: Asked) {
+  const ranked = weighed.toSorted((a, b) => b.weight - a.weight || a.position - b.position);
+  const [best] = ranked;
+  if (!best) return { front: [], isRepeated: false };
+  return cues.length > 0 && best.fact > 0
+    ? factsOf(best, ranked, asked)
+    : tidings(best, weighed, ranked, asked);
+}
+
+/** A fact is said again if it was asked for again; what fits it as well comes along. */
+function factsOf(best: Weighed, ranked: readonly Weighed[], asked: Asked) {
+  const isBare = topicWords(asked.question).length === 0;
+  const joined = ranked.filter(
+    (one) =>
+      (one.share >= FITTING_SHARE || isBare) &&
+      one.fact >= best.fact &&
+      one.weight >= best.weight * JOINING_SHARE,
+  );
+  const front = fit([best, ...joined], isBare ? BARE_SENTENCES : MAX_SENTENCES);
+  return { front, isRepeated: front.every(({ text }) => asked.said.inFront(text)) };
+}
+
+/** What is new and fits; without anything that fits, what comes next. */
+function tidings(
+  best: Weighed,
+  weighed: readonly Weighed[],
+  ranked: readonly Weighed[],
+  asked: Asked,
+) {
+  const isNews = ({ unit }: Weighed) => !asked.said.inFront(unit.text);
+  const news = ranked.filter(isNews);
+  const fresh = news.find(({ weight }) => weight >= best.weight * NEWS_SHARE);
+  const isFitting = best.share >= FITTING_SHARE;
+  if (!isNews(best) && (news.length === 0 || (!fresh && isFitting))) {
+    return { front: [best.unit], isRepeated: true };
+  }
+  const unsaid = weighed.filter(isNews);
+  const winner = isNews(best) ? best : (fresh ?? unsaid[0] ?? best);
+  const joined = news.filter(
+    (one) => one.share >= FITTING_SHARE && one.weight >= winner.weight * JOINING_SHARE,
+  );
+  const front = fit([winner, ...joined, ...context(winner, unsaid, asked)], MAX_SENTENCES);
+  return { front, isRepeated: false };
+}
+
+/**
+ * What a person who only describes a situation needs besides: the rest of the first paragraph, or
+ * whom to turn to, which the first statement of a use case says.
+ */
+function context(winner: Weighed, unsaid: readonly Weighed[], { continues }: Asked): Weighed[] {
+  if (winner.share < FITTING_SHARE || winner.position === 0) {
+    return unsaid.filter(
+      ({ unit, position }) => unit.block === winner.unit.block && position > winner.position,
+    );
+  }
+  const [first] = unsaid;
+  return first?.position === 0 && !continues && NAMES_SOMEBODY.test(first.unit.text) ? [first] : [];
+}
+
+/** As many as are read at a glance; the best one always, and only that may be a list. */
+function fit([best, ...others]: readonly Weighed[], most: number): Unit[] {
+  if (!best) return [];
+  const kept: Weighed[] = [];
+  let length = best.unit.isList ? 0 : best.unit.text.length;
+  let sentences = best.unit.sentences;
+  for (const one of new Set(others)) {
+    if (one === best || one.unit.isList) continue;
+    length += one.unit.text.length;
+    sentences += one.unit.sentences;
+    if (length > MAX_LENGTH || sentences > most) break;
+    kept.push(one);
+  }
+  // Of the same paragraph the order stays, since one sentence leads to the next; a list comes last.
+  const isBefore = (one: Weighed) =>
+    best.unit.isList || (one.unit.block === best.unit.block && one.position < best.position);
+  const before = kept.filter(isBefore);
+  return [...before, best, ...kept.filter((one) => !isBefore(one))].map(({ unit }) => unit);
+}

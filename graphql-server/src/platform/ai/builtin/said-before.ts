@@ -1,0 +1,34 @@
+import type { ConversationTurn } from '../ai-provider.js';
+
+/** Stands between what answers and what else there is to know; screens fold what follows. */
+export const FOLD = '\n\n---\n\n';
+
+/** What the assistant has said in a conversation. */
+export interface SaidBefore {
+  /** Whether a text was said where everybody reads it. */
+  inFront: (text: string) => boolean;
+  /** Whether a text was said at all, be it folded. */
+  atAll: (text: string) => boolean;
+}
+
+/** Compares with every answer of the conversation, not only with the last. */
+export function saidBefore(history: readonly ConversationTurn[]): SaidBefore {
+  const answers = history.filter(({ role }) => role === 'assistant').map(({ text }) => text);
+  const fronts = answers.map((text) => plainText(frontOf(text))).join('\n');
+  const wholes = answers.map(plainText).join('\n');
+  return {
+    inFront: (text) => fronts.includes(plainText(text)),
+    atAll: (text) => wholes.includes(plainText(text)),
+  };
+}
+
+/** The part of an answer that is not folded. */
+export const frontOf = (answer: string): string => answer.split(/\n\s*---\s*\n/, 1)[0] ?? '';
+
+/** Without citations, quotation marks and line breaks, which differ from one answer to another. */
+const plainText = (text: string) =>
+  text
+    .replaceAll(/\s?\[\d+\]/g, '')
+    .replaceAll(/^>\s?/gm, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();

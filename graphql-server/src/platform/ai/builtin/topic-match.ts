@@ -1,0 +1,83 @@
+import { fold, isStopWord, stem, wordsOf } from '../../german/index.js';
+
+/** Shorter words are no part of a compound. */
+const PART_LENGTH = 4;
+
+/** How sure it is that two words mean the same thing. */
+const SAME = 1;
+const IN_COMPOUND = 0.75;
+const SAME_BEGINNING = 0.5;
+
+/** Letters that two words must share at their beginning to count as kin. */
+const BEGINNING = 5;
+
+/** Words of a question between these make each of them count less. */
+const FULL_WORDS = 1.5;
+const MOST_WORDS = 4;
+
+/** What a word counts that none of the texts has. */
+const UNKNOWN = 0.4;
+
+/** The words of a text by which a statement can be found. */
+export function topicWords(text: string): string[] {
+  return [...new Set(wordsOf(text).filter((word) => !isStopWord(word) && !SAYS_NOTHING.has(word)))];
+}
+
+/** Words that ask for a fact; the fact itself is looked for by its look. */
+const SAYS_NOTHING = new Set(
+  `kosten kostet kost zahlt zahlen bezahlt bezahlen trägt übernimmt teuer preis lange lang oft
+  viel hoch dauert dauern erlaubt verboten gestattet möglich anrufen erreichen erreiche erreich
+  nummer telefonnummer telefonisch zuständig tun denn halt also richtig genau sofort danach dafür
+  anderes andere frage nochmal achso super habt haben hab kann heute gestern seit mal wieder bleibt geht`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** A text as it is compared with. */
+export interface Content {
+  stems: ReadonlySet<string>;
+  words: readonly { folded: string; stem: string }[];
+}
+
+/** Prepares a text, so that it can be compared with many questions. */
+export function contentOf(text: string): Content {
+  const words = [...new Set(wordsOf(text).filter((word) => !isStopWord(word)))];
+  const prepared = words.map((word) => ({ folded: fold(word), stem: stem(word) }));
+  return { stems: new Set(prepared.map((word) => word.stem)), words: prepared };
+}
+
+/**
+ * How much each text speaks of the words, 0 to about 1. What all texts speak of tells them apart
+ * less than what one of them does.
+ */
+export function sharesOf(words: readonly string[], contents: readonly Content[]): number[] {
+  const shares = contents.map(() => 0);
+  let counted = 0;
+  for (const word of words) {
+    const sought = { folded: fold(word), stem: stem(word) };
+    const matches = contents.map((content) => matchIn(sought, content));
+    const holding = matches.filter((match) => match > 0).length;
+    counted += holding > 0 ? 1 : UNKNOWN;
+    const rarity = 1 / Math.sqrt(Math.max(1, holding));
+    for (const [at, match] of matches.entries()) shares[at] = (shares[at] ?? 0) + match * rarity;
+  }
+  const divisor = Math.min(Math.max(counted, FULL_WORDS), MOST_WORDS);
+  return shares.map((share) => share / divisor);
+}
+
+function matchIn(sought: { folded: string; stem: string }, { stems, words }: Content): number {
+  if (stems.has(sought.stem)) return SAME;
+  let best = 0;
+  for (const word of words) {
+    if (isPartOf(sought.stem, word.folded) || isPartOf(word.stem, sought.folded))
+      return IN_COMPOUND;
+    if (best === 0 && sharesBeginning(sought.folded, word.folded)) best = SAME_BEGINNING;
+  }
+  return best;
+}
+
+const isPartOf = (part: string, whole: string) =>
+  part.length >= PART_LENGTH && part.length < whole.length && whole.includes(part);
+
+const sharesBeginning = (one: string, other: string) =>
+  one.length >= BEGINNING && other.startsWith(one.slice(0, BEGINNING));

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import type { AnswerPrompt, ConversationTurn } from '../ai-provider.js';
+import { composeAnswer } from './compose-answer.js';
+
+const contact = {
+  companyName: 'Lindenhof',
+  email: 'info@lindenhof.example',
+  phone: '040 66969 100',
+};
+
+const heating = {
+  index: 1,
+  title: 'Heizung ausgefallen',
+  text: [
+    'Melden Sie den Ausfall unter 040 66969 120. Ein Monteur kommt am nächsten Werktag.',
+    'Vor dem Anruf hilft eine kurze Prüfung:',
+    '- Steht das Thermostat auf Stufe 3?\n- Bleibt es auch bei den Nachbarn kalt?',
+    'Heizlüfter leiht der Hausmeister kostenlos aus. Sie stehen im Keller bereit.',
+  ].join('\n\n'),
+};
+
+const keys = {
+  index: 1,
+  title: 'Schlüssel verloren',
+  text: [
+    'Melden Sie den Verlust bitte innerhalb von 24 Stunden der Schlüsselverwaltung.',
+    'Ein Ersatzschlüssel kostet 45 Euro. Dieser liegt nach fünf Werktagen zur Abholung bereit.',
+    'Bei Diebstahl erstatten Sie bitte Anzeige bei der Polizei. Eigentümer melden den Verlust der Versicherung.',
+  ].join('\n\n'),
+};
+
+/** A conversation about one use case, as the service keeps it. */
+function conversation(useCase: typeof keys, more: Partial<AnswerPrompt> = {}) {
+  const history: ConversationTurn[] = [];
+  return (question: string) => {
+    const prompt = { contact, question, history: [...history], attachments: [], ...more };
+    const text = composeAnswer({ ...prompt, useCases: [useCase] });
+    history.push({ role: 'user', text: question });
+    history.push({ role: 'assistant', text, sources: [useCase.title] });
+    const [front = '', folded = ''] = text.split('\n\n---\n\n');
+    return { front, folded };
+  };
+}
+
+describe('an answer from a use case', () => {
+  it('says first what was asked for, with its source, and folds the rest', () => {
+    const { front, folded } = conversation(keys)('Was kostet ein neuer Schlüssel?');
+    expect(front).toMatch(/^Ein Ersatzschlüssel kostet 45 Euro\./);
+    expect(front).toContain('[1]');
+    expect(front).not.toContain('Polizei');
+    expect(folded).toContain('innerhalb von 24 Stunden');
+    expect(folded).toContain('Polizei');
+    expect(folded).not.toContain('45 Euro');
+  });
+
+  it('takes the sentence along to which another one refers', () => {
+    const { front } = conversation(keys)('Wie lange dauert es bis zur Abholung?');
+    expect(front).toContain('Ein Ersatzschlüssel kostet 45 Euro. Dieser liegt nach fünf Werktagen');
+  });
+
+  it('says whom to turn to when a situation is described, and keeps lists whole', () => {
+    const { front } = conversation(heating)('Meine Heizung ist kalt');
+    expect(front).toMatch(/^Melden Sie den Ausfall unter 040 66969 120\./);
+    const { front: list } = conversation(heating)('Was soll ich vor dem Anruf prüfen?');
+    expect(list).toContain(
+      'Prüfung [1]:\n\n- Steht das Thermostat auf Stufe 3?\n- Bleibt es auch bei den Nachbarn kalt?',
+    );
+  });
+
+  it.each(['Meine Heizung ist kalt', 'Was kostet ein Heizlüfter?', 'Wie lange dauert das?'])(
+    'opens without a template: %s',
+    (question) => {
+      const { front } = conversation(heating)(question);
+      expect(front).not.toMatch(/zum Thema|passt der Eintrag|Gern helfe ich|\*\*/);
+    },
+  );
+
+  it('names whom to ask once when the use case names nobody', () => {
+    const ask = conversation(keys);
+    expect(ask('Mein Schlüssel ist weg').front).toContain(contact.phone);
+    expect(ask('Und was kostet das?').front).not.toContain(contact.phone);
+    expect(conversation(heating)('Heizung kalt').front).not.toContain(contact.email);
+  });
+});
+
+describe('a further answer from the same use case', () => {
+  it('says what is new and fits, and nothing twice', () => {
+    const ask = conversation(keys);
+    const first = ask('Schlüssel verloren');
+    expect(first.front).toContain('innerhalb von 24 Stunden');
+    const cost = ask('Und was kostet das?');
+    expect(cost.front).toMatch(/^Ein Ersatzschlüssel kostet 45 Euro\./);
+    expect(cost.front).not.toContain('innerhalb von 24 Stunden');
+    expect(cost.folded).toBe('');
+  });
+
+  it('compares with all that was said, not only with the last answer', () => {
+    const ask = conversation(heating);
+    ask('Meine Heizung ist kalt');
+    ask('Was kostet ein Heizlüfter?');
+    expect(ask('Meine Heizung ist kalt').front).not.toContain('am nächsten Werktag.\n');
+  });
+
+  it('owns up to a fact that is not there, names it, and says whom to ask', () => {
+    const ask = conversation(keys);
+    ask('Schlüssel verloren');
+    const { front } = ask('Und wen kann ich anrufen?');
+    expect(front).toContain('Eine eigene Rufnummer dafür steht nicht in unseren Unterlagen.');
+    expect(front).toContain(contact.phone);
+    expect(front).not.toContain('24 Stunden');
+  });
+
+  it('says shortly again what was asked for again', () => {
+    const ask = conversation(keys);
+    ask('Was kostet ein Schlüssel?');
+    const { front } = ask('Nochmal: was kostet ein Schlüssel?');
+    expect(front).toMatch(/^Das Wichtigste dazu: Ein Ersatzschlüssel kostet 45 Euro\./);
+    expect(front).toContain(contact.phone);
+  });
+});
+
+describe('an answer to a role', () => {
+  const both = {
+    index: 1,
+    title: 'Versicherung',
+    text: [
+      'Eigentümer melden Schäden der WEG-Abteilung. Schäden am Hausrat melden Sie Ihrer Versicherung.',
+      '### Für Mieter',
+      'Eine Haftpflicht zahlt Schäden an der Wohnung.',
+      '### Für Eigentümer',
+      'Die Police zahlt Schäden am Gebäude.',
+    ].join('\n\n'),
+  };
+
+  it('keeps what is meant for owners behind what is meant for tenants', () => {
+    const { front, folded } = conversation(both, { role: 'tenant' })('Ich habe einen Schaden');
+    expect(front).toMatch(/^Schäden am Hausrat/);
+    expect(front).not.toContain('WEG-Abteilung');
+    expect(folded).toMatch(/Police zahlt Schäden am Gebäude\.$/);
+  });
+
+  it('says to owners what is meant for them', () => {
+    const ask = conversation(both, { role: 'owner' });
+    expect(ask('Ich habe einen Schaden').front).toContain('Eigentümer melden Schäden');
+    expect(ask('Wer zahlt Schäden an der Wohnung?').front).not.toContain('Haftpflicht');
+  });
+});
