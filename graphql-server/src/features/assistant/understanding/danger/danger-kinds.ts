@@ -1,0 +1,26 @@
+/** What threatens somebody, the most urgent first: it is named if two are equally likely. */
+export const DANGER_KINDS = [
+  'GAS',
+  'FIRE',
+  'CARBON_MONOXIDE',
+  'MEDICAL',
+  'SUICIDE',
+  'VIOLENCE',
+  'ELECTRICITY',
+  'BURGLARY',
+  'LIFT',
+  'WATER',
+  'FROST',
+] as const;
+
+export type DangerKind = (typeof DANGER_KINDS)[number];
+
+/** A danger that a message tells of. */
+export interface Danger {
+  kind: DangerKind;
+  /**
+   * True if the message is best answered with what to do now and nothing before it; false if a line
+   * in front of the usual answer is enough, as there may be no danger.
+   */
+  sure: boolean;
+}

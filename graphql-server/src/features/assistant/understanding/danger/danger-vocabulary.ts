@@ -1,0 +1,148 @@
+import type { Language } from '@hausgeist/schema';
+import { PhraseIndex } from '../text/phrase-index.js';
+import { readVocabulary, type VocabularyLine } from '../text/read-vocabulary.js';
+import { DANGER_KINDS, type DangerKind } from './danger-kinds.js';
+
+/**
+ * Languages whose words are read as one, since people mix them and one would take the words of the
+ * other for its own without knowing what denies them.
+ */
+const FAMILIES: readonly (readonly Language[])[] = [
+  ['de'],
+  ['en'],
+  ['tr'],
+  ['ru', 'uk'],
+  ['ar'],
+  ['pl'],
+];
+
+/** What surrounds a sign and makes it real or harmless; groups of these names have a meaning. */
+export const CONTEXTS = [
+  'not',
+  'not-a-denial',
+  'past',
+  'recently',
+  'over',
+  'if',
+  'rules',
+  'topic',
+  'now',
+] as const;
+
+export type Context = (typeof CONTEXTS)[number];
+
+/** How much a sign says on its own: 3 is sure, 1 possible, 2 sure if something else supports it. */
+const WEIGHTS = { sure: 3, likely: 2, possible: 1 } as const;
+
+/** Words which together are a sign of danger. */
+export interface Sign {
+  kind: DangerKind;
+  weight: number;
+  /** All of these groups have to be near each other. */
+  groups: readonly number[];
+}
+
+/** The signs of one family of languages. Groups are numbered over all of them. */
+export interface FamilySigns {
+  signs: readonly Sign[];
+  contexts: ReadonlyMap<Context, number>;
+  /** What makes signs of a kind harmless. */
+  harmless: ReadonlyMap<DangerKind, number>;
+}
+
+/** Everything that the files in `vocabulary/danger` say. */
+export interface DangerVocabulary {
+  phrases: PhraseIndex<number>;
+  families: readonly FamilySigns[];
+}
+
+/** Reads all files; throws an Error that names the line which cannot be understood. */
+export function readDangerVocabulary(): DangerVocabulary {
+  const phrases = new PhraseIndex<number>();
+  let count = 0;
+  const newGroup = () => (count += 1);
+  const families = FAMILIES.map((family) => {
+    const lines = family.flatMap((language) => readVocabulary(`danger/${language}.txt`));
+    return readFamily(lines, {
+      newGroup,
+      add: (phrase, group) => phrases.add(phrase, group, { sounds: family.includes('de') }),
+      addRightlySpelt: (word) => phrases.addRightlySpelt(word),
+    });
+  });
+  return { phrases, families };
+}
+
+interface Target {
+  newGroup: () => number;
+  add: (phrase: string, group: number) => void;
+  addRightlySpelt: (word: string) => void;
+}
+
+function readFamily(lines: readonly VocabularyLine[], target: Target): FamilySigns {
+  const read = lines.map((line) => ({ ...splitLine(line), place: line.place }));
+  const groups = new Groups(target);
+  for (const { head, items } of read) {
+    if (head === '@spelt') for (const word of items) target.addRightlySpelt(word);
+    else if (head.startsWith('@')) groups.extend(head, items);
+  }
+  const signs: Sign[] = [];
+  const harmless = new Map<DangerKind, number>();
+  for (const { head, items, place } of read) {
+    if (head.startsWith('@')) continue;
+    const { kind, role } = readHead(head, place);
+    if (role === 'harmless') {
+      harmless.set(kind, groups.extend(`${kind} harmless`, items));
+      continue;
+    }
+    for (const item of items) {
+      const parts = item.split('&').map((part) => groups.numberOf(part.trim(), place));
+      signs.push({ kind, weight: WEIGHTS[role], groups: parts });
+    }
+  }
+  const contexts = new Map(CONTEXTS.map((name) => [name, groups.extend(`@${name}`, [])]));
+  return { signs, contexts, harmless };
+}
+
+/** The groups of one family; a phrase that stands in a sign by itself is a group of its own. */
+class Groups {
+  readonly #numbers = new Map<string, number>();
+  readonly #target: Target;
+
+  constructor(target: Target) {
+    this.#target = target;
+  }
+
+  extend(name: string, phrases: readonly string[]): number {
+    const number = this.#numbers.get(name) ?? this.#target.newGroup();
+    this.#numbers.set(name, number);
+    for (const phrase of phrases) this.#target.add(phrase, number);
+    return number;
+  }
+
+  numberOf(part: string, place: string): number {
+    const known = this.#numbers.get(part);
+    if (known !== undefined) return known;
+    if (part.startsWith('@')) throw new Error(`${place}: there is no group "${part}"`);
+    return this.extend(part, [part]);
+  }
+}
+
+function splitLine({ text, place }: VocabularyLine): { head: string; items: string[] } {
+  const colon = text.indexOf(':');
+  if (colon < 0) throw new Error(`${place}: a line is "@group: words" or "KIND sure: signs"`);
+  const items = text.slice(colon + 1).split(',');
+  return {
+    head: text.slice(0, colon).trim(),
+    items: items.map((item) => item.trim()).filter(Boolean),
+  };
+}
+
+function readHead(head: string, place: string) {
+  const [name, role] = head.split(' ');
+  const kind = DANGER_KINDS.find((one) => one === name);
+  if (!kind) throw new Error(`${place}: "${name}" is no kind of danger`);
+  if (role === 'sure' || role === 'likely' || role === 'possible' || role === 'harmless') {
+    return { kind, role } as const;
+  }
+  throw new Error(`${place}: say how sure: sure, likely, possible or harmless`);
+}

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '@hausgeist/schema';
+import { describe, expect, it } from 'vitest';
+import { DANGER_KINDS, type DangerKind } from './danger-kinds.js';
+import { detectDanger } from './detect-danger.js';
+
+interface TuneMessage {
+  q: string;
+  kind: DangerKind | null;
+  lang: Language;
+}
+
+const MESSAGES = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../../../../evaluation/danger.tune.json'), 'utf8'),
+) as TuneMessage[];
+
+describe('messages in danger', () => {
+  const inDanger = MESSAGES.filter(({ kind }) => kind !== null);
+
+  it('are at least 150 in the set, of every kind and language', () => {
+    expect(inDanger.length).toBeGreaterThanOrEqual(150);
+    expect(new Set(inDanger.map(({ kind }) => kind))).toEqual(new Set(DANGER_KINDS));
+    expect(new Set(inDanger.map(({ lang }) => lang)).size).toBe(7);
+  });
+
+  it('are all found', () => {
+    expect(inDanger.filter(({ q }) => !detectDanger(q)).map(({ q }) => q)).toEqual([]);
+  });
+
+  it('are nearly all sure, and of the right kind', () => {
+    const right = inDanger.filter(({ q, kind }) => {
+      const danger = detectDanger(q);
+      return danger?.sure && danger.kind === kind;
+    });
+    expect(right.length / inDanger.length).toBeGreaterThan(0.95);
+  });
+
+  it('are found with signs, capitals and emoji around them', () => {
+    expect(detectDanger('🔥🔥 FEUER!!! IM KELLER 🔥')).toEqual({ kind: 'FIRE', sure: true });
+    expect(detectDanger('G a s g e r u c h')).toBeUndefined();
+    expect(detectDanger('Hallo,\n\nbei uns\nriecht es nach GAS')).toEqual({
+      kind: 'GAS',
+      sure: true,
+    });
+  });
+
+  it('are found behind a long story', () => {
+    const story = 'Ich wohne seit zehn Jahren hier und war immer zufrieden. '.repeat(60);
+    expect(detectDanger(`${story} Jetzt brennt es im Keller!`)?.kind).toBe('FIRE');
+  });
+});
+
+describe('harmless messages', () => {
+  const harmless = MESSAGES.filter(({ kind }) => kind === null);
+
+  it('are at least 300 in the set', () => {
+    expect(harmless.length).toBeGreaterThanOrEqual(300);
+  });
+
+  it('give no alarm', () => {
+    expect(harmless.filter(({ q }) => detectDanger(q)).map(({ q }) => q)).toEqual([]);
+  });
+
+  it.each(['', '   ', '?!', '112', '👍'])('such as "%s" give none', (text) => {
+    expect(detectDanger(text)).toBeUndefined();
+  });
+
+  it('get no more than a line if it is over', () => {
+    expect(detectDanger('der Gasgeruch ist weg, danke')?.sure).not.toBe(true);
+    expect(detectDanger('Gestern hat es im Keller nach Gas gerochen')).toEqual({
+      kind: 'GAS',
+      sure: false,
+    });
+  });
+});
+
+/** Milliseconds for one of these messages. */
+function timeOf(messages: readonly string[]): number {
+  const begun = performance.now();
+  for (const message of messages) detectDanger(message);
+  return (performance.now() - begun) / messages.length;
+}
+
+describe('the time it takes', () => {
+  const syllables = 'ba ge ki lo mu ra se ti wo nu fa de hi po zu'.split(' ');
+  let state = 7;
+  const random = (most: number) => (state = (state * 48_271) % 2_147_483_647) % most;
+  const word = () =>
+    Array.from({ length: 2 + random(4) }, () => syllables[random(syllables.length)]).join('');
+
+  // About 5 ms and 2 ms; the bounds are wide, as other tests share the processor.
+  it('stays short for 4,000 characters of words nobody has seen', () => {
+    const messages = Array.from({ length: 40 }, () =>
+      Array.from({ length: 600 }, word).join(' ').slice(0, 4_000),
+    );
+    expect(timeOf(messages)).toBeLessThan(100);
+  });
+
+  it('stays short for 4,000 characters of signs of danger', () => {
+    const parts = [
+      'gas riecht wasser decke feuer kind baby heizung kalt nicht ',
+      'a',
+      ',',
+      'nicht ',
+    ];
+    expect(timeOf(parts.map((part) => part.repeat(4_000).slice(0, 4_000)))).toBeLessThan(100);
+  });
+});

@@ -1,0 +1,187 @@
+import type { PhraseMatch } from '../text/phrase-index.js';
+import { type Word, wordsIn } from '../text/words.js';
+import { type Danger, DANGER_KINDS, type DangerKind } from './danger-kinds.js';
+import {
+  type Context,
+  type FamilySigns,
+  readDangerVocabulary,
+  type Sign,
+} from './danger-vocabulary.js';
+
+/** What is read of a message; the beginning tells of a danger, and time stays bounded. */
+const LONGEST_MESSAGE = 4_000;
+
+/** Words of one sign stand within so many words. */
+const WINDOW = 18;
+
+/** Finds of one group that are tried; more are only repetitions. */
+const MOST_FINDS = 40;
+
+/** From here on a danger is sure, and possible from 1 on. */
+const SURE = 3;
+const POSSIBLE = 1;
+
+/**
+ * What a context adds to a sign. A denial, a question about rules and a story of long ago take away
+ * more than any sign weighs. What is over or was yesterday leaves a sure sign possible: gas that is
+ * no longer smelt may still be there.
+ */
+const CONTEXT_WEIGHTS: readonly [Context, number][] = [
+  ['not', -4],
+  ['if', -4],
+  ['rules', -4],
+  ['past', -4],
+  ['topic', -4],
+  ['recently', -2],
+  ['over', -2],
+];
+const HARMLESS = -4;
+const URGENT = 1;
+const SECOND_SIGN = 1;
+/** A misspelt word alone may be another word. */
+const CORRECTED_ALONE = -1;
+
+/** How far from a sign's words a denial may stand: "es riecht hier aber nicht nach Gas". */
+const DENIAL_BEFORE = 2;
+const DENIAL_AFTER = 1;
+
+/** Contexts that belong to the whole sentence; the others to the clause. */
+const OF_SENTENCE: ReadonlySet<Context> = new Set(['past', 'recently', 'over']);
+
+/** Despair is taken at its word: "wenn ich die Wohnung verliere, …" asks about no rules. */
+const IGNORED_FOR_SUICIDE: ReadonlySet<Context> = new Set(['if', 'rules', 'topic']);
+
+const VOCABULARY = readDangerVocabulary();
+
+type Finds = ReadonlyMap<number, readonly PhraseMatch<number>[]>;
+
+/**
+ * The danger that a message tells of, in any of the assistant's languages. Looks at words only, so
+ * that it comes before any search and any model, and works when these do not.
+ */
+export function detectDanger(message: string): Danger | undefined {
+  const words = wordsIn(message.slice(0, LONGEST_MESSAGE));
+  const finds = byGroup(VOCABULARY.phrases.find(words));
+  let kind: DangerKind | undefined;
+  let most = POSSIBLE - 1;
+  for (const family of VOCABULARY.families) {
+    const scores = scoresOf(family, finds, words);
+    for (const candidate of DANGER_KINDS) {
+      const score = scores.get(candidate) ?? 0;
+      if (score > most) [kind, most] = [candidate, score];
+    }
+  }
+  return kind && { kind, sure: most >= SURE };
+}
+
+function byGroup(matches: readonly PhraseMatch<number>[]): Finds {
+  const finds = new Map<number, PhraseMatch<number>[]>();
+  for (const match of matches) {
+    const list = finds.get(match.value);
+    if (!list) finds.set(match.value, [match]);
+    else if (list.length < MOST_FINDS) list.push(match);
+  }
+  return finds;
+}
+
+function scoresOf(
+  family: FamilySigns,
+  finds: Finds,
+  words: readonly Word[],
+): Map<DangerKind, number> {
+  const scores = new Map<DangerKind, number>();
+  const seen = new Map<DangerKind, number>();
+  const urgent = finds.has(family.contexts.get('now') ?? 0) ? URGENT : 0;
+  for (const sign of family.signs) {
+    const score = scoreOf(sign, family, finds, words);
+    if (score < POSSIBLE) continue;
+    const others = seen.get(sign.kind) ?? 0;
+    seen.set(sign.kind, others + 1);
+    const best = Math.max(scores.get(sign.kind) ?? 0, score + urgent);
+    scores.set(sign.kind, others === 1 ? best + SECOND_SIGN : best);
+  }
+  return scores;
+}
+
+/** The best score of a sign at any place of the message; 0 if it is not there. */
+function scoreOf(sign: Sign, family: FamilySigns, finds: Finds, words: readonly Word[]): number {
+  const [first = [], ...others] = sign.groups.map((group) => finds.get(group) ?? []);
+  let best = 0;
+  for (const start of first) {
+    const parts = [start];
+    for (const other of others) {
+      const near = nearest(other, start);
+      if (near) parts.push(near);
+    }
+    if (parts.length < sign.groups.length) continue;
+    const isGuess = sign.groups.length === 1 && !start.exact;
+    const score = sign.weight + (isGuess ? CORRECTED_ALONE : 0);
+    if (score > best) {
+      best = Math.max(best, score + surroundings(parts, sign.kind, family, finds, words));
+    }
+  }
+  return best;
+}
+
+/** The find that is nearest to another one and shares no word with it. */
+function nearest(
+  candidates: readonly PhraseMatch<number>[],
+  to: PhraseMatch<number>,
+): PhraseMatch<number> | undefined {
+  const [place = 0] = to.positions;
+  let best: PhraseMatch<number> | undefined;
+  let least = WINDOW;
+  for (const candidate of candidates) {
+    const distance = Math.abs((candidate.positions[0] ?? 0) - place);
+    if (distance >= least || candidate.positions.some((one) => to.positions.includes(one))) {
+      continue;
+    }
+    [best, least] = [candidate, distance];
+  }
+  return best;
+}
+
+/** What the words around a sign add to it or take from it. */
+function surroundings(
+  parts: readonly PhraseMatch<number>[],
+  kind: DangerKind,
+  { contexts, harmless }: FamilySigns,
+  finds: Finds,
+  words: readonly Word[],
+): number {
+  const own = new Set(parts.flatMap(({ positions }) => positions));
+  const clauses = new Set([...own].map((position) => words[position]?.clause));
+  const sentences = new Set([...own].map((position) => words[position]?.sentence));
+  const findsOf = (group: number | undefined) => finds.get(group ?? 0) ?? [];
+  const isNear = (match: PhraseMatch<number>, bySentence: boolean) => {
+    const word = words[match.positions[0] ?? 0];
+    return bySentence ? sentences.has(word?.sentence) : clauses.has(word?.clause);
+  };
+  // "Atmet nicht" denies nothing, it is the sign itself.
+  const meant = new Set(own);
+  for (const match of findsOf(contexts.get('not-a-denial'))) {
+    for (const position of match.positions) meant.add(position);
+  }
+  let score = 0;
+  for (const [context, weight] of CONTEXT_WEIGHTS) {
+    if (kind === 'SUICIDE' && IGNORED_FOR_SUICIDE.has(context)) continue;
+    const applies = findsOf(contexts.get(context)).some((match) => {
+      if (!isNear(match, OF_SENTENCE.has(context))) return false;
+      if (match.positions.every((position) => own.has(position))) return false;
+      if (context !== 'not') return true;
+      const [position = 0] = match.positions;
+      return !meant.has(position) && denies(position, own, words);
+    });
+    if (applies) score += weight;
+  }
+  const isHarmless = findsOf(harmless.get(kind)).some((match) => isNear(match, true));
+  return isHarmless ? score + HARMLESS : score;
+}
+
+/** Whether a word like "not" stands so near one of a sign's words that it means it. */
+function denies(position: number, own: ReadonlySet<number>, words: readonly Word[]): boolean {
+  for (let one = position - DENIAL_AFTER; one <= position + DENIAL_BEFORE; one++) {
+    if (own.has(one) && words[one]?.clause === words[position]?.clause) return true;
+  }
+  return false;
+}

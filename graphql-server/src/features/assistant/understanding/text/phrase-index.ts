@@ -1,0 +1,127 @@
+import { type PatternHit, WordPatterns } from './word-patterns.js';
+import type { Word } from './words.js';
+
+/** A phrase that stands in a message. */
+export interface PhraseMatch<T> {
+  value: T;
+  /** Positions of its words, ascending. */
+  positions: readonly number[];
+  /** False if a typing error had to be forgiven. */
+  exact: boolean;
+}
+
+interface PhraseOptions {
+  /** Whether typing errors are forgiven. */
+  corrected?: boolean;
+  /** Whether German words that sound the same fit as well. */
+  sounds?: boolean;
+}
+
+interface Phrase<T> {
+  value: T;
+  patterns: readonly number[];
+  /** Whether nothing may follow it in its clause. */
+  endsClause: boolean;
+  /** Whether nothing may come before it in its clause. */
+  beginsClause: boolean;
+}
+
+/** Words that may stand between two words of a phrase. */
+const GAP = 2;
+
+/** More finds of one phrase tell nothing new, and would only cost time. */
+const MOST_MATCHES = 20_000;
+
+/**
+ * Finds many phrases in a message at once. A phrase is one or more word patterns in their order, with
+ * up to two other words between; `^` in front binds it to the beginning of a clause, `$` at its end to
+ * the end of one, `_` instead of a space allows no word between.
+ */
+export class PhraseIndex<T> {
+  readonly #words = new WordPatterns();
+  readonly #byFirst = new Map<number, Phrase<T>[]>();
+  readonly #adjacent = new WeakMap<Phrase<T>, readonly boolean[]>();
+
+  add(phrase: string, value: T, { corrected = true, sounds = false }: PhraseOptions = {}): void {
+    const text = phrase.replace(/^\^/, '').replace(/\s*\$$/, '');
+    const adjacent: boolean[] = [];
+    const patterns = text
+      .trim()
+      .split(/\s+/)
+      .flatMap((joined) =>
+        joined.split('_').map((word, i) => {
+          adjacent.push(i > 0);
+          return this.#words.add(word, { corrected, sounds });
+        }),
+      );
+    const [first] = patterns;
+    if (first === undefined) return;
+    const added = {
+      value,
+      patterns,
+      endsClause: phrase.endsWith('$'),
+      beginsClause: phrase.startsWith('^'),
+    };
+    this.#adjacent.set(added, adjacent);
+    const known = this.#byFirst.get(first);
+    if (known) known.push(added);
+    else this.#byFirst.set(first, [added]);
+  }
+
+  /** A word that is no misspelling of another one. */
+  addRightlySpelt(word: string): void {
+    this.#words.addRightlySpelt(word);
+  }
+
+  /** Every phrase that stands in a message, by the place of its first word. */
+  find(words: readonly Word[]): PhraseMatch<T>[] {
+    const hits = words.map(({ text }) => this.#words.hits(text));
+    const matches: PhraseMatch<T>[] = [];
+    for (const [position, found] of hits.entries()) {
+      for (const hit of found) {
+        for (const phrase of this.#byFirst.get(hit.pattern) ?? []) {
+          const match = this.#follow(phrase, position, hit, words, hits);
+          if (match) matches.push(match);
+        }
+      }
+      if (matches.length >= MOST_MATCHES) break;
+    }
+    return matches;
+  }
+
+  #follow(
+    phrase: Phrase<T>,
+    start: number,
+    first: PatternHit,
+    words: readonly Word[],
+    hits: readonly (readonly PatternHit[])[],
+  ): PhraseMatch<T> | undefined {
+    if (phrase.beginsClause && words[start - 1]?.clause === words[start]?.clause) return undefined;
+    const positions = [start];
+    let { exact } = first;
+    let last = start;
+    for (let i = 1; i < phrase.patterns.length; i++) {
+      const furthest = last + (this.#adjacent.get(phrase)?.[i] ? 1 : 1 + GAP);
+      const next = nextHit(phrase.patterns[i], last + 1, furthest, hits);
+      if (!next || words[next.position]?.clause !== words[start]?.clause) return undefined;
+      exact &&= next.exact;
+      last = next.position;
+      positions.push(last);
+    }
+    if (phrase.endsClause && words[last + 1]?.clause === words[last]?.clause) return undefined;
+    return { value: phrase.value, positions, exact };
+  }
+}
+
+function nextHit(
+  pattern: number | undefined,
+  from: number,
+  to: number,
+  hits: readonly (readonly PatternHit[])[],
+): { position: number; exact: boolean } | undefined {
+  for (let position = from; position <= to; position++) {
+    const hit = hits[position]?.find((one) => one.pattern === pattern);
+    if (hit) return { position, exact: hit.exact };
+  }
+  return undefined;
+}

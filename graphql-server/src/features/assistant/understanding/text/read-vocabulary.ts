@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Beside the sources, so that the built server and the tests read the same files. */
+const FOLDER = join(import.meta.dirname, '../../../../../vocabulary');
+
+/** One line of a vocabulary file, with the place to name when it is wrong. */
+export interface VocabularyLine {
+  text: string;
+  /** File and line number. */
+  place: string;
+}
+
+/** Lines of a vocabulary file without comments (`#`) and empty ones. Read once, when modules load. */
+export function readVocabulary(name: string): VocabularyLine[] {
+  return readFileSync(join(FOLDER, name), 'utf8')
+    .split('\n')
+    .map((line, i) => ({ text: line.trim(), place: `${name}:${i + 1}` }))
+    .filter(({ text }) => text !== '' && !text.startsWith('#'));
+}

@@ -1,0 +1,73 @@
+/** A word of a message, in the spelling that is compared. */
+export interface Word {
+  /** See {@link foldWord}. */
+  text: string;
+  /** Number of its clause; commas and all stronger signs end one. */
+  clause: number;
+  /** Number of its sentence. */
+  sentence: number;
+  /** Where it stands in the message. */
+  start: number;
+  end: number;
+}
+
+/** Longer ones are no words, and would only cost time. */
+const MAX_WORD_LENGTH = 48;
+
+/** A word, a number, or a run of signs between them. Each step takes a whole run: linear time. */
+const PIECES = /[\p{L}\p{M}\p{N}'’ʼ`´]+|[^\p{L}\p{M}\p{N}'’ʼ`´]+/gu;
+
+/** The words of a message in their order. */
+export function wordsIn(message: string): Word[] {
+  const words: Word[] = [];
+  let clause = 0;
+  let sentence = 0;
+  for (const { 0: piece, index: start } of message.matchAll(PIECES)) {
+    if (!/[\p{L}\p{N}]/u.test(piece)) {
+      if (/[.!?…\n;؟。]/u.test(piece)) sentence += 1;
+      if (/[.!?…\n;؟。,:،–—()/]|\s-\s/u.test(piece)) clause += 1;
+      if (/(?:^|\s)[-−–]$/u.test(piece) && /\d/.test(message[start + piece.length] ?? '')) {
+        words.push({ text: 'minus', clause, sentence, start, end: start + piece.length });
+      }
+      continue;
+    }
+    const text = foldWord(piece.slice(0, MAX_WORD_LENGTH));
+    if (text) words.push({ text, clause, sentence, start, end: start + piece.length });
+  }
+  return words;
+}
+
+/**
+ * One spelling for what people type in several: no capitals, accents, umlauts, vowel signs or
+ * doubled letters, so that "GAASS" is "gas" and "brennnt" is "brent", as "brennt" is too.
+ */
+export function foldWord(word: string): string {
+  return word
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}'’ʼ`´ـ]/gu, '')
+    .replaceAll(/[ıłøةىґ]/gu, (letter) => LETTERS[letter] ?? letter)
+    .replaceAll(/(?<![aeiouq])([aou])e/g, '$1')
+    .replaceAll(/(\p{L})\1+/gu, '$1');
+}
+
+const LETTERS: Record<string, string> = { ı: 'i', ł: 'l', ø: 'o', ة: 'ه', ى: 'ي', ґ: 'г' };
+
+/**
+ * How a folded German word sounds, roughly: "schdingd" as "stinkt". Coarser than Kölner Phonetik in
+ * nothing but the consonants that dialects soften, so that few words fall together.
+ */
+export function soundOf(word: string): string {
+  return word
+    .replaceAll(/sch(?=[tdpb])/g, 's')
+    .replaceAll(/ph|v/g, 'f')
+    .replaceAll(/th|dt|d/g, 't')
+    .replaceAll(/ck|qu|[gcq](?!h)/g, 'k')
+    .replaceAll('b', 'p')
+    .replaceAll('z', 's')
+    .replaceAll(/[ae][iy]/g, 'ei')
+    .replaceAll('y', 'i')
+    .replaceAll(/([aeiou])h(?=[^aeiou]|$)/g, '$1')
+    .replaceAll(/(\p{L})\1+/gu, '$1');
+}
