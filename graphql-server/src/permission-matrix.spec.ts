@@ -96,6 +96,18 @@ const OPERATIONS: Readonly<Record<string, Guarded>> = {
   updateCompany: mutation('updateCompany', 'UpdateCompanyInput', ['settings.edit'], (id) => ({
     input: { id, name: '', address: '', email: '', phone: '' },
   })),
+  updateCompanyAssistant: {
+    ...mutation(
+      'updateCompanyAssistant',
+      'UpdateCompanyAssistantInput',
+      ['settings.edit'],
+      (id) => ({
+        input: { companyId: id, emergencyContacts: [{ label: '', phone: '' }] },
+      }),
+    ),
+    // A key sends nobody in danger to another number.
+    never: ['KEY'],
+  },
   rolePermissions: {
     document: 'query ($id: ID) { rolePermissions(companyId: $id) { __typename } }',
     variables: (id) => ({ id }),

@@ -5,7 +5,7 @@ import { AuditLogResolver } from './features/audit/index.js';
 import { AdminAccessResolver, AdminResolver } from './features/admins/index.js';
 import { ApiKeyResolver } from './features/api-keys/index.js';
 import { AccountResolver, ResetLinkResolver, SignOutResolver } from './features/auth/index.js';
-import { CompanyResolver } from './features/companies/index.js';
+import { AssistantSettingsResolver, CompanyResolver } from './features/companies/index.js';
 import { CompanyAccessResolver, MemberResolver } from './features/company-users/index.js';
 import {
   ConversationEventsResolver,
@@ -36,6 +36,7 @@ const resolvers = [
   AuditLogResolver,
   ApiKeyResolver,
   CompanyResolver,
+  AssistantSettingsResolver,
   CompanyAccessResolver,
   MemberResolver,
   EndUserManagementResolver,

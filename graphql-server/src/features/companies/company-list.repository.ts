@@ -1,4 +1,5 @@
 import type { EntityManager } from '../../platform/database/index.js';
+import { notFound } from '../../platform/errors/index.js';
 import {
   ListOrder,
   type ListPage,
@@ -43,16 +44,20 @@ export async function listCompanies(
 }
 
 /** One company. */
-export async function findCompanyView(
-  em: EntityManager,
-  id: string,
-): Promise<CompanyView | undefined> {
+async function findCompanyView(em: EntityManager, id: string): Promise<CompanyView | undefined> {
   const rows = await readCompanies(em, {
     sql: 'select * from company c where c.id = ?',
     params: [id],
     orderBy: 'c.id',
   });
   return rows[0];
+}
+
+/** One company; throws when there is none. */
+export async function requireCompanyView(em: EntityManager, id: string): Promise<CompanyView> {
+  const view = await findCompanyView(em, id);
+  if (!view) throw notFound('Company not found.');
+  return view;
 }
 
 function matching({ search }: CompanyFilter): SqlPart {

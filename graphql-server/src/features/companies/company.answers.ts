@@ -33,5 +33,18 @@ export const companyInfoAnswer = z.object({
   actualOwnerCount: z.int(),
 });
 
+/** What a company lets its assistant say and cost. */
+export const assistantSettingsAnswer = z.object({
+  id: z.uuid(),
+  emergencyContacts: z
+    .array(z.object({ label: z.string(), phone: z.string() }))
+    .describe('Whom a tenant in danger is to call after 112 and 110; at most 5.'),
+  officeHours: z.string().nullable().describe('As people write them.'),
+  dailyTokenBudget: z
+    .int()
+    .nullable()
+    .describe('Tokens of the model that one day may cost; null for no limit.'),
+});
+
 /** A company as other things name it. */
 export const companyNameAnswer = z.object({ id: z.uuid(), name: z.string() });

@@ -50,11 +50,11 @@ export class Company {
 
   /** When the office can be reached, as people write it: "Mo–Fr 9–12 Uhr, Do auch 14–18 Uhr". */
   @Property({ type: 'text', nullable: true })
-  officeHours?: string;
+  officeHours?: string | null;
 
   /** Tokens of the provider that one day may cost; then the built-in assistant answers. */
   @Property({ type: 'integer', nullable: true })
-  dailyTokenBudget?: number;
+  dailyTokenBudget?: number | null;
 
   /** What a search looks through. */
   @Property({

@@ -6,8 +6,10 @@ import {
   companyOf,
   hasPlatformScope,
   requirePermission,
+  requireStaff,
   requirePlatformScope,
 } from '../../platform/context/index.js';
+import { forbidden } from '../../platform/errors/index.js';
 
 /** Companies are listed, founded and closed by administrators, and by keys of the platform. */
 export const requireCompanies = (
@@ -26,3 +28,16 @@ export const companyToEdit = (actor: Actor, id: string | null | undefined): stri
   hasPlatformScope(actor, 'companies.manage')
     ? companyOf(actor, id)
     : companyOf(requirePermission(actor, 'settings.edit'), id);
+
+/**
+ * Id of the company whose assistant the actor may instruct. People only: a program must not send
+ * somebody in danger to another number.
+ */
+export const companyToInstruct = (actor: Actor, id: string | null | undefined): string =>
+  companyOf(requirePermission(requireStaff(actor), 'settings.edit'), id);
+
+/** The platform pays for the tokens, so no company allows itself more. */
+export function requirePayer(actor: Actor): void {
+  if (actor.kind === 'admin') return;
+  throw forbidden('The daily token budget is changed by administrators of the platform.');
+}

@@ -3,7 +3,12 @@ import { CompanyType, type PromptStatus } from './company.type.js';
 
 /** A company for GraphQL. */
 export function presentCompany(view: CompanyView): CompanyType {
-  return Object.assign(new CompanyType(), toFields(view));
+  const { emergencyContacts, officeHours, dailyTokenBudget } = view;
+  return Object.assign(new CompanyType(), toFields(view), {
+    emergencyContacts,
+    officeHours,
+    dailyTokenBudget,
+  });
 }
 
 /** A company for REST, where states are written small. */
@@ -45,4 +50,10 @@ export function toCompanyInfo(view: CompanyView): Record<string, unknown> {
     ownerCount,
     actualOwnerCount: ownerCount,
   };
+}
+
+/** What a company lets its assistant say and cost, for REST. */
+export function toAssistantSettings(view: CompanyView): Record<string, unknown> {
+  const { id, emergencyContacts, officeHours, dailyTokenBudget } = view;
+  return { id, emergencyContacts, officeHours, dailyTokenBudget };
 }

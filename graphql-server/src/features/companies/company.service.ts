@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { RequestContext } from '../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../platform/database/index.js';
-import { notFound } from '../../platform/errors/index.js';
 import type { FileRemoval } from '../../platform/files/index.js';
 import { type ListPage, type PageArguments, readPage } from '../../platform/graphql/index.js';
 import {
@@ -13,7 +12,7 @@ import {
 } from '../../platform/input/index.js';
 import type { AuditLog } from '../audit/index.js';
 import type { SessionService } from '../auth/index.js';
-import { type CompanyRow, findCompanyView, listCompanies } from './company-list.repository.js';
+import { type CompanyRow, listCompanies, requireCompanyView } from './company-list.repository.js';
 import type { CompanyFilter, CompanySort, CompanyView } from './company-view.js';
 import { Company } from './company.entity.js';
 import { companyToEdit, companyToView, requireCompanies } from './company.policy.js';
@@ -71,7 +70,7 @@ export class CompanyService {
 
   /** One company; without an id that of the company user who asks. */
   async find({ actor, em }: RequestContext, id?: string | null): Promise<CompanyView> {
-    return requireView(em, companyToView(actor, id));
+    return requireCompanyView(em, companyToView(actor, id));
   }
 
   async create(context: RequestContext, input: CompanyInput): Promise<CompanyView> {
@@ -81,7 +80,7 @@ export class CompanyService {
       const company = tx.create(Company, withoutNull(fields));
       await tx.flush();
       await this.#record(context, tx, 'company.created', company);
-      return requireView(tx, company.id);
+      return requireCompanyView(tx, company.id);
     });
   }
 
@@ -100,7 +99,7 @@ export class CompanyService {
       if (changed.length > 0) {
         await this.#record(context, tx, 'company.updated', company, { changed });
       }
-      return requireView(tx, companyId);
+      return requireCompanyView(tx, companyId);
     });
   }
 
@@ -110,7 +109,7 @@ export class CompanyService {
     const companyId = companyToEdit(context.actor, id);
     await transactional(context.em, async (tx) => {
       const company = await lockCompany(tx, companyId);
-      const { tenantCount, ownerCount, userCount } = await requireView(tx, companyId);
+      const { tenantCount, ownerCount, userCount } = await requireCompanyView(tx, companyId);
       const keys = await findFileKeys(tx, companyId);
       for (const person of await findSignedInPeople(tx, companyId)) {
         await this.#deps.sessions.endAllOf(tx, person);
@@ -134,12 +133,6 @@ export class CompanyService {
     const subject = { kind: 'company', id, name };
     await this.#deps.audit.record(context, tx, { action, company: { id, name }, subject, details });
   }
-}
-
-async function requireView(em: EntityManager, id: string): Promise<CompanyView> {
-  const view = await findCompanyView(em, id);
-  if (!view) throw notFound('Company not found.');
-  return view;
 }
 
 type CompanyFields = z.output<typeof companySchema>;

@@ -42,6 +42,15 @@ export class CompanyReference {
   name!: string;
 }
 
+@ObjectType({ description: 'A number to call in an emergency.', simpleResolvers: true })
+export class EmergencyContact {
+  @Field({ description: 'Whom one reaches there, e.g. "Notdienst".' })
+  label!: string;
+
+  @Field({ description: 'The number as the company writes it; a telephone can dial it.' })
+  phone!: string;
+}
+
 @ObjectType('Company', { description: 'A property-management company.' })
 export class CompanyType {
   @Field(() => ID, { description: 'Opaque id.' })
@@ -61,6 +70,26 @@ export class CompanyType {
 
   @Field(() => String, { nullable: true, description: 'WhatsApp number.' })
   whatsapp?: string | null;
+
+  @Field(() => [EmergencyContact], {
+    description:
+      'Whom the assistant lets a tenant in danger call after 112 and 110, in this order; at most 5.',
+  })
+  emergencyContacts!: EmergencyContact[];
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'When the office can be reached, as people write it; what the assistant tells tenants.',
+  })
+  officeHours?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Tokens of the model that one day may cost; then the built-in assistant answers. Null for no limit.',
+  })
+  dailyTokenBudget?: number | null;
 
   @Field(() => Int, { description: 'Number of registered tenants.' })
   tenantCount!: number;

@@ -1,15 +1,19 @@
 import type { FileRemoval } from '../../platform/files/index.js';
 import type { AuditLog } from '../audit/index.js';
 import type { SessionService } from '../auth/index.js';
+import { AssistantSettingsResolver } from './assistant-settings/assistant-settings.resolver.js';
+import { assistantSettingsRoutes } from './assistant-settings/assistant-settings.routes.js';
+import { AssistantSettingsService } from './assistant-settings/assistant-settings.service.js';
 import { CompanyResolver } from './company.resolver.js';
 import { companyRoutes } from './company.routes.js';
 import { CompanyService } from './company.service.js';
 
 export { companyNameAnswer } from './company.answers.js';
 export { Company } from './company.entity.js';
-export { companyToEdit, requireCompanies } from './company.policy.js';
+export { companyToEdit, companyToView, requireCompanies } from './company.policy.js';
 export { findCompany, holdCompany, lockCompany } from './company.repository.js';
 export { requireUnchanged } from './unchanged-actor.js';
+export { AssistantSettingsResolver } from './assistant-settings/assistant-settings.resolver.js';
 export { CompanyResolver } from './company.resolver.js';
 export type { CompanyService } from './company.service.js';
 export { CompanyReference, PromptStatus } from './company.type.js';
@@ -24,9 +28,13 @@ interface CompaniesParts {
 /** Puts the feature together. */
 export function createCompanies({ audit, sessions, fileRemoval }: CompaniesParts) {
   const service = new CompanyService({ audit, sessions, files: fileRemoval });
+  const assistantSettings = new AssistantSettingsService(audit);
   return {
     service,
-    resolvers: [new CompanyResolver(service)],
-    restRoutes: companyRoutes(service),
+    resolvers: [new CompanyResolver(service), new AssistantSettingsResolver(assistantSettings)],
+    restRoutes: [
+      ...companyRoutes(service),
+      ...assistantSettingsRoutes({ companies: service, settings: assistantSettings }),
+    ],
   };
 }

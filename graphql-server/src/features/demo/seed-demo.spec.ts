@@ -30,6 +30,19 @@ describe('the demo', () => {
     expect(await login('/api/companies/auth/login', rows[0]?.email ?? '')).toBe(200);
   });
 
+  it('knows whom its companies send people in danger to, and when their offices are open', async () => {
+    app = await startTestApp({ config: { seedDemo: true } });
+    const rows = await app
+      .em()
+      .execute<{ contacts: { phone: string }[]; hours: string }[]>(
+        'select emergency_contacts as contacts, office_hours as hours from company order by name',
+      );
+    expect(rows.map(({ contacts, hours }) => [contacts[0]?.phone, hours])).toEqual([
+      ['040 66969 900', 'Mo–Do 9–12 und 13–16 Uhr, Fr 9–12 Uhr'],
+      ['089 99998 555', 'Mo–Fr 8–18 Uhr'],
+    ]);
+  });
+
   it('lets nobody in with a published password in production', async () => {
     const publicUrl = 'https://haus.example';
     app = await startTestApp({ config: { seedDemo: true, environment: 'production', publicUrl } });

@@ -28,6 +28,8 @@ const demoSchema = z.array(
     email: z.string(),
     phone: z.string(),
     whatsapp: z.string().optional(),
+    emergencyContacts: z.array(z.object({ label: z.string(), phone: z.string() })),
+    officeHours: z.string(),
     promptFile: z.string(),
     endUsers: z.array(
       z.object({
@@ -105,12 +107,14 @@ const patience = () =>
   });
 
 function createCompany(tx: EntityManager, { endUsers, ...demo }: DemoCompany) {
-  const { name, address, email, phone, whatsapp } = demo;
+  const { name, address, email, phone, whatsapp, emergencyContacts, officeHours } = demo;
   const entity = tx.create(Company, {
     name,
     address,
     email,
     phone,
+    emergencyContacts,
+    officeHours,
     ...(whatsapp ? { whatsapp } : {}),
   });
   for (const user of endUsers) {

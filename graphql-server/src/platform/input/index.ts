@@ -1,5 +1,6 @@
 export {
   checkBoth,
+  optionalBlock,
   optionalLine,
   parseInput,
   requiredBlock,

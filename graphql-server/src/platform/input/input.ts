@@ -44,6 +44,13 @@ export const optionalLine = (label: string, max = MAX_LINE) =>
     .pipe(z.string().max(max, tooLong(label, max)))
     .transform((value) => (value === '' ? null : value));
 
+/** Like {@link optionalLine} but of several lines. */
+export const optionalBlock = (label: string, max = MAX_BLOCK) =>
+  textOrNothing
+    .transform(toBlock)
+    .pipe(z.string().max(max, tooLong(label, max)))
+    .transform((value) => (value === '' ? null : value));
+
 /** Exactly one plain e-mail address, as it was typed apart from space around it. */
 export const requiredEmail = textOrNothing
   .transform((value) => value.trim())

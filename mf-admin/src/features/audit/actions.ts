@@ -21,6 +21,7 @@ export const ACTIONS = [
   'company.updated',
   'company.deleted',
   'company.prompt-file.uploaded',
+  'company.assistant-updated',
   'company-user.created',
   'company-user.updated',
   'company-user.suspended',

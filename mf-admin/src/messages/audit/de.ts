@@ -48,6 +48,7 @@ export const de = {
     company_updated: 'Hausverwaltung geändert',
     company_deleted: 'Hausverwaltung gelöscht',
     'company_prompt-file_uploaded': 'Prompt-Datei hochgeladen',
+    'company_assistant-updated': 'KI-Assistent eingestellt',
     'company-user_created': 'Firmennutzer angelegt',
     'company-user_updated': 'Firmennutzer geändert',
     'company-user_suspended': 'Firmennutzer gesperrt',

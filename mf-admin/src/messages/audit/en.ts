@@ -50,6 +50,7 @@ export const en: typeof de = {
     company_updated: 'Company updated',
     company_deleted: 'Company deleted',
     'company_prompt-file_uploaded': 'Prompt file uploaded',
+    'company_assistant-updated': 'Assistant settings updated',
     'company-user_created': 'Company user added',
     'company-user_updated': 'Company user updated',
     'company-user_suspended': 'Company user suspended',

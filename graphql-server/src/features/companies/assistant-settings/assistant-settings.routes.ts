@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import {
+  changedAnswer,
+  dataAnswer,
+  queryText,
+  type RestRoute,
+  restRoute,
+} from '../../../platform/http/index.js';
+import { assistantSettingsAnswer } from '../company.answers.js';
+import { toAssistantSettings } from '../company.presenter.js';
+import type { CompanyService } from '../company.service.js';
+import type { AssistantSettingsService } from './assistant-settings.service.js';
+
+const PATH = '/company/settings/assistant';
+
+const companyQuery = z.object({ companyId: queryText });
+
+/** Types only: what a field must hold is the service's to check, with the words for people. */
+const settingsBody = z.object({
+  emergencyContacts: z.array(
+    z.object({ label: z.string().nullish(), phone: z.string().nullish() }),
+  ),
+  officeHours: z.string().nullish(),
+  dailyTokenBudget: z
+    .number()
+    .nullish()
+    .describe('Unchanged if missing; administrators of the platform only.'),
+});
+
+interface Parts {
+  companies: CompanyService;
+  settings: AssistantSettingsService;
+}
+
+/** The calls about what a company lets its assistant say and cost. */
+export const assistantSettingsRoutes = ({ companies, settings }: Parts): RestRoute[] => [
+  restRoute({
+    method: 'GET',
+    path: PATH,
+    access: ['admin', 'companyUser', 'apiKey'],
+    tag: 'Company settings',
+    summary: "Emergency numbers, office hours and token budget of the actor's company.",
+    query: companyQuery,
+    answer: dataAnswer(assistantSettingsAnswer),
+    handle: async (context, { query }) => ({
+      data: toAssistantSettings(await companies.find(context, query.companyId)),
+    }),
+  }),
+  restRoute({
+    method: 'PUT',
+    path: PATH,
+    // No keys: a program must not send somebody in danger to another number.
+    access: ['admin', 'companyUser'],
+    tag: 'Company settings',
+    summary: "Changes emergency numbers and office hours of the actor's company.",
+    query: companyQuery,
+    body: settingsBody,
+    answer: changedAnswer(assistantSettingsAnswer),
+    handle: async (context, { query, body }) => {
+      const company = await settings.update(context, query.companyId, body);
+      return {
+        message: 'Assistant settings updated successfully',
+        data: toAssistantSettings(company),
+      };
+    },
+  }),
+];

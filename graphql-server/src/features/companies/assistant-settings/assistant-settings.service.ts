@@ -1,0 +1,105 @@
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import type { RequestContext } from '../../../platform/context/index.js';
+import { type EntityManager, transactional } from '../../../platform/database/index.js';
+import { optionalBlock, parseInput, requiredLine } from '../../../platform/input/index.js';
+import type { AuditLog } from '../../audit/index.js';
+import { requireCompanyView } from '../company-list.repository.js';
+import type { CompanyView } from '../company-view.js';
+import type { Company, EmergencyContact } from '../company.entity.js';
+import { companyToInstruct, requirePayer } from '../company.policy.js';
+import { lockCompany } from '../company.repository.js';
+import { isDialable } from './dialable-phone.js';
+
+/** More than these nobody in danger reads. */
+export const MOST_EMERGENCY_CONTACTS = 5;
+
+const MOST_TOKENS = 2_000_000_000;
+
+const contactSchema = z.object({
+  label: requiredLine('Label', 80),
+  phone: requiredLine('Phone', 50).refine(
+    (phone) => phone === '' || isDialable(phone),
+    'Phone must be a number that can be dialled',
+  ),
+});
+
+const settingsSchema = z.object({
+  emergencyContacts: z
+    .array(contactSchema, 'Emergency contacts are required')
+    .max(MOST_EMERGENCY_CONTACTS, `At most ${MOST_EMERGENCY_CONTACTS} emergency contacts`),
+  officeHours: optionalBlock('Office hours', 500),
+  dailyTokenBudget: z
+    .int('Daily token budget must be a whole number')
+    .min(0, 'Daily token budget must not be negative')
+    .max(MOST_TOKENS, `Daily token budget must not exceed ${MOST_TOKENS}`)
+    .nullish(),
+});
+
+/** What a form says about a company's assistant; a budget that is left out stays as it is. */
+export type AssistantSettingsInput = z.input<typeof settingsSchema>;
+
+/** What a company lets its assistant say, and the platform lets it cost. */
+export class AssistantSettingsService {
+  readonly #audit: AuditLog;
+
+  constructor(audit: AuditLog) {
+    this.#audit = audit;
+  }
+
+  async update(
+    context: RequestContext,
+    id: string | null | undefined,
+    input: AssistantSettingsInput,
+  ): Promise<CompanyView> {
+    const companyId = companyToInstruct(context.actor, id);
+    const { dailyTokenBudget, ...fields } = parseInput(settingsSchema, input);
+    return transactional(context.em, async (tx) => {
+      const company = await lockCompany(tx, companyId);
+      const before = settingsOf(company);
+      const budget = dailyTokenBudget === undefined ? before.dailyTokenBudget : dailyTokenBudget;
+      if (budget !== before.dailyTokenBudget) requirePayer(context.actor);
+      const after = { ...fields, dailyTokenBudget: budget };
+      tx.assign(company, after);
+      await tx.flush();
+      await this.#record(context, { tx, company, before, after });
+      return requireCompanyView(tx, companyId);
+    });
+  }
+
+  /** Old and new values, as a wrong number can cost somebody dearly. */
+  async #record(context: RequestContext, { tx, company, before, after }: Change): Promise<void> {
+    const names = Object.keys(before) as (keyof Settings)[];
+    const changed = names.filter((name) => !isDeepStrictEqual(before[name], after[name]));
+    if (changed.length === 0) return;
+    const party = { id: company.id, name: company.name };
+    const details = Object.fromEntries(
+      changed.map((name) => [name, { before: before[name], after: after[name] }]),
+    );
+    await this.#audit.record(context, tx, {
+      action: 'company.assistant-updated',
+      company: party,
+      subject: { kind: 'company', ...party },
+      details,
+    });
+  }
+}
+
+interface Settings {
+  emergencyContacts: EmergencyContact[];
+  officeHours: string | null;
+  dailyTokenBudget: number | null;
+}
+
+interface Change {
+  tx: EntityManager;
+  company: Company;
+  before: Settings;
+  after: Settings;
+}
+
+const settingsOf = (company: Company): Settings => ({
+  emergencyContacts: company.emergencyContacts,
+  officeHours: company.officeHours ?? null,
+  dailyTokenBudget: company.dailyTokenBudget ?? null,
+});
