@@ -38,7 +38,10 @@ export function moduleRules({ app, dev }) {
         },
       },
     },
-    { test: /[\\/]src[\\/]messages[\\/](?:[\w-]+[\\/])?(?:de|en)\.ts$/, use: messagesLoader },
+    {
+      test: /[\\/]src[\\/]messages[\\/](?:[\w-]+[\\/])?(?:de|en|tr|ru|uk|ar|pl)\.ts$/,
+      use: messagesLoader,
+    },
     { test: /\.css$/, use: style },
     { test: /\.(?:woff2|svg|png|webp)$/, type: 'asset/resource' },
   ];

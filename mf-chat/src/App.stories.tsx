@@ -1,9 +1,11 @@
 import { TestShell } from '@hausgeist/shell-api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Suspense } from 'react';
 import { App } from './App';
 import { connected, disconnected } from './testing/connections';
 import { aConversation, aMessage, anAnswer } from './testing/factories';
 import { FakeServer } from './testing/fake-server';
+import { storyLanguage } from './testing/story-language';
 
 interface Scene {
   server: FakeServer;
@@ -17,12 +19,14 @@ const meta = {
   args: { server: new FakeServer(), online: true },
   render: ({ server, online }, { globals }) => (
     <TestShell
-      locale={globals.locale === 'en' ? 'en' : 'de'}
+      locale={storyLanguage(globals)}
       link={server.link}
       connection={online ? connected : disconnected}
     >
       <main style={{ display: 'flex', flexDirection: 'column', blockSize: '100dvh' }}>
-        <App />
+        <Suspense>
+          <App />
+        </Suspense>
       </main>
     </TestShell>
   ),
@@ -88,4 +92,11 @@ export const Ended: Story = {
       summary: 'Die Heizung wurde nicht warm. Entlüften hat geholfen.',
     });
   },
+};
+
+/** From right to left, with German inside. */
+export const Arabic: Story = {
+  globals: { locale: 'ar' },
+  args: { server: new FakeServer() },
+  beforeEach: ({ args }) => void withHistory(identified(args.server)),
 };

@@ -4,6 +4,8 @@ export type { ShellContextValue } from './shell-context';
 export type { Connection, ConnectionState } from './connection';
 export { LOCALES } from './locale';
 export type { Locale } from './locale';
+export { prepareMessages } from './messages-provider';
+export type { Catalogues } from './messages-provider';
 export type { ThemePreference } from './theme';
 export type { ShowToast, ToastTone } from './page';
 export type { SessionViewer, StaffSession } from './staff-session';

@@ -1,5 +1,5 @@
-/** Languages of the interface. */
+/** Languages of the consoles. */
 export type Locale = 'de' | 'en';
 
-/** Every language of the interface; the first one answers a browser that speaks neither. */
+/** Every language of the consoles; the first one answers a browser that speaks neither. */
 export const LOCALES: readonly [Locale, ...Locale[]] = ['de', 'en'];

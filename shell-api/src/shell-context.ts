@@ -1,14 +1,15 @@
+import type { Language } from '@hausgeist/schema';
 import { createContext, use } from 'react';
 import type { Connection } from './connection';
-import type { Locale } from './locale';
 import type { ShowToast } from './page';
 import type { StaffSession } from './staff-session';
 import type { ThemePreference } from './theme';
 
 /** What the shell hands down to the hooks of this package. */
 export interface ShellContextValue {
-  locale: Locale;
-  setLocale: (locale: Locale) => void;
+  /** Of the consoles it is German or English, of what tenants see any language. */
+  locale: Language;
+  setLocale: (locale: Language) => void;
   theme: ThemePreference;
   setTheme: (preference: ThemePreference) => void;
   /** The one socket of the page. */

@@ -7,8 +7,7 @@ import { RemoteOutlet } from './federation/RemoteOutlet';
 import type { RemoteApps } from './federation/remote-apps';
 import { PublicLayout } from './layout/PublicLayout';
 import { SessionProvider } from './apollo/SessionProvider';
-import { de } from './messages/de';
-import { en } from './messages/en';
+import { publicMessages } from './messages/public';
 import texts from './page-texts.json';
 import { STAFF_AREAS } from './staff/areas';
 
@@ -16,7 +15,16 @@ import { STAFF_AREAS } from './staff/areas';
 const loadStaffConsole = () => import('./staff/StaffConsole');
 const StaffConsole = lazy(async () => ({ default: (await loadStaffConsole()).StaffConsole }));
 
-const TITLES = { de: texts.de.title, en: texts.en.title };
+// Named one by one, so that the other texts of the page stay out of the bundle.
+const TITLES = {
+  de: texts.de.title,
+  en: texts.en.title,
+  tr: texts.tr.title,
+  ru: texts.ru.title,
+  uk: texts.uk.title,
+  ar: texts.ar.title,
+  pl: texts.pl.title,
+};
 
 interface AppProps {
   registry: readonly RegistryEntry[];
@@ -50,7 +58,7 @@ export function App({ registry, apps }: AppProps) {
   }
   return (
     <SessionProvider preferences={preferences}>
-      <MessagesProvider messages={{ de, en }}>
+      <MessagesProvider messages={publicMessages}>
         <Routes>
           <Route element={<PublicLayout navigation={navigation} />}>
             <Route path="*" element={outlet} />

@@ -2,11 +2,14 @@ import '@hausgeist/ui/tokens.css';
 import '@hausgeist/ui/base.css';
 import './page.css';
 import { findEntry } from '@hausgeist/schema';
+import { prepareMessages } from '@hausgeist/shell-api/host';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App, preloadFor } from './App';
 import { readRegistry } from './federation/registry';
 import { RemoteApps } from './federation/remote-apps';
+import { publicMessages } from './messages/public';
+import { pageLanguage } from './preferences/use-locale-preference';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
@@ -20,11 +23,16 @@ if (current) {
   void apps.load(current);
 }
 
-createRoot(root, {
-  // The boundary shows it to the visitor; for developers a line is enough, it is no page error.
-  onCaughtError: (error) => console.warn(error),
-}).render(
-  <BrowserRouter>
-    <App registry={registry} apps={apps} />
-  </BrowserRouter>,
-);
+function render(container: HTMLElement): void {
+  createRoot(container, {
+    // The boundary shows it to the visitor; for developers a line is enough, it is no page error.
+    onCaughtError: (error) => console.warn(error),
+  }).render(
+    <BrowserRouter>
+      <App registry={registry} apps={apps} />
+    </BrowserRouter>,
+  );
+}
+
+// Until then the page shows what the server has drawn.
+void prepareMessages(publicMessages, pageLanguage()).then(() => render(root));

@@ -3,10 +3,14 @@ import '../src/styles/tokens.css';
 import '../src/styles/base.css';
 import './preview.css';
 
+// Stories of the consoles, which speak fewer languages, fall back to German.
+const LOCALES = ['de', 'en', 'tr', 'ru', 'uk', 'ar', 'pl'];
+
 const withTheme: Decorator = (Story, { globals }) => {
   const { theme, locale } = globals as { theme: string; locale: string };
   document.documentElement.dataset.theme = theme;
   document.documentElement.lang = locale;
+  document.documentElement.dir = locale === 'ar' ? 'rtl' : 'ltr';
   return <Story />;
 };
 
@@ -18,7 +22,7 @@ const preview: Preview = {
       toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
     },
     locale: {
-      toolbar: { title: 'Language', icon: 'globe', items: ['de', 'en'], dynamicTitle: true },
+      toolbar: { title: 'Language', icon: 'globe', items: LOCALES, dynamicTitle: true },
     },
   },
   parameters: { a11y: { test: 'error' } },

@@ -33,7 +33,6 @@ export {
   ErrorIcon,
   EyeIcon,
   EyeOffIcon,
-  GlobeIcon,
   HouseMark,
   ImageIcon,
   InfoIcon,

@@ -49,7 +49,7 @@ test('the chosen language is remembered, with what has been said', async ({
   const chat = new ChatPage(page, 'en');
   await chat.open(product.url);
   await chat.identify(tenant);
-  await page.getByRole('radio', { name: 'Deutsch' }).check({ force: true });
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
   const german = new ChatPage(page, 'de');
   await expect(german.endButton).toBeEnabled();
   await german.say('Wann wird der Müll abgeholt?');
@@ -58,4 +58,16 @@ test('the chosen language is remembered, with what has been said', async ({
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(german.answerTo('Wann wird der Müll abgeholt?')).toContainText('Quelle: ');
   await expect(german.endButton).toBeEnabled();
+});
+
+test('a page in Arabic is written from right to left, and stays so', async ({ page, product }) => {
+  const chat = new ChatPage(page, 'en');
+  await chat.open(product.url);
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('العربية');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('button', { name: 'إرسال', exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByText(/^مرحبًا بك!/)).toBeVisible();
 });

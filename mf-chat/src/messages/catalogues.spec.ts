@@ -1,3 +1,5 @@
+import { type Language, LANGUAGES } from '@hausgeist/schema';
+import { createTranslator } from 'use-intl/core';
 import { describe, expect, it } from 'vitest';
 import { catalogues } from './catalogues';
 
@@ -10,24 +12,65 @@ function flatten(tree: Tree, prefix = ''): [string, string][] {
 }
 
 const placeholders = (text: string) =>
-  new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+  new Set([...text.matchAll(/\{(\w+)[},]/g)].map(([, name]) => name));
 
-describe('the catalogues', () => {
-  const german = new Map(flatten(catalogues.de));
-  const english = new Map(flatten(catalogues.en));
+const load = async (language: Language) => {
+  const source = catalogues[language];
+  return typeof source === 'function' ? source() : source;
+};
 
-  it('hold the same texts with the same placeholders', () => {
-    expect([...english.keys()]).toEqual([...german.keys()]);
-    for (const [key, text] of english) {
-      expect([key, placeholders(german.get(key) ?? '')]).toEqual([key, placeholders(text)]);
-    }
-  });
+describe.each(LANGUAGES.map(({ code }) => code))(
+  'the catalogue in the language "%s"',
+  (language) => {
+    const german = new Map(flatten(catalogues.de));
 
-  it('leave no text empty', () => {
-    expect([...german.values(), ...english.values()]).not.toContain('');
-  });
+    it('holds the same texts with the same placeholders, and none empty', async () => {
+      const texts = new Map(flatten(await load(language)));
+      expect([...texts.keys()]).toEqual([...german.keys()]);
+      for (const [key, text] of texts) {
+        expect([key, placeholders(text)]).toEqual([key, placeholders(german.get(key) ?? '')]);
+        expect([key, text.trim()]).not.toEqual([key, '']);
+      }
+    });
 
-  it('keep the specified wording', () => {
+    it('can be formatted for every count, in all forms that the language has', async () => {
+      const messages = await load(language);
+      const problems: unknown[] = [];
+      const t = createTranslator({
+        locale: language,
+        messages,
+        onError: (error) => problems.push(error),
+      });
+      const values = {
+        file: 'a',
+        title: 'a',
+        category: 'a',
+        detail: 'a',
+        name: 'a',
+        size: '1',
+        index: 1,
+        percent: 1,
+      };
+      for (const [key, text] of flatten(messages)) {
+        for (const count of [0, 1, 2, 3, 11, 21, 100])
+          t(key as never, { ...values, count } as never);
+        if (!text.includes(', plural,')) continue;
+        const forms = new Set([...text.matchAll(/(\w+) \{/g)].map(([, form]) => form));
+        const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+        expect([key, pluralCategories.filter((form) => !forms.has(form))]).toEqual([key, []]);
+      }
+      expect(problems).toEqual([]);
+    });
+
+    it('says in which language the assistant speaks', async () => {
+      const { assistant } = await load(language);
+      expect(assistant.language).toBe(language === 'en' ? 'de' : language);
+    });
+  },
+);
+
+describe('the texts of the specification', () => {
+  it('stand in the catalogues to the letter', () => {
     expect(catalogues.en).toMatchObject({
       composer: {
         sending: 'Sending...',

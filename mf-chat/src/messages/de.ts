@@ -1,5 +1,7 @@
-/** What the assistant says by itself. German in every language of the interface. */
+/** What the assistant says by itself; German in the English interface too. */
 export const assistant = {
+  /** The language of these texts. */
+  language: 'de',
   welcome:
     'Guten Tag und herzlich willkommen! Damit ich Ihnen weiterhelfen kann, nennen Sie mir bitte zuerst Ihre E-Mail-Adresse.',
   askNumber:
@@ -8,6 +10,8 @@ export const assistant = {
     'Das sieht noch nicht nach einer E-Mail-Adresse aus. Bitte geben Sie sie in der Form name@beispiel.de ein.',
   invalidNumber:
     'Ungültige Authentifizierungsnummer. Bitte versuchen Sie es erneut oder wenden Sie sich an den Support, falls Sie Probleme haben.',
+  tooManyAttempts:
+    'Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es dann erneut.',
   greeting: 'Willkommen, {name}! Wie kann ich Ihnen heute helfen?',
   signInFirst:
     'Gern. Bitte melden Sie sich dafür zuerst hier an, damit Ihre Hausverwaltung weiß, mit wem sie spricht.',
@@ -146,3 +150,6 @@ export const de = {
     unknown: 'unbekannter Fehler',
   },
 };
+
+/** Every text of the chat in one language. */
+export type ChatTexts = typeof de & { assistant: typeof assistant };

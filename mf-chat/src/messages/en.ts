@@ -12,7 +12,7 @@ export const en: typeof de = {
   intro: {
     title: 'Your AI assistant (KI-Assistent)',
     notice:
-      'An artificial intelligence answers here, using the information of your property management. Answers can contain mistakes. The assistant speaks German.',
+      'An artificial intelligence answers here, using the information of your property management. Answers can contain mistakes. You can write in English; texts of your property management stay in German.',
     topics: 'Ask for example about:',
     ask: 'Suggestions for your first question',
   },
@@ -73,8 +73,9 @@ export const en: typeof de = {
     staged: 'Files to send',
     remove: 'Remove {file}',
     drop: 'Drop files here',
-    left: '{count} characters left',
-    tooLong: '{count} characters too long. Please shorten your message.',
+    left: '{count, plural, one {# character} other {# characters}} left',
+    tooLong:
+      '{count, plural, one {# character} other {# characters}} too long. Please shorten your message.',
     clear: 'Clear Conversation',
     end: 'End Chat & Get Summary',
     notice: 'AI assistant: answers can contain mistakes.',

@@ -1,10 +1,11 @@
-import { MessagesProvider, type Locale } from '@hausgeist/shell-api';
+import type { Language } from '@hausgeist/schema';
+import { MessagesProvider } from '@hausgeist/shell-api';
 import { TestShell } from '@hausgeist/shell-api/testing';
-import type { ComponentProps, ReactNode } from 'react';
+import { Suspense, type ComponentProps, type ReactNode } from 'react';
 import { catalogues } from '../messages/catalogues';
 
 interface ChatStageProps extends Omit<ComponentProps<typeof TestShell>, 'children'> {
-  locale?: Locale;
+  locale?: Language;
   children: ReactNode;
 }
 
@@ -12,7 +13,9 @@ interface ChatStageProps extends Omit<ComponentProps<typeof TestShell>, 'childre
 export function ChatStage({ children, ...shell }: ChatStageProps) {
   return (
     <TestShell {...shell}>
-      <MessagesProvider messages={catalogues}>{children}</MessagesProvider>
+      <Suspense>
+        <MessagesProvider messages={catalogues}>{children}</MessagesProvider>
+      </Suspense>
     </TestShell>
   );
 }

@@ -1,7 +1,7 @@
 import type { NavigationEntry } from '@hausgeist/schema';
 import { Link, NavLink, useTranslations } from '@hausgeist/shell-api';
 import { useShell } from '@hausgeist/shell-api/host';
-import { LanguageSwitch } from './LanguageSwitch';
+import { LanguageMenu } from './LanguageMenu';
 import { Logo } from './Logo';
 import { ThemeSwitch } from './ThemeSwitch';
 import styles from './Header.module.css';
@@ -23,13 +23,13 @@ export function Header({ navigation }: { navigation: readonly NavigationEntry[] 
         <nav className={styles.navigation} aria-label={t('navigation')}>
           {navigation.map(({ path, label }) => (
             <NavLink key={path} className={styles.link} to={path} end={path === '/'}>
-              {label[locale]}
+              {label[locale === 'de' ? 'de' : 'en']}
             </NavLink>
           ))}
         </nav>
       )}
       <div className={styles.preferences}>
-        <LanguageSwitch />
+        <LanguageMenu />
         <ThemeSwitch />
       </div>
     </header>

@@ -1,28 +1,33 @@
-import { LOCALES, type Locale } from '@hausgeist/shell-api/host';
-import { useState } from 'react';
+import { directionOf, isLanguage, type Language } from '@hausgeist/schema';
+import { startTransition, useLayoutEffect, useState } from 'react';
 import { rememberPreference } from './cookie';
 
-function isLocale(value: string): value is Locale {
-  return LOCALES.some((locale) => locale === value);
+/** The language that the server chose from the cookie or the browser's list. */
+export function pageLanguage(): Language {
+  const { lang } = document.documentElement;
+  return isLanguage(lang) ? lang : 'de';
 }
 
 /**
- * The page's language; the server chose the first one from the cookie or the browser's list.
+ * The page's language; the server chose the first one.
  *
  * @param titles the page's own title in each language; one that a screen gave follows by itself
  */
 export function useLocalePreference(
-  titles: Readonly<Record<Locale, string>>,
-): [Locale, (locale: Locale) => void] {
-  const [locale, setLocale] = useState<Locale>(() => {
-    const { lang } = document.documentElement;
-    return isLocale(lang) ? lang : LOCALES[0];
-  });
-  function change(next: Locale) {
+  titles: Readonly<Record<Language, string>>,
+): [Language, (language: Language) => void] {
+  const [locale, setLocale] = useState(pageLanguage);
+
+  // The page turns round together with its texts, which may have to be fetched first.
+  useLayoutEffect(() => {
+    document.documentElement.lang = locale;
+    document.documentElement.dir = directionOf(locale);
+    if (Object.values(titles).includes(document.title)) document.title = titles[locale];
+  }, [locale, titles]);
+
+  function change(next: Language) {
     rememberPreference('locale', next);
-    document.documentElement.lang = next;
-    if (Object.values(titles).includes(document.title)) document.title = titles[next];
-    setLocale(next);
+    startTransition(() => setLocale(next));
   }
   return [locale, change];
 }

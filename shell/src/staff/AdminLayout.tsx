@@ -44,7 +44,7 @@ function AdminLinks({ navigation }: { navigation: readonly NavigationEntry[] }) 
   const { locale } = useShell();
   return navigation.map(({ path, label }) => (
     <NavLink key={path} className={styles.link} to={path}>
-      {label[locale]}
+      {label[locale === 'de' ? 'de' : 'en']}
     </NavLink>
   ));
 }

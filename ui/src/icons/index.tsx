@@ -282,12 +282,3 @@ export function ChevronDownIcon(props: IconProps) {
     </Icon>
   );
 }
-
-export function GlobeIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="12" cy="12" r="9" />
-      <path d="M3 12h18M12 3c5 5 5 13 0 18-5-5-5-13 0-18" />
-    </Icon>
-  );
-}

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { readPreferences } from './page-preferences.js';
+import { languagesFor, readPreferences } from './page-preferences.js';
 
-const localeFor = (acceptLanguage: string | undefined, cookies = {}) =>
-  readPreferences({ acceptLanguage, cookies }).locale;
+const localeFor = (
+  acceptLanguage: string | undefined,
+  cookies = {},
+  audience: 'end-user' | 'admin' = 'end-user',
+) => readPreferences({ acceptLanguage, cookies, languages: languagesFor(audience) }).locale;
 
 const themeFor = (theme?: string) =>
-  readPreferences({ acceptLanguage: undefined, cookies: { theme } }).theme;
+  readPreferences({ acceptLanguage: undefined, cookies: { theme }, languages: [] }).theme;
 
 describe('the language of a page', () => {
   it.each([
@@ -15,6 +18,9 @@ describe('the language of a page', () => {
     ['de;q=0.3, en;q=0.7', 'en'],
     ['EN-us', 'en'],
     ['en;q=0, de;q=0.1', 'de'],
+    ['tr-TR,tr;q=0.9,de;q=0.5', 'tr'],
+    ['uk,ru;q=0.9', 'uk'],
+    ['ar-SY', 'ar'],
     ['fr', 'de'],
     ['*', 'de'],
     ['', 'de'],
@@ -25,6 +31,11 @@ describe('the language of a page', () => {
 
   it('is the chosen one, whatever the browser speaks', () => {
     expect(localeFor('de-DE', { locale: 'en' })).toBe('en');
+  });
+
+  it('is German or English in the consoles, whatever the chat was read in', () => {
+    expect(localeFor('tr, en;q=0.5', { locale: 'tr' }, 'admin')).toBe('en');
+    expect(localeFor('ar', { locale: 'ar' }, 'admin')).toBe('de');
   });
 
   it('is not taken from a cookie that names no language of ours', () => {

@@ -1,11 +1,18 @@
-/** Languages that pages come in; the first one answers a browser that speaks neither. */
-export const PAGE_LOCALES = ['de', 'en'] as const;
+import { type Audience, LANGUAGES, type Language } from '@hausgeist/schema';
 
-export type PageLocale = (typeof PAGE_LOCALES)[number];
+/** Languages of the pages that tenants see. */
+const TENANT_LANGUAGES = LANGUAGES.map(({ code }) => code);
+
+/** Languages of the consoles. */
+const CONSOLE_LANGUAGES: readonly Language[] = ['de', 'en'];
+
+/** The languages that a page for these people comes in; German answers a browser that speaks none. */
+export const languagesFor = (audience: Audience): readonly Language[] =>
+  audience === 'end-user' ? TENANT_LANGUAGES : CONSOLE_LANGUAGES;
 
 /** What a visitor chose, or the best guess before they chose anything. */
 export interface PagePreferences {
-  locale: PageLocale;
+  locale: Language;
   /** Unset: as the operating system says. */
   theme: 'light' | 'dark' | undefined;
 }
@@ -13,19 +20,22 @@ export interface PagePreferences {
 interface PageRequest {
   cookies: Record<string, string | undefined>;
   acceptLanguage: string | undefined;
+  /** Those that the page comes in. */
+  languages: readonly Language[];
 }
 
 /** Reads the preferences that the shell keeps in cookies, so that the first paint has them. */
-export function readPreferences({ cookies, acceptLanguage }: PageRequest): PagePreferences {
+export function readPreferences(request: PageRequest): PagePreferences {
+  const { cookies, acceptLanguage, languages } = request;
   const { locale, theme } = cookies;
   return {
-    locale: PAGE_LOCALES.find((known) => known === locale) ?? bestLocale(acceptLanguage),
+    locale: languages.find((known) => known === locale) ?? bestLocale(acceptLanguage, languages),
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
   };
 }
 
 /** The browser's favourite among our languages (RFC 9110, 12.5.4); region subtags do not matter. */
-function bestLocale(header: string | undefined): PageLocale {
+function bestLocale(header: string | undefined, languages: readonly Language[]): Language {
   const wishes = (header ?? '').split(',').map((part) => {
     const [tag = '', ...parameters] = part
       .trim()
@@ -34,10 +44,10 @@ function bestLocale(header: string | undefined): PageLocale {
     const weight = parameters.find((parameter) => parameter.startsWith('q='));
     return { language: tag.split('-')[0], weight: weight ? Number(weight.slice(2)) : 1 };
   });
-  let best: { locale: PageLocale; weight: number } | undefined;
+  let best: { locale: Language; weight: number } | undefined;
   for (const { language, weight } of wishes) {
-    const locale = PAGE_LOCALES.find((known) => known === language);
+    const locale = languages.find((known) => known === language);
     if (locale && weight > (best?.weight ?? 0)) best = { locale, weight };
   }
-  return best?.locale ?? PAGE_LOCALES[0];
+  return best?.locale ?? 'de';
 }

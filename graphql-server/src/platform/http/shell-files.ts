@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LANGUAGES } from '@hausgeist/schema';
 import { z } from 'zod';
 import { AppError } from '../errors/index.js';
 import type { Shell } from './shell-page.js';
@@ -12,10 +13,10 @@ import {
 
 const infoSchema = z.object({
   shared: z.record(z.string(), z.string()),
-  texts: z.object({
-    de: z.record(z.string(), z.string()),
-    en: z.record(z.string(), z.string()),
-  }),
+  texts: z.partialRecord(
+    z.enum(LANGUAGES.map(({ code }) => code)),
+    z.record(z.string(), z.string()),
+  ),
 });
 
 /** A built shell with its files, by their path below the root of the site. */

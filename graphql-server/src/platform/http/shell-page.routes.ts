@@ -1,8 +1,9 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { findEntry } from '@hausgeist/schema';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { AppError, notFound } from '../errors/index.js';
-import { readPreferences } from './page-preferences.js';
+import { languagesFor, readPreferences } from './page-preferences.js';
 import { fetchDevShell, type ShellBuild } from './shell-files.js';
 import { type PageEntry, renderShellPage, type Shell } from './shell-page.js';
 import { answerUnknown } from './unknown-route.js';
@@ -49,13 +50,16 @@ export function addShellRoutes(server: FastifyInstance, options: ShellRoutesOpti
     if (server.knownPaths.methodsAt(path).length > 0) {
       return answerUnknown(request, reply, server.knownPaths);
     }
+    const apps = await entries();
     const page = renderShellPage({
       shell: await currentShell(build, devOrigin),
-      entries: await entries(),
+      entries: apps,
       path,
       preferences: readPreferences({
         cookies: request.cookies,
         acceptLanguage: request.headers['accept-language'],
+        // A page that there is not is shown as the chat's.
+        languages: languagesFor(findEntry(apps, path)?.audience ?? 'end-user'),
       }),
       publicUrl,
     });

@@ -3,7 +3,7 @@ import { type PageEntry, renderShellPage, type Shell } from './shell-page.js';
 
 const shell: Shell = {
   template:
-    '<html lang="{{lang}}" {{themeAttribute}}><title>{{title}}</title>{{hints}}<style>a{}</style><script type="application/json" id="registry">{{registry}}</script>',
+    '<html lang="{{lang}}" dir="{{dir}}" {{themeAttribute}}><title>{{title}}</title>{{hints}}<style>a{}</style><script type="application/json" id="registry">{{registry}}</script>',
   texts: { de: { title: 'Für "A & B" <i>' }, en: { title: 'Chat' } },
   shared: {},
 };
@@ -43,7 +43,12 @@ const directive = (policy: string, name: string) =>
 describe('the page of the shell', () => {
   it('comes in the language and the colours of the visitor', () => {
     const { html } = render({ preferences: { locale: 'en', theme: 'dark' } });
-    expect(html).toContain('<html lang="en" data-theme="dark"><title>Chat</title>');
+    expect(html).toContain('<html lang="en" dir="ltr" data-theme="dark"><title>Chat</title>');
+  });
+
+  it('begins on the right where its language does', () => {
+    const { html } = render({ preferences: { locale: 'ar', theme: undefined } });
+    expect(html).toContain('<html lang="ar" dir="rtl" >');
   });
 
   it('escapes its texts', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { findEntry, type RegistryEntry } from '@hausgeist/schema';
-import type { PageLocale, PagePreferences } from './page-preferences.js';
+import { directionOf, findEntry, type Language, type RegistryEntry } from '@hausgeist/schema';
+import type { PagePreferences } from './page-preferences.js';
 
 /** A registry entry with what the page may fetch ahead. */
 export interface PageEntry extends RegistryEntry {
@@ -11,7 +11,7 @@ export interface PageEntry extends RegistryEntry {
 /** A built shell: its page with {{places}} to fill, and what it says about itself. */
 export interface Shell {
   template: string;
-  texts: Record<PageLocale, Record<string, string>>;
+  texts: Partial<Record<Language, Record<string, string>>>;
   /** Versions of the libraries it shares with micro-frontends. */
   shared: Record<string, string>;
   /** Origin of its development server, if that is where its files come from. */
@@ -41,8 +41,9 @@ export function renderShellPage(options: ShellPageOptions): ShellPage {
   const { locale, theme } = preferences;
   const current = findEntry(entries, path);
   const places: Record<string, string> = {
-    ...escapedTexts(shell.texts[locale]),
+    ...escapedTexts(shell.texts[locale] ?? {}),
     lang: locale,
+    dir: directionOf(locale),
     themeAttribute: theme ? `data-theme="${theme}"` : '',
     hints: current ? preloadHints(current) : '',
     registry: inlineJson(entries.map(({ preload: _preload, ...entry }) => entry)),

@@ -18,12 +18,12 @@ function Content({ content }: { content: LocalContent }) {
     );
   }
   if (content.by === 'system') return <PlainText>{t(content.key)}</PlainText>;
-  const text =
-    'text' in content ? content.text : t(`assistant.${content.key}`, { name: content.name ?? '' });
+  // The server speaks German.
+  if ('text' in content) return <PlainText lang="de">{content.text}</PlainText>;
   return (
-    <div lang="de">
-      <PlainText>{text}</PlainText>
-    </div>
+    <PlainText lang={t('assistant.language')}>
+      {t(`assistant.${content.key}`, { name: content.name ?? '' })}
+    </PlainText>
   );
 }
 

@@ -7,7 +7,7 @@ export {
   withSnapshot,
 } from './conversation-state';
 export type { ConversationState } from './conversation-state';
-export type { LocalContent } from './local-content';
+export type { AssistantText, LocalContent } from './local-content';
 export { MessageLog } from './MessageLog';
 export { detailOf } from './notice';
 export type { Notice } from './notice';

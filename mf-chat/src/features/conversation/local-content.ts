@@ -4,6 +4,7 @@ export type AssistantText =
   | 'askNumber'
   | 'invalidEmail'
   | 'invalidNumber'
+  | 'tooManyAttempts'
   | 'greeting'
   | 'signInFirst'
   | 'processingFailed'

@@ -1,11 +1,22 @@
 import { CHAT_TIMING } from '@hausgeist/schema';
-import { toRequestFailure, useMutation, useResetSession } from '@hausgeist/shell-api';
+import {
+  toRequestFailure,
+  useMutation,
+  useResetSession,
+  useTranslations,
+} from '@hausgeist/shell-api';
 import { useReducer, useRef, useState } from 'react';
 import { AuthenticateEndUserDocument } from '../../gql/graphql';
-import type { Say } from '../conversation';
+import type { AssistantText, Say } from '../conversation';
 import type { ChatUser } from '../session';
 import { advance, isEmail, unidentified, type Identification } from './steps';
 import { useDelayed } from './use-delayed';
+
+/** What stands for the server's German words where the assistant speaks another language. */
+const OWN_WORDS: Readonly<Partial<Record<string, AssistantText>>> = {
+  UNAUTHENTICATED: 'invalidNumber',
+  RATE_LIMITED: 'tooManyAttempts',
+};
 
 interface IdentificationOptions {
   say: Say;
@@ -19,6 +30,7 @@ export function useIdentification({ say, onIdentified }: IdentificationOptions) 
   const [checking, setChecking] = useState(false);
   const [authenticate] = useMutation(AuthenticateEndUserDocument, { fetchPolicy: 'no-cache' });
   const resetSession = useResetSession();
+  const speaks = useTranslations('assistant');
   const later = useDelayed();
   // Several requests may find out at once that the sign-in has ended; it is said once.
   const identified = useRef(false);
@@ -49,9 +61,9 @@ export function useIdentification({ say, onIdentified }: IdentificationOptions) 
       say({ by: 'bot', key: 'greeting', name: firstName });
     } catch (cause) {
       const { code, message } = toRequestFailure(cause);
-      if (message) say({ by: 'bot', text: message });
-      else
-        say({ by: 'bot', key: code === 'UNAUTHENTICATED' ? 'invalidNumber' : 'processingFailed' });
+      const key = OWN_WORDS[code];
+      if (message && !(key && speaks('language') !== 'de')) say({ by: 'bot', text: message });
+      else say({ by: 'bot', key: key ?? 'processingFailed' });
     } finally {
       setChecking(false);
     }

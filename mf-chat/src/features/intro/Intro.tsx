@@ -6,6 +6,7 @@ import styles from './Intro.module.css';
 /** Who answers here, that it is a machine, and what it can be asked. */
 export function Intro() {
   const t = useTranslations('intro');
+  const language = useTranslations('assistant')('language');
   const topic = useTranslations('assistant.topics');
   return (
     <header className={styles.intro}>
@@ -15,7 +16,7 @@ export function Intro() {
       <h1 className={styles.title}>{t('title')}</h1>
       <p className={styles.notice}>{t('notice')}</p>
       <p className={styles.notice}>
-        {t('topics')} <span lang="de">{TOPICS.map((name) => topic(name)).join(' · ')}</span>
+        {t('topics')} <span lang={language}>{TOPICS.map((name) => topic(name)).join(' · ')}</span>
       </p>
     </header>
   );

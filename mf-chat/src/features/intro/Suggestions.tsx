@@ -10,9 +10,10 @@ interface SuggestionsProps {
 /** Questions to begin with, close to the thumb. */
 export function Suggestions({ onAsk }: SuggestionsProps) {
   const t = useTranslations('intro');
+  const language = useTranslations('assistant')('language');
   const topic = useTranslations('assistant.topics');
   return (
-    <ul className={styles.suggestions} aria-label={t('ask')} lang="de">
+    <ul className={styles.suggestions} aria-label={t('ask')} lang={language}>
       {TOPICS.map((name) => (
         <li key={name}>
           <button

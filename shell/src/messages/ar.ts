@@ -1,0 +1,38 @@
+import type { PublicTexts } from './public';
+
+/** Texts of the page around the chat in Arabic. */
+export const ar: PublicTexts = {
+  header: {
+    product: 'Hausgeist',
+    area: 'محادثة إدارة العقار',
+    home: 'Hausgeist، إلى الصفحة الرئيسية',
+    navigation: 'القائمة الرئيسية',
+    skip: 'الانتقال إلى المحتوى',
+  },
+  language: {
+    label: 'اللغة',
+    de: 'Deutsch',
+    en: 'English',
+  },
+  theme: {
+    label: 'المظهر',
+    system: 'تلقائي',
+    light: 'فاتح',
+    dark: 'داكن',
+  },
+  footer: {
+    copyright: '© {year} Hausgeist',
+  },
+  loading: 'جارٍ التحميل…',
+  failure: {
+    title: 'هذا القسم غير متاح حاليًا',
+    load: 'تعذّر تحميله. السبب في الغالب هو الاتصال، وعادةً ما يزول ذلك من تلقاء نفسه.',
+    crash: 'حدث خطأ. بقية الصفحة تعمل كالمعتاد.',
+    retry: 'إعادة المحاولة',
+  },
+  notFound: {
+    title: 'هذه الصفحة غير موجودة',
+    text: 'ربما يكون الرابط قديمًا أو في العنوان خطأ مطبعي.',
+    home: 'إلى الصفحة الرئيسية',
+  },
+};

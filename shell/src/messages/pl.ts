@@ -1,0 +1,38 @@
+import type { PublicTexts } from './public';
+
+/** Texts of the page around the chat in Polish. */
+export const pl: PublicTexts = {
+  header: {
+    product: 'Hausgeist',
+    area: 'Czat administracji budynku',
+    home: 'Hausgeist, do strony głównej',
+    navigation: 'Menu główne',
+    skip: 'Przejdź do treści',
+  },
+  language: {
+    label: 'Język',
+    de: 'Deutsch',
+    en: 'English',
+  },
+  theme: {
+    label: 'Wygląd',
+    system: 'Automatyczny',
+    light: 'Jasny',
+    dark: 'Ciemny',
+  },
+  footer: {
+    copyright: '© {year} Hausgeist',
+  },
+  loading: 'Wczytywanie…',
+  failure: {
+    title: 'Ta część strony jest teraz niedostępna',
+    load: 'Nie udało się jej wczytać. Zwykle winne jest połączenie i problem mija sam.',
+    crash: 'Wystąpił błąd. Reszta strony działa dalej.',
+    retry: 'Spróbuj ponownie',
+  },
+  notFound: {
+    title: 'Nie ma takiej strony',
+    text: 'Być może link jest nieaktualny albo w adresie jest błąd.',
+    home: 'Do strony głównej',
+  },
+};

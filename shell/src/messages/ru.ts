@@ -1,0 +1,38 @@
+import type { PublicTexts } from './public';
+
+/** Texts of the page around the chat in Russian. */
+export const ru: PublicTexts = {
+  header: {
+    product: 'Hausgeist',
+    area: 'Чат управляющей компании',
+    home: 'Hausgeist, на главную страницу',
+    navigation: 'Главное меню',
+    skip: 'Перейти к содержанию',
+  },
+  language: {
+    label: 'Язык',
+    de: 'Deutsch',
+    en: 'English',
+  },
+  theme: {
+    label: 'Оформление',
+    system: 'Автоматически',
+    light: 'Светлое',
+    dark: 'Тёмное',
+  },
+  footer: {
+    copyright: '© {year} Hausgeist',
+  },
+  loading: 'Загружается…',
+  failure: {
+    title: 'Этот раздел сейчас недоступен',
+    load: 'Его не удалось загрузить. Обычно дело в связи, и чаще всего это проходит само.',
+    crash: 'Произошла ошибка. Остальная страница работает.',
+    retry: 'Повторить',
+  },
+  notFound: {
+    title: 'Такой страницы нет',
+    text: 'Возможно, ссылка устарела или в адресе опечатка.',
+    home: 'На главную страницу',
+  },
+};

@@ -1,0 +1,38 @@
+import type { PublicTexts } from './public';
+
+/** Texts of the page around the chat in Ukrainian. */
+export const uk: PublicTexts = {
+  header: {
+    product: 'Hausgeist',
+    area: 'Чат керуючої компанії',
+    home: 'Hausgeist, на головну сторінку',
+    navigation: 'Головне меню',
+    skip: 'Перейти до вмісту',
+  },
+  language: {
+    label: 'Мова',
+    de: 'Deutsch',
+    en: 'English',
+  },
+  theme: {
+    label: 'Оформлення',
+    system: 'Автоматично',
+    light: 'Світле',
+    dark: 'Темне',
+  },
+  footer: {
+    copyright: '© {year} Hausgeist',
+  },
+  loading: 'Завантажується…',
+  failure: {
+    title: 'Цей розділ зараз недоступний',
+    load: 'Його не вдалося завантажити. Зазвичай причина у зв’язку, і здебільшого це минає саме.',
+    crash: 'Сталася помилка. Решта сторінки працює.',
+    retry: 'Спробувати ще раз',
+  },
+  notFound: {
+    title: 'Такої сторінки немає',
+    text: 'Можливо, посилання застаріло або в адресі помилка.',
+    home: 'На головну сторінку',
+  },
+};
