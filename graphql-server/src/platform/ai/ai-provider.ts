@@ -58,7 +58,19 @@ export interface AttachedFile {
 }
 
 /** What a message is when it asks nothing. */
-export type SmallTalk = 'greeting' | 'thanks' | 'farewell' | 'identity' | 'wellbeing' | 'agreement';
+export type SmallTalk =
+  | 'greeting'
+  | 'thanks'
+  | 'farewell'
+  | 'identity'
+  | 'wellbeing'
+  | 'agreement'
+  | 'refusal'
+  | 'insult'
+  | 'complaint'
+  | 'condolence'
+  /** A wish to speak to a person; it has been passed on. */
+  | 'person';
 
 /** One of several questions in a message. */
 export interface QuestionPart {

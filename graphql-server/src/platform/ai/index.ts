@@ -2,3 +2,4 @@ export { AiError, type AiErrorCode } from './ai-error.js';
 export type * from './ai-provider.js';
 export { BuiltinProvider } from './builtin/builtin-provider.js';
 export { openProvider, usageCounter } from './open-provider.js';
+export { frame, variant } from './frames/index.js';

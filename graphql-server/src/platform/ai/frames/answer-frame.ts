@@ -1,0 +1,36 @@
+import type { ContactDetails, SmallTalk } from '../ai-provider.js';
+
+/**
+ * What the built-in assistant says around the German text of a company, in one language. Lists are
+ * ways of saying the same, so that nobody reads one sentence three times.
+ */
+export interface AnswerFrame {
+  smallTalk: Record<SmallTalk, (contact: ContactDetails) => readonly string[]>;
+  /** Sent as a message by the button that asks to pass a question on; it has to be understood as that. */
+  passOn: string;
+  /** Nothing is known about the question. */
+  notKnown: (contact: ContactDetails) => string;
+  /** Nothing is known about one of several questions. */
+  partNotKnown: string;
+  /** Asks which of the use cases listed below it is meant. */
+  askBack: string;
+  /** Comes before the German text of the company. */
+  germanOriginal: string;
+  /** Whom to ask. */
+  contact: (contact: ContactDetails) => string;
+  /** The fact that was asked for is not in the text. */
+  factMissing: string;
+  /** The configured AI service failed; what follows comes from the company's documents. */
+  fallback: string;
+  /** The documents cannot be searched at the moment. */
+  searchFailed: string;
+  files: {
+    /** Comes before what a file says. */
+    says: (name: string) => string;
+    received: (name: string) => string;
+    stillReading: (name: string) => string;
+    /** Nothing can be read in it; it goes to the company with the summary. */
+    unreadable: (name: string) => string;
+    nothingAbout: (name: string) => string;
+  };
+}

@@ -1,0 +1,56 @@
+import type { AnswerFrame } from './answer-frame.js';
+
+export const EN: AnswerFrame = {
+  smallTalk: {
+    greeting: ({ companyName }) => [
+      `Hello! I am the AI assistant of ${companyName}. How can I help you?`,
+      'Hello again! What can I do for you?',
+    ],
+    thanks: () => [
+      "You're welcome! Is there anything else I can do for you?",
+      'My pleasure. Just write if anything else comes up.',
+      'Glad to help.',
+    ],
+    farewell: () => ['Goodbye! When you end the chat, you will get a summary by e-mail.'],
+    identity: ({ companyName }) => [
+      `I am an AI assistant and answer from the documents of ${companyName}. I am not a person and can be wrong. If you like, I can pass your request on to the team.`,
+    ],
+    wellbeing: () => ['Fine, thanks for asking! What can I do for you?'],
+    agreement: () => ['All right. Do you have another question?', 'Good. What else can I do?'],
+    refusal: () => ['All right. Just write to me if there is anything else.'],
+    insult: ({ companyName, phone }) => [
+      `I'm sorry that you are upset. Tell me what it is about, or speak to ${companyName} directly: ${phone}.`,
+    ],
+    complaint: ({ companyName, phone }) => [
+      `I'm sorry that I haven't been able to help so far. Please try putting it in other words, or speak to the team of ${companyName}: ${phone}.`,
+      `I understand that this is annoying. The quickest way now is a call: ${phone}.`,
+    ],
+    condolence: ({ companyName, phone }) => [
+      `I am very sorry to hear that. If anything about the flat needs to be settled, I will gladly help, or you can speak to ${companyName} in your own time: ${phone}.`,
+    ],
+    person: ({ companyName, phone, email }) => [
+      `I have passed your request on to ${companyName}; the team will get in touch with you. You can also reach them directly at ${phone} or ${email}.`,
+      `Your request has already been passed on. If it is urgent, please call: ${phone}.`,
+    ],
+  },
+  passOn: 'Please pass my question on to a member of staff',
+  notKnown: ({ companyName, phone, email }) =>
+    `I'm afraid I have no information about that, and I don't want to tell you anything wrong. I can pass your question on, or you can reach ${companyName} at ${phone} or ${email}.`,
+  partNotKnown: "I'm afraid I have no information about that.",
+  askBack: 'Did you mean one of these topics?',
+  germanOriginal: 'This is what your property manager says about it, in German:',
+  contact: ({ companyName, phone, email }) =>
+    `You can reach ${companyName} at ${phone} or ${email}.`,
+  factMissing: 'Exactly that is not in our documents.',
+  fallback: "Here is the answer straight from your property manager's documents:",
+  searchFailed: "I'm afraid I cannot search your property manager's documents right now.",
+  files: {
+    says: (name) => `Your file “${name}” says:`,
+    received: (name) => `I have received and read your file “${name}”.`,
+    stillReading: (name) =>
+      `Your file “${name}” is still being read, which takes a moment. Please ask me again shortly.`,
+    unreadable: (name) =>
+      `I have received your file “${name}” but cannot read any text in it. I will forward it to your property manager together with the summary.`,
+    nothingAbout: (name) => `I find nothing about that in the file “${name}”.`,
+  },
+};

@@ -1,0 +1,27 @@
+import type { AnswerFrame } from './answer-frame.js';
+import { AR } from './ar.js';
+import { DE } from './de.js';
+import { EN } from './en.js';
+import { PL } from './pl.js';
+import { RU } from './ru.js';
+import { TR } from './tr.js';
+import { UK } from './uk.js';
+
+export type { AnswerFrame } from './answer-frame.js';
+
+const FRAMES: Readonly<Record<string, AnswerFrame>> = {
+  de: DE,
+  en: EN,
+  tr: TR,
+  ru: RU,
+  uk: UK,
+  ar: AR,
+  pl: PL,
+};
+
+/** The sentences of a language; the German ones for a language that has none. */
+export const frame = (language = 'de'): AnswerFrame => FRAMES[language] ?? DE;
+
+/** One of several ways of saying the same, another one each time. */
+export const variant = (ways: readonly string[], turn: number): string =>
+  ways[turn % ways.length] ?? '';

@@ -1,0 +1,59 @@
+import type { AnswerFrame } from './answer-frame.js';
+
+export const PL: AnswerFrame = {
+  smallTalk: {
+    greeting: ({ companyName }) => [
+      `Dzień dobry! Jestem asystentem AI firmy ${companyName}. W czym mogę pomóc?`,
+      'Dzień dobry ponownie! Co mogę dla Państwa zrobić?',
+    ],
+    thanks: () => [
+      'Proszę bardzo! Czy mogę jeszcze w czymś pomóc?',
+      'Nie ma za co. W razie potrzeby proszę napisać.',
+      'Chętnie pomogłem.',
+    ],
+    farewell: () => ['Do widzenia! Po zakończeniu czatu otrzymają Państwo podsumowanie e-mailem.'],
+    identity: ({ companyName }) => [
+      `Jestem asystentem AI i odpowiadam na podstawie dokumentów firmy ${companyName}. Nie jestem człowiekiem i mogę się mylić. Na życzenie przekażę sprawę zespołowi.`,
+    ],
+    wellbeing: () => ['Dziękuję, dobrze! Co mogę dla Państwa zrobić?'],
+    agreement: () => [
+      'Dobrze. Czy jest jeszcze jakieś pytanie?',
+      'W porządku. W czym jeszcze pomóc?',
+    ],
+    refusal: () => ['W porządku. W razie potrzeby proszę po prostu napisać.'],
+    insult: ({ companyName, phone }) => [
+      `Przykro mi, że są Państwo zdenerwowani. Proszę napisać, o co chodzi, albo porozmawiać bezpośrednio z firmą ${companyName}: ${phone}.`,
+    ],
+    complaint: ({ companyName, phone }) => [
+      `Przykro mi, że dotąd nie udało mi się pomóc. Proszę spróbować innymi słowami albo porozmawiać z zespołem ${companyName}: ${phone}.`,
+      `Rozumiem, że to irytujące. Najszybciej będzie teraz zadzwonić: ${phone}.`,
+    ],
+    condolence: ({ companyName, phone }) => [
+      `Bardzo mi przykro. Jeśli trzeba coś załatwić w sprawie mieszkania, chętnie pomogę; można też spokojnie porozmawiać z firmą ${companyName}: ${phone}.`,
+    ],
+    person: ({ companyName, phone, email }) => [
+      `Prośba została przekazana firmie ${companyName}; zespół się z Państwem skontaktuje. Kontakt bezpośredni: ${phone} lub ${email}.`,
+      `Prośba została już przekazana. W pilnej sprawie proszę zadzwonić: ${phone}.`,
+    ],
+  },
+  passOn: 'Proszę przekazać moje pytanie pracownikowi',
+  notKnown: ({ companyName, phone, email }) =>
+    `Niestety nie mam informacji na ten temat i nie chcę wprowadzać w błąd. Mogę przekazać pytanie dalej; z firmą ${companyName} można się też skontaktować pod numerem ${phone} lub adresem ${email}.`,
+  partNotKnown: 'Niestety nie mam informacji na ten temat.',
+  askBack: 'Czy chodzi o jeden z tych tematów?',
+  germanOriginal: 'Oto co na ten temat mówi zarządca nieruchomości, po niemiecku:',
+  contact: ({ companyName, phone, email }) =>
+    `Z firmą ${companyName} można się skontaktować pod numerem ${phone} lub adresem ${email}.`,
+  factMissing: 'Dokładnie tej informacji nie ma w naszych dokumentach.',
+  fallback: 'Oto odpowiedź bezpośrednio z dokumentów zarządcy:',
+  searchFailed: 'Niestety nie mogę teraz przeszukać dokumentów zarządcy.',
+  files: {
+    says: (name) => `W pliku „${name}” jest napisane:`,
+    received: (name) => `Plik „${name}” został odebrany i przeczytany.`,
+    stillReading: (name) =>
+      `Plik „${name}” jest jeszcze odczytywany, to chwilę potrwa. Proszę zapytać ponownie za moment.`,
+    unreadable: (name) =>
+      `Plik „${name}” dotarł, ale nie da się odczytać z niego tekstu. Przekażę go zarządcy razem z podsumowaniem.`,
+    nothingAbout: (name) => `W pliku „${name}” nie ma nic na ten temat.`,
+  },
+};

@@ -1,0 +1,56 @@
+import type { AnswerFrame } from './answer-frame.js';
+
+export const TR: AnswerFrame = {
+  smallTalk: {
+    greeting: ({ companyName }) => [
+      `Merhaba! Ben ${companyName} şirketinin yapay zekâ asistanıyım. Size nasıl yardımcı olabilirim?`,
+      'Tekrar merhaba! Sizin için ne yapabilirim?',
+    ],
+    thanks: () => [
+      'Rica ederim! Yardımcı olabileceğim başka bir konu var mı?',
+      'Ne demek. Başka bir şey olursa yazmanız yeterli.',
+      'Memnuniyetle.',
+    ],
+    farewell: () => ['Hoşça kalın! Sohbeti bitirdiğinizde e-posta ile bir özet alırsınız.'],
+    identity: ({ companyName }) => [
+      `Ben bir yapay zekâ asistanıyım ve ${companyName} şirketinin belgelerine göre yanıt veriyorum. İnsan değilim, yanılabilirim. İsterseniz talebinizi ekibe iletebilirim.`,
+    ],
+    wellbeing: () => ['İyiyim, sorduğunuz için teşekkürler! Sizin için ne yapabilirim?'],
+    agreement: () => ['Tamam. Başka bir sorunuz var mı?', 'Peki. Başka ne yapabilirim?'],
+    refusal: () => ['Tamam. Başka bir şey olursa bana yazabilirsiniz.'],
+    insult: ({ companyName, phone }) => [
+      `Canınızın sıkıldığını anlıyorum, üzgünüm. Bana konunun ne olduğunu yazın ya da doğrudan ${companyName} ile görüşün: ${phone}.`,
+    ],
+    complaint: ({ companyName, phone }) => [
+      `Şimdiye kadar yardımcı olamadığım için üzgünüm. Lütfen başka kelimelerle bir daha yazın ya da ${companyName} ekibiyle görüşün: ${phone}.`,
+      `Bunun can sıkıcı olduğunu anlıyorum. En hızlısı şimdi telefon etmek: ${phone}.`,
+    ],
+    condolence: ({ companyName, phone }) => [
+      `Çok üzüldüm, başınız sağ olsun. Daireyle ilgili yapılması gereken bir şey varsa seve seve yardımcı olurum; isterseniz ${companyName} ile de görüşebilirsiniz: ${phone}.`,
+    ],
+    person: ({ companyName, phone, email }) => [
+      `İsteğinizi ${companyName} ekibine ilettim, size geri dönecekler. Doğrudan ulaşmak için: ${phone} veya ${email}.`,
+      `İsteğiniz zaten iletildi. Acil ise lütfen arayın: ${phone}.`,
+    ],
+  },
+  passOn: 'Lütfen sorumu bir çalışana iletin',
+  notKnown: ({ companyName, phone, email }) =>
+    `Maalesef bu konuda bilgim yok ve size yanlış bir şey söylemek istemem. Sorunuzu iletebilirim; ya da ${companyName} şirketine ${phone} numarasından veya ${email} adresinden ulaşabilirsiniz.`,
+  partNotKnown: 'Maalesef bu konuda bilgim yok.',
+  askBack: 'Bu konulardan birini mi kastettiniz?',
+  germanOriginal: 'Yönetim şirketinizin bu konudaki Almanca metni:',
+  contact: ({ companyName, phone, email }) =>
+    `${companyName} şirketine ${phone} numarasından veya ${email} adresinden ulaşabilirsiniz.`,
+  factMissing: 'Tam olarak bu bilgi belgelerimizde yok.',
+  fallback: 'Yanıt doğrudan yönetim şirketinizin belgelerinden:',
+  searchFailed: 'Maalesef şu anda yönetim şirketinizin belgelerinde arama yapamıyorum.',
+  files: {
+    says: (name) => `“${name}” dosyanızda şöyle yazıyor:`,
+    received: (name) => `“${name}” dosyanızı aldım ve okudum.`,
+    stillReading: (name) =>
+      `“${name}” dosyanız hâlâ okunuyor, biraz sürebilir. Lütfen birazdan tekrar sorun.`,
+    unreadable: (name) =>
+      `“${name}” dosyanızı aldım ama içinde okunabilir bir metin bulamadım. Özetle birlikte yönetim şirketinize ileteceğim.`,
+    nothingAbout: (name) => `“${name}” dosyasında bu konuda bir şey bulamadım.`,
+  },
+};
