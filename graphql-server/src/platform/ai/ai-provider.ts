@@ -112,12 +112,30 @@ export interface AnswerPrompt {
   categories?: readonly string[];
 }
 
-/** A conversation that is to be summed up. */
+/** A message of a conversation that is summed up. */
+export interface SummaryTurn extends ConversationTurn {
+  /** What an assistant's turn did; guessed from its words if missing. */
+  action?: 'answer' | 'ask_back' | 'no_answer' | 'hand_over' | 'emergency' | 'small_talk';
+  /** What a person's turn is about, e.g. "Heizung". */
+  category?: string;
+  /** When it was sent, so that "gestern" becomes a date. */
+  at?: Date;
+}
+
+/** A conversation that is to be summed up. It names no person but those whom its turns name. */
 export interface SummaryPrompt {
   contact: ContactDetails;
-  turns: readonly ConversationTurn[];
+  turns: readonly SummaryTurn[];
   /** Names of the files that were attached. */
   attachmentNames: readonly string[];
+  /** How soon people have to act; normal if missing. */
+  urgency?: 'normal' | 'high' | 'emergency';
+  /** The danger that was reported, in German, e.g. "Gasgeruch". */
+  danger?: string;
+  /** Whether a person was asked for. */
+  wantsPerson?: boolean;
+  /** The person's language as its two-letter code; German if missing. */
+  language?: string;
 }
 
 /** What one request used. Tokens are the provider's count, or an estimate where it gives none. */

@@ -1,86 +1,141 @@
-import type { ConversationTurn, SummaryPrompt } from '../ai-provider.js';
-import { essenceOf, leavesOpen } from './answer-essence.js';
-import { escapeMarkdown } from './escape-markdown.js';
+import type { SummaryPrompt } from '../ai-provider.js';
+import { clip } from '../summary/clip.js';
+import { essenceOf } from '../summary/essence.js';
+import { exchangesOf, wantsPerson } from '../summary/noteworthy.js';
+import { placesIn } from '../summary/places.js';
+import {
+  NOTHING_TO_DO,
+  renderSummaryData,
+  type SummaryData,
+  type SummaryFact,
+} from '../summary/summary-data.js';
+import { factsOf } from '../summary/tenant-facts.js';
+import { sinceIn } from '../summary/times.js';
+import { type Topic, topicsOf } from '../summary/topics.js';
 
-const MAX_ITEMS = 12;
-const MAX_ITEM_LENGTH = 260;
+/** Concerns that are named; the transcript has all of them. */
+const MAX_CONCERNS = 4;
 
-/** Sums a conversation up from its own words: what was asked, what was said, what is open. */
-export function composeSummary({ turns, attachmentNames, contact }: SummaryPrompt): string {
-  const exchanges = exchangesOf(turns);
-  if (exchanges.length === 0) {
-    return `In diesem Gespräch mit dem KI-Assistenten von ${contact.companyName} wurden keine Fragen gestellt.`;
+/** Longest quotation. */
+const MAX_QUOTE = 200;
+
+const WISH = 'Wunsch nach einem Gespräch mit einem Menschen';
+
+/** Sums a conversation up from its own words, as Markdown. */
+export const composeSummary = (prompt: SummaryPrompt): string =>
+  renderSummaryData(summaryDataOf(prompt));
+
+/** What a manager has to know of a conversation, without any model: every word is from it. */
+export function summaryDataOf(prompt: SummaryPrompt): SummaryData {
+  const topics = topicsOf(exchangesOf(prompt));
+  const alert = alertOf(prompt);
+  const facts = factsOf(prompt);
+  const open = openPoints(topics, prompt);
+  return {
+    ...(alert ? { alert } : {}),
+    concern: concernOf(topics, prompt),
+    facts,
+    told: topics.flatMap(({ title, answers }) =>
+      answers.slice(0, 1).map((answer) => essenceOf(answer, title)),
+    ),
+    open,
+    nextStep: nextStepOf({ topics, prompt, facts, open }),
+  };
+}
+
+/** The line that comes before everything else when somebody was in danger; empty if nobody was. */
+export const alertOf = ({ urgency, danger }: SummaryPrompt): string =>
+  urgency === 'emergency' || danger ? ['NOTFALL', danger].filter(Boolean).join(': ') : '';
+
+function concernOf(topics: readonly Topic[], { attachmentNames }: SummaryPrompt): string {
+  const matters = topics.filter(({ kind }) => kind !== 'wish');
+  if (matters.length === 0) {
+    if (topics.length > 0) return `${WISH}.`;
+    return attachmentNames.length > 0
+      ? 'Es wurden Dateien geschickt und keine Fragen gestellt.'
+      : 'Es wurden keine Fragen gestellt.';
   }
-  const open = exchanges.filter(({ answer }) => !answer || leavesOpen(answer));
-  const answered = exchanges.filter((exchange) => !open.includes(exchange));
+  // What is broken comes before what somebody wants to know.
+  const faults = matters.filter(({ kind }) => kind === 'fault');
+  const ordered = [...faults, ...matters.filter(({ kind }) => kind !== 'fault')];
+  const named = ordered.slice(0, MAX_CONCERNS).map(concernText);
+  const rest = ordered.length - named.length;
+  const more = rest === 1 ? 'Dazu eine weitere Frage.' : `Dazu ${rest} weitere Fragen.`;
+  return [...named, ...(rest > 0 ? [more] : [])].join(' ');
+}
+
+function concernText(topic: Topic): string {
+  const { kind, title, texts } = topic;
+  if (kind === 'question')
+    return title ? `Frage zum Thema ${title}: ${quote(topic)}` : `Frage: ${quote(topic)}`;
+  const said = texts.join('\n');
+  const details = [...placesIn(said).slice(0, 2), ...sinceIn(said).slice(0, 1)].join(', ');
+  const settled = topic.isResolved ? ' Nach eigenen Angaben inzwischen erledigt.' : '';
+  const label = kind === 'fault' ? 'Meldung' : 'Mitteilung';
+  if (!title) return `${label}: ${quote(topic)}${settled}`;
+  if (kind === 'notice') return `${label} zum Thema ${title}: ${quote(topic)}${settled}`;
+  return `${title}${details && ` (${details})`}. Im Wortlaut: ${quote(topic)}${settled}`;
+}
+
+function openPoints(
+  topics: readonly Topic[],
+  { turns, wantsPerson: wanted = false }: SummaryPrompt,
+): string[] {
+  const isWished =
+    wanted ||
+    topics.some(({ kind }) => kind === 'wish') ||
+    turns.some(({ role, text }) => role === 'user' && wantsPerson(text));
+  const left = topics.filter((topic) => topic.kind !== 'wish' && !topic.isResolved);
   return [
-    section(
-      'Anliegen',
-      exchanges.map(({ question }) => quote(question)),
-    ),
-    section(
-      'Auskünfte des KI-Assistenten',
-      answered.map(({ answer }) => told(answer ?? '')),
-    ),
-    section('Anhänge', attachmentNames.map(escapeMarkdown)),
-    section(
-      'Offene Punkte',
-      open.map(({ question }) => quote(question)),
-    ) || 'Offene Punkte: keine.',
-  ]
+    ...(isWished ? [WISH] : []),
+    ...left
+      .filter(({ kind }) => kind === 'fault')
+      .map((topic) => `Noch nicht behoben: ${topic.title ?? quote(topic)}`),
+    ...left
+      .filter(({ kind, isAnswered }) => kind !== 'fault' && !isAnswered)
+      .map((topic) => `${topic.kind === 'question' ? 'Unbeantwortet' : 'Zu klären'}: ${quote(topic)}`),
+  ];
+}
+
+function nextStepOf({
+  topics,
+  prompt,
+  facts,
+  open,
+}: {
+  topics: readonly Topic[];
+  prompt: SummaryPrompt;
+  facts: readonly SummaryFact[];
+  open: readonly string[];
+}): string {
+  const call = `zurückrufen${reachableText(facts)}`;
+  const fault = topics.find(({ kind, isResolved }) => kind === 'fault' && !isResolved);
+  if (alertOf(prompt)) {
+    return `Sofort ${call}. Klären, ob die Gefahr vorbei ist, und den Notdienst schicken, wenn noch keiner da ist.`;
+  }
+  if (prompt.urgency === 'high') return `Noch heute ${call} und jemanden schicken.`;
+  if (fault) return `Bitte ${call} und einen Termin zur Behebung vereinbaren.`;
+  if (open.includes(WISH)) return `Möglichst heute ${call}.`;
+  if (open.length > 0) {
+    const questions = open.length === 1 ? 'Die offene Frage' : 'Die offenen Fragen';
+    return `${questions} telefonisch oder per E-Mail beantworten.`;
+  }
+  if (topics.some(({ kind, isResolved }) => kind === 'notice' && !isResolved)) {
+    return 'Mitteilung prüfen und entscheiden, ob etwas zu veranlassen ist.';
+  }
+  if (prompt.attachmentNames.length > 0)
+    return 'Die Dateien ansehen und entscheiden, was zu tun ist.';
+  return topics.length > 0 ? `${NOTHING_TO_DO} Alle Fragen wurden beantwortet.` : NOTHING_TO_DO;
+}
+
+/** " unter 0170 5550142, ab 16 Uhr", as far as it was told. */
+function reachableText(facts: readonly SummaryFact[]): string {
+  const valueOf = (name: string) => facts.find((fact) => fact.name === name)?.value.split(', ')[0];
+  const phone = valueOf('Telefon');
+  const when = valueOf('Erreichbar');
+  return [phone && ` unter ${phone}`, when && (phone ? `, ${when}` : ` (${when})`)]
     .filter(Boolean)
-    .join('\n\n');
+    .join('');
 }
 
-interface Exchange {
-  question: string;
-  answer: string | undefined;
-}
-
-function exchangesOf(turns: readonly ConversationTurn[]): Exchange[] {
-  const exchanges: Exchange[] = [];
-  for (const { role, text } of turns) {
-    const last = exchanges.at(-1);
-    if (role === 'user' && text.trim()) exchanges.push({ question: text, answer: undefined });
-    else if (role === 'assistant' && last) last.answer ??= text;
-  }
-  return exchanges;
-}
-
-function section(title: string, allItems: string[]): string {
-  const items = [...new Set(allItems)];
-  if (items.length === 0) return '';
-  const shown = items.slice(0, MAX_ITEMS).map((item) => `- ${item}`);
-  const rest = items.length - shown.length;
-  return [`${title}:`, ...shown, ...(rest > 0 ? [`- … und ${rest} weitere`] : [])].join('\n');
-}
-
-/** What an answer comes down to, without markup. */
-const told = (answer: string) => escapeMarkdown(clip(withoutMarkup(essenceOf(answer))));
-
-/** What somebody wrote, word for word: their signs are no markup. */
-const quote = (text: string) => escapeMarkdown(clip(oneLine(text)));
-
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-
-/** An answer's text without citations and emphasis; signs inside a line or a word stay. */
-const withoutMarkup = (text: string) =>
-  oneLine(
-    text
-      .replaceAll(/^\s*(?:#{1,6}|>)\s+/gm, '')
-      .replaceAll(/\s?\[\d+\]/g, '')
-      .replaceAll(/\*+(?=\S)|(?<=\S)\*+|`/g, '')
-      .replaceAll(/(?<![\p{L}\d])_+(?=\S)|(?<=\S)_+(?![\p{L}\d])/gu, ''),
-  );
-
-/** Whole sentences up to the length of an item, and at least the first one. */
-function clip(line: string): string {
-  if (line.length <= MAX_ITEM_LENGTH) return line;
-  let end = 0;
-  const sentences = new Intl.Segmenter('de', { granularity: 'sentence' }).segment(line);
-  for (const { index, segment } of sentences) {
-    if (end > 0 && index + segment.length > MAX_ITEM_LENGTH) break;
-    end = index + segment.length;
-  }
-  return `${line.slice(0, end).trim()}${end < line.length ? ' …' : ''}`;
-}
+const quote = ({ words }: Topic) => `„${clip(words, MAX_QUOTE)}“`;

@@ -1,0 +1,106 @@
+import { isStopWord, stem, wordsOf } from '../../german/index.js';
+import type { SummaryPrompt } from '../ai-provider.js';
+import { alertOf, summaryDataOf } from '../builtin/compose-summary.js';
+import { type SummaryData, type SummaryFact } from './summary-data.js';
+
+/** A summary as a model writes it. */
+export type ProposedSummary = Omit<SummaryData, 'alert'>;
+
+/**
+ * A model's summary without what the conversation does not bear out: facts are in the person's own
+ * words, and no number, address or name stands in it that nobody wrote. What fails is said as it
+ * would be without a model, or left out.
+ */
+export function checkedSummary(proposed: ProposedSummary, prompt: SummaryPrompt): SummaryData {
+  const plain = summaryDataOf(prompt);
+  const own = new Evidence(
+    prompt.turns.filter(({ role }) => role === 'user').map(({ text }) => text),
+  );
+  const all = new Evidence([
+    ...prompt.turns.flatMap(({ text, sources = [] }) => [text, ...sources]),
+    ...prompt.attachmentNames,
+    ...Object.values(prompt.contact).filter((value) => typeof value === 'string'),
+    ...plain.facts.map(({ value }) => value),
+  ]);
+  const alert = alertOf(prompt);
+  const told = proposed.told.filter((entry) => all.bears(entry));
+  const keptAll = told.length === proposed.told.length;
+  return {
+    ...(alert ? { alert } : {}),
+    concern: all.bears(proposed.concern) ? proposed.concern : plain.concern,
+    facts: mergedFacts(
+      proposed.facts.filter(({ value }) => own.says(value)),
+      plain.facts,
+    ),
+    told: keptAll ? told : plain.told,
+    open: openPoints(proposed, plain, all),
+    // In danger nobody should depend on what a model thinks is next.
+    nextStep: !alert && all.bears(proposed.nextStep) ? proposed.nextStep : plain.nextStep,
+  };
+}
+
+/** A wish for a person is never lost, however the model sees it. */
+function openPoints(proposed: ProposedSummary, plain: SummaryData, all: Evidence): string[] {
+  const kept = proposed.open.filter((entry) => all.bears(entry));
+  const wish = plain.open.filter((entry) => entry.startsWith('Wunsch'));
+  const hasWish = kept.some((entry) => /mensch|rückruf|person|gespräch|anruf/iu.test(entry));
+  return hasWish ? kept : [...wish, ...kept];
+}
+
+/** What the model found, and what it missed. */
+function mergedFacts(found: readonly SummaryFact[], plain: readonly SummaryFact[]): SummaryFact[] {
+  const names = new Set(plain.map(({ name }) => name));
+  const byName = (name: string) => found.filter((fact) => fact.name === name);
+  const known = plain.map((fact) => {
+    const [better] = byName(fact.name);
+    return fact.name === 'Wo' && better ? better : fact;
+  });
+  return [...known, ...found.filter(({ name }) => !names.has(name))];
+}
+
+/** Texts that something can be checked against. */
+class Evidence {
+  readonly #stems: ReadonlySet<string>;
+  readonly #numbers: ReadonlySet<string>;
+  readonly #text: string;
+
+  constructor(texts: readonly string[]) {
+    this.#text = texts.join('\n').toLowerCase();
+    this.#stems = new Set(wordsOf(this.#text).map(stem));
+    this.#numbers = new Set(numbersOf(this.#text));
+  }
+
+  /** Whether these words stand in the texts, in whatever form and order. */
+  says(value: string): boolean {
+    const words = wordsOf(value).filter((word) => !isStopWord(word));
+    return (
+      words.length > 0 &&
+      words.every((word) => /^\d+$/.test(word) || this.#stems.has(stem(word))) &&
+      this.bears(value)
+    );
+  }
+
+  /** Whether no number, address or person's name stands in `text` that is not in the texts. */
+  bears(text: string): boolean {
+    return (
+      numbersOf(text).every((number) => this.#numbers.has(number)) &&
+      markedWords(text).every((word) => this.#text.includes(word.toLowerCase()))
+    );
+  }
+}
+
+/** Numbers by their digits, grouped as they are written and each group alone. */
+function numbersOf(text: string): string[] {
+  const groups = text.match(/\d+/g) ?? [];
+  const whole = (text.match(/\d[\d\s/().,:-]*\d/g) ?? []).map((n) => n.replaceAll(/\D/g, ''));
+  const phones = whole.map((number) => number.replace(/^(?:0049|49)/, '0'));
+  return [...groups, ...whole, ...phones];
+}
+
+/** Addresses of mail and web, and names behind a title. */
+const markedWords = (text: string): string[] => [
+  ...(text.match(/[\w.+-]+@[\w.-]+\w|https?:\/\/\S+/g) ?? []),
+  ...[...text.matchAll(/(?:Frau|Herrn?|Familie|Firma)\s+(?:Dr\.\s+)?(\p{Lu}\p{L}+)/gu)].map(
+    ([, name = '']) => name,
+  ),
+];

@@ -1,0 +1,95 @@
+import { fold } from '../../german/index.js';
+import { NO_ANSWER } from '../builtin/compose-answer.js';
+import { type Exchange, keySentence, wantsPerson } from './noteworthy.js';
+import { isResolved, reportKind } from './reports.js';
+
+/** How an answer of the built-in assistant names the use case that it rests on. */
+const CITED_TITLE = /\*\*(.+?)\*\* \[\d+\]/;
+
+/** Something that was asked or reported, with everything that was said about it. */
+export interface Topic {
+  kind: 'fault' | 'notice' | 'question' | 'wish';
+  /** The use case's title, or what the question is about; unset if neither is known. */
+  title: string | undefined;
+  /** The sentence that tells most of it. */
+  words: string;
+  /** Everything that the person wrote about it. */
+  texts: string[];
+  /** Answers that told something. */
+  answers: string[];
+  /** Whether its last question was answered. */
+  isAnswered: boolean;
+  /** Whether the person says that it is settled. */
+  isResolved: boolean;
+}
+
+/** The concerns of a conversation in their order; a question asked in other words is one of them. */
+export function topicsOf(exchanges: readonly Exchange[]): Topic[] {
+  const topics: Topic[] = [];
+  for (const exchange of exchanges) {
+    const newest = topics.at(-1);
+    if (newest && isResolved(exchange.question.text)) {
+      newest.isResolved = true;
+      continue;
+    }
+    const next = topicOf(exchange);
+    const known = topics.find((topic) => belongsTo(next, topic, newest));
+    if (known) merge(known, next);
+    else topics.push(next);
+  }
+  return topics;
+}
+
+function topicOf({ question, answer }: Exchange): Topic {
+  const { text, category } = question;
+  const told = answer !== undefined && isTold(answer);
+  const cited = told ? (answer.sources?.[0] ?? CITED_TITLE.exec(answer.text)?.[1]) : undefined;
+  const title = cited ?? knownCategory(category);
+  const kind = reportKind(text, title);
+  const isWish = !kind && (answer?.action === 'hand_over' || wantsPerson(text));
+  return {
+    kind: isWish ? 'wish' : (kind ?? 'question'),
+    title,
+    words: keySentence(text),
+    texts: [text],
+    answers: told && !isWish ? [answer.text] : [],
+    isAnswered: told,
+    isResolved: false,
+  };
+}
+
+/** Whether an answer told something; one that asks back or knows nothing has not. */
+function isTold({ action, text }: { action?: string; text: string }): boolean {
+  if (action) return action === 'answer' || action === 'emergency';
+  return !text.includes(NO_ANSWER);
+}
+
+const knownCategory = (category: string | undefined) =>
+  category === 'Allgemeines' ? undefined : category;
+
+/** The same use case again, or other words for the question that was left open just before. */
+function belongsTo(next: Topic, topic: Topic, newest: Topic | undefined): boolean {
+  if (next.kind === 'wish' || topic.kind === 'wish') return next.kind === topic.kind;
+  if (next.title !== undefined && next.title === topic.title) {
+    return next.isAnswered === topic.isAnswered;
+  }
+  return topic === newest && !topic.isAnswered && sharesWord(next.words, topic.words);
+}
+
+function merge(known: Topic, next: Topic): void {
+  if (!known.isAnswered && next.isAnswered) known.title = next.title ?? known.title;
+  if (known.kind !== 'fault' && next.kind === 'fault') {
+    known.kind = 'fault';
+    known.words = next.words;
+  }
+  known.texts.push(...next.texts);
+  known.answers.push(...next.answers);
+  known.isAnswered = next.isAnswered;
+}
+
+/** Longer words carry the matter: two questions that share one of them are about the same thing. */
+function sharesWord(one: string, other: string): boolean {
+  const longWords = (text: string) => new Set(fold(text).match(/\p{L}{6,}/gu) ?? []);
+  const known = longWords(other);
+  return [...longWords(one)].some((word) => known.has(word));
+}
