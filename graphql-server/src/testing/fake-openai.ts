@@ -224,12 +224,21 @@ export class FakeOpenAi {
   }
 }
 
+/** What the fake provider says of every conversation. */
+const SUMMARY = JSON.stringify({
+  anliegen: 'Der Mieter hat Fragen gestellt.',
+  angaben: [],
+  auskuenfte: [],
+  offen: [],
+  naechster_schritt: 'Nichts zu tun.',
+});
+
 /** Names the use cases that the prompt holds. */
 function replyTo({ messages = [] }: LoggedRequest['body']): string {
   const last = messages.at(-1)?.content;
   const prompt = typeof last === 'string' ? last : JSON.stringify(last);
   const titles = [...prompt.matchAll(/nummer=\\?"(\d+)\\?" titel=\\?"([^"\\]*)/g)];
-  if (prompt.includes('<gespräch')) return 'Anliegen:\n- Der Mieter hat Fragen gestellt.';
+  if (prompt.includes('<gespräch')) return SUMMARY;
   if (titles.length === 0) return 'Dazu finde ich in den Unterlagen leider nichts.';
   return `In den Unterlagen steht: ${titles.map(([, n, title]) => `${title} [${n}]`).join(', ')}.`;
 }

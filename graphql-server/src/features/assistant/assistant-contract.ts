@@ -1,4 +1,10 @@
-import type { AttachedFile, ConversationTurn, TokenUsage } from '../../platform/ai/index.js';
+import type {
+  AttachedFile,
+  ConversationTurn,
+  SummaryPrompt,
+  SummaryTurn,
+  TokenUsage,
+} from '../../platform/ai/index.js';
 
 /** The company on whose behalf the assistant speaks. */
 export interface AssistedCompany {
@@ -26,11 +32,10 @@ export interface AnswerRequest {
 }
 
 /** A finished conversation. */
-export interface SummaryRequest {
+export interface SummaryRequest extends Omit<SummaryPrompt, 'contact'> {
   company: AssistedCompany;
   /** Oldest first. */
-  turns: readonly ConversationTurn[];
-  attachmentNames: readonly string[];
+  turns: readonly SummaryTurn[];
 }
 
 /** A use case that an answer rests on; `index` is the number cited in its text. */

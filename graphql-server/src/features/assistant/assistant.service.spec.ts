@@ -203,7 +203,7 @@ describe('a summary', () => {
   it('is a plain one when the provider fails', async () => {
     const ai = new ScriptedProvider(new AiError('server_error', 'down'));
     const { text } = await setUp(ai).assistant.summarise(request, signal);
-    expect(text).toContain('Anliegen:\n- Die Heizung ist kalt.');
+    expect(text).toContain('## Anliegen\n\nMeldung: „Die Heizung ist kalt.“');
     expect(text).toContain('a.pdf');
   });
 

@@ -3,3 +3,9 @@ export type * from './ai-provider.js';
 export { BuiltinProvider } from './builtin/builtin-provider.js';
 export { openProvider, usageCounter } from './open-provider.js';
 export { frame, variant } from './frames/index.js';
+export {
+  hasOpenTask,
+  readSummarySections,
+  SUMMARY_TITLES,
+  type SummarySection,
+} from './summary/summary-data.js';

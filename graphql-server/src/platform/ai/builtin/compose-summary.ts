@@ -1,6 +1,6 @@
 import type { SummaryPrompt } from '../ai-provider.js';
 import { clip } from '../summary/clip.js';
-import { essenceOf } from '../summary/essence.js';
+import { essenceBelow } from '../summary/essence.js';
 import { exchangesOf, wantsPerson } from '../summary/noteworthy.js';
 import { placesIn } from '../summary/places.js';
 import {
@@ -36,7 +36,7 @@ export function summaryDataOf(prompt: SummaryPrompt): SummaryData {
     concern: concernOf(topics, prompt),
     facts,
     told: topics.flatMap(({ title, answers }) =>
-      answers.slice(0, 1).map((answer) => essenceOf(answer, title)),
+      answers.slice(0, 1).map((answer) => essenceBelow(title, answer)),
     ),
     open,
     nextStep: nextStepOf({ topics, prompt, facts, open }),
@@ -93,7 +93,9 @@ function openPoints(
       .map((topic) => `Noch nicht behoben: ${topic.title ?? quote(topic)}`),
     ...left
       .filter(({ kind, isAnswered }) => kind !== 'fault' && !isAnswered)
-      .map((topic) => `${topic.kind === 'question' ? 'Unbeantwortet' : 'Zu klären'}: ${quote(topic)}`),
+      .map(
+        (topic) => `${topic.kind === 'question' ? 'Unbeantwortet' : 'Zu klären'}: ${quote(topic)}`,
+      ),
   ];
 }
 
@@ -108,13 +110,16 @@ function nextStepOf({
   facts: readonly SummaryFact[];
   open: readonly string[];
 }): string {
-  const call = `zurückrufen${reachableText(facts)}`;
+  const reachable = reachableText(facts);
+  const call = `zurückrufen${reachable}`;
+  // A clause that was pushed in ends with a comma, too.
+  const then = reachable.includes(',') ? ',' : '';
   const fault = topics.find(({ kind, isResolved }) => kind === 'fault' && !isResolved);
   if (alertOf(prompt)) {
     return `Sofort ${call}. Klären, ob die Gefahr vorbei ist, und den Notdienst schicken, wenn noch keiner da ist.`;
   }
-  if (prompt.urgency === 'high') return `Noch heute ${call} und jemanden schicken.`;
-  if (fault) return `Bitte ${call} und einen Termin zur Behebung vereinbaren.`;
+  if (prompt.urgency === 'high') return `Noch heute ${call}${then} und jemanden schicken.`;
+  if (fault) return `Bitte ${call}${then} und einen Termin zur Behebung vereinbaren.`;
   if (open.includes(WISH)) return `Möglichst heute ${call}.`;
   if (open.length > 0) {
     const questions = open.length === 1 ? 'Die offene Frage' : 'Die offenen Fragen';

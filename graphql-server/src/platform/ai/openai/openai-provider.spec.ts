@@ -177,7 +177,7 @@ describe('a provider that speaks the OpenAI protocol', () => {
     const turns = [{ role: 'user' as const, text: 'Heizung kalt' }];
     const prompt = { contact: PROMPT.contact, turns, attachmentNames: [] };
     const { text } = await open().summarise(prompt, signal);
-    expect(text).toContain('Anliegen:');
+    expect(text).toContain('## Anliegen\n\nDer Mieter hat Fragen gestellt.');
   });
 
   describe('embeddings', () => {

@@ -12,6 +12,8 @@ import type {
   UsageListener,
   WordingPrompt,
 } from '../ai-provider.js';
+import { checkedSummary } from '../summary/checked-summary.js';
+import { renderSummaryData } from '../summary/summary-data.js';
 import { answerSchema } from './answer-format.js';
 import { answerMessages, summaryMessages } from './answer-messages.js';
 import { AnswerReader } from './answer-reader.js';
@@ -21,6 +23,7 @@ import { EmbeddingCalls } from './embedding-calls.js';
 import { PATIENCE, type Patience } from './patience.js';
 import { rewriteMessages, wordingMessages } from './question-messages.js';
 import { plainReader } from './reply.js';
+import { readSummary, SUMMARY_SCHEMA } from './summary-format.js';
 import { WaitingTime } from './waiting-time.js';
 import { readQuery, readWordings, WORDINGS_SCHEMA } from './wordings.js';
 
@@ -113,8 +116,15 @@ export class OpenAiProvider implements AiProvider {
 
   async summarise(prompt: SummaryPrompt, signal: AbortSignal, onUsage?: UsageListener) {
     const messages = summaryMessages(prompt);
-    const request = { messages: () => messages, maxTokens: MAX_ANSWER_TOKENS };
-    return this.#ask(request, signal, onUsage, (text, usage) => ({ text, usage }));
+    const request = {
+      messages: () => messages,
+      schema: SUMMARY_SCHEMA,
+      maxTokens: MAX_ANSWER_TOKENS,
+    };
+    return this.#ask(request, signal, onUsage, (text, usage) => ({
+      text: renderSummaryData(checkedSummary(readSummary(text), prompt)),
+      usage,
+    }));
   }
 
   async rewriteQuestion(

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { AiError } from '../ai-error.js';
 import type { ProposedSummary } from '../summary/checked-summary.js';
+import { jsonSchema } from './answer-format.js';
 
-/** What a summary is asked for; the rules of {@link SUMMARY_RULES} describe the same object. */
+/** What facts are called, in the reply and in the summary. */
 const KINDS = {
   wo: 'Wo',
   seit: 'Seit wann',
@@ -29,6 +30,25 @@ const schema = z.object({
   naechster_schritt: line(400),
 });
 
+const strings = { type: 'array', items: { type: 'string' } };
+
+/** The object that a summary is asked for as; {@link SUMMARY_RULES} say what its fields mean. */
+export const SUMMARY_SCHEMA = jsonSchema('zusammenfassung', {
+  anliegen: { type: 'string' },
+  angaben: {
+    type: 'array',
+    items: {
+      type: 'object',
+      properties: { art: { type: 'string', enum: FACT_NAMES }, wert: { type: 'string' } },
+      required: ['art', 'wert'],
+      additionalProperties: false,
+    },
+  },
+  auskuenfte: strings,
+  offen: strings,
+  naechster_schritt: { type: 'string' },
+});
+
 /** The rules of a summary: the same bytes for every company and conversation. */
 export const SUMMARY_RULES = `Du fasst Gespräche zwischen dem KI-Assistenten einer Hausverwaltung und Mietern oder Eigentümern zusammen. Es liest, wer sich in der Hausverwaltung darum kümmern muss: sachlich, auf Deutsch, in der dritten Person, ohne Formatierung.
 
@@ -45,7 +65,8 @@ Erfinde nichts: keine Telefonnummern, Beträge, Daten oder Namen, die nicht im G
 /** Reads a model's summary; throws when it is not what was asked for. */
 export function readSummary(text: string): ProposedSummary {
   const { data, error } = schema.safeParse(parsed(text));
-  if (!data) throw new AiError('malformed', 'The summary has not the form asked for.', { cause: error });
+  if (!data)
+    throw new AiError('malformed', 'The summary has not the form asked for.', { cause: error });
   return {
     concern: data.anliegen,
     facts: data.angaben.map(({ art, wert }) => ({ name: KINDS[art], value: wert })),

@@ -83,19 +83,29 @@ class Evidence {
   /** Whether no number, address or person's name stands in `text` that is not in the texts. */
   bears(text: string): boolean {
     return (
-      numbersOf(text).every((number) => this.#numbers.has(number)) &&
+      (text.match(NUMBER) ?? []).every((number) => this.#knows(number)) &&
       markedWords(text).every((word) => this.#text.includes(word.toLowerCase()))
     );
   }
+
+  #knows(number: string): boolean {
+    const groups = number.match(/\d+/g) ?? [];
+    return this.#numbers.has(digitsOf(number)) || groups.every((group) => this.#numbers.has(group));
+  }
 }
 
+/** A number with what people write between its digits. */
+const NUMBER = /\d(?:[\d\s/().,:-]*\d)?/g;
+
+/** Digits of a number, the same for a phone with and without the country before it. */
+const digitsOf = (number: string) =>
+  number.replaceAll(/\D/g, '').replace(/^(?:0049|49)(?=\d{6})/, '0');
+
 /** Numbers by their digits, grouped as they are written and each group alone. */
-function numbersOf(text: string): string[] {
-  const groups = text.match(/\d+/g) ?? [];
-  const whole = (text.match(/\d[\d\s/().,:-]*\d/g) ?? []).map((n) => n.replaceAll(/\D/g, ''));
-  const phones = whole.map((number) => number.replace(/^(?:0049|49)/, '0'));
-  return [...groups, ...whole, ...phones];
-}
+const numbersOf = (text: string): string[] => [
+  ...(text.match(NUMBER) ?? []).map(digitsOf),
+  ...(text.match(/\d+/g) ?? []),
+];
 
 /** Addresses of mail and web, and names behind a title. */
 const markedWords = (text: string): string[] => [

@@ -21,11 +21,11 @@ const COURTESIES = new Set(
 
 /** Words that only hurt; what stands beside them may still be a concern. */
 const INSULT =
-  /^(?:idiot\w*|depp\w*|trottel\w*|arsch\w*|wichser\w*|hurensohn\w*|fick\w*|scheiss\w*|mist|dreck\w*|blod\w*|dumm\w*|bescheuert\w*|unfahig\w*|verarsch\w*|penner\w*|spast\w*|hirnlos\w*|nutzlos\w*|lacherlich\w*|saftladen|drecksladen|sauladen|abzocker\w*|betruger\w*|verdammt\w*|fuck\w*|shit\w*|stupid\w*|asshole\w*|kotz\w*|versager\w*|lappen|opfer|pack|gesindel|schwachsinn\w*|quatsch)$/;
+  /^(?:(?:voll|riesen|ober)?(?:idiot|depp|trottel|pfosten)\w*|arsch\w*|wichser\w*|hurensohn\w*|fick\w*|scheiss\w*|mist|dreck\w*|blod\w*|dumm\w*|bescheuert\w*|unfahig\w*|verarsch\w*|penner\w*|spast\w*|hirnlos\w*|nutzlos\w*|lacherlich\w*|saftladen|drecksladen|sauladen|abzocker\w*|betruger\w*|verdammt\w*|fuck\w*|shit\w*|stupid\w*|asshole\w*|kotz\w*|versager\w*|lappen|opfer|pack|gesindel|schwachsinn\w*|quatsch)$/;
 
 /** Words beside insults that make no concern of them. */
 const BESIDE_INSULTS = new Set(
-  `ihr euch seid sind bist du sie alle alles so ein eine ein haufen laden verein total vollig echt einfach nur doch mal immer wieder nie geh leck mich`.split(
+  `ihr euch seid sind bist du sie alle alles so ein eine ein haufen laden verein total vollig echt einfach nur doch mal immer wieder nie geh leck leckt mich kann konnt ja`.split(
     ' ',
   ),
 );

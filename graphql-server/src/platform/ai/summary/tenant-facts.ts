@@ -17,7 +17,8 @@ const OTHERS = new RegExp(
 );
 const AMOUNT = /(?<![\d.,])\d{1,3}(?:\.?\d{3})*(?:,\d{1,2})?\s?(?:€|Euro|EUR)(?!\p{L})/giu;
 const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
-const PHONE = /(?<![\d.,/\p{L}-])(?:\+\d{1,3}|0)[\d\s/()–-]{5,20}\d(?![.,]?\d)/gu;
+const PHONE = /(?<![\d.,/\p{L}-])(?:\+\d{1,3}|\(?0)[\d\s/()–-]{5,20}\d(?![.,]?\d)/gu;
+const IBAN = /(?<![A-Z])[A-Z]{2}\d{2}(?:\s?[\dA-Z]{4}){3,7}(?:\s?\d{1,3})?/g;
 const NUMBERED =
   /(?:Fehlercode|Fehler|Störungscode|Zählernummer|Zählerstand|Rechnungsnummer|Vertragsnummer|Kundennummer|Aktenzeichen|Wohnungsnummer)(?:\s+(?:ist|lautet|steht auf|von|Nr\.?))?\s*:?\s*[A-Z]{0,3}[-\s]?\d[\d./-]*/gu;
 const VULNERABLE =
@@ -66,7 +67,7 @@ export function phonesIn(text: string, contact?: ContactDetails): string[] {
       significant(phone ?? ''),
     ),
   );
-  return (text.match(PHONE) ?? [])
+  return (text.replaceAll(IBAN, '').match(PHONE) ?? [])
     .map((phone) => phone.replaceAll(/\s+/g, ' ').trim())
     .filter((phone) => {
       const { length } = digits(phone);

@@ -1,10 +1,7 @@
 import { fold } from '../../german/index.js';
-import { NO_ANSWER } from '../builtin/compose-answer.js';
+import { leavesOpen } from '../builtin/answer-essence.js';
 import { type Exchange, keySentence, wantsPerson } from './noteworthy.js';
 import { isResolved, reportKind } from './reports.js';
-
-/** How an answer of the built-in assistant names the use case that it rests on. */
-const CITED_TITLE = /\*\*(.+?)\*\* \[\d+\]/;
 
 /** Something that was asked or reported, with everything that was said about it. */
 export interface Topic {
@@ -43,7 +40,7 @@ export function topicsOf(exchanges: readonly Exchange[]): Topic[] {
 function topicOf({ question, answer }: Exchange): Topic {
   const { text, category } = question;
   const told = answer !== undefined && isTold(answer);
-  const cited = told ? (answer.sources?.[0] ?? CITED_TITLE.exec(answer.text)?.[1]) : undefined;
+  const cited = told ? answer.sources?.[0] : undefined;
   const title = cited ?? knownCategory(category);
   const kind = reportKind(text, title);
   const isWish = !kind && (answer?.action === 'hand_over' || wantsPerson(text));
@@ -61,7 +58,7 @@ function topicOf({ question, answer }: Exchange): Topic {
 /** Whether an answer told something; one that asks back or knows nothing has not. */
 function isTold({ action, text }: { action?: string; text: string }): boolean {
   if (action) return action === 'answer' || action === 'emergency';
-  return !text.includes(NO_ANSWER);
+  return !leavesOpen(text);
 }
 
 const knownCategory = (category: string | undefined) =>
