@@ -19,17 +19,6 @@ const prompt = (overrides: Partial<AnswerPrompt>): AnswerPrompt => ({
   ...overrides,
 });
 
-const heating = {
-  index: 1,
-  title: 'Heizung ausgefallen',
-  text: [
-    'Melden Sie den Ausfall unter 040 66969 120.',
-    'Vor dem Anruf hilft eine Prüfung der Heizung:',
-    '- Steht das Thermostat auf Stufe 3?\n- Ist die Heizung auch bei den Nachbarn kalt?',
-    'Der Schlüsselkasten befindet sich im Keller.',
-  ].join('\n\n'),
-};
-
 describe('a composed answer', () => {
   it.each(['greeting', 'thanks', 'farewell', 'identity', 'wellbeing', 'agreement'] as const)(
     'answers small talk kindly: %s',
