@@ -22,6 +22,7 @@ import { createMonitoring } from './features/monitoring/index.js';
 import { createPermissions } from './features/permissions/index.js';
 import { createPromptFiles } from './features/prompt-files/index.js';
 import { createReleases } from './features/releases/index.js';
+import { createUnansweredQuestions } from './features/unanswered-questions/index.js';
 import { createViewer } from './features/viewer/index.js';
 import { createWebhooks } from './features/webhooks/index.js';
 import { BuiltinProvider, usageCounter } from './platform/ai/index.js';
@@ -144,6 +145,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     departures,
   });
   const promptFiles = createPromptFiles({ ...platform, audit: audit.service, knowledge });
+  const unansweredQuestions = createUnansweredQuestions();
   const monitoring = createMonitoring(platform, { audit: audit.service });
   return {
     resolvers: [
@@ -160,6 +162,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
       ...endUserImport.resolvers,
       ...permissions.resolvers,
       ...promptFiles.resolvers,
+      ...unansweredQuestions.resolvers,
       ...monitoring.resolvers,
       ...webhooks.resolvers,
     ],

@@ -108,6 +108,20 @@ const OPERATIONS: Readonly<Record<string, Guarded>> = {
     // A key sends nobody in danger to another number.
     never: ['KEY'],
   },
+  unansweredQuestions: {
+    document: 'query ($id: ID) { unansweredQuestions(filter: { companyId: $id }) { totalCount } }',
+    variables: (id) => ({ id }),
+    anyOf: ['conversations.view'],
+  },
+  setUnansweredQuestionState: {
+    ...mutation(
+      'setUnansweredQuestionState',
+      'SetUnansweredQuestionStateInput',
+      ['conversations.view'],
+      () => ({ input: { id: randomUUID(), state: 'DONE' } }),
+    ),
+    never: ['KEY'],
+  },
   rolePermissions: {
     document: 'query ($id: ID) { rolePermissions(companyId: $id) { __typename } }',
     variables: (id) => ({ id }),

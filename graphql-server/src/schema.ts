@@ -16,6 +16,7 @@ import { EndUserManagementResolver, EndUserSignInResolver } from './features/end
 import { MonitoringResolver } from './features/monitoring/index.js';
 import { PermissionResolver } from './features/permissions/index.js';
 import { PromptFileProgressResolver } from './features/prompt-files/index.js';
+import { UnansweredQuestionResolver } from './features/unanswered-questions/index.js';
 import { ViewerChangesResolver, ViewerResolver } from './features/viewer/index.js';
 import { WebhookResolver } from './features/webhooks/index.js';
 import { enforceAccess } from './platform/graphql/index.js';
@@ -43,6 +44,7 @@ const resolvers = [
   EndUserImportResolver,
   PermissionResolver,
   PromptFileProgressResolver,
+  UnansweredQuestionResolver,
   WebhookResolver,
 ] as const;
 

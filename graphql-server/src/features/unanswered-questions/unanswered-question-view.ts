@@ -1,0 +1,28 @@
+/** Why a question was left open; see `UnansweredQuestion`. */
+export type UnansweredReason = 'NOT_FOUND' | 'UNSURE' | 'HAND_OVER';
+
+/** DONE when the company has dealt with it. */
+export type UnansweredState = 'OPEN' | 'DONE';
+
+/** A question that the use cases did not answer, as its company sees it. */
+export interface UnansweredQuestionView {
+  id: string;
+  companyId: string;
+  /** As the tenant typed it. */
+  text: string;
+  category: string | null;
+  reason: UnansweredReason;
+  state: UnansweredState;
+  /** The tenant's language as its two-letter code. */
+  language: string | null;
+  /** Use cases that the assistant offered to choose from. */
+  choices: string[];
+  conversationId: string;
+  askedAt: Date;
+}
+
+/** Which questions a list has. */
+export interface UnansweredFilter {
+  state?: UnansweredState | null | undefined;
+  reason?: UnansweredReason | null | undefined;
+}

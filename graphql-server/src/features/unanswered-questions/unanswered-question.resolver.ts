@@ -1,0 +1,48 @@
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { AccessFor, type GraphqlContext, toConnection } from '../../platform/graphql/index.js';
+import { presentQuestion } from './unanswered-question.presenter.js';
+import type { UnansweredQuestionService } from './unanswered-question.service.js';
+import {
+  SetUnansweredQuestionStateInput,
+  UnansweredQuestionConnection,
+  UnansweredQuestionPayload,
+  UnansweredQuestionsArguments,
+} from './unanswered-question.type.js';
+
+@Resolver()
+export class UnansweredQuestionResolver {
+  readonly #questions: UnansweredQuestionService;
+
+  constructor(questions: UnansweredQuestionService) {
+    this.#questions = questions;
+  }
+
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
+  @Query(() => UnansweredQuestionConnection, {
+    description:
+      'What tenants and owners of one company asked in vain, the newest first. For administrators, who name the company, and `conversations.view` at the own company.',
+  })
+  async unansweredQuestions(
+    @Args(() => UnansweredQuestionsArguments) { filter, ...page }: UnansweredQuestionsArguments,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<UnansweredQuestionConnection> {
+    const { companyId, ...rest } = filter ?? {};
+    const list = await this.#questions.list(request, { page, companyId, filter: rest });
+    return toConnection(list, presentQuestion);
+  }
+
+  @AccessFor(['admin', 'companyUser'])
+  @Mutation(() => UnansweredQuestionPayload, {
+    description:
+      'Says whether a question has been dealt with. For administrators, and company users with `conversations.view`. Errors: NOT_FOUND, FORBIDDEN.',
+  })
+  async setUnansweredQuestionState(
+    @Arg('input', () => SetUnansweredQuestionStateInput, { description: 'The question.' })
+    { id, state }: SetUnansweredQuestionStateInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<UnansweredQuestionPayload> {
+    const question = await this.#questions.setState(request, id, state);
+    const message = state === 'DONE' ? 'Question marked as done' : 'Question opened again';
+    return { message, question: presentQuestion(question) };
+  }
+}

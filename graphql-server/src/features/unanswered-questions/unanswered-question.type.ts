@@ -1,0 +1,132 @@
+import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { PageArguments, PageInfo } from '../../platform/graphql/index.js';
+
+/** Why a question was left open. */
+export enum UnansweredQuestionReason {
+  NOT_FOUND = 'NOT_FOUND',
+  UNSURE = 'UNSURE',
+  HAND_OVER = 'HAND_OVER',
+}
+
+registerEnumType(UnansweredQuestionReason, {
+  name: 'UnansweredQuestionReason',
+  description: 'Why a question was left open.',
+  valuesConfig: {
+    NOT_FOUND: { description: 'No use case fits.' },
+    UNSURE: { description: 'Several use cases may fit; the assistant asked back.' },
+    HAND_OVER: { description: 'The tenant wanted a person.' },
+  },
+});
+
+/** Whether the company has dealt with a question. */
+export enum UnansweredQuestionState {
+  OPEN = 'OPEN',
+  DONE = 'DONE',
+}
+
+registerEnumType(UnansweredQuestionState, {
+  name: 'UnansweredQuestionState',
+  description: 'Whether the company has dealt with a question.',
+  valuesConfig: {
+    OPEN: { description: 'Nobody has dealt with it yet.' },
+    DONE: { description: 'A wording or a use case was added for it, or none is wanted.' },
+  },
+});
+
+@ObjectType('UnansweredQuestion', {
+  description: "What a tenant or owner asked and the company's use cases did not answer.",
+  simpleResolvers: true,
+})
+export class UnansweredQuestionType {
+  @Field(() => ID, { description: 'Opaque id.' })
+  id!: string;
+
+  @Field({ description: 'The question as it was typed.' })
+  text!: string;
+
+  @Field(() => String, { nullable: true, description: 'What it is about, e.g. `Heizung`.' })
+  category?: string | null;
+
+  @Field(() => UnansweredQuestionReason, { description: 'Why it was left open.' })
+  reason!: UnansweredQuestionReason;
+
+  @Field(() => UnansweredQuestionState, { description: 'Whether it has been dealt with.' })
+  state!: UnansweredQuestionState;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Language of the question as its two-letter code.',
+  })
+  language?: string | null;
+
+  @Field(() => [String], {
+    description: 'Titles of the use cases that the assistant offered to choose from.',
+  })
+  choices!: string[];
+
+  @Field(() => ID, { description: 'The conversation in which it was asked.' })
+  conversationId!: string;
+
+  @Field(() => Date, { description: 'When it was asked.' })
+  askedAt!: Date;
+}
+
+@ObjectType({ description: 'An unanswered question and its cursor.' })
+export class UnansweredQuestionEdge {
+  @Field({ description: 'Pass it as `after` for what follows.' })
+  cursor!: string;
+
+  @Field(() => UnansweredQuestionType, { description: 'The question.' })
+  node!: UnansweredQuestionType;
+}
+
+@ObjectType({ description: 'A page of unanswered questions.' })
+export class UnansweredQuestionConnection {
+  @Field(() => [UnansweredQuestionEdge], { description: 'Questions of this page.' })
+  edges!: UnansweredQuestionEdge[];
+
+  @Field(() => PageInfo, { description: 'Position of this page.' })
+  pageInfo!: PageInfo;
+
+  @Field(() => Int, { description: 'Number of questions that the filter leaves.' })
+  totalCount!: number;
+}
+
+@InputType({ description: 'Which unanswered questions a list has.' })
+export class UnansweredQuestionFilter {
+  @Field(() => ID, { nullable: true, description: "The actor's own company if missing." })
+  companyId?: string | null;
+
+  @Field(() => UnansweredQuestionState, { nullable: true, description: 'All if missing.' })
+  state?: UnansweredQuestionState | null;
+
+  @Field(() => UnansweredQuestionReason, { nullable: true, description: 'All if missing.' })
+  reason?: UnansweredQuestionReason | null;
+}
+
+@ArgsType()
+export class UnansweredQuestionsArguments extends PageArguments {
+  @Field(() => UnansweredQuestionFilter, {
+    nullable: true,
+    description: "All of the actor's company if missing.",
+  })
+  filter?: UnansweredQuestionFilter | null;
+}
+
+@InputType({ description: 'Says whether a question has been dealt with.' })
+export class SetUnansweredQuestionStateInput {
+  @Field(() => ID, { description: 'The question.' })
+  id!: string;
+
+  @Field(() => UnansweredQuestionState, { description: 'DONE, or OPEN to take that back.' })
+  state!: UnansweredQuestionState;
+}
+
+@ObjectType({ description: 'A question that was dealt with.' })
+export class UnansweredQuestionPayload {
+  @Field({ description: 'What was done, in English.' })
+  message!: string;
+
+  @Field(() => UnansweredQuestionType, { description: 'The question as it is now.' })
+  question!: UnansweredQuestionType;
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { Company } from '../features/companies/index.js';
+import { Conversation, Message, UnansweredQuestion } from '../features/conversations/index.js';
+import type { EntityManager } from '../platform/database/index.js';
+import { createEndUser } from './factories.js';
+
+type Guidance = NonNullable<Message['guidance']>;
+
+interface Asked extends Partial<Pick<UnansweredQuestion, 'reason' | 'state' | 'createdAt'>> {
+  text: string;
+  category?: string;
+  guidance?: Partial<Guidance>;
+}
+
+const GUIDANCE: Guidance = {
+  action: 'NO_ANSWER',
+  urgency: 'NORMAL',
+  language: 'de',
+  choices: [],
+  calls: [],
+  isFallback: false,
+};
+
+/** Stores a question that a tenant of the company asked in vain, and the answer to it. */
+export async function createUnanswered(
+  em: EntityManager,
+  company: Company,
+  { text, category, guidance = {}, reason = 'NOT_FOUND', ...overrides }: Asked,
+): Promise<{ id: string; conversationId: string }> {
+  const conversation = em.create(Conversation, {
+    sessionId: randomUUID(),
+    company: em.getReference(Company, company.id),
+    endUser: await createEndUser(em, company),
+  });
+  const common = { conversation, revision: 1 };
+  const question = em.create(Message, {
+    ...common,
+    sequence: 1,
+    sender: 'USER',
+    text,
+    ...(category ? { category } : {}),
+  });
+  em.create(Message, {
+    ...common,
+    sequence: 2,
+    sender: 'BOT',
+    text: 'Dazu weiß ich leider nichts.',
+    replyToId: question.id,
+    guidance: { ...GUIDANCE, ...guidance },
+  });
+  const unanswered = em.create(UnansweredQuestion, {
+    company: em.getReference(Company, company.id),
+    message: question,
+    reason,
+    ...overrides,
+  });
+  await em.flush();
+  return { id: unanswered.id, conversationId: conversation.id };
+}
