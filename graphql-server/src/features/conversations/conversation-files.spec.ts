@@ -90,7 +90,9 @@ describe('the built-in assistant', () => {
 
   it.each(Object.entries(FILES))('is asked about %s two messages later', async (name, make) => {
     const chat = await Chat.open(app);
-    await chat.ask('Bitte sehen Sie sich das an.', [await chat.upload(name, await make())]);
+    const first = 'Bitte sehen Sie sich das an.';
+    const received = await chat.ask(first, [await chat.upload(name, await make())]);
+    expect(received).toContain(`„${name}“ habe ich gelesen`);
     const amount = await chat.ask('Wie hoch ist die Nachzahlung?');
     expect(amount).toContain(`„${name}“`);
     expect(amount).toContain('234,50 €');
@@ -110,6 +112,18 @@ describe('the built-in assistant', () => {
     await chat.close();
   });
 
+  it('quotes the file, not the use case on the same subject, and cites none', async () => {
+    const chat = await Chat.open(app);
+    const id = await chat.upload('brief.txt', Buffer.from(LETTER.join('\n')));
+    await chat.ask('Das habe ich bekommen.', [id]);
+    await chat.ask('Meine Heizung ist kalt.');
+    await chat.ask('Danke schön!');
+    const answer = await chat.ask('Wie hoch war noch mal die Nachzahlung in dem Brief?');
+    expect(answer).toContain('234,50 €');
+    expect(answer).not.toMatch(/\[\d\]/);
+    await chat.close();
+  });
+
   it('says openly what it cannot read, and what becomes of it', async () => {
     const chat = await Chat.open(app);
     const pixels = Buffer.alloc(40_000, 90);
@@ -117,6 +131,15 @@ describe('the built-in assistant', () => {
     const answer = await chat.ask('Sehen Sie den Fleck?', [id]);
     expect(answer).toContain('keinen Text lesen');
     expect(answer).toContain('Ich leite das Foto mit der Zusammenfassung an Ihre Hausverwaltung');
+    await chat.close();
+  });
+
+  it('keeps a picture of too many pixels, unread, and answers at once', async () => {
+    const chat = await Chat.open(app);
+    const bomb = png(letterPicture(['x']), { width: 60_000, height: 60_000 });
+    const answer = await chat.ask('Was steht da?', [await chat.upload('riesig.png', bomb)]);
+    expect(answer).toContain('„riesig.png“');
+    expect(answer).toContain('keinen Text lesen');
     await chat.close();
   });
 
@@ -166,6 +189,15 @@ describe('a provider', () => {
     expect(lastPrompt()).not.toContain('Absatz 17 ');
     await chat.ask('Wann kommt der Schornsteinfeger?');
     expect(lastPrompt()).toContain('brief.txt');
+    await chat.close();
+  });
+
+  it('is sent the text of a scan, which it cannot see', async () => {
+    const chat = await Chat.open(app);
+    await chat.ask('Mein Schreiben', [await chat.upload('scan.pdf', await scan())]);
+    await chat.ask('Danke');
+    await chat.ask('Wie hoch ist die Nachzahlung in dem Schreiben?');
+    expect(lastPrompt()).toContain('234,50 €');
     await chat.close();
   });
 

@@ -14,8 +14,12 @@ const MAX_FILES = 40;
 /** Pictures that a model gets to see with one question. */
 const MAX_PICTURES = 4;
 
-/** How long an answer waits for the text of pictures, and how often it looks, in milliseconds. */
+/**
+ * How long an answer waits for the text of pictures, by whether one came with the question, and how
+ * often it looks, in milliseconds.
+ */
 const PATIENCE_MS = 12_000;
+const PATIENCE_WITHOUT_MS = 3_000;
 const LOOK_MS = 150;
 
 /** The messages of a conversation that carry files, and what is asked. */
@@ -56,11 +60,12 @@ export class ConversationFiles {
 
   async #waitForTexts(
     em: EntityManager,
-    { messageIds, seesPictures }: FileQuestion,
+    { messageId, messageIds, seesPictures }: FileQuestion,
     signal: AbortSignal,
   ): Promise<void> {
     const awaited = seesPictures ? 'document' : undefined;
-    const deadline = performance.now() + PATIENCE_MS;
+    const patience = messageIds.includes(messageId) ? PATIENCE_MS : PATIENCE_WITHOUT_MS;
+    const deadline = performance.now() + patience;
     while (performance.now() < deadline && (await countBeingRead(em, messageIds, awaited)) > 0) {
       await sleep(LOOK_MS, undefined, { signal });
     }

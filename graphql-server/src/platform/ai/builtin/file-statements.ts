@@ -49,6 +49,8 @@ export interface FileStatements {
   statements: string[];
   /** Whether they answer alone, or beside what a use case says. */
   isSure: boolean;
+  /** Whether they only show how the file begins, as nothing else was asked. */
+  isBeginning: boolean;
 }
 
 /** Finds what a file says to a question, nearest first. */
@@ -57,7 +59,8 @@ export function statementsAbout(file: AttachedFile, prompt: AnswerPrompt): FileS
   const words = topicWords(question, file);
   const facts = statedFacts(question);
   if (words.length === 0 && facts.length === 0) {
-    return { statements: file.isMeant ? beginningOf(file) : [], isSure: file.isMeant };
+    const statements = file.isMeant ? beginningOf(file) : [];
+    return { statements, isSure: file.isMeant, isBeginning: true };
   }
   const candidates = candidatesIn(file, facts);
   const present = words.filter((word) => isInOneOf(word, candidates));
@@ -79,7 +82,7 @@ export function statementsAbout(file: AttachedFile, prompt: AnswerPrompt): FileS
     .filter((one) => isNear(one, file, { asksFact: facts.length > 0, words: present.length }))
     .toSorted((a, b) => b.weight - a.weight || a.position - b.position);
   const isSure = file.isMeant || ranked.some(({ fact, share }) => fact && share >= NEAR_ALONE);
-  return { statements: nearest(ranked), isSure };
+  return { statements: nearest(ranked), isSure, isBeginning: false };
 }
 
 /** Who asks for an amount wants none of the sentences without one. */
@@ -123,8 +126,8 @@ function isNear(
   return words >= WORDS_IF_NOT_MEANT && share >= NEAR_ALONE;
 }
 
-/** Who asks what is in a file is shown how it begins. */
-const beginningOf = ({ text = '' }: AttachedFile) =>
+/** The first statements of a file; who asks what is in it is shown these. */
+export const beginningOf = ({ text = '' }: AttachedFile) =>
   statementsOf(text.slice(0, BEGINNING))
     .filter((statement) => !GREETING.test(statement))
     .slice(0, FIRST_STATEMENTS);
