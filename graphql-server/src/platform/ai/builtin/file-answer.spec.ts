@@ -101,6 +101,12 @@ describe('an answer from a file', () => {
     expect(text).toContain('[1]');
   });
 
+  it('shows the words of a file, not what they would be as markup', () => {
+    const text = 'Ihr Konto: [hier **klicken**](https://phish.example)';
+    const { text: answer } = answerFromFiles(prompt('Welches Konto?', [attachedFile({ text })]));
+    expect(answer).toContain(String.raw`\[hier \*\*klicken\*\*](https`);
+  });
+
   it('says of a picture that is still being read to ask again', () => {
     const picture = attachedFile({ name: 'a.jpg', mimeType: 'image/jpeg', unread: 'notYet' });
     const text = composeAnswer(prompt('Was steht da?', [picture]));

@@ -1,8 +1,7 @@
 import type { AnswerPrompt, AttachedFile } from '../ai-provider.js';
-import { beginningOf, type FileStatements, statementsAbout } from './file-statements.js';
-
-/** A first line of at most this length says what a file is, in characters. */
-const MAX_TITLE = 80;
+import { type FileFrame, frame } from '../frames/index.js';
+import { escapeMarkdown } from './escape-markdown.js';
+import { type FileStatements, statementsAbout } from './file-statements.js';
 
 /** What the files of the conversation say to a question. */
 export interface FileAnswer {
@@ -23,9 +22,11 @@ export function answerFromFiles(prompt: AnswerPrompt): FileAnswer {
     (file) => file.isMeant && !quoted.some((quote) => quote.file === file),
   );
   const notes = [
-    ...quoted.map(quote),
+    ...quoted.map((one) => quote(one, prompt)),
     // One file that answers is enough; the others that might have been meant say nothing.
-    ...(quoted.length > 0 ? silent.filter(({ isNew }) => isNew) : silent).map(note),
+    ...(quoted.length > 0 ? silent.filter(({ isNew }) => isNew) : silent).map((file) =>
+      note(file, prompt),
+    ),
   ];
   const isAnswered = quoted.some(({ file, isSure }) => isSure && (!file.isNew || isAsked(prompt)));
   // Who asks what is in a file that cannot be read wants no use case instead.
@@ -38,32 +39,27 @@ export function answerFromFiles(prompt: AnswerPrompt): FileAnswer {
 const isAsked = ({ question }: AnswerPrompt) =>
   /\?|\b(?:was|wer|wie|wann|wo|welche\w*|steht)\b/i.test(question);
 
-function quote({ file, statements, isBeginning }: FileStatements & { file: AttachedFile }): string {
-  const where = isPicture(file) ? `Auf Ihrem Bild „${file.name}“` : `In Ihrer Datei „${file.name}“`;
-  // Of a picture, signs may have been taken for others.
-  const verb = isPicture(file) ? 'lese ich' : 'steht';
-  const lines = statements.map((one) => `> ${one.replaceAll('\n', '\n> ')}`).join('\n>\n');
-  return `${where} ${verb}${isBeginning ? '' : ' dazu'}:\n\n${lines}`;
-}
+const quote = (
+  { file, statements }: FileStatements & { file: AttachedFile },
+  prompt: AnswerPrompt,
+) => `${textsFor(file, prompt).says(file.name)}\n\n${statements.map(quotedLines).join('\n>\n')}`;
+
+/** The words of a file are no markup, least of all links. */
+const quotedLines = (statement: string) =>
+  statement
+    .split('\n')
+    .map((line) => `> ${escapeMarkdown(line)}`)
+    .join('\n');
 
 /** What became of a file that answers nothing. */
-function note(file: AttachedFile): string {
-  const { name, unread, isNew } = file;
-  const what = isPicture(file) ? `Das Bild „${name}“` : `Ihre Datei „${name}“`;
-  if (unread === 'notYet') {
-    return `${what} lese ich noch, das dauert einen Augenblick. Fragen Sie mich gleich noch einmal danach.`;
-  }
-  if (unread === 'nothing' && isPicture(file)) {
-    return `${what} habe ich erhalten, ich kann darauf aber keinen Text lesen. Ich leite das Foto mit der Zusammenfassung an Ihre Hausverwaltung weiter.`;
-  }
-  if (unread === 'nothing') {
-    return `${what} habe ich erhalten, ich kann darin aber keinen Text lesen. Ich leite sie mit der Zusammenfassung an Ihre Hausverwaltung weiter.`;
-  }
-  if (!isNew)
-    return `In ${isPicture(file) ? 'dem Bild' : 'der Datei'} „${name}“ finde ich dazu nichts.`;
-  const [first = ''] = beginningOf(file);
-  const title = first !== '' && first.length <= MAX_TITLE ? ` („${first}“)` : '';
-  return `${what} habe ich gelesen${title}. Sie können mich jederzeit danach fragen.`;
+function note(file: AttachedFile, prompt: AnswerPrompt): string {
+  const texts = textsFor(file, prompt);
+  if (file.unread === 'notYet') return texts.stillReading(file.name);
+  if (file.unread === 'nothing') return texts.unreadable(file.name);
+  return file.isNew ? texts.received(file.name) : texts.nothingAbout(file.name);
 }
 
-const isPicture = ({ mimeType }: AttachedFile) => mimeType.startsWith('image/');
+function textsFor({ mimeType }: AttachedFile, { language }: AnswerPrompt): FileFrame {
+  const { files, pictures = files } = frame(language);
+  return mimeType.startsWith('image/') ? pictures : files;
+}

@@ -55,7 +55,8 @@ export interface FileStatements {
 
 /** Finds what a file says to a question, nearest first. */
 export function statementsAbout(file: AttachedFile, prompt: AnswerPrompt): FileStatements {
-  const { question, history } = prompt;
+  const { history } = prompt;
+  const question = prompt.germanQuestion ?? prompt.question;
   const words = topicWords(question, file);
   const facts = statedFacts(question);
   if (words.length === 0 && facts.length === 0) {
@@ -126,8 +127,8 @@ function isNear(
   return words >= WORDS_IF_NOT_MEANT && share >= NEAR_ALONE;
 }
 
-/** The first statements of a file; who asks what is in it is shown these. */
-export const beginningOf = ({ text = '' }: AttachedFile) =>
+/** Who asks what is in a file is shown how it begins. */
+const beginningOf = ({ text = '' }: AttachedFile) =>
   statementsOf(text.slice(0, BEGINNING))
     .filter((statement) => !GREETING.test(statement))
     .slice(0, FIRST_STATEMENTS);

@@ -24,13 +24,18 @@ export interface AnswerFrame {
   fallback: string;
   /** The documents cannot be searched at the moment. */
   searchFailed: string;
-  files: {
-    /** Comes before what a file says. */
-    says: (name: string) => string;
-    received: (name: string) => string;
-    stillReading: (name: string) => string;
-    /** Nothing can be read in it; it goes to the company with the summary. */
-    unreadable: (name: string) => string;
-    nothingAbout: (name: string) => string;
-  };
+  files: FileFrame;
+  /** The same of pictures, where they are spoken of in another way than other files. */
+  pictures?: FileFrame;
+}
+
+/** What is said of a file by its name. */
+export interface FileFrame {
+  /** Comes before what a file says. */
+  says: (name: string) => string;
+  received: (name: string) => string;
+  stillReading: (name: string) => string;
+  /** Nothing can be read in it; it goes to the company with the summary. */
+  unreadable: (name: string) => string;
+  nothingAbout: (name: string) => string;
 }

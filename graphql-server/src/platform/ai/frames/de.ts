@@ -47,12 +47,23 @@ export const DE: AnswerFrame = {
   fallback: 'Hier die Auskunft direkt aus den Unterlagen Ihrer Hausverwaltung:',
   searchFailed: 'Ich kann die Unterlagen Ihrer Hausverwaltung im Moment leider nicht durchsuchen.',
   files: {
-    says: (name) => `In Ihrer Datei „${name}“ steht dazu:`,
-    received: (name) => `Ihre Datei „${name}“ habe ich erhalten und gelesen.`,
+    says: (name) => `In Ihrer Datei „${name}“ steht:`,
+    received: (name) =>
+      `Ihre Datei „${name}“ habe ich gelesen. Sie können mich jederzeit danach fragen.`,
     stillReading: (name) =>
-      `Ihre Datei „${name}“ wird noch gelesen, das dauert einen Augenblick. Fragen Sie mich gleich noch einmal danach.`,
+      `Ihre Datei „${name}“ lese ich noch, das dauert einen Augenblick. Fragen Sie mich gleich noch einmal danach.`,
     unreadable: (name) =>
-      `Ihre Datei „${name}“ habe ich erhalten, kann darin aber keinen Text lesen. Ich leite sie mit der Zusammenfassung an Ihre Hausverwaltung weiter.`,
+      `Ihre Datei „${name}“ habe ich erhalten, ich kann darin aber keinen Text lesen. Ich leite sie mit der Zusammenfassung an Ihre Hausverwaltung weiter.`,
     nothingAbout: (name) => `In der Datei „${name}“ finde ich dazu nichts.`,
+  },
+  pictures: {
+    says: (name) => `Auf Ihrem Bild „${name}“ lese ich:`,
+    received: (name) =>
+      `Das Bild „${name}“ habe ich gelesen. Sie können mich jederzeit danach fragen.`,
+    stillReading: (name) =>
+      `Das Bild „${name}“ lese ich noch, das dauert einen Augenblick. Fragen Sie mich gleich noch einmal danach.`,
+    unreadable: (name) =>
+      `Das Bild „${name}“ habe ich erhalten, ich kann darauf aber keinen Text lesen. Ich leite das Foto mit der Zusammenfassung an Ihre Hausverwaltung weiter.`,
+    nothingAbout: (name) => `Auf dem Bild „${name}“ finde ich dazu nichts.`,
   },
 };

@@ -7,7 +7,7 @@ import { RU } from './ru.js';
 import { TR } from './tr.js';
 import { UK } from './uk.js';
 
-export type { AnswerFrame } from './answer-frame.js';
+export type { AnswerFrame, FileFrame } from './answer-frame.js';
 
 const FRAMES: Readonly<Record<string, AnswerFrame>> = {
   de: DE,
