@@ -42,7 +42,7 @@ export class UnansweredQuestionResolver {
     @Ctx() { request }: GraphqlContext,
   ): Promise<UnansweredQuestionPayload> {
     const question = await this.#questions.setState(request, id, state);
-    const message = state === 'DONE' ? 'Question marked as done' : 'Question opened again';
+    const message = question.state === 'DONE' ? 'Question marked as done' : 'Question opened again';
     return { message, question: presentQuestion(question) };
   }
 }

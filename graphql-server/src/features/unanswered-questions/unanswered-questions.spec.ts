@@ -13,6 +13,8 @@ const LIST = `query ($first: Int, $after: String, $filter: UnansweredQuestionFil
 const SET_STATE = `mutation ($input: SetUnansweredQuestionStateInput!) {
   setUnansweredQuestionState(input: $input) { message question { id state } } }`;
 
+const textsOf = ({ edges }: UnansweredQuestionConnection) => edges.map(({ node }) => node.text);
+
 describe('unanswered questions', () => {
   let app: TestApp;
   let cast: Cast;
@@ -32,7 +34,6 @@ describe('unanswered questions', () => {
     if (!data) throw new Error(errors?.[0]?.extensions.code);
     return data.unansweredQuestions;
   };
-  const textsOf = ({ edges }: UnansweredQuestionConnection) => edges.map(({ node }) => node.text);
 
   it('are told with what the assistant made of them', async () => {
     const asked = await createUnanswered(app.em(), cast.own, {
