@@ -66,7 +66,7 @@ export const pl: ChatTexts = {
     placeholder: 'Pytanie do administracji budynku',
     attach: 'Załącz pliki',
     attachLocked: 'Załącz pliki (po zalogowaniu)',
-    person: 'Rozmowa z człowiekiem',
+    person: 'Rozmowa z\u00a0człowiekiem',
     personMessage: 'Chcę porozmawiać z człowiekiem.',
     send: 'Wyślij',
     sending: 'Wysyłanie…',
