@@ -69,6 +69,9 @@ export function readDangerVocabulary(): DangerVocabulary {
       addRightlySpelt: (word) => phrases.addRightlySpelt(word),
     });
   });
+  for (const { text } of readVocabulary('danger/rightly-spelt.txt')) {
+    for (const word of text.split(/\s+/)) phrases.addRightlySpelt(word);
+  }
   return { phrases, families };
 }
 

@@ -48,8 +48,16 @@ const DENIAL_AFTER = 1;
 /** Contexts that belong to the whole sentence; the others to the clause. */
 const OF_SENTENCE: ReadonlySet<Context> = new Set(['past', 'recently', 'over']);
 
-/** Despair is taken at its word: "wenn ich die Wohnung verliere, …" asks about no rules. */
-const IGNORED_FOR_SUICIDE: ReadonlySet<Context> = new Set(['if', 'rules', 'topic']);
+/**
+ * Despair is taken at its word: "wenn ich die Wohnung verliere, …" asks about no rules. A shock comes
+ * "wenn ich den Schalter drücke". What does not heat or open is the danger itself, so that "not" denies nothing there.
+ */
+const IGNORED: ReadonlyMap<DangerKind, ReadonlySet<Context>> = new Map([
+  ['SUICIDE', new Set<Context>(['if', 'rules', 'topic'])],
+  ['ELECTRICITY', new Set<Context>(['if'])],
+  ['FROST', new Set<Context>(['not'])],
+  ['LIFT', new Set<Context>(['not'])],
+]);
 
 const VOCABULARY = readDangerVocabulary();
 
@@ -164,7 +172,7 @@ function surroundings(
   }
   let score = 0;
   for (const [context, weight] of CONTEXT_WEIGHTS) {
-    if (kind === 'SUICIDE' && IGNORED_FOR_SUICIDE.has(context)) continue;
+    if (IGNORED.get(kind)?.has(context)) continue;
     const applies = findsOf(contexts.get(context)).some((match) => {
       if (!isNear(match, OF_SENTENCE.has(context))) return false;
       if (match.positions.every((position) => own.has(position))) return false;

@@ -17,13 +17,14 @@ interface PhraseOptions {
   sounds?: boolean;
 }
 
+type Bound = 'clause' | 'message';
+
 interface Phrase<T> {
   value: T;
   patterns: readonly number[];
-  /** Whether nothing may follow it in its clause. */
-  endsClause: boolean;
-  /** Whether nothing may come before it in its clause. */
-  beginsClause: boolean;
+  /** What it has to begin and to end, if anything. */
+  begins: Bound | undefined;
+  ends: Bound | undefined;
 }
 
 /** Words that may stand between two words of a phrase. */
@@ -43,7 +44,7 @@ export class PhraseIndex<T> {
   readonly #adjacent = new WeakMap<Phrase<T>, readonly boolean[]>();
 
   add(phrase: string, value: T, { corrected = true, sounds = false }: PhraseOptions = {}): void {
-    const text = phrase.replace(/^\^/, '').replace(/\s*\$$/, '');
+    const text = phrase.replace(/^\^+/, '').replace(/\$+$/, '');
     const adjacent: boolean[] = [];
     const patterns = text
       .trim()
@@ -59,8 +60,8 @@ export class PhraseIndex<T> {
     const added = {
       value,
       patterns,
-      endsClause: phrase.endsWith('$'),
-      beginsClause: phrase.startsWith('^'),
+      begins: boundOf(phrase, '^', phrase.startsWith('^^')),
+      ends: boundOf(phrase, '$', phrase.endsWith('$$')),
     };
     this.#adjacent.set(added, adjacent);
     const known = this.#byFirst.get(first);
@@ -96,7 +97,7 @@ export class PhraseIndex<T> {
     words: readonly Word[],
     hits: readonly (readonly PatternHit[])[],
   ): PhraseMatch<T> | undefined {
-    if (phrase.beginsClause && words[start - 1]?.clause === words[start]?.clause) return undefined;
+    if (!isBound(phrase.begins, words[start - 1], words[start])) return undefined;
     const positions = [start];
     let { exact } = first;
     let last = start;
@@ -108,9 +109,22 @@ export class PhraseIndex<T> {
       last = next.position;
       positions.push(last);
     }
-    if (phrase.endsClause && words[last + 1]?.clause === words[last]?.clause) return undefined;
+    if (!isBound(phrase.ends, words[last + 1], words[last])) return undefined;
     return { value: phrase.value, positions, exact };
   }
+}
+
+function boundOf(phrase: string, sign: string, isDoubled: boolean): Bound | undefined {
+  if (isDoubled) return 'message';
+  return (phrase.startsWith('^') && sign === '^') || (phrase.endsWith('$') && sign === '$')
+    ? 'clause'
+    : undefined;
+}
+
+/** Whether a word beyond the first or last one of a phrase is where it may be. */
+function isBound(bound: Bound | undefined, beyond: Word | undefined, word: Word | undefined) {
+  if (!bound || !beyond) return true;
+  return bound === 'clause' && beyond.clause !== word?.clause;
 }
 
 function nextHit(

@@ -21,8 +21,12 @@ export function spellingsWithout(word: string, starts?: ReadonlySet<string>): st
 /** How a spelling begins, for {@link spellingsWithout}. */
 export const startOf = (spelling: string) => spelling.slice(0, START);
 
-/** Whether a typed word is a misspelling of a known one. Swapped neighbours are one error. */
+/**
+ * Whether a typed word is a misspelling of a known one. Swapped neighbours are one error. The first
+ * letter is nearly always typed right, or swapped with the second.
+ */
 export function isMisspelt(typed: string, known: string): boolean {
+  if (typed[0] !== known[0] && typed[0] !== known[1]) return false;
   return distance(typed, known) <= (known.length >= LONG ? 2 : 1);
 }
 

@@ -24,6 +24,8 @@ export function wordsIn(message: string): Word[] {
   let sentence = 0;
   for (const { 0: piece, index: start } of message.matchAll(PIECES)) {
     if (!/[\p{L}\p{N}]/u.test(piece)) {
+      // "im 3. Stock" is one sentence.
+      if (/^\.\s*$/.test(piece) && /\d$/.test(words.at(-1)?.text ?? '')) continue;
       if (/[.!?…\n;؟。]/u.test(piece)) sentence += 1;
       if (/[.!?…\n;؟。,:،–—()/]|\s-\s/u.test(piece)) clause += 1;
       if (/(?:^|\s)[-−–]$/u.test(piece) && /\d/.test(message[start + piece.length] ?? '')) {
