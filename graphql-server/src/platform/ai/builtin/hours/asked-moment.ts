@@ -1,0 +1,68 @@
+import { type LocalMoment, WEEKDAYS, weekdayOf } from './berlin-time.js';
+
+/** The moment, or the part of a day, that a question asks about. */
+export interface AskedMoment {
+  day: number;
+  /** Missing when the whole day is meant. */
+  span: { from: number; to: number } | undefined;
+  /** Whether the question is about right now. */
+  isNow: boolean;
+  /** In the words of an answer: "jetzt", "heute", "morgen früh", "am Samstag". */
+  name: string;
+}
+
+const ASKS_PRESENCE =
+  /(?<!\p{L})(?:offen|geöffnet|auf|zu|da|dort|erreich\p{L}*|anrufen|telefonisch|vorbeikommen|vorbei|ran|besetzt|sprechstunde|sprechen|dienst|arbeitet|arbeiten|geschlossen|hingehen|kommen)(?!\p{L})/iu;
+
+const TODAY = /(?<!\p{L})(?:heut|heute)(?!\p{L})/iu;
+const TOMORROW = /(?<!\p{L}|heute )(?:morgen|moin)(?!\p{L})(?!\s*[,!.])/iu;
+const AFTER_TOMORROW = /(?<!\p{L})übermorgen(?!\p{L})/iu;
+const NOW = /(?<!\p{L})(?:jetzt|jetz|grad|gerade|im moment|momentan|aktuell|noch)(?!\p{L})/iu;
+const CLOCK = /(?<!\p{L})(?:um|gegen|ab)\s+(\d{1,2})(?:[.:](\d{2}))?(?:\s*uhr)?(?!\p{L}|\d)/iu;
+
+const PARTS: readonly [RegExp, string, number, number][] = [
+  [/(?<!\p{L})(?:früh|vormittags?|heute morgen)(?!\p{L})/iu, 'früh', 7, 12],
+  [/(?<!\p{L})(?:mittags?)(?!\p{L})/iu, 'Mittag', 12, 14],
+  [/(?<!\p{L})(?:nachmittags?)(?!\p{L})/iu, 'Nachmittag', 14, 17],
+  [/(?<!\p{L})(?:abends?)(?!\p{L})/iu, 'Abend', 18, 21],
+];
+
+const DAY_NAME = new RegExp(`(?<!\\p{L})(${WEEKDAYS.join('|')}|Sonnabend)s?(?!\\p{L})`, 'iu');
+
+/** What a question whether somebody is there asks about; undefined for other questions. */
+export function askedMoment(question: string, now: LocalMoment): AskedMoment | undefined {
+  if (!ASKS_PRESENCE.test(question)) return undefined;
+  const day = askedDay(question, now);
+  if (!day) {
+    if (!NOW.test(question)) return undefined;
+    return { day: now.day, span: at(now.minute), isNow: true, name: 'jetzt' };
+  }
+  const time = CLOCK.exec(question);
+  if (time) {
+    const minute = Number(time[1]) * 60 + Number(time[2] ?? 0);
+    if (minute < 24 * 60) return { ...day, span: at(minute), isNow: false };
+  }
+  const part = PARTS.find(([pattern]) => pattern.test(question));
+  if (!part) return { ...day, span: undefined, isNow: false };
+  const [, name, from, to] = part;
+  return {
+    day: day.day,
+    span: { from: from * 60, to: to * 60 },
+    isNow: false,
+    name: `${day.name} ${name}`,
+  };
+}
+
+const at = (minute: number) => ({ from: minute, to: minute + 1 });
+
+function askedDay(question: string, now: LocalMoment) {
+  if (TODAY.test(question)) return { day: now.day, name: 'heute' };
+  if (AFTER_TOMORROW.test(question)) return { day: now.day + 2, name: 'übermorgen' };
+  if (TOMORROW.test(question)) return { day: now.day + 1, name: 'morgen' };
+  const named = DAY_NAME.exec(question)?.[1]?.toLowerCase();
+  if (!named) return undefined;
+  const weekday =
+    named === 'sonnabend' ? 5 : WEEKDAYS.findIndex((one) => one.toLowerCase() === named);
+  const ahead = (weekday - now.weekday + 7) % 7;
+  return { day: now.day + ahead, name: `am ${WEEKDAYS[weekdayOf(now.day + ahead)] ?? ''}` };
+}

@@ -1,0 +1,115 @@
+import { type AskedMoment } from './asked-moment.js';
+import { clock, isPublicHoliday, type LocalMoment, WEEKDAYS, weekdayOf } from './berlin-time.js';
+import { type OpeningHours, spansOn, stateAt } from './opening-hours.js';
+
+/** Who or what is asked for, in the words of an answer. */
+interface Subject {
+  asked: RegExp;
+  open: (when: string) => string;
+  closed: (when: string) => string;
+  again: (when: string) => string;
+}
+
+const person = (asked: RegExp, name: string): Subject => ({
+  asked,
+  open: (when) => `${when} ist ${name} zu erreichen`,
+  closed: (when) => `${when} ist ${name} nicht zu erreichen`,
+  again: (when) => `Wieder erreichbar ist er ${when}.`,
+});
+
+const SUBJECTS: readonly Subject[] = [
+  person(/hausmeister|hauswart/iu, 'der Hausmeister'),
+  person(/objektbetreuer/iu, 'der Objektbetreuer'),
+  {
+    asked: /anrufen|telefon|erreich|(?<!\p{L})ran(?!\p{L})|sprechen/iu,
+    open: (when) => `${when} ist das Telefon besetzt`,
+    closed: (when) => `${when} ist das Telefon nicht besetzt`,
+    again: (when) => `Es ist ${when} wieder besetzt.`,
+  },
+  {
+    asked: /büro|verwaltung|servicezentrum|(?<!\p{L})(?:ihr|sie|euch|jemand)(?!\p{L})/iu,
+    open: (when) => `${when} ist das Büro geöffnet`,
+    closed: (when) => `${when} ist das Büro geschlossen`,
+    again: (when) => `Es öffnet wieder ${when}.`,
+  },
+];
+
+const ANYTHING: Subject = {
+  asked: /./,
+  open: (when) => `${when} ist geöffnet`,
+  closed: (when) => `${when} ist geschlossen`,
+  again: (when) => `Geöffnet ist wieder ${when}.`,
+};
+
+/** Answers whether somebody is there; undefined when the hours do not say. */
+export function presenceReply(
+  question: string,
+  { hours, asked, now }: { hours: OpeningHours; asked: AskedMoment; now: LocalMoment },
+): string | undefined {
+  const subject = SUBJECTS.find((one) => one.asked.test(question)) ?? ANYTHING;
+  const weekday = weekdayOf(asked.day);
+  if (hours.undecided.has(weekday) && !isPublicHoliday(asked.day)) return undefined;
+  const spans = spansOn(hours, asked.day);
+  const open = spans.filter(
+    ({ from, to }) => !asked.span || (from < asked.span.to && to > asked.span.from),
+  );
+  const name = dayName(asked, now, spans.length > 0);
+  if (open.length === 0) {
+    const since = { day: asked.day, weekday, minute: asked.span?.from ?? 0 };
+    const state = stateAt(hours, asked.span ? since : { ...since, minute: 24 * 60 });
+    const next = state?.isOpen === false ? state.next : undefined;
+    const again = next ? ` ${subject.again(momentName(next, asked.day, now))}` : '';
+    return `Nein, ${subject.closed(name)}.${again}`;
+  }
+  if (asked.isNow)
+    return `Ja, ${subject.open(name)}, und zwar noch bis ${clock(open[0]?.to ?? 0)}.`;
+  // What was today is over for whoever asks about the rest of it.
+  const ahead = asked.day === now.day ? open.filter(({ to }) => to > now.minute) : open;
+  if (ahead.length === 0) {
+    const state = stateAt(hours, now);
+    const next = state?.isOpen === false ? state.next : undefined;
+    return `Heute nicht mehr.${next ? ` ${subject.again(momentName(next, now.day, now))}` : ''}`;
+  }
+  const times = ahead.map(
+    ({ from, to }) => `von ${clock(from).replace(' Uhr', '')} bis ${clock(to)}`,
+  );
+  return `Ja, ${subject.open(name)}, und zwar ${times.join(' und ')}.`;
+}
+
+/** The day in an answer; the weekday in brackets shows which one is meant. */
+function dayName(asked: AskedMoment, now: LocalMoment, isOpenThatDay: boolean): string {
+  const name = asked.isNow && !isOpenThatDay ? 'heute' : asked.name;
+  const details = [
+    asked.name.startsWith('am ') ? '' : (WEEKDAYS[weekdayOf(asked.day)] ?? ''),
+    isPublicHoliday(asked.day) ? 'Feiertag' : '',
+    asked.isNow && isOpenThatDay ? clock(now.minute) : '',
+  ].filter(Boolean);
+  return details.length > 0 ? `${name} (${details.join(', ')})` : name;
+}
+
+/** "heute um 14 Uhr", "morgen um 9 Uhr", "am Montag um 9 Uhr". */
+export function momentName(
+  { day, minute }: { day: number; minute: number },
+  asked: number,
+  now: LocalMoment,
+): string {
+  const time = minute === 0 ? '' : ` um ${clock(minute)}`;
+  if (day === now.day) return `heute${time}`;
+  if (day === now.day + 1) return `morgen${time}`;
+  const soon = day - Math.max(asked, now.day) <= 7;
+  return soon
+    ? `am ${WEEKDAYS[weekdayOf(day)] ?? ''}${time}`
+    : `am ${new Date(day * 86_400_000).toLocaleDateString('de-DE', { day: 'numeric', month: 'long', timeZone: 'UTC' })}${time}`;
+}
+
+/** "Heute ist Samstag, jetzt ist es 10:20 Uhr.", where the hours cannot be read. */
+export const nowInWords = ({ weekday, minute }: LocalMoment): string =>
+  `Jetzt ist ${WEEKDAYS[weekday] ?? ''}, ${clock(minute)}.`;
+
+/** Whether the office is open now and when it opens, for a line that names whom to call. */
+export function officeNow(hours: OpeningHours, now: LocalMoment): string {
+  const state = stateAt(hours, now);
+  if (!state) return '';
+  if (state.isOpen) return `Das Büro ist gerade besetzt, heute noch bis ${clock(state.until)}.`;
+  return state.next ? `Das Büro ist ${momentName(state.next, now.day, now)} wieder besetzt.` : '';
+}
