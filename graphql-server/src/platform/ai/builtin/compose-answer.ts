@@ -1,33 +1,53 @@
-import type { AnswerPrompt, ContactDetails } from '../ai-provider.js';
-import { frame, variant } from '../frames/index.js';
-import { NO_ANSWER } from './answer-essence.js';
+import type { AnswerPrompt, ConversationTurn } from '../ai-provider.js';
+import { frame } from '../frames/index.js';
+import { NO_ANSWER, NOT_IN_DOCUMENTS } from './answer-essence.js';
+import { askBack } from './ask-back.js';
+import { askThere, officeLine } from './contact-lines.js';
 import { answerFromFiles } from './file-answer.js';
+import { isOnlyAboutOffice, presenceFromContact, tellsHours } from './presence-answer.js';
+import { answerSeveral } from './several-questions.js';
+import { replyToSmallTalk } from './small-talk-reply.js';
 import { answerFromUseCase, withFold } from './use-case-answer.js';
-
-const SEARCH_FAILED =
-  'Ich kann die Unterlagen Ihrer Hausverwaltung im Moment leider nicht durchsuchen.';
 
 /** Composes the built-in assistant's answer, as Markdown. */
 export function composeAnswer(prompt: AnswerPrompt): string {
-  const { smallTalk, contact, useCases } = prompt;
-  if (smallTalk)
-    return variant(frame(prompt.language).smallTalk[smallTalk](contact), prompt.history.length);
-  const fromFiles = answerFromFiles(prompt);
-  const parts: (string | undefined)[] = [fromFiles.text];
-  const [best] = useCases;
-  if (fromFiles.answers) return fromFiles.text;
-  if (best) {
-    parts.push(withFold(answerFromUseCase(best, prompt)));
-  } else if (prompt.searchFailed) {
-    parts.push(`${SEARCH_FAILED} ${reach(contact)}`);
-  } else if (!parts[0]) {
-    parts.push(
-      `${NO_ANSWER}, und ich möchte Ihnen nichts Falsches sagen. ${reach(contact)}`,
-      'Gern können Sie Ihre Frage auch mit anderen Worten stellen.',
-    );
-  }
-  return parts.filter(Boolean).join('\n\n');
+  if (prompt.smallTalk) return replyToSmallTalk(prompt.smallTalk, prompt);
+  const files = answerFromFiles(prompt);
+  if (files.answers) return files.text;
+  return [files.text, fromUseCases(prompt, files.text !== '')].filter(Boolean).join('\n\n');
 }
 
-const reach = ({ companyName, phone, email }: ContactDetails) =>
-  `Sie erreichen ${companyName} unter ${phone} oder ${email}.`;
+function fromUseCases(prompt: AnswerPrompt, hasFileNote: boolean): string {
+  const { useCases, unsure, parts = [] } = prompt;
+  const [best] = useCases;
+  if (parts.length > 1 && best)
+    return afterFallback(withFold(answerSeveral(prompt, parts)), prompt);
+  if (best && unsure) return askBack(useCases, prompt);
+  const isThere =
+    best && isOnlyAboutOffice(prompt.question) ? presenceFromContact(prompt) : undefined;
+  if (best && isThere && !tellsHours(best.text)) return isThere;
+  if (best) return afterFallback(withFold(answerFromUseCase(best, prompt)), prompt);
+  if (prompt.searchFailed) return `${frame(prompt.language).searchFailed} ${askThere(prompt)}`;
+  return hasFileNote ? '' : (presenceFromContact(prompt) ?? notKnown(prompt));
+}
+
+/** Says once in a row that the configured service failed. */
+function afterFallback(answer: string, { isFallback, language, history }: AnswerPrompt): string {
+  const { fallback } = frame(language);
+  const last = history.findLast(isAssistants)?.text ?? '';
+  return isFallback && !last.includes(fallback) ? `${fallback}\n\n${answer}` : answer;
+}
+
+/** Owns up to knowing nothing, and says where the question can go. */
+function notKnown(prompt: AnswerPrompt): string {
+  const { contact, language = 'de', history } = prompt;
+  if (language !== 'de') {
+    return [frame(language).notKnown(contact), officeLine(prompt)].filter(Boolean).join(' ');
+  }
+  const offer = `Wenn Sie möchten, gebe ich Ihre Frage an ${contact.companyName} weiter.`;
+  return history.some((turn) => isAssistants(turn) && turn.text.includes(NO_ANSWER))
+    ? `Auch das steht leider ${NOT_IN_DOCUMENTS}. Soll ich die Frage weitergeben? ${askThere(prompt)}`
+    : `${NO_ANSWER}, und ich möchte Ihnen nichts Falsches sagen. ${offer} ${frame().contact(contact)} ${officeLine(prompt)}`.trim();
+}
+
+const isAssistants = ({ role }: ConversationTurn) => role === 'assistant';

@@ -1,24 +1,53 @@
-import type { ContactDetails, ConversationTurn } from '../ai-provider.js';
+import type { AnswerPrompt, ConversationTurn } from '../ai-provider.js';
+import { frame } from '../frames/index.js';
+import { inBerlin } from './hours/berlin-time.js';
+import { readOpeningHours } from './hours/opening-hours.js';
+import { officeNow } from './hours/presence-reply.js';
 
 /** A phone number or an address to write to. */
 export const NAMES_SOMEBODY = /\+?\d[\d /-]{6,}\d|\S@\S/;
 
-/** Whom to ask; shorter once the conversation has named the number. */
-export function askThere(contact: ContactDetails, history: readonly ConversationTurn[]): string {
-  const { companyName, phone, email } = contact;
-  const isKnown = history.some(({ role, text }) => role === 'assistant' && text.includes(phone));
-  return isKnown
-    ? `Am besten fragen Sie direkt nach: ${phone}.`
-    : `Sie erreichen ${companyName} unter ${phone} oder ${email}.`;
+type Asking = Pick<AnswerPrompt, 'contact' | 'history' | 'language' | 'now'>;
+
+/** Whom to ask, and whether somebody is there; shorter once the conversation has named the number. */
+export function askThere(prompt: Asking): string {
+  const { contact, language = 'de' } = prompt;
+  const line =
+    language === 'de' && hasNamed(contact.phone, prompt)
+      ? `Am besten fragen Sie direkt nach: ${contact.phone}.`
+      : frame(language).contact(contact);
+  return [line, officeState(prompt)].filter(Boolean).join(' ');
 }
 
 /** Offers the contact behind an answer that names nobody; nothing once it was offered. */
-export function offerContact(
-  { companyName, phone, email }: ContactDetails,
-  history: readonly ConversationTurn[],
-): string {
-  const isKnown = history.some(({ role, text }) => role === 'assistant' && text.includes(phone));
-  return isKnown
-    ? ''
-    : `Bei Rückfragen ist ${companyName} unter ${phone} oder ${email} für Sie da.`;
+export function offerContact(prompt: Asking): string {
+  const { contact, language = 'de' } = prompt;
+  if (hasNamed(contact.phone, prompt)) return '';
+  return language === 'de'
+    ? `Bei Rückfragen ist ${contact.companyName} unter ${contact.phone} oder ${contact.email} für Sie da.`
+    : frame(language).contact(contact);
 }
+
+/** The office hours, once in a conversation; and whether somebody is there now. */
+export function officeLine(prompt: Asking): string {
+  const { contact, language = 'de' } = prompt;
+  const { officeHours } = contact;
+  if (!officeHours) return '';
+  if (language !== 'de') return `(${officeHours})`;
+  const times = hasNamed(officeHours, prompt)
+    ? ''
+    : `Bürozeiten: ${officeHours.replace(/\.$/, '')}.`;
+  return [times, officeState(prompt)].filter(Boolean).join(' ');
+}
+
+/** Whether somebody is there now, if the office hours can be read; not twice in a row. */
+export function officeState({ contact, language = 'de', now, history }: Asking): string {
+  const hours = readOpeningHours(contact.officeHours ?? '');
+  if (!hours || !now || language !== 'de') return '';
+  const state = officeNow(hours, inBerlin(now));
+  const last = history.findLast(({ role }) => role === 'assistant');
+  return last?.text.includes(state) ? '' : state;
+}
+
+const hasNamed = (text: string, { history }: { history: readonly ConversationTurn[] }) =>
+  history.some((turn) => turn.role === 'assistant' && turn.text.includes(text));

@@ -52,9 +52,9 @@ const RULES: readonly CueRule[] = [
       'wer (?:\\p{L}+ ){0,4}?(?:zahlt|zahlen|bezahlt|bezahlen|trägt|übernimmt|haftet)|wer kommt (?:für|dafür)|wer muss (?:\\p{L}+ ){0,5}(?:zahlen|bezahlen)|(?:muss|müssen) (?:ich|wir) (?:\\p{L}+ ){0,5}(?:bezahlen|zahlen|übernehmen|aufkommen)|auf (?:wessen|meine) kosten|(?:zahlt|bezahlt|übernehmt|erstattet) ihr|wird (?:das|es) (?:mir )?(?:bezahlt|übernommen|erstattet|ersetzt)|welche versicherung',
     ),
     answered: pattern(
-      'kosten (?:\\p{L}+ )*(?:trägt|tragen|treffen|übernimmt|übernehmen)|trägt (?:\\p{L}+ )*(?:kosten|antragsteller|eigentümer|mieter)|(?:tragen|trägt) sie|(?<!\\p{L})(?:be)?zahl(?:t|en)? (?:muss|sie|der|die|das|wir|in der|mieter|eigentümer|ab)|zahlt (?:\\p{L}+ ){0,6}(?:eigentümer|versicherung|haftpflicht|vermieter|nachlass)|bezahlen muss|zur (?:miet)?zahlung verpflichtet|auf (?:seine|ihre|eigene|unsere) kosten|auf kosten (?:des|der)|für sie kostenlos|erstatten wir|erstattet|kostenlos|rechnung .{0,40}(?:weiter|selbst)|berechnen wir|berechnet werden|reguliert|versicherung (?:zahlt|deckt)|(?:gehört|sind) (?:\\p{L}+ )?betriebskosten|aus dem nachlass',
+      'kosten .{0,60}(?<!\\p{L})(?:trägt|tragen|treffen|übernimmt|übernehmen)(?!\\p{L})|trägt (?:\\p{L}+ )*(?:kosten|antragsteller|eigentümer|mieter)|(?<!\\p{L})(?:tragen|trägt) sie|(?<!\\p{L})(?:be)?zahl(?:t|en)? (?:muss|sie|der|die|das|wir|in der|mieter|eigentümer|ab)|zahlt (?:\\p{L}+ ){0,6}(?:eigentümer|versicherung|haftpflicht|vermieter|nachlass)|bezahlen muss|zur (?:miet)?zahlung verpflichtet|auf (?:seine|ihre|eigene|unsere) kosten|auf kosten (?:des|der)|für sie kostenlos|erstatten wir|erstattet|zahlungspflichtig|(?<!\\p{L})schuldet|rechnung .{0,40}(?:weiter|selbst)|berechnen wir|berechnet werden|reguliert|versicherung (?:zahlt|deckt)|(?:gehört|sind) (?:\\p{L}+ )?betriebskosten|aus dem nachlass',
     ),
-    hinted: begins('kosten|rechnung|versicherung|euro'),
+    hinted: pattern('(?<!\\p{L})(?:kosten|rechnung|versicherung|euro)'),
   },
   {
     kind: 'cost',
@@ -112,7 +112,7 @@ const RULES: readonly CueRule[] = [
     kind: 'where',
     asked: word('wo|wohin|woher|adresse|anschrift|standort'),
     answered: pattern(
-      `\\d{5} \\p{L}|(?:strasse|weg|platz|allee|twiete|redder) \\d|(?<!\\p{L})(?:im|in der|in den|beim?|am|neben|zum|zur|auf der|auf die|vor dem|hinter) (?:\\p{L}+ )?(?:\\p{L}*keller|hof|büro|\\p{L}*raum|hausmeister|objektbetreuer|verwaltung|\\p{L}*eingang|haustür|briefkästen|treppenhaus|portal|kundenportal|\\p{L}*einfahrt|garage|servicezentrum|erdgeschoss|recyclinghof|container|\\p{L}*kasten|empfang|küche|bad|mietvertrag)`,
+      `\\d{5} \\p{L}|(?:strasse|weg|platz|allee|twiete|redder) \\d|(?<!\\p{L})(?:im|in der|in den|beim?|am|neben|zum|zur|auf der|auf die|vor dem|hinter) (?:\\p{L}+ )?(?:\\p{L}*keller|hof|büro|\\p{L}*raum|hausmeister|objektbetreuer|verwaltung|\\p{L}*eingang|haustür|briefkästen|treppenhaus|portal|kundenportal|\\p{L}*einfahrt|\\p{L}*häusern|garage|servicezentrum|erdgeschoss|recyclinghof|container|\\p{L}*kasten|empfang|küche|bad|mietvertrag)`,
     ),
     hinted: /@|\+?\d[\d /-]{6,}\d/,
   },

@@ -9,6 +9,8 @@ export interface SaidBefore {
   inFront: (text: string) => boolean;
   /** Whether a text was said at all, be it folded. */
   atAll: (text: string) => boolean;
+  /** Whether a text was a whole paragraph of an answer. */
+  asParagraph: (text: string) => boolean;
 }
 
 /** Compares with every answer of the conversation, not only with the last. */
@@ -16,9 +18,12 @@ export function saidBefore(history: readonly ConversationTurn[]): SaidBefore {
   const answers = history.filter(({ role }) => role === 'assistant').map(({ text }) => text);
   const fronts = answers.map((text) => plainText(frontOf(text))).join('\n');
   const wholes = answers.map(plainText).join('\n');
+  const paragraphs = () =>
+    new Set(answers.flatMap((text) => frontOf(text).split(/\n\s*\n/)).map(plainText));
   return {
     inFront: (text) => fronts.includes(plainText(text)),
     atAll: (text) => wholes.includes(plainText(text)),
+    asParagraph: (text) => paragraphs().has(plainText(text)),
   };
 }
 

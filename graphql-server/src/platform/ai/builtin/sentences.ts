@@ -25,6 +25,7 @@ const BEGINS_WITH_REFERENCE = new RegExp(
     'er|es (?:ist|wird|hat|kann|muss|gilt)|ih[nmr](?:en)?|sein[e]?[nmrs]?|solche[nmrs]?|beide|dessen|deren|letztere[rs]?',
     // "Sie" with a verb of the third person; the polite form has one that ends in n.
     String.raw`sie (?:ist|wird|hat|kann|muss|darf|soll|\p{Ll}+t)`,
+    'sie (?:können|müssen|dürfen|sollten) (?:sie|es|diese[nrs]?)',
     'sie (?:gehören|gelten|werden|kosten)',
     'bis dahin|in dieser zeit|in diese[nmr] |zum selben|zur selben|auch (?:dann|dies|das|hier)|nur (?:dann|wenn)|ebenso|gleiches',
     'ein beispiel|beispiel:',
@@ -34,7 +35,7 @@ const BEGINS_WITH_REFERENCE = new RegExp(
 
 /** Stands for something said before anywhere in the first clause. */
 const REFERS_WITHIN =
-  /^[^,;:]*(?<!\p{L})(?:daraufhin|dagegen|derselben|demselben|desselben|ebenfalls|danach|dabei|dazu|davon|dafür)(?!\p{L})/iu;
+  /^[^,;:]*(?<!\p{L})(?:daraufhin|dagegen|ihn|ihm|derselben|demselben|desselben|ebenfalls|danach|dabei|dazu|davon|dafür)(?!\p{L})/iu;
 
 /** Whether a sentence cannot be understood without the one before it. */
 export const refersBack = (sentence: string): boolean =>

@@ -1,9 +1,11 @@
 import type { AnswerPrompt, GroundingUseCase } from '../ai-provider.js';
+import { frame } from '../frames/index.js';
 import { type Choice, choose } from './choose.js';
 import { askThere, NAMES_SOMEBODY, offerContact } from './contact-lines.js';
 import { MISSING_FACTS } from './missing-facts.js';
-import { FOLD, saidBefore } from './said-before.js';
-import type { Unit } from './use-case-units.js';
+import { presenceFrom } from './presence-answer.js';
+import { FOLD, type SaidBefore, saidBefore } from './said-before.js';
+import { type Unit, unitsOf } from './use-case-units.js';
 
 /** What a use case answers: what is read at once, and what is folded. */
 export interface UseCaseAnswer {
@@ -15,14 +17,18 @@ export interface UseCaseAnswer {
 /** Answers a question from one use case. */
 export function answerFromUseCase(useCase: GroundingUseCase, prompt: AnswerPrompt): UseCaseAnswer {
   const { history, role, germanQuestion } = prompt;
-  const choice = choose(useCase, {
-    question: germanQuestion ?? prompt.question,
-    ...earlierAbout(useCase, prompt),
-    role,
-    said: saidBefore(history),
-  });
-  return { front: frontText(choice, useCase, prompt), rest: restText(choice) };
+  const said = saidBefore(history);
+  const question = germanQuestion ?? prompt.question;
+  const choice = choose(useCase, { question, ...earlierAbout(useCase, prompt), role, said });
+  const present = presentAnswer(choice, { useCase, prompt, said });
+  if (present) return present;
+  const lines = isForeign(prompt)
+    ? foreignFront(choice, useCase, prompt)
+    : germanFront(choice, useCase, prompt);
+  return { front: lines.filter(Boolean).join('\n\n'), rest: restText(choice.rest) };
 }
+
+const isForeign = ({ language = 'de' }: AnswerPrompt) => language !== 'de';
 
 /** What was asked before when the last answer rests on the same use case. */
 function earlierAbout({ title }: GroundingUseCase, { history }: AnswerPrompt) {
@@ -35,41 +41,74 @@ function earlierAbout({ title }: GroundingUseCase, { history }: AnswerPrompt) {
   return { continues, before };
 }
 
-function frontText(choice: Choice, useCase: GroundingUseCase, prompt: AnswerPrompt): string {
-  const { contact, history } = prompt;
+/** Whether somebody is there now, if that was asked and the use case tells hours. */
+function presentAnswer(
+  choice: Choice,
+  { useCase, prompt, said }: { useCase: GroundingUseCase; prompt: AnswerPrompt; said: SaidBefore },
+): UseCaseAnswer | undefined {
+  const own = unitsOf(useCase.text).filter(({ audience }) => !audience || audience === prompt.role);
+  const presence = presenceFrom([...choice.front, ...own], said, prompt);
+  if (!presence) return undefined;
+  const { text, unit } = presence;
+  const quoted = unit ? cited([unit], useCase.index) : '';
+  const front = quoted ? `${text} ${quoted}` : `${text} [${useCase.index}]`;
+  const shown = [...choice.front, ...choice.rest].filter(
+    (one) => one !== unit && !said.atAll(one.text),
+  );
+  return { front, rest: restText(shown) };
+}
+
+const AGAIN = 'Das Wichtigste dazu: ';
+
+function germanFront(choice: Choice, useCase: GroundingUseCase, prompt: AnswerPrompt): string[] {
   const quoted = cited(choice.front, useCase.index);
   if (choice.missing) {
-    const missing = MISSING_FACTS[choice.missing] ?? '';
-    const named = choice.front.some(({ text }) => NAMES_SOMEBODY.test(text));
-    if (quoted)
-      return [missing, quoted, named ? '' : askThere(contact, history)]
-        .filter(Boolean)
-        .join('\n\n');
-    return `${missing} [${useCase.index}] ${askThere(contact, history)}`;
+    const missing = MISSING_FACTS[choice.missing] ?? frame().factMissing;
+    if (!quoted) return [`${missing} [${useCase.index}] ${askThere(prompt)}`];
+    return [missing, quoted, NAMES_SOMEBODY.test(quoted) ? '' : askThere(prompt)];
   }
-  if (choice.isRepeated) {
-    const again = choice.front.some(({ isList }) => isList)
-      ? `Die einzelnen Punkte dazu stehen weiter oben in unserem Gespräch. [${useCase.index}]`
-      : `Das Wichtigste dazu: ${quoted}`;
-    return `${again}\n\n${askThere(contact, history)}`;
+  const said = saidBefore(prompt.history);
+  // What stood beside other statements may be said by itself when it is asked for.
+  if (!choice.isRepeated || (!isListIn(choice) && !said.asParagraph(quoted))) {
+    return [quoted, NAMES_SOMEBODY.test(useCase.text) ? '' : offerContact(prompt)];
   }
-  const namesSomebody =
-    NAMES_SOMEBODY.test(quoted) || choice.rest.some(({ text }) => NAMES_SOMEBODY.test(text));
-  return [quoted, namesSomebody ? '' : offerContact(contact, history)].filter(Boolean).join('\n\n');
+  const last = prompt.history.findLast(({ role }) => role === 'assistant');
+  const isTold = isListIn(choice) || last?.text.includes(`${AGAIN}${quoted}`);
+  return isTold
+    ? [
+        `Mehr als das, was weiter oben steht, weiß ich dazu leider nicht. [${useCase.index}]`,
+        askThere(prompt),
+      ]
+    : [`${AGAIN}${quoted}`, askThere(prompt)];
 }
+
+const isListIn = ({ front }: Choice) => front.some(({ isList }) => isList);
+
+/** The German text as a quotation, within sentences of the person's language. */
+function foreignFront(choice: Choice, useCase: GroundingUseCase, prompt: AnswerPrompt): string[] {
+  const { factMissing, germanOriginal } = frame(prompt.language);
+  const quoted = choice.front.length > 0 ? quote(cited(choice.front, useCase.index)) : '';
+  const missing = choice.missing
+    ? `${factMissing} ${quoted ? '' : `[${useCase.index}]`}`.trim()
+    : '';
+  const asks = choice.missing !== undefined || choice.isRepeated;
+  const namesNobody = !NAMES_SOMEBODY.test(useCase.text);
+  const contact = asks ? askThere(prompt) : namesNobody ? offerContact(prompt) : '';
+  return [missing, quoted && germanOriginal, quoted, contact];
+}
+
+const quote = (text: string) => `> ${text.replaceAll('\n', '\n> ')}`;
 
 /** The statements as one paragraph, with the number of their use case at the end. */
 function cited(units: readonly Unit[], index: number): string {
   const text = units.map((unit) => unit.text).join(' ');
   if (text === '') return '';
   // Behind the line that introduces a list, not behind its last entry.
-  const introduction = /^([^\n]*):\n/.exec(text);
-  if (introduction) return text.replace(/:\n/, ` [${index}]:\n`);
-  return `${text} [${index}]`;
+  return /^[^\n]*:\n/.test(text) ? text.replace(/:\n/, ` [${index}]:\n`) : `${text} [${index}]`;
 }
 
 /** What is left, in its paragraphs. */
-function restText({ rest }: Choice): string {
+function restText(rest: readonly Unit[]): string {
   const paragraphs: { block: number; text: string }[] = [];
   for (const { block, text, isList } of rest) {
     const last = paragraphs.at(-1);

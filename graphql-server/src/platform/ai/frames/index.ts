@@ -19,6 +19,9 @@ const FRAMES: Readonly<Record<string, AnswerFrame>> = {
   pl: PL,
 };
 
+/** Codes of the languages that have sentences of their own. */
+export const FRAME_LANGUAGES: readonly string[] = Object.keys(FRAMES);
+
 /** The sentences of a language; the German ones for a language that has none. */
 export const frame = (language = 'de'): AnswerFrame => FRAMES[language] ?? DE;
 

@@ -29,9 +29,23 @@ const PARTS: readonly [RegExp, string, number, number][] = [
 
 const DAY_NAME = new RegExp(`(?<!\\p{L})(${WEEKDAYS.join('|')}|Sonnabend)s?(?!\\p{L})`, 'iu');
 
-/** What a question whether somebody is there asks about; undefined for other questions. */
-export function askedMoment(question: string, now: LocalMoment): AskedMoment | undefined {
-  if (!ASKS_PRESENCE.test(question)) return undefined;
+/** Longer questions do not depend on the one before. */
+const MOST_WORDS = 6;
+
+/**
+ * What a question whether somebody is there asks about; undefined for other questions. "Und am
+ * Samstag?" asks it, too, behind such a question.
+ */
+export function askedMoment(
+  question: string,
+  now: LocalMoment,
+  before = '',
+): AskedMoment | undefined {
+  const isSequel =
+    ASKS_PRESENCE.test(before) &&
+    askedDay(question, now) !== undefined &&
+    question.trim().split(/\s+/).length <= MOST_WORDS;
+  if (!ASKS_PRESENCE.test(question) && !isSequel) return undefined;
   const day = askedDay(question, now);
   if (!day) {
     if (!NOW.test(question)) return undefined;

@@ -1,4 +1,4 @@
-import { type AskedMoment } from './asked-moment.js';
+import type { AskedMoment } from './asked-moment.js';
 import { clock, isPublicHoliday, type LocalMoment, WEEKDAYS, weekdayOf } from './berlin-time.js';
 import { type OpeningHours, spansOn, stateAt } from './opening-hours.js';
 
@@ -17,21 +17,25 @@ const person = (asked: RegExp, name: string): Subject => ({
   again: (when) => `Wieder erreichbar ist er ${when}.`,
 });
 
+const office = (asked: RegExp): Subject => ({
+  asked,
+  open: (when) => `${when} ist das Büro geöffnet`,
+  closed: (when) => `${when} ist das Büro geschlossen`,
+  again: (when) => `Es öffnet wieder ${when}.`,
+});
+
+/** The more particular ones first. */
 const SUBJECTS: readonly Subject[] = [
   person(/hausmeister|hauswart/iu, 'der Hausmeister'),
   person(/objektbetreuer/iu, 'der Objektbetreuer'),
+  office(/büro|servicezentrum|geschäftsstelle/iu),
   {
     asked: /anrufen|telefon|erreich|(?<!\p{L})ran(?!\p{L})|sprechen/iu,
     open: (when) => `${when} ist das Telefon besetzt`,
     closed: (when) => `${when} ist das Telefon nicht besetzt`,
     again: (when) => `Es ist ${when} wieder besetzt.`,
   },
-  {
-    asked: /büro|verwaltung|servicezentrum|(?<!\p{L})(?:ihr|sie|euch|jemand)(?!\p{L})/iu,
-    open: (when) => `${when} ist das Büro geöffnet`,
-    closed: (when) => `${when} ist das Büro geschlossen`,
-    again: (when) => `Es öffnet wieder ${when}.`,
-  },
+  office(/verwaltung|(?<!\p{L})(?:ihr|sie|euch|jemand)(?!\p{L})/iu),
 ];
 
 const ANYTHING: Subject = {
@@ -40,6 +44,10 @@ const ANYTHING: Subject = {
   closed: (when) => `${when} ist geschlossen`,
   again: (when) => `Geöffnet ist wieder ${when}.`,
 };
+
+/** The words for who or what a question asks for, to find the hours that are meant; if it names one. */
+export const subjectIn = (question: string): RegExp | undefined =>
+  SUBJECTS.find(({ asked }) => asked.test(question))?.asked;
 
 /** Answers whether somebody is there; undefined when the hours do not say. */
 export function presenceReply(

@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest';
+import type { AnswerPrompt, ConversationTurn, SmallTalk } from '../ai-provider.js';
+import { frame, FRAME_LANGUAGES } from '../frames/index.js';
+import { leavesOpen, NO_ANSWER } from './answer-essence.js';
+import { composeAnswer } from './compose-answer.js';
+
+const contact = {
+  companyName: 'Lindenhof',
+  email: 'info@lindenhof.example',
+  phone: '040 66969 100',
+  officeHours: 'Mo–Fr 9–12 Uhr, Do auch 14–18 Uhr',
+};
+
+/** A Saturday. */
+const now = new Date('2026-11-21T10:00:00+01:00');
+
+const keys = {
+  index: 1,
+  title: 'Schlüssel verloren',
+  text: 'Melden Sie den Verlust unter 040 66969 145.\n\nEin Ersatzschlüssel kostet 45 Euro.',
+};
+
+const office = {
+  index: 2,
+  title: 'Büro und Sprechzeiten',
+  text: 'Das Büro ist mittwochs von 14 bis 17 Uhr geöffnet. Der Zugang ist barrierefrei.',
+};
+
+const answer = (overrides: Partial<AnswerPrompt>) =>
+  composeAnswer({
+    contact,
+    question: '',
+    history: [],
+    useCases: [],
+    attachments: [],
+    now,
+    role: 'tenant',
+    ...overrides,
+  });
+
+const turns = (...texts: string[]): ConversationTurn[] =>
+  texts.map((text, at) => ({ role: at % 2 === 0 ? 'user' : 'assistant', text }));
+
+/** What the built-in assistant says in place of the configured service. */
+const inPlace = (history: ConversationTurn[]) =>
+  answer({ question: 'Schlüssel weg', useCases: [keys], isFallback: true, history });
+
+/** The reply to thanks for something that was said. */
+const thanks = (said: string) =>
+  answer({ question: 'danke', smallTalk: 'thanks', history: turns('x', said) });
+
+describe('a question whether somebody is there', () => {
+  it('is answered from the use case, in view of the clock', () => {
+    expect(answer({ question: 'Hat das Büro heute offen?', useCases: [office] })).toMatch(
+      /^Nein, heute \(Samstag\) ist das Büro geschlossen\. Es öffnet wieder am Mittwoch um 14 Uhr\. Das Büro ist mittwochs von 14 bis 17 Uhr geöffnet\. \[2\]/,
+    );
+  });
+
+  it('is understood behind another one of its kind, and quotes nothing twice', () => {
+    const first = answer({ question: 'Hat das Büro heute offen?', useCases: [office] });
+    const history = turns('Hat das Büro heute offen?', first);
+    expect(answer({ question: 'und am Mittwoch?', useCases: [office], history })).toBe(
+      'Ja, am Mittwoch ist das Büro geöffnet, und zwar von 14 bis 17 Uhr. [2]',
+    );
+  });
+
+  it('is answered from the office hours of the company when no use case tells them', () => {
+    const text = answer({ question: 'kann ich am Montag anrufen?' });
+    expect(text).toContain('Ja, am Montag ist das Telefon besetzt, und zwar von 9 bis 12 Uhr.');
+    expect(text).toContain(contact.phone);
+  });
+
+  it('says what time it is where the hours leave open whether today is meant', () => {
+    const caretaker = { ...office, text: 'Der Hausmeister ist werktags von 7 bis 15 Uhr da.' };
+    const text = answer({ question: 'Ist der Hausmeister jetzt da?', useCases: [caretaker] });
+    expect(text).toBe(
+      'Jetzt ist Samstag, 10 Uhr. Der Hausmeister ist werktags von 7 bis 15 Uhr da. [2]',
+    );
+  });
+});
+
+describe('a question that may mean several things', () => {
+  it('is asked back with what may be meant, each with its number', () => {
+    const text = answer({ question: 'Schlüssel', useCases: [keys, office], unsure: true });
+    expect(text).toContain('Meinten Sie');
+    expect(text).toContain('- Schlüssel verloren [1]\n- Büro und Sprechzeiten [2]');
+    expect(text).not.toContain('45 Euro');
+    expect(answer({ question: 'Schlüssel', useCases: [keys], unsure: true })).toBe(
+      'Meinten Sie „Schlüssel verloren“ [1]?',
+    );
+  });
+});
+
+describe('several questions in one message', () => {
+  const question = 'Was kostet ein Schlüssel? Wann hat das Büro offen? Und das Wetter?';
+  const text = answer({
+    question,
+    useCases: [keys, office],
+    parts: [
+      { question: 'Was kostet ein Schlüssel?', sources: [1], unsure: false },
+      { question: 'Wann ist das Büro geöffnet?', sources: [2], unsure: false },
+      { question: 'Büro oder Schlüssel?', sources: [1, 2], unsure: true },
+      { question: 'Und das Wetter?', sources: [], unsure: false },
+    ],
+  });
+
+  it('are answered in their order, each under its subject', () => {
+    const places = [
+      '**Schlüssel verloren**\n\nEin Ersatzschlüssel kostet 45 Euro. [1]',
+      '**Büro und Sprechzeiten**\n\nDas Büro ist mittwochs',
+      '**Büro oder Schlüssel?**\n\nMeinten Sie',
+      `**Und das Wetter?**\n\n${NO_ANSWER}`,
+      '\n\n---\n\n',
+    ].map((part) => text.indexOf(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  it('fold what is left of each use case once', () => {
+    const [, folded = ''] = text.split('\n\n---\n\n');
+    expect(folded).toContain('**Schlüssel verloren**\n\nMelden Sie den Verlust');
+    expect(folded).not.toContain('45 Euro');
+  });
+});
+
+describe('what cannot be answered', () => {
+  it('is passed on if wanted, and the contact comes with its hours', () => {
+    const text = answer({ question: 'Wie wird das Wetter?' });
+    expect(text).toContain(NO_ANSWER);
+    expect(text).toContain('gebe ich Ihre Frage an Lindenhof weiter');
+    expect(text).toContain(`Bürozeiten: ${contact.officeHours}.`);
+    expect(text).toContain('Das Büro ist am Montag um 9 Uhr wieder besetzt.');
+  });
+
+  it('is said in other words the second time, and still recognised as open', () => {
+    const first = answer({ question: 'Wie wird das Wetter?' });
+    const second = answer({ question: 'Und Fußball?', history: turns('Wetter?', first) });
+    expect(second).not.toContain(NO_ANSWER);
+    expect([first, second].map(leavesOpen)).toEqual([true, true]);
+  });
+
+  it('is recognised as open in every language', () => {
+    for (const language of FRAME_LANGUAGES) {
+      expect(leavesOpen(answer({ question: '?', language }))).toBe(true);
+      const answered = answer({ question: '?', language, useCases: [keys] });
+      expect(leavesOpen(answered)).toBe(false);
+    }
+  });
+});
+
+describe('an answer in place of the configured service', () => {
+  it('says so once in a row', () => {
+    const first = inPlace([]);
+    expect(first).toMatch(/direkt aus den Unterlagen.*\n\nMelden Sie den Verlust/);
+    expect(inPlace(turns('Hallo', first))).not.toContain('direkt aus den Unterlagen');
+  });
+});
+
+describe('an answer to a person who speaks another language', () => {
+  it('quotes the German text within sentences of that language', () => {
+    const text = answer({
+      language: 'en',
+      question: 'How much is a new key?',
+      germanQuestion: 'kosten neuer Schlüssel',
+      useCases: [keys],
+    });
+    const [front = ''] = text.split('\n\n---\n\n');
+    expect(front).toBe(
+      `${frame('en').germanOriginal}\n\n> Ein Ersatzschlüssel kostet 45 Euro. [1]`,
+    );
+  });
+
+  it('owns up to a missing fact in that language', () => {
+    const text = answer({
+      language: 'tr',
+      question: 'Ne sıklıkla?',
+      germanQuestion: 'wie oft',
+      useCases: [keys],
+    });
+    expect(text).toContain(frame('tr').factMissing);
+    expect(text).not.toContain('Unterlagen');
+  });
+});
+
+describe('small talk', () => {
+  const KINDS = Object.keys(frame().smallTalk) as SmallTalk[];
+
+  it.each(KINDS)('is answered in every language: %s', (smallTalk) => {
+    for (const language of FRAME_LANGUAGES) {
+      const text = answer({ question: 'x', smallTalk, language });
+      expect(text.length).toBeGreaterThan(10);
+      expect(leavesOpen(text)).toBe(false);
+    }
+  });
+
+  it('does not say the same thing three times', () => {
+    const history: ConversationTurn[] = [];
+    for (let i = 0; i < 3; i += 1) {
+      const text = answer({ question: 'danke', smallTalk: 'thanks', history: [...history] });
+      history.push({ role: 'user', text: 'danke' }, { role: 'assistant', text });
+    }
+    const replies = history.filter(({ role }) => role === 'assistant').map(({ text }) => text);
+    expect(new Set(replies).size).toBe(3);
+  });
+
+  it('thanks differ after an emergency and after a death', () => {
+    expect(thanks('**Rufen Sie sofort die 112 an.**\n\nÖffnen Sie die Fenster. [1]')).toContain(
+      'in Sicherheit',
+    );
+    expect(thanks('Das tut mir sehr leid.')).toContain('viel Kraft');
+    expect(thanks('Ein Schlüssel kostet 45 Euro. [1]')).toContain('Sehr gern');
+  });
+
+  it('tells who wants a person whether somebody is there', () => {
+    const text = answer({ question: 'einen Menschen bitte', smallTalk: 'person' });
+    expect(text).toContain(contact.phone);
+    expect(text).toContain('Das Büro ist am Montag um 9 Uhr wieder besetzt.');
+  });
+});

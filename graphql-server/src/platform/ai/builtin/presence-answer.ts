@@ -1,0 +1,84 @@
+import type { AnswerPrompt } from '../ai-provider.js';
+import { askedMoment } from './hours/asked-moment.js';
+import { inBerlin } from './hours/berlin-time.js';
+import { readOpeningHours } from './hours/opening-hours.js';
+import { nowInWords, presenceReply, subjectIn } from './hours/presence-reply.js';
+import type { SaidBefore } from './said-before.js';
+import { topicWords } from './topic-match.js';
+import type { Unit } from './use-case-units.js';
+
+type Asking = Pick<AnswerPrompt, 'question' | 'history' | 'now' | 'language'>;
+
+/** Whether somebody is there, said in view of the clock. */
+export interface Presence {
+  /** Without a citation. */
+  text: string;
+  /** The statement that it rests on; missing when nobody needs to read it again. */
+  unit: Unit | undefined;
+}
+
+/**
+ * Answers whether somebody is there at the moment that a question asks about; undefined for other
+ * questions and where no statement tells hours. Statements come best first.
+ */
+export function presenceFrom(
+  units: readonly Unit[],
+  said: SaidBefore,
+  { question, history, now: moment, language = 'de' }: Asking,
+): Presence | undefined {
+  if (!moment || language !== 'de') return undefined;
+  const now = inBerlin(moment);
+  const before = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  const asked = askedMoment(question, now, before);
+  if (!asked) return undefined;
+  const whole = subjectIn(question) ? question : `${before} ${question}`;
+  const replies = unitsAbout(whole, units).map(({ unit, hours }) => ({
+    unit,
+    text: presenceReply(whole, { hours, asked, now }),
+  }));
+  // Who can be met at one place and not at another is there.
+  const best = replies.find(({ text }) => text?.startsWith('Ja')) ?? replies[0];
+  if (!best) return undefined;
+  const { unit, text = nowInWords(now) } = best;
+  return { text, unit: best.text && said.inFront(unit.text) ? undefined : unit };
+}
+
+/** Statements with hours, those of whom the question asks for if there are such. */
+function unitsAbout(question: string, units: readonly Unit[]) {
+  const open = units.flatMap((unit) => {
+    const hours = unit.isList ? undefined : readOpeningHours(unit.text);
+    return hours ? [{ unit, hours }] : [];
+  });
+  const subject = subjectIn(question);
+  const about = open.filter(({ unit }) => subject?.test(unit.text));
+  return about.length > 0 ? about : open.slice(0, 1);
+}
+
+/** Whether a text tells opening hours. */
+export const tellsHours = (text: string): boolean => readOpeningHours(text) !== undefined;
+
+/** Whether a question names nothing but the office, the telephone and a time. */
+export const isOnlyAboutOffice = (question: string): boolean =>
+  topicWords(question).every((word) => OFFICE_WORD.test(word));
+
+const OFFICE_WORD =
+  /^(?:büro|verwaltung|hausverwaltung|geschäftsstelle|servicezentrum|jemand\p{L}*|telefon\p{L}*|erreich\p{L}*|offen|geöffnet|früh|vormittags?|nachmittags?|abends?|\p{L}*tags?|uhr|\d+|vorbeikommen|persönlich)$/u;
+
+/** The same from the office hours of the company; undefined where it has none. */
+export function presenceFromContact({
+  question,
+  now: moment,
+  language = 'de',
+  contact,
+}: AnswerPrompt): string | undefined {
+  const { officeHours, phone } = contact;
+  const hours = officeHours === undefined ? undefined : readOpeningHours(officeHours);
+  if (!hours || !moment || language !== 'de' || !ABOUT_OFFICE.test(question)) return undefined;
+  const now = inBerlin(moment);
+  const asked = askedMoment(question, now);
+  const reply = asked && presenceReply(question, { hours, asked, now });
+  return reply && `${reply} Bürozeiten: ${officeHours}. Telefon: ${phone}.`;
+}
+
+const ABOUT_OFFICE =
+  /büro|verwaltung|geschäftsstelle|servicezentrum|(?<!\p{L})(?:ihr|sie|euch|jemand|anrufen|telefonisch|erreich\p{L}*)(?!\p{L})/iu;

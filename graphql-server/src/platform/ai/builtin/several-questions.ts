@@ -1,0 +1,38 @@
+import type { AnswerPrompt, ConversationTurn, QuestionPart } from '../ai-provider.js';
+import { frame } from '../frames/index.js';
+import { askBack } from './ask-back.js';
+import { askThere } from './contact-lines.js';
+import { escapeMarkdown } from './escape-markdown.js';
+import { answerFromUseCase, type UseCaseAnswer } from './use-case-answer.js';
+
+/** Answers each question of a message under its subject, in the order in which they were asked. */
+export function answerSeveral(prompt: AnswerPrompt, parts: readonly QuestionPart[]): UseCaseAnswer {
+  const fronts: string[] = [];
+  // By title, so that two questions about one use case fold the rest of it once.
+  const rests = new Map<string, string>();
+  const history: ConversationTurn[] = [...prompt.history];
+  for (const part of parts) {
+    const { subject, front, rest } = answerPart(part, { ...prompt, history });
+    fronts.push(`**${escapeMarkdown(subject)}**\n\n${front}`);
+    rests.set(subject, rest);
+    history.push({ role: 'assistant', text: front, sources: [] });
+  }
+  const folded = [...rests]
+    .filter(([, rest]) => rest)
+    .map(([subject, rest]) => `**${escapeMarkdown(subject)}**\n\n${rest}`);
+  return { front: fronts.join('\n\n'), rest: folded.join('\n\n') };
+}
+
+function answerPart(part: QuestionPart, prompt: AnswerPrompt): UseCaseAnswer & { subject: string } {
+  const useCases = part.sources.flatMap((source) =>
+    prompt.useCases.filter(({ index }) => index === source),
+  );
+  const [best] = useCases;
+  if (!best) {
+    const front = `${frame(prompt.language).partNotKnown} ${askThere(prompt)}`;
+    return { subject: part.question, front, rest: '' };
+  }
+  if (part.unsure) return { subject: part.question, front: askBack(useCases, prompt), rest: '' };
+  const { germanQuestion: _whole, ...asked } = prompt;
+  return { subject: best.title, ...answerFromUseCase(best, { ...asked, question: part.question }) };
+}

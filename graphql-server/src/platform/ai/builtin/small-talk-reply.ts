@@ -1,0 +1,41 @@
+import type { AnswerPrompt, ConversationTurn, SmallTalk } from '../ai-provider.js';
+import { frame } from '../frames/index.js';
+import { officeLine, officeState } from './contact-lines.js';
+
+/** Kinds of small talk after which people want to know whether somebody is there. */
+const AVAILABILITY: Partial<Record<SmallTalk, (prompt: AnswerPrompt) => string>> = {
+  person: officeLine,
+  insult: officeState,
+  complaint: officeState,
+};
+
+/** Replies to what asks nothing, in view of what was said before. */
+export function replyToSmallTalk(kind: SmallTalk, prompt: AnswerPrompt): string {
+  const { history, contact, language = 'de' } = prompt;
+  const special = kind === 'thanks' && language === 'de' ? thanksFor(history) : undefined;
+  const reply = special ?? unsaid(frame(language).smallTalk[kind](contact), history);
+  return [reply, AVAILABILITY[kind]?.(prompt)].filter(Boolean).join(' ');
+}
+
+/** Thanks after an emergency or a death are answered in another tone than after a question. */
+function thanksFor(history: readonly ConversationTurn[]): string | undefined {
+  const last = history.findLast(({ role }) => role === 'assistant');
+  if (!last) return undefined;
+  if (/^\*\*.*\b11[02]\b/.test(last.text)) {
+    return 'Ich hoffe, dass alle in Sicherheit sind. Wenn sich etwas ändert oder Sie noch etwas brauchen, schreiben Sie mir sofort.';
+  }
+  const aboutDeath = [last.text, ...(last.sources ?? [])].some((text) =>
+    /todesfall|verstorben|beileid|tut mir sehr leid/i.test(text),
+  );
+  return aboutDeath
+    ? 'Ich wünsche Ihnen viel Kraft für diese Zeit. Wenn noch etwas zu klären ist, bin ich für Sie da.'
+    : undefined;
+}
+
+/** The first way of saying something that the conversation has not had; else the one said longest ago. */
+function unsaid(ways: readonly string[], history: readonly ConversationTurn[]): string {
+  const lastSaid = ways.map((way) =>
+    history.findLastIndex(({ role, text }) => role === 'assistant' && text.includes(way)),
+  );
+  return ways[lastSaid.indexOf(Math.min(...lastSaid))] ?? '';
+}
