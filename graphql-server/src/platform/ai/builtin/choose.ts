@@ -1,3 +1,4 @@
+import { readOpeningHours } from './hours/opening-hours.js';
 import { NAMES_SOMEBODY } from './contact-lines.js';
 import type { Cue, FactKind } from './question-cues.js';
 import { cuesOf } from './question-cues.js';
@@ -162,13 +163,19 @@ function frontOf(weighed: readonly Weighed[], cues: readonly Cue[], asked: Asked
 /** A fact is said again if it was asked for again; what fits it as well comes along. */
 function factsOf(best: Weighed, ranked: readonly Weighed[], asked: Asked) {
   const isBare = topicWords(asked.question).length === 0;
+  const tellsHours = readOpeningHours(best.unit.text) !== undefined;
   const joined = ranked.filter(
     (one) =>
       (one.share >= FITTING_SHARE || isBare) &&
       one.fact >= best.fact &&
       one.weight >= best.weight * JOINING_SHARE,
   );
-  const front = fit([best, ...joined], isBare ? BARE_SENTENCES : MAX_SENTENCES);
+  // Hours by telephone and hours on the spot stand side by side.
+  const hours = ranked.filter(
+    ({ unit }) =>
+      tellsHours && unit.block === best.unit.block && readOpeningHours(unit.text) !== undefined,
+  );
+  const front = fit([best, ...joined, ...hours], isBare ? BARE_SENTENCES : MAX_SENTENCES);
   return { front, isRepeated: front.every(({ text }) => asked.said.inFront(text)) };
 }
 

@@ -40,8 +40,13 @@ export function presenceFrom(
   const best = replies.find(({ text }) => text?.startsWith('Ja')) ?? replies[0];
   if (!best) return undefined;
   const { unit, text = nowInWords(now) } = best;
-  return { text, unit: best.text && said.inFront(unit.text) ? undefined : unit };
+  const last = history.findLast(({ role }) => role === 'assistant')?.text ?? '';
+  const isKnown = best.text && IN_VIEW_OF_THE_CLOCK.test(last) && said.inFront(unit.text);
+  return { text, unit: isKnown ? undefined : unit };
 }
+
+/** How such an answer begins; behind one the hours need no repetition. */
+const IN_VIEW_OF_THE_CLOCK = /^(?:Ja|Nein|Heute nicht mehr|Jetzt ist)\b/;
 
 /** Statements with hours, those of whom the question asks for if there are such. */
 function unitsAbout(question: string, units: readonly Unit[]) {
@@ -57,9 +62,12 @@ function unitsAbout(question: string, units: readonly Unit[]) {
 /** Whether a text tells opening hours. */
 export const tellsHours = (text: string): boolean => readOpeningHours(text) !== undefined;
 
-/** Whether a question names nothing but the office, the telephone and a time. */
+/** Whether a question names the office or the telephone, perhaps a time, and nothing else. */
 export const isOnlyAboutOffice = (question: string): boolean =>
-  topicWords(question).every((word) => OFFICE_WORD.test(word));
+  NAMES_OFFICE.test(question) && topicWords(question).every((word) => OFFICE_WORD.test(word));
+
+const NAMES_OFFICE =
+  /büro|verwaltung|servicezentrum|geschäftsstelle|anrufen|telefon|erreich|(?<!\p{L})(?:habt ihr|seid ihr|sind sie|euch)(?!\p{L})/iu;
 
 const OFFICE_WORD =
   /^(?:büro|verwaltung|hausverwaltung|geschäftsstelle|servicezentrum|jemand\p{L}*|telefon\p{L}*|erreich\p{L}*|offen|geöffnet|früh|vormittags?|nachmittags?|abends?|\p{L}*tags?|uhr|\d+|vorbeikommen|persönlich)$/u;

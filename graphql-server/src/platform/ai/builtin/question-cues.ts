@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { fold } from '../../german/index.js';
 
 /** The kinds of fact that questions ask for. */
@@ -177,5 +178,13 @@ export function cuesOf(question: string): Cue[] {
   }));
 }
 
+const folded = new LRUCache<string, string>({ max: 5_000 });
+
 /** Lower case, one way to write umlauts; the lines stay. */
-const plain = (text: string) => fold(text).replaceAll(/[^\S\n]+/g, ' ');
+function plain(text: string): string {
+  const known = folded.get(text);
+  if (known !== undefined) return known;
+  const found = fold(text).replaceAll(/[^\S\n]+/g, ' ');
+  folded.set(text, found);
+  return found;
+}

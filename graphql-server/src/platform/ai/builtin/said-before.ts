@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ConversationTurn } from '../ai-provider.js';
 
 /** Stands between what answers and what else there is to know; screens fold what follows. */
@@ -28,12 +29,19 @@ export function saidBefore(history: readonly ConversationTurn[]): SaidBefore {
 }
 
 /** The part of an answer that is not folded. */
-export const frontOf = (answer: string): string => answer.split(/\n\s*---\s*\n/, 1)[0] ?? '';
+export const frontOf = (answer: string): string => answer.split(/\n[^\S\n]*---[^\S\n]*\n/, 1)[0] ?? '';
+
+const plain = new LRUCache<string, string>({ max: 5_000 });
 
 /** Without citations, quotation marks and line breaks, which differ from one answer to another. */
-const plainText = (text: string) =>
-  text
+function plainText(text: string): string {
+  const known = plain.get(text);
+  if (known !== undefined) return known;
+  const found = text
     .replaceAll(/\s?\[\d+\]/g, '')
     .replaceAll(/^>\s?/gm, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
+  plain.set(text, found);
+  return found;
+}

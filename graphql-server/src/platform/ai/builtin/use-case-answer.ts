@@ -58,7 +58,9 @@ function presentAnswer(
   return { front, rest: restText(shown) };
 }
 
+/** Begin what was said before; not the same twice in a row. */
 const AGAIN = 'Das Wichtigste dazu: ';
+const ALSO_HERE = 'Auch hier gilt: ';
 
 function germanFront(choice: Choice, useCase: GroundingUseCase, prompt: AnswerPrompt): string[] {
   const quoted = cited(choice.front, useCase.index);
@@ -72,14 +74,14 @@ function germanFront(choice: Choice, useCase: GroundingUseCase, prompt: AnswerPr
   if (!choice.isRepeated || (!isListIn(choice) && !said.asParagraph(quoted))) {
     return [quoted, NAMES_SOMEBODY.test(useCase.text) ? '' : offerContact(prompt)];
   }
-  const last = prompt.history.findLast(({ role }) => role === 'assistant');
-  const isTold = isListIn(choice) || last?.text.includes(`${AGAIN}${quoted}`);
-  return isTold
-    ? [
-        `Mehr als das, was weiter oben steht, weiß ich dazu leider nicht. [${useCase.index}]`,
-        askThere(prompt),
-      ]
-    : [`${AGAIN}${quoted}`, askThere(prompt)];
+  if (isListIn(choice)) {
+    return [
+      `Die einzelnen Punkte dazu stehen weiter oben in unserem Gespräch. [${useCase.index}]`,
+      askThere(prompt),
+    ];
+  }
+  const last = prompt.history.findLast(({ role }) => role === 'assistant')?.text ?? '';
+  return [`${last.includes(AGAIN) ? ALSO_HERE : AGAIN}${quoted}`, askThere(prompt)];
 }
 
 const isListIn = ({ front }: Choice) => front.some(({ isList }) => isList);

@@ -70,10 +70,11 @@ export function askedMoment(
 const at = (minute: number) => ({ from: minute, to: minute + 1 });
 
 function askedDay(question: string, now: LocalMoment) {
-  if (TODAY.test(question)) return { day: now.day, name: 'heute' };
+  const named = DAY_NAME.exec(question)?.[1]?.toLowerCase();
+  // "Heute ist ja Sonntag": people know what day it is.
+  if (TODAY.test(question) && !named) return { day: now.day, name: 'heute' };
   if (AFTER_TOMORROW.test(question)) return { day: now.day + 2, name: 'übermorgen' };
   if (TOMORROW.test(question)) return { day: now.day + 1, name: 'morgen' };
-  const named = DAY_NAME.exec(question)?.[1]?.toLowerCase();
   if (!named) return undefined;
   const weekday =
     named === 'sonnabend' ? 5 : WEEKDAYS.findIndex((one) => one.toLowerCase() === named);
