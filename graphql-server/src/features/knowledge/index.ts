@@ -18,7 +18,7 @@ export type {
   RetrievalQuery,
   RetrievalVerdict,
   RetrievedUseCase,
-} from './retrieval/retriever.js';
+} from './retrieval/retrieval.js';
 export { splitQuestions } from './retrieval/split-questions.js';
 export { chunkText } from './splitting/chunk-text.js';
 export { TextSearch } from './lexical/text-search.js';

@@ -12,12 +12,8 @@ import {
 } from './ingestion/prompt-file.repository.js';
 import { LEXICAL_VERSION } from './lexical/lexical-index.js';
 import type { PromptFile } from './prompt-file.entity.js';
-import {
-  type Retrieval,
-  type RetrievalQuery,
-  type RetrievedUseCase,
-  Retriever,
-} from './retrieval/retriever.js';
+import type { Retrieval, RetrievalQuery, RetrievedUseCase } from './retrieval/retrieval.js';
+import { Retriever } from './retrieval/retriever.js';
 import { checkPromptFile, decodePromptFile } from './splitting/prompt-file-text.js';
 import { splitUseCases } from './splitting/split-use-cases.js';
 

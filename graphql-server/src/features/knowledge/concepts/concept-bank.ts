@@ -5,6 +5,19 @@ import { CONTRACT } from './bank/contract.js';
 import { HEATING_AND_WATER } from './bank/heating-and-water.js';
 import { MONEY } from './bank/money.js';
 import { PARKING_AND_NETWORKS } from './bank/parking-and-networks.js';
+import { SITUATIONS_IN_THE_FLAT } from './bank/situations-in-the-flat.js';
+import { SITUATIONS_IN_THE_HOUSE } from './bank/situations-in-the-house.js';
+
+/** Words of situations by the names of concepts. */
+const SITUATIONS: ReadonlyMap<string, string> = new Map(
+  `${SITUATIONS_IN_THE_FLAT}${SITUATIONS_IN_THE_HOUSE}`
+    .trim()
+    .split('\n')
+    .flatMap((line): [string, string][] => {
+      const [name = '', words = ''] = line.split(': ');
+      return name ? [[name, words]] : [];
+    }),
+);
 
 /** Something that people turn to a property manager about. */
 export interface Concept {
@@ -13,6 +26,8 @@ export interface Concept {
   titles: readonly string[];
   /** What people say about it, the situation alone included. */
   wordings: readonly string[];
+  /** Words that belong to its situations. */
+  words: string;
   /** Numbers of the concepts whose use cases answer it where it has none of its own. */
   standIns: readonly number[];
 }
@@ -50,6 +65,7 @@ function parseConcept(block: string): ParsedConcept {
   return {
     name,
     standIn: parts(standIn, ' '),
+    words: SITUATIONS.get(name) ?? '',
     titles: parts(titles, ';'),
     wordings: lines.flatMap((line) => parts(line, '|')),
   };

@@ -12,7 +12,7 @@ const LEAST_SHARE = 0.12;
 const MOST = 4;
 
 /** What a concept that others stand in for passes on to them. */
-const PASSED_ON = 0.5;
+const PASSED_ON = 0.7;
 
 /** What a text is about. */
 export interface ConceptScores {
@@ -27,10 +27,10 @@ let bank: PackedIndex | undefined;
 /** One text for each concept; made when the first question comes. */
 const conceptIndex = (): PackedIndex =>
   (bank ??= indexAtOnce(
-    CONCEPTS.map(({ titles, wordings }, useCase) => ({
+    CONCEPTS.map(({ titles, wordings, words }, useCase) => ({
       useCase,
       title: '',
-      text: [...titles, ...wordings].join(' '),
+      text: [...titles, ...wordings, words].join(' '),
     })),
   ));
 

@@ -1,7 +1,12 @@
 import { hash32, isStopWord, wordsOf } from '../../../platform/german/index.js';
+import { type PackedIndex, rangeOf } from '../lexical/packed-index.js';
 import { gramTerms, stemTerm } from '../lexical/terms.js';
 import { CONCEPTS } from './concept-bank.js';
 import { type ConceptScores, conceptScores } from './concept-scores.js';
+
+/** Means of the best tags in files about anything else, and about homes. */
+const FOREIGN = 0.7;
+const HOMELY = 0.9;
 
 /** Keeps concepts apart from stems and character grams. */
 const CONCEPT_SEED = 3;
@@ -12,7 +17,8 @@ const TEXT_LENGTH = 400;
 
 /** Tags of one use case. A best one of less than this is doubtful, and stays weak. */
 const MOST_TAGS = 4;
-const CERTAIN = 0.6;
+const DOUBTFUL = 0.25;
+const CERTAIN = 0.5;
 
 const TERMS = CONCEPTS.map(({ name }) => hash32(name, CONCEPT_SEED));
 
@@ -30,8 +36,32 @@ export function conceptTags(title: string, text: string): Map<number, number> {
   add(conceptScores(termsOf(title)), 1);
   add(conceptScores(termsOf(text.slice(0, TEXT_LENGTH))), TEXT_SHARE);
   const best = [...tags].toSorted((a, b) => b[1] - a[1]).slice(0, MOST_TAGS);
-  const unit = Math.max(CERTAIN, best[0]?.[1] ?? 0);
-  return new Map(best.map(([concept, weight]) => [concept, weight / unit]));
+  const most = best[0]?.[1] ?? 0;
+  const certainty = Math.min(1, Math.max(0, (most - DOUBTFUL) / (CERTAIN - DOUBTFUL)));
+  return new Map(best.map(([concept, weight]) => [concept, (certainty * weight) / most]));
+}
+
+const coverages = new WeakMap<PackedIndex, number>();
+
+/**
+ * How far a file is about homes at all, 0 to 1: concepts must not decide among use cases about anything
+ * else, whose words the bank knows by accident only.
+ */
+export function homeliness(index: PackedIndex): number {
+  const known = coverages.get(index);
+  if (known !== undefined) return known;
+  const best = new Float32Array(index.passages);
+  for (const term of TERMS) {
+    const [from, to] = rangeOf(index, term);
+    for (let i = from; i < to; i += 1) {
+      const passage = index.postings[i] ?? 0;
+      best[passage] = Math.max(best[passage] ?? 0, (index.weights[i] ?? 0) * index.scale);
+    }
+  }
+  const mean = best.reduce((sum, weight) => sum + weight, 0) / Math.max(1, best.length);
+  const found = Math.min(1, Math.max(0, (mean - FOREIGN) / (HOMELY - FOREIGN)));
+  coverages.set(index, found);
+  return found;
 }
 
 function termsOf(text: string): Map<number, number> {

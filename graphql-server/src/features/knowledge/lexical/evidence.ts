@@ -1,8 +1,10 @@
 import { characterGrams, isStopWord, stem, wordsOf } from '../../../platform/german/index.js';
+import { conceptTerm, homeliness } from '../concepts/concept-tags.js';
+import { isDomainWord } from '../spelling/domain-words.js';
 import { GENERIC_STEMS, OFF_TOPIC_STEMS } from './off-topic-vocabulary.js';
 import type { Passage } from './bm25.js';
 import type { QueryTerms } from './query-terms.js';
-import { frequencyOf, type PackedIndex } from './packed-index.js';
+import { frequencyOf, type PackedIndex, weightIn } from './packed-index.js';
 import { inverseDocumentFrequency } from './rarity.js';
 import { stemTerm } from './terms.js';
 
@@ -27,15 +29,19 @@ export interface Evidence {
   score: number;
   /** Words about other topics that the passage lacks. */
   offTopicWords: number;
+  /** Words that the passage lacks and that are not about homes either, if the file is. */
+  foreignWords: number;
   /** How many words of the question carry its topic. */
   contentWords: number;
+  /** How far the question and the passage's use case are about the same concepts, 0 to 1. */
+  concepts: number;
 }
 
 /** Weighs what speaks for a passage. */
 export function evidenceOf(
   query: QueryTerms,
   index: PackedIndex,
-  passage: Passage,
+  { position, ...passage }: Passage & { position: number },
   lexicalScore: number,
 ): Evidence {
   const words = new PassageWords(passage);
@@ -43,6 +49,7 @@ export function evidenceOf(
   let total = 0;
   let covered = 0;
   let offTopicWords = 0;
+  let foreignWords = 0;
   for (const { typed, forms } of query.contentWords) {
     const substitutes = query.expansions
       .filter(({ causes }) => causes.includes(typed))
@@ -56,14 +63,25 @@ export function evidenceOf(
     total += weight;
     covered += weight * match;
     if (match === 0 && forms.some((form) => OFF_TOPIC_STEMS.has(stem(form)))) offTopicWords += 1;
+    if (match === 0 && !forms.some(isDomainWord)) foreignWords += 1;
   }
   return {
     coverage: total > 0 ? covered / total : 0,
     mass: covered / unit,
     score: lexicalScore / unit,
     offTopicWords,
+    foreignWords: foreignWords * homeliness(index),
     contentWords: query.contentWords.length,
+    concepts: sharedConcepts(query, index, position),
   };
+}
+
+function sharedConcepts(query: QueryTerms, index: PackedIndex, position: number): number {
+  let shared = 0;
+  for (const [concept, share] of query.concepts.shares) {
+    shared = Math.max(shared, share * weightIn(index, conceptTerm(concept), position));
+  }
+  return shared * homeliness(index);
 }
 
 const mean = (values: readonly number[]) =>
@@ -107,17 +125,34 @@ class PassageWords {
 /**
  * How much speaks for a passage that may be used as grounding: positive means more for than against.
  *
- * A logistic regression on questions with an answer and questions without one, over prompt files of
- * 3 to 1,000 passages; the offset is set so that about seven in a thousand good questions are
- * refused, which refuses nine of ten off-topic ones. See docs/decisions/retrieval.md.
+ * A logistic regression on questions with an answer and questions without one, over prompt files of 4
+ * to 700 use cases. See docs/decisions/0012-grounding.md.
  */
 export function groundingScore(evidence: Evidence): number {
   return (
-    -3.15 +
-    3.17 * Math.sqrt(evidence.coverage) +
-    2.64 * Math.log(0.3 + evidence.score) +
-    3.2 * Math.log(0.1 + evidence.mass) -
-    2 * evidence.offTopicWords -
-    Math.log(1 + evidence.contentWords)
+    -8.35 +
+    2.86 * Math.sqrt(evidence.coverage) +
+    3.15 * Math.log(0.3 + evidence.score) -
+    0.09 * Math.log(0.1 + evidence.mass) -
+    1.16 * evidence.offTopicWords +
+    1.02 * Math.log(1 + evidence.contentWords) +
+    0.19 * Math.sqrt(evidence.concepts) -
+    (3.64 * evidence.foreignWords) / (1 + evidence.contentWords)
+  );
+}
+
+/**
+ * How much speaks for the best passage being the right one, with how far the second and the third are
+ * behind it: shares of its score, 0 where they are even. A logistic regression, too.
+ */
+export function certaintyScore(best: Evidence, behind: { second: number; third: number }): number {
+  const grounding = Math.max(-6, Math.min(6, groundingScore(best)));
+  return (
+    -1.98 +
+    0.2 * grounding +
+    5.2 * behind.second +
+    1.84 * behind.third -
+    0.22 * Math.sqrt(best.concepts) +
+    2.18 * Math.sqrt(best.coverage)
   );
 }

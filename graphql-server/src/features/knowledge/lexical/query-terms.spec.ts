@@ -36,15 +36,21 @@ describe('the words that join a question', () => {
 
 describe('the terms of a question', () => {
   it('weigh its own words most, function words little', () => {
-    const { weights, contentWords } = queryTerms('Wann kommt der Hausmeister?', file, () => true);
+    const { weights, contentWords } = queryTerms(
+      { text: 'Wann kommt der Hausmeister?' },
+      file,
+      () => true,
+    );
     expect(contentWords.map(({ typed }) => typed)).toEqual(['hausmeister']);
     expect(weights.get(stemTerm('hausmeister'))).toBe(1);
     expect(weights.get(stemTerm('wann'))).toBeLessThan(0.5);
   });
 
   it('let an expansion stand in for a word that no use case has', () => {
-    const known = queryTerms('Fahrstuhl', file, () => true).weights.get(stemTerm('aufzug')) ?? 0;
-    const unknown = queryTerms('Fahrstuhl', file, () => false).weights.get(stemTerm('aufzug')) ?? 0;
+    const known =
+      queryTerms({ text: 'Fahrstuhl' }, file, () => true).weights.get(stemTerm('aufzug')) ?? 0;
+    const unknown =
+      queryTerms({ text: 'Fahrstuhl' }, file, () => false).weights.get(stemTerm('aufzug')) ?? 0;
     expect(unknown).toBeGreaterThan(known);
     expect(known).toBeGreaterThan(0);
   });

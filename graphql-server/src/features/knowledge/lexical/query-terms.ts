@@ -1,4 +1,5 @@
-import { isStopWord } from '../../../platform/german/index.js';
+import { isStopWord, wordsOf } from '../../../platform/german/index.js';
+import { type ConceptScores, conceptScores } from '../concepts/concept-scores.js';
 import { type FileWords, interpret, type ReadWord } from '../spelling/interpret.js';
 import type { TermWeights } from './packed-index.js';
 import { type Expansion, expandQuery } from './query-expansion.js';
@@ -8,13 +9,16 @@ import { gramTerms, stemTerm } from './terms.js';
 const STOP_WORD_WEIGHT = 0.4;
 
 /** What the vocabulary adds to a question whose own words occur in the use cases. */
-const EXPANSION_WEIGHT = 0.3;
+const EXPANSION_WEIGHT = 0.15;
 
 /** What it adds where a word that brought it occurs nowhere, so that it stands in for that word. */
-const SUBSTITUTE_WEIGHT = 0.6;
+const SUBSTITUTE_WEIGHT = 0.3;
 
 /** Letters of a word that was read as another still point to compounds that the reading misses. */
 const TYPED_GRAMS = 0.7;
+
+/** What a word of earlier turns counts. */
+const CONTEXT_WEIGHT = 0.3;
 
 /** A word of the question that carries its topic. */
 export interface AskedWord {
@@ -30,8 +34,8 @@ export interface AskedWord {
 export interface QueryTerms {
   /** Weights of the terms to look for. */
   weights: TermWeights;
-  /** The same without what the vocabulary adds: what the question itself says. */
-  own: TermWeights;
+  /** What the question is about. */
+  concepts: ConceptScores;
   /** Words of the question that carry its topic, in order, each once. */
   contentWords: readonly AskedWord[];
   /** What the vocabulary added. */
@@ -44,7 +48,7 @@ export interface QueryTerms {
  * @param isKnown whether a stem occurs in the use cases that will be searched
  */
 export function queryTerms(
-  text: string,
+  { text, context = '' }: { text: string; context?: string },
   file: FileWords,
   isKnown: (stemTerm: number) => boolean,
 ): QueryTerms {
@@ -70,6 +74,8 @@ export function queryTerms(
       forms: readings.length > 0 ? readings.map(({ word }) => word) : [typed],
     })),
   );
+  addContext(own, context);
+  const concepts = conceptScores(own);
   const weights = new Map(own);
   const unknown = new Set(
     contentWords
@@ -80,7 +86,14 @@ export function queryTerms(
     const share = causes.some((cause) => unknown.has(cause)) ? SUBSTITUTE_WEIGHT : EXPANSION_WEIGHT;
     raise(weights, [stemTerm(word), ...gramTerms(word)], share);
   }
-  return { weights, own, contentWords, expansions };
+  return { weights, concepts, contentWords, expansions };
+}
+
+/** What was said before settles what a question leaves open, and never outweighs what it says. */
+function addContext(weights: Map<number, number>, context: string): void {
+  for (const word of wordsOf(context)) {
+    if (!isStopWord(word)) raise(weights, [stemTerm(word), ...gramTerms(word)], CONTEXT_WEIGHT);
+  }
 }
 
 function askedWord({ typed, readings, isKnown }: ReadWord): AskedWord | undefined {

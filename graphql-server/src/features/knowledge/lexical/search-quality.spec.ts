@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isGrounded } from '../retrieval/grounding.js';
+import { judge } from '../retrieval/grounding.js';
 import { rankByWords, type RankedUseCase, rankTogether } from '../retrieval/rank.js';
 import { fileWords } from '../spelling/file-words.js';
 import { chunkText } from '../splitting/chunk-text.js';
@@ -71,8 +71,8 @@ async function searcher(file: string) {
   const words = fileWords(index);
   const searched = { index, useCases, chunks: passages.map(({ text }) => text) };
   return (question: string) => {
-    const terms = queryTerms(question, words, (term) => frequencyOf(index, term) > 0);
+    const terms = queryTerms({ text: question }, words, (term) => frequencyOf(index, term) > 0);
     const ranked = rankTogether(searched, rankByWords(searched, terms), [], 0);
-    return isGrounded(terms, index, null, ranked) ? ranked : [];
+    return judge(terms, index, null, ranked) === 'none' ? [] : ranked;
   };
 }

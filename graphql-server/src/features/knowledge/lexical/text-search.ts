@@ -25,6 +25,8 @@ export class TextSearch {
   /** How much each passage has to do with a question; 0 for nothing at all. */
   scores(question: string): number[] {
     const isKnown = (term: number) => frequencyOf(this.#index, term) > 0;
-    return [...scorePassages(this.#index, queryTerms(question, this.#words, isKnown).weights)];
+    return [
+      ...scorePassages(this.#index, queryTerms({ text: question }, this.#words, isKnown).weights),
+    ];
   }
 }

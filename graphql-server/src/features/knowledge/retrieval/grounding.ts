@@ -1,8 +1,9 @@
 import type { EmbeddingCalibration } from '../embedding/calibration.js';
-import { evidenceOf, groundingScore } from '../lexical/evidence.js';
+import { certaintyScore, evidenceOf, groundingScore } from '../lexical/evidence.js';
 import type { PackedIndex } from '../lexical/packed-index.js';
 import type { QueryTerms } from '../lexical/query-terms.js';
 import type { RankedUseCase } from './rank.js';
+import type { RetrievalVerdict } from './retrieval.js';
 
 /** How many of the best are weighed before all are taken or refused. */
 const WEIGHED = 3;
@@ -17,21 +18,37 @@ const VECTOR_BOUNDS = [-2.5, 4.5] as const;
 /** How far words can outvote a trusted model. */
 const WORD_BOUNDS = [-3, 3] as const;
 
+/** Below the first, nothing fits; from the second on, and with that certainty, one answers. */
+const LEAST_TO_ASK = -1.3;
+const LEAST_TO_ANSWER = 0;
+const LEAST_CERTAINTY = 1.4;
+
 /**
- * Whether an answer may rest on what was found. Without this floor a question about the weather would
- * be answered from the least unfitting use case.
+ * What may be done with what was found. Without a floor a question about the weather would be answered
+ * from the least unfitting use case; without asking back, one in five questions from the second best.
  */
-export function isGrounded(
+export function judge(
   terms: QueryTerms,
   index: PackedIndex,
   calibration: EmbeddingCalibration | null,
   hits: readonly RankedUseCase[],
-): boolean {
-  return hits.slice(0, WEIGHED).some((hit) => {
-    const passage = { title: hit.title, text: hit.chunk };
-    const words = groundingScore(evidenceOf(terms, index, passage, hit.lexical));
-    return withVectors(words, calibration, hit.cosine) >= 0;
+): RetrievalVerdict {
+  const weighed = hits.slice(0, WEIGHED).map((hit) => {
+    const passage = { title: hit.title, text: hit.chunk, position: hit.position };
+    const evidence = evidenceOf(terms, index, passage, hit.lexical);
+    return { evidence, ground: withVectors(groundingScore(evidence), calibration, hit.cosine) };
   });
+  const [best] = weighed;
+  const ground = Math.max(...weighed.map((hit) => hit.ground));
+  if (!best || ground < LEAST_TO_ASK) return 'none';
+  const behind = { second: behindBest(hits, 1), third: behindBest(hits, 2) };
+  const isCertain = certaintyScore(best.evidence, behind) >= LEAST_CERTAINTY;
+  return ground >= LEAST_TO_ANSWER && isCertain ? 'answer' : 'ask';
+}
+
+function behindBest([best, ...others]: readonly RankedUseCase[], place: number): number {
+  const score = best?.score ?? 0;
+  return score > 0 ? 1 - (others[place - 1]?.score ?? 0) / score : 0;
 }
 
 /** The more a model is trusted, the less words alone decide. */

@@ -1,5 +1,4 @@
-import { conceptScores } from '../concepts/concept-scores.js';
-import { conceptTerm } from '../concepts/concept-tags.js';
+import { conceptTerm, homeliness } from '../concepts/concept-tags.js';
 import type { Nearness } from '../knowledge.repository.js';
 import { scorePassages, type TermWeights } from '../lexical/packed-index.js';
 import type { QueryTerms } from '../lexical/query-terms.js';
@@ -24,7 +23,7 @@ export interface RankedUseCase {
 const LEXICAL_LIMIT = 20;
 
 /** What concepts count beside words, and how much less a doubtful concept counts than a sure one. */
-const CONCEPT_WEIGHT = 1.2;
+const CONCEPT_WEIGHT = 2;
 const CONCEPT_SHARPNESS = 2;
 
 /** Scores of the words of a question, and the positions of the best chunk of each best use case. */
@@ -36,9 +35,9 @@ export interface LexicalRanking {
 /** Ranks by words and by the concepts that they speak of, without vectors. */
 export function rankByWords(
   { index }: Pick<SearchablePromptFile, 'index'>,
-  terms: Pick<QueryTerms, 'weights' | 'own'>,
+  terms: Pick<QueryTerms, 'weights' | 'concepts'>,
 ): LexicalRanking {
-  const scores = scorePassages(index, withConcepts(terms));
+  const scores = scorePassages(index, withConcepts(terms, homeliness(index)));
   const { useCases } = index;
   // Passages of a use case stand together, so that the best of each is known when the next begins.
   const top = new TopList(LEXICAL_LIMIT);
@@ -55,11 +54,14 @@ export function rankByWords(
 }
 
 /** Concepts are terms of the index like words. */
-function withConcepts({ weights, own }: Pick<QueryTerms, 'weights' | 'own'>): TermWeights {
-  const { shares, weight } = conceptScores(own);
+function withConcepts(
+  { weights, concepts }: Pick<QueryTerms, 'weights' | 'concepts'>,
+  homely: number,
+): TermWeights {
+  const { shares, weight } = concepts;
   const all = new Map(weights);
   for (const [concept, share] of shares) {
-    all.set(conceptTerm(concept), CONCEPT_WEIGHT * weight * share ** CONCEPT_SHARPNESS);
+    all.set(conceptTerm(concept), homely * CONCEPT_WEIGHT * weight * share ** CONCEPT_SHARPNESS);
   }
   return all;
 }

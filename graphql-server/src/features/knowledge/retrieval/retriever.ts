@@ -13,57 +13,22 @@ import {
 import { frequencyOf } from '../lexical/packed-index.js';
 import { queryTerms } from '../lexical/query-terms.js';
 import { excerpt } from './excerpt.js';
-import { isGrounded } from './grounding.js';
+import { judge } from './grounding.js';
+import type {
+  Retrieval,
+  RetrievalOptions,
+  RetrievalQuery,
+  RetrievalVerdict,
+  RetrievedUseCase,
+} from './retrieval.js';
 import { PromptFileCache, type SearchablePromptFile } from './prompt-file-cache.js';
 import { type LexicalRanking, rankByWords, type RankedUseCase, rankTogether } from './rank.js';
 
-/** What is looked for. */
-export interface RetrievalQuery {
-  /** The question, in German; terms that a question in another language was mapped to. */
-  text: string;
-  /** Words said before that count a little, e.g. the last question or the title answered from. */
-  context?: string;
-}
-
-/**
- * What may be done with what was found. `answer`: the first use case answers. `ask`: two or three are
- * close, or the best is nearly good enough; they are offered to choose from. `none`: nothing fits.
- */
-export type RetrievalVerdict = 'answer' | 'ask' | 'none';
-
-/** A use case that fits a question; `index` is the number that answers cite. */
-export interface RetrievedUseCase {
-  index: number;
-  /** The use case's row. */
-  id: string;
-  title: string;
-  text: string;
-  /** The passage of `text` that was found. */
-  chunk: string;
-  /** Between 0 and 2; only comparable within one retrieval. */
-  score: number;
-}
-
-/** What a search brought. */
-export interface Retrieval {
-  verdict: RetrievalVerdict;
-  /** Best first; up to three to choose from for `ask`, empty for `none`. */
-  useCases: RetrievedUseCase[];
-  /** True when the search went without vectors because the provider did not deliver. */
-  degraded: boolean;
-  /** Milliseconds the search took. */
-  durationMs: number;
-}
-
-/** How a search is limited. */
-export interface RetrievalOptions {
-  /** Most use cases to return. */
-  limit?: number;
-  signal: AbortSignal;
-}
-
 /** Use cases that one answer gets; five hold the right one in 98 of 100 measured questions. */
 const DEFAULT_LIMIT = 5;
+
+/** Use cases that a tenant is asked to choose from. */
+const CHOICES = 3;
 
 /** From this trust on a model's vectors may find what words do not, and how many chunks. */
 const FINDING_TRUST = 0.1;
@@ -71,6 +36,11 @@ const NEAREST = 40;
 
 /** Weight of vectors whose model nothing good is known of: they only settle what is nearly even. */
 const LEAST_VECTOR_WEIGHT = 0.05;
+
+interface Found {
+  verdict: RetrievalVerdict;
+  ranked: RankedUseCase[];
+}
 
 type QueryVector = { model: string; vector: number[] } | undefined;
 
@@ -90,22 +60,23 @@ export class Retriever {
   async retrieve(
     em: EntityManager,
     companyId: string,
-    { text: query }: RetrievalQuery,
+    query: RetrievalQuery,
     { limit = DEFAULT_LIMIT, signal }: RetrievalOptions,
   ): Promise<Retrieval> {
     const startedAt = performance.now();
     let succeeded = false;
     try {
-      const embedding = this.#embed(query, signal);
+      const embedding = this.#embed(query.text, signal);
       // It is waited for below, unless something else fails first.
       embedding.catch(() => undefined);
       // The words are weighed while the provider works; its request has to be on its way first.
       await setImmediate();
-      const ranked = await this.#search(em, companyId, query, embedding);
+      const { verdict, ranked } = await this.#search(em, companyId, query, embedding);
       succeeded = (await embedding) !== undefined;
+      const count = { answer: limit, ask: Math.min(limit, CHOICES), none: 0 }[verdict];
       return {
-        verdict: ranked.length > 0 ? 'answer' : 'none',
-        useCases: ranked.slice(0, limit).map(present),
+        verdict,
+        useCases: ranked.slice(0, count).map(present),
         degraded: !succeeded,
         durationMs: performance.now() - startedAt,
       };
@@ -140,9 +111,9 @@ export class Retriever {
   async #search(
     em: EntityManager,
     companyId: string,
-    query: string,
+    query: RetrievalQuery,
     embedding: Promise<QueryVector>,
-  ) {
+  ): Promise<Found> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.#searchOnce(em, companyId, query, embedding);
@@ -156,13 +127,13 @@ export class Retriever {
   async #searchOnce(
     em: EntityManager,
     companyId: string,
-    query: string,
+    query: RetrievalQuery,
     embedding: Promise<QueryVector>,
-  ): Promise<RankedUseCase[]> {
+  ): Promise<Found> {
     const file = await this.#files.load(em, companyId);
     if (!file) {
       await embedding;
-      return [];
+      return { verdict: 'none', ranked: [] };
     }
     const { id: promptFileId, index } = file;
     const terms = queryTerms(query, file.words, (term) => frequencyOf(index, term) > 0);
@@ -171,7 +142,7 @@ export class Retriever {
     const nearness = await this.#compare(em, version, file, byWords, await embedding);
     const weight = Math.max(LEAST_VECTOR_WEIGHT, trustIn(file));
     const ranked = rankTogether(file, byWords, nearness, weight);
-    return isGrounded(terms, index, file.calibration, ranked) ? ranked : [];
+    return { verdict: judge(terms, index, file.calibration, ranked), ranked };
   }
 
   /** Asks the database how near vectors are, and in any case whether the version is the active one. */

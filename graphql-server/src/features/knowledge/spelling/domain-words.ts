@@ -8,8 +8,8 @@ import { WordIndex } from './word-index.js';
 /** Every word that the product itself knows about homes, and function words. */
 function domainWords(): Set<string> {
   const words = new Set<string>();
-  for (const { titles, wordings } of CONCEPTS) {
-    for (const word of wordsOf([...titles, ...wordings].join(' '))) words.add(fold(word));
+  for (const { titles, wordings, words: others } of CONCEPTS) {
+    for (const word of wordsOf([...titles, ...wordings, others].join(' '))) words.add(fold(word));
   }
   for (const { triggers, expansions } of VOCABULARY_RULES) {
     for (const part of [...triggers.flat(), ...expansions]) {
@@ -26,13 +26,17 @@ let stems: Set<string> | undefined;
 /** Words of property management to correct towards; made when the first question comes. */
 export const domainWordIndex = (): WordIndex => (index ??= new WordIndex(domainWords()));
 
+/** Whether a word is about homes as far as the product knows, be it that it is about much else, too. */
+export function isDomainWord(word: string): boolean {
+  stems ??= new Set([...domainWords()].map(stem));
+  return stems.has(stem(word));
+}
+
 /** Whether a word is spelt right as far as the product knows. */
 export function isKnownWord(word: string): boolean {
-  stems ??= new Set([...domainWords()].map(stem));
-  const folded = fold(word);
   return (
-    domainWordIndex().has(folded) ||
-    stems.has(stem(word)) ||
+    domainWordIndex().has(fold(word)) ||
+    isDomainWord(word) ||
     OFF_TOPIC_STEMS.has(stem(word)) ||
     isCommonWord(word)
   );

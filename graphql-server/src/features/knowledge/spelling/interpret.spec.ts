@@ -41,7 +41,7 @@ describe('a question as it was meant', () => {
   });
 
   it('joins what was torn apart', () => {
-    expect(read('müll schlucker')).toContain('müllschlucker');
+    expect(read('trans ponder')).toContain('transponder');
   });
 
   it.each(['kuchen', 'mund', 'gitarre', 'heizung', 'miete', 'wetter', 'fahrstuhl', '25'])(

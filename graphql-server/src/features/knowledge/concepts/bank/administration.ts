@@ -3,8 +3,8 @@ export const ADMINISTRATION = `
 CARETAKER = Hausmeister; Hausmeister erreichen; Objektbetreuer; Hauswart; Sprechzeiten des Hausmeisters
 wie erreiche ich den hausmeister | hausmeister nummer | wer ist unser hausmeister | wann ist der hausmeister da | hauswart | hausmeister sprechstunde | wann treffe ich den mann der sich ums haus kümmert | wofür ist der hausmeister zuständig | der hausmeister meldet sich nicht | facility | objektbetreuer | jemand vor ort | wo sitzt der hausmeister
 
-OFFICE = Büro; Sprechzeiten; Ansprechpartner; Öffnungszeiten; Kontakt; Erreichbarkeit; Kundenportal; Servicezentrum
-wann haben sie geöffnet | telefonnummer der verwaltung | sprechzeiten | wie erreiche ich sie | wer ist mein ansprechpartner | wo ist ihr büro | e-mail adresse | termin vereinbaren | kann ich vorbeikommen | wann ist jemand im büro | bei wem bin ich richtig | mein sachbearbeiter | adresse der hausverwaltung | kundenportal | login app | online portal passwort | per whatsapp erreichbar | faxnummer | wo muss ich hin um unterlagen abzugeben | ich bekomme niemanden ans telefon | mittwochs offen | persönlich sprechen
+OFFICE = Büro; Sprechzeiten; Ansprechpartner; Öffnungszeiten; Kontakt; Erreichbarkeit; Servicezentrum; Geschäftsstelle
+wann haben sie geöffnet | telefonnummer der verwaltung | sprechzeiten | wie erreiche ich sie | wer ist mein ansprechpartner | wo ist ihr büro | e-mail adresse | termin vereinbaren | kann ich vorbeikommen | wann ist jemand im büro | bei wem bin ich richtig | mein sachbearbeiter | adresse der hausverwaltung | per whatsapp erreichbar | faxnummer | wo muss ich hin um unterlagen abzugeben | ich bekomme niemanden ans telefon | mittwochs offen | persönlich sprechen
 
 EMERGENCY = Notfallnummern; Notdienst; Notruf; Bereitschaftsdienst; wichtige Rufnummern im Notfall
 notdienst nummer | wen rufe ich nachts an | am wochenende erreichbar | notfallnummer | bereitschaftsdienst | notfall was tun | außerhalb der bürozeiten | sonntag und nichts geht mehr | feiertag und keiner da | handwerker notdienst | was gilt als notfall | wer hilft mitten in der nacht | havariedienst | im büro geht abends keiner ran
@@ -38,4 +38,16 @@ gemeinschaftseigentum oder sondereigentum | teilungserklärung | wem gehören di
 
 OWNERS_BOARD < OWNERS_MEETING = Verwaltungsbeirat; Beirat; Verwalterwechsel; Verwalterbestellung
 verwaltungsbeirat | wer ist im beirat | beirat werden | verwalter wechseln | verwaltervertrag | wann läuft der verwaltervertrag aus | aufgaben des beirats
+
+PORTAL < OFFICE = Kundenportal; Mieterportal; Online-Portal; App; Zugang und Passwort
+kundenportal | login app | online portal passwort vergessen | ich kann mich nicht anmelden | konto gesperrt nach falschem kennwort | wo registriere ich mich | aktivierungscode nicht bekommen
+
+MEMBERS_MEETING < OWNERS_MEETING = Vertreterversammlung; Mitgliederversammlung; Vertreterwahl; Aufsichtsrat
+wann ist die vertreterversammlung | darf ich als mitglied teilnehmen | vertreter werden | wen darf ich wählen | antrag an die mitgliederversammlung | wer sitzt im aufsichtsrat
+
+COMMUNITY_LIFE < COMMON_ROOM = Nachbarschaftstreff; Veranstaltungen; Nachbarschaftshilfe; Mieterfest
+was ist los im treff | gibt es einen kaffeenachmittag | ich kenne hier niemanden | wann ist das sommerfest | ehrenamtlich helfen | spielenachmittag für senioren
+
+SOCIAL_ADVICE < SUBSIDY = Sozialberatung; Hilfe in schwierigen Lagen; Beratung für Mieter
+meine nachbarin ist verwirrt und braucht hilfe | wer hilft mir bei anträgen | schuldnerberatung | ich komme allein nicht mehr zurecht | mache mir sorgen um den alten herrn
 `;

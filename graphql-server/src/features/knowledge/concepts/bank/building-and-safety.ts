@@ -50,7 +50,7 @@ bei mir wurde eingebrochen | keller aufgebrochen | fahrrad gestohlen | paket gek
 CAMERAS < PRIVACY = Videoüberwachung; Kamera; Überwachungskamera; Türspion
 darf ich eine kamera anbringen | wird der eingang gefilmt | nachbar hat kamera an der tür | überwachung im hausflur | ring türklingel mit kamera
 
-ASBESTOS = Schadstoffe; Asbest; Bleirohre
+ASBESTOS < REPAIR_REPORT = Schadstoffe; Asbest; Bleirohre
 gibt es asbest im haus | alte bodenplatten asbest | bleileitungen | schadstoffe in der wohnung
 
 INSURANCE = Versicherungen; welche Versicherung zahlt; Gebäudeversicherung; Hausratversicherung; Haftpflicht; was ist abgesichert

@@ -27,8 +27,14 @@ darf ich untervermieten | zimmer untervermieten | untermieter | wg gründen | mi
 PARTNER_MOVES_IN < SUBLETTING CONTRACT_CHANGE = Partner zieht ein; Person in die Wohnung aufnehmen; Lebensgefährte; Familiennachzug; Besuch
 meine freundin zieht zu mir | freund soll einziehen | partner aufnehmen | mein vater soll bei uns wohnen | wir bekommen ein kind | baby kommt muss ich das melden | personenzahl ändern | wie lange darf besuch bleiben | cousin schläft seit wochen auf dem sofa | meine eltern aus dem ausland bleiben zwei monate | jetzt sind wir zu dritt | mein bruder wohnt vorübergehend bei mir
 
-CONTRACT_CHANGE = Mietvertrag ändern; Namensänderung; Trennung; Todesfall; Heirat; Vertrag auf Partner übertragen
-ich habe geheiratet und heiße jetzt anders | scheidung wer behält die wohnung | mein mann ist ausgezogen | mieter ist verstorben | vater gestorben was ist mit der wohnung | partner in den mietvertrag | aus dem mietvertrag entlassen werden | trennung | todesfall | vertrag umschreiben | nachname geändert | meine oma ist gestorben und ihre wohnung | erben des mieters | wir haben uns getrennt und nur einer bleibt
+CONTRACT_CHANGE = Mietvertrag ändern; Namensänderung; Heirat; Vertrag auf Partner übertragen; Wechsel der Vertragspartner; Haushaltsangehörige
+ich habe geheiratet und heiße jetzt anders | partner in den mietvertrag | aus dem mietvertrag entlassen werden | vertrag umschreiben | nachname geändert | betreuer einer mieterin | vollmacht für meine mutter
+
+SEPARATION < CONTRACT_CHANGE TERMINATION = Trennung; Scheidung; Trennung und Wechsel der Vertragspartner
+scheidung wer behält die wohnung | mein mann ist ausgezogen | meine frau ist weg | wir haben uns getrennt und nur einer bleibt | wie komme ich nach der trennung aus dem vertrag | mein ex steht noch im mietvertrag | zahle allein weil er ausgezogen ist
+
+DEATH < CONTRACT_CHANGE TERMINATION = Todesfall; Tod eines Mieters; Sterbefall; Todesfall eines Mitglieds; was Angehörige regeln
+mieter ist verstorben | vater gestorben was ist mit der wohnung | meine oma ist gestorben und ihre wohnung | erben des mieters | sterbeurkunde einreichen | kann ich nach dem tod meiner mutter in der wohnung bleiben | wer räumt die wohnung nach dem todesfall | muss ich als erbe die miete weiterzahlen
 
 ALTERATIONS = Umbau; Einbauten; bauliche Veränderungen; Umbauten und Einbauten in der Wohnung; Renovierung genehmigen
 darf ich umbauen | neue küche einbauen | wand rausreißen | laminat verlegen | neuer boden | fliesen | bad umbauen auf eigene kosten | klimaanlage einbauen | dusche statt wanne | genehmigung für umbau | hochbett anschrauben | fliegengitter | einbauschrank | durchbruch | parkett abschleifen | türen aushängen | teppichboden raus | muss ich das rückgängig machen | dunstabzug nach draußen | in die decke bohren | vormieter hat die küche dagelassen | katzenklappe | innentür versetzen | dübeln in fliesen
@@ -41,4 +47,7 @@ haben sie freie wohnungen | größere wohnung gesucht | wohnung tauschen | für 
 
 ABSENCE = Abwesenheit; Urlaub; längere Abwesenheit
 ich bin vier wochen im urlaub | lange verreist | was muss ich beachten wenn ich weg bin | wohnung steht leer | wer kümmert sich in meiner abwesenheit | im krankenhaus und niemand in der wohnung | überwintern im süden | schlüssel beim nachbarn hinterlegen | blumen gießen während der reise
+
+MEMBERSHIP = Beitritt und Geschäftsanteile; Mitgliedschaft; Genossenschaftsanteile; Ausscheiden und Auseinandersetzungsguthaben; Dividende
+mitglied werden | genossenschaftsanteile zurückbekommen | wie viele anteile muss ich zeichnen | mitgliedschaft kündigen | wann wird das guthaben ausgezahlt | dividende auf dem konto | anteile auf die tochter übertragen | muss ich statt kaution anteile kaufen
 `;

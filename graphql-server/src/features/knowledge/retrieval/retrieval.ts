@@ -1,0 +1,44 @@
+/** What is looked for. */
+export interface RetrievalQuery {
+  /** The question, in German; terms that a question in another language was mapped to. */
+  text: string;
+  /** Words said before that count a little, e.g. the last question or the title answered from. */
+  context?: string;
+}
+
+/**
+ * What may be done with what was found. `answer`: the first use case answers. `ask`: two or three are
+ * close, or the best is nearly good enough; they are offered to choose from. `none`: nothing fits.
+ */
+export type RetrievalVerdict = 'answer' | 'ask' | 'none';
+
+/** A use case that fits a question; `index` is the number that answers cite. */
+export interface RetrievedUseCase {
+  index: number;
+  /** The use case's row. */
+  id: string;
+  title: string;
+  text: string;
+  /** The passage of `text` that was found. */
+  chunk: string;
+  /** Between 0 and 2; only comparable within one retrieval. */
+  score: number;
+}
+
+/** What a search brought. */
+export interface Retrieval {
+  verdict: RetrievalVerdict;
+  /** Best first; up to three to choose from for `ask`, empty for `none`. */
+  useCases: RetrievedUseCase[];
+  /** True when the search went without vectors because the provider did not deliver. */
+  degraded: boolean;
+  /** Milliseconds the search took. */
+  durationMs: number;
+}
+
+/** How a search is limited. */
+export interface RetrievalOptions {
+  /** Most use cases to return. */
+  limit?: number;
+  signal: AbortSignal;
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type KnowledgeHarness, startKnowledge } from '../testing/knowledge-harness.js';
+import { EmbeddingModelStub, noise } from '../testing/models.js';
+
+const FILE = [
+  ['Heizung ausgefallen', 'Bei einem Ausfall der Heizung rufen Sie bitte die Technik an.'],
+  ['Schlüssel verloren', 'Melden Sie den Verlust eines Schlüssels innerhalb von zwei Tagen.'],
+  ['Weitere Schlüssel bestellen', 'Schlüssel der Schließanlage bestellen Sie bei uns.'],
+  ['Nebenkostenabrechnung', 'Die Abrechnung der Nebenkosten kommt jedes Jahr im Juni.'],
+  ['Aufzug steckt fest', 'Drücken Sie im Aufzug drei Sekunden lang den Notruf.'],
+  ['Haustiere halten', 'Hunde und Katzen brauchen unsere Zustimmung, Kleintiere nicht.'],
+]
+  .map(([title, text]) => `## ${title}\n\n${text}`)
+  .join('\n\n');
+
+describe('what may be done with what was found', () => {
+  const ai = new EmbeddingModelStub('noise', (text) => noise(text));
+  const signal = new AbortController().signal;
+  let harness: KnowledgeHarness;
+  let company: string;
+
+  beforeAll(async () => {
+    harness = await startKnowledge(ai);
+    company = await harness.companyWith(FILE);
+  });
+  afterAll(() => harness.stop());
+
+  const ask = (text: string, context?: string) =>
+    harness.knowledge.retrieve(company, { text, context }, { signal });
+
+  it.each([
+    ['Die Heizung ist ausgefallen', 'Heizung ausgefallen'],
+    ['hiezung ausgefalen', 'Heizung ausgefallen'],
+    ['Ich habe meinen Schlüssel verloren', 'Schlüssel verloren'],
+    ['Wir sitzen in Winterjacken im Wohnzimmer und bibbern', 'Heizung ausgefallen'],
+  ])('%s is answered', async (question, title) => {
+    const { verdict, useCases } = await ask(question);
+    expect(verdict).not.toBe('none');
+    expect(useCases[0]?.title).toBe(title);
+    expect(useCases[0]?.id).toMatch(/^[\da-f-]{36}$/);
+    expect(useCases[0]?.text).toContain(useCases[0]?.chunk);
+  });
+
+  it('offers at most three to choose from where two are close', async () => {
+    const { verdict, useCases } = await ask('Schlüssel weg, kann ich einen neuen bestellen?');
+    expect(verdict).toBe('ask');
+    expect(useCases.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['Schlüssel verloren', 'Weitere Schlüssel bestellen']),
+    );
+    expect(useCases.length).toBeLessThanOrEqual(3);
+  });
+
+  it.each(['Wie wird das Wetter morgen?', 'Wer hat die WM gewonnen?', '?!'])(
+    '%s is refused',
+    async (question) => {
+      await expect(ask(question)).resolves.toMatchObject({ verdict: 'none', useCases: [] });
+    },
+  );
+
+  it('lets words of earlier turns settle what a question leaves open', async () => {
+    const { useCases } = await ask('Was kostet das?', 'Aufzug steckt fest');
+    expect(useCases[0]?.title).toBe('Aufzug steckt fest');
+  });
+
+  it('finds the use case that somebody chose, in the present version of the file', async () => {
+    const chosen = await harness.knowledge.useCaseByTitle(company, 'haustiere  HALTEN');
+    expect(chosen).toMatchObject({ index: 1, title: 'Haustiere halten' });
+    expect(chosen?.text).toContain('Kleintiere');
+    const another = await harness.companyWith('## Anderes\n\nEtwas anderes.');
+    await expect(
+      harness.knowledge.useCaseByTitle(another, 'Haustiere halten'),
+    ).resolves.toBeUndefined();
+  });
+});
