@@ -13,7 +13,7 @@ const after = (question: string, answer: ChatMessageFragment, ...more: ChatMessa
   timelineOf(
     withMessages(emptyConversation, [
       aMessage({ text: question, createdAt: minutesAgo(3) }),
-      { ...answer, createdAt: minutesAgo(2) },
+      { ...answer, createdAt: minutesAgo(0) },
       ...more,
     ]),
   );
@@ -71,7 +71,7 @@ export const AskedBackBefore: Story = {
     items: after(
       'Heizung',
       guidedAnswers.askBack,
-      aMessage({ sequence: 3, text: 'Heizkörper tropft', createdAt: minutesAgo(1) }),
+      aMessage({ sequence: 3, text: 'Heizkörper tropft', createdAt: new Date().toISOString() }),
     ),
   },
 };
