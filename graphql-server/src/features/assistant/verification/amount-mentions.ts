@@ -6,7 +6,9 @@ const NUMBER = String.raw`(?:\d{1,3}(?: \d{3})+(?:,\d+)?(?!\d)|\d+(?:[.,']\d+)*)
 /** Between the two ends of a span. */
 const UNTIL = String.raw`(?:-|bis(?: zu)?|und|to|and|до|do|ile|إلى)`;
 const UNTIL_WORD = /^(?:bis|und|oder|to|and|or|до|do|ile|إلى)$/i;
-const LIST_NUMBER = /(^|\n)([\s#>-]*)(\d{1,3}[.)])(?=\s+(\p{L}*))/gu;
+const LIST_NUMBER = /(^|\n)([\s#>-]*)(\d{1,3}[.)])(?=\s+(\p{L}*)|$)/gu;
+const STEP =
+  /(?<!\p{L})(?:Schritt|Punkt|Step|Option|Adım|Шаг|Крок|الخطوة|Krok)\s\d{1,2}(?![\d.,]*\d)|\d(?=\uFE0F?\u20E3)/giu;
 const CITATION = /\[\d{1,2}\]/g;
 const WITH_MEASURE = new RegExp(
   String.raw`(?<![\p{L}\d.,])(?:(${NUMBER})\s*${UNTIL}\s*)?(${NUMBER})(?:,-{1,2})?[ \n]?[ -]?[ -]?([€%°]|\p{L}[\p{L}²]*2?)`,
@@ -28,6 +30,7 @@ export function takeNumbering(scan: Scan, isMonth: (word: string) => boolean): v
     const begins = lineBreak === '\n' || (index === 0 && scan.options.atLineStart);
     return begins && !isMonth(word) ? [] : undefined;
   });
+  scan.take(STEP, () => []);
   scan.take(CITATION, () => []);
 }
 

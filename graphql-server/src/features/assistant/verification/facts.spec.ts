@@ -59,6 +59,7 @@ describe('facts that stand in a source, written otherwise', () => {
     'Zuerst entlüften Sie an einem Tag Ihrer Wahl; das dauert einen Moment.',
     'Es kostet 1500 Euro oder 1,500 Euro.',
     'Haus A4 hat CO2-Melder.',
+    'Schritt 7: Anrufen.\n**9.** Gehen.',
   ])('are known: %s', (answer) => {
     expect(unknown(answer)).toEqual([]);
   });
@@ -109,6 +110,8 @@ describe('facts that stand nowhere', () => {
     ['Der Hausmeister Max Krüger kommt.', 'Hausmeister Max Krüger'],
     ['Es gibt 77 Wohnungen.', '77'],
     ['Das kostet drei Euro.', 'drei Euro'],
+    ['Das kostet siebenunddreißig Euro.', 'siebenunddreißig Euro'],
+    ['Die Hotline ist 7 Mal da.', '7'],
     ['Kosten? 45. Mehr nicht, 46.', '46'],
   ])('are found: %s', (answer, fact) => {
     expect(unknown(answer)).toEqual([fact]);

@@ -83,7 +83,9 @@ export function readCalendarWords(scan: Scan): void {
     }
   }
   if (scan.options.language === undefined && EVERY_DAY.test(scan.text)) {
-    const gives = span(1, 7).map((each) => `weekday:${each}`);
+    const days = span(1, 7).map((each) => `weekday:${each}`);
+    // Which is said as "24/7" or "24 Stunden" as well.
+    const gives = [...days, '24|hour', '#24', '#7'];
     scan.mentions.push({ kind: 'date', gives, start: 0, end: 0 });
   }
 }

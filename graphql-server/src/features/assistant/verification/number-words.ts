@@ -18,6 +18,9 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
+const GERMAN_TENS = 'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig'.split(' ');
+const ENGLISH_TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
 /** Other forms, and numbers beyond those that are counted up. */
 const MORE: readonly [language: string, word: string, value: number][] = [
   ['de', 'eine', 1],
@@ -27,15 +30,7 @@ const MORE: readonly [language: string, word: string, value: number][] = [
   ['de', 'eines', 1],
   ['de', 'zweier', 2],
   ['de', 'dreier', 3],
-  ['de', 'vierundzwanzig', 24],
-  ['de', 'dreißig', 30],
-  ['de', 'achtundvierzig', 48],
-  ['de', 'sechzig', 60],
-  ['de', 'neunzig', 90],
   ['de', 'hundert', 100],
-  ['en', 'thirty', 30],
-  ['en', 'sixty', 60],
-  ['en', 'ninety', 90],
   ['ru', 'две', 2],
   ['ru', 'двух', 2],
   ['ru', 'трёх', 3],
@@ -53,8 +48,31 @@ const MORE: readonly [language: string, word: string, value: number][] = [
   ['pl', 'dwie', 2],
   ['pl', 'dwóch', 2],
   ['pl', 'trzech', 3],
-  ['tr', 'on dört', 14],
+  ['ru', 'двадцать', 20],
+  ['ru', 'тридцать', 30],
+  ['uk', 'двадцять', 20],
+  ['uk', 'тридцять', 30],
+  ['tr', 'yirmi', 20],
+  ['tr', 'otuz', 30],
+  ['pl', 'dwadzieścia', 20],
+  ['pl', 'trzydzieści', 30],
+  ['ar', 'عشرون', 20],
+  ['ar', 'ثلاثون', 30],
+  ...compounds(),
 ];
+
+/** From 21 to 99, and the hundreds. */
+function* compounds(): Generator<[string, string, number]> {
+  const units = (WORDS['de'] ?? []).slice(0, 9);
+  for (const [i, ten] of GERMAN_TENS.entries()) {
+    yield ['de', ten, (i + 2) * 10];
+    for (const [j, unit] of units.entries()) {
+      yield ['de', `${unit}und${ten}`, (i + 2) * 10 + j + 1];
+    }
+  }
+  for (const [j, unit] of units.entries()) yield ['de', `${unit}hundert`, (j + 1) * 100];
+  for (const [i, ten] of ENGLISH_TENS.entries()) yield ['en', ten, (i + 2) * 10];
+}
 
 function valuesOf(languages: readonly string[]): ReadonlyMap<string, number> {
   const values = new Map<string, number>();

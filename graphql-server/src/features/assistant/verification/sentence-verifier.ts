@@ -55,6 +55,10 @@ export class SentenceVerifier {
     return this.#done + this.#sentence.slice(0, this.#shown);
   }
 
+  get #language(): string {
+    return this.#prompt.language ?? 'de';
+  }
+
   /** Takes more of the text in; returns what can be shown of it. */
   push(piece: string): Shown {
     this.#sentence += piece;
@@ -105,7 +109,7 @@ export class SentenceVerifier {
     if (this.#sentence.length - whole > MAX_WORD) whole = this.#sentence.length;
     let limit = whole;
     for (;;) {
-      const stretch = nextStretch(this.#sentence, this.#checked);
+      const stretch = nextStretch(this.#sentence, this.#checked, this.#language);
       if (!stretch || stretch.start >= whole) {
         this.#checked = Math.max(this.#checked, whole);
         break;
@@ -132,8 +136,7 @@ export class SentenceVerifier {
   #unknownIn(text: string, from: number): Mention | undefined {
     const begin = from === 0 ? 0 : text.lastIndexOf(' ', Math.max(0, from - CONTEXT)) + 1;
     const atLineStart = begin === 0 && (this.#done === '' || text.startsWith('\n'));
-    const { language = 'de' } = this.#prompt;
-    return factsIn(text.slice(begin), { language, atLineStart }).find(
+    return factsIn(text.slice(begin), { language: this.#language, atLineStart }).find(
       (fact) => begin + fact.end > from && !this.#known.vouchFor(fact),
     );
   }

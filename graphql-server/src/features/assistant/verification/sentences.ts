@@ -4,11 +4,12 @@ const MARK = /[.!?…؟]["”“»)\]*_]{0,3}(?=\s)|\n/g;
 /** Words and single letters whose full stop ends no sentence, in the languages of answers. */
 const SHORT =
   /(?:^|[\s(„"])(?:\p{L}|z\.B|d\.h|u\.a|i\.d\.R|bzw|ca|evtl|ggf|inkl|zzgl|Nr|Str|Tel|Abs|Art|Std|Min|Max|Dr|Prof|Hr|Fr|St|etc|vgl|Mo|Di|Mi|Do|Fr|Sa|So|Mr|Mrs|Ms|No|approx|e\.g|i\.e|тел|ул|вул|буд|год|напр|г|д|ul|nr|tel|godz|np|tj|ok|tl|örn)\.["”“»)\]*_]*$/iu;
-const ORDINAL = /\d\.$/;
+/** A day or a storey; the end of a phone number or a year is none. */
+const ORDINAL = /(?<!\d)(?<!\d[ /-])\d{1,2}\.$/;
 
 /**
- * Where the first sentence of a text ends, from a place on; -1 if it may go on. A number with a
- * full stop ends none: it may be a date. Lines always end one.
+ * Where the first sentence of a text ends, from a place on; -1 if it may go on. A short number with
+ * a full stop ends none: it may be a date. Lines always end one.
  */
 export function sentenceEnd(text: string, from: number): number {
   MARK.lastIndex = from;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AnswerEvent, AnswerPrompt, AnswerStructure } from '../../../platform/ai/index.js';
@@ -83,6 +84,18 @@ describe('an answer that is right', () => {
         await expect(show(cut(RIGHT, pieces))).resolves.toMatchObject({ text: RIGHT, resets: 0 });
       }),
     );
+  });
+
+  it.each(['lindenhof', 'seeblick'])('may quote any use case of the demo: %s', async (name) => {
+    const path = new URL(`../../../../demo/${name}.prompt.md`, import.meta.url);
+    const useCases = readFileSync(path, 'utf8').split(/^## /m).slice(1);
+    expect(useCases.length).toBeGreaterThan(50);
+    for (const useCase of useCases) {
+      const [title = '', ...lines] = useCase.trim().split('\n');
+      const text = lines.join('\n').trim();
+      const prompt = { useCases: [{ index: 1, title, text }] };
+      await expect(show(cut(text, [4, 7]), prompt)).resolves.toMatchObject({ text, resets: 0 });
+    }
   });
 
   it('is passed on as it comes: one word later at most, and facts when they are whole', async () => {
