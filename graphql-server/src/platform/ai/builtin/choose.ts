@@ -92,12 +92,23 @@ export function choose(useCase: { title: string; text: string }, request: Asked)
   const chosen = missing
     ? { front: leadIf(!asked.continues, weighed), isRepeated: false }
     : frontOf(weighed, cues, asked);
-  const shown = new Set(chosen.front);
+  const front = withEmergencyNumber(chosen.front, own, asked.said);
+  const shown = new Set(front);
   const others = units.filter((unit) => !own.includes(unit));
   const rest = [...own.filter((unit) => !shown.has(unit)), ...others].filter(
     ({ text }) => !asked.said.atAll(text),
   );
-  return { ...chosen, rest, missing };
+  return { ...chosen, front, rest, missing };
+}
+
+/** Where a use case begins with an emergency number, nothing comes before it. */
+function withEmergencyNumber(
+  front: readonly Unit[],
+  [first]: readonly Unit[],
+  said: SaidBefore,
+): readonly Unit[] {
+  const comesFirst = first && /\b11[02]\b/.test(first.text) && !said.inFront(first.text);
+  return comesFirst ? [first, ...front.filter((unit) => unit !== first)] : front;
 }
 
 function weigh(

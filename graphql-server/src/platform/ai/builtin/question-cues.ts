@@ -107,7 +107,7 @@ const RULES: readonly CueRule[] = [
     asked: word(
       'wen|an wen|wem|bei wem|mit wem|wer (?:ist|kümmert|hilft|macht|kommt)|(?:telefon|ruf|handy)?nummer|tel|telefon(?:isch)?|anrufen|anruf|ruf(?:e|en)?|erreich(?:e|en|bar|t)?|kontakt|ansprechpartner(?:in)?|e-?mail(?:adresse)?|wohin (?:\\p{L}+ ){0,3}(?:wenden|melden|schreiben)|wo (?:\\p{L}+ ){0,4}(?:melden|beschweren|anrufen)|zuständig',
     ),
-    answered: /\+?\d[\d /-]{6,}\d|\S@\S/,
+    answered: /\+?\d[\d /-]{6,}\d|\S@\S|\b11[02]\b/,
   },
   {
     kind: 'where',
@@ -129,10 +129,10 @@ const RULES: readonly CueRule[] = [
   {
     kind: 'permission',
     asked: word(
-      'darf|dürfen|dürfte|erlaubt|gestattet|verboten|zulässig|kann (?:ich|man|er|sie|mein\\p{L}*)|können wir|könnte ich|geht (?:auch|das|es|da|ne|eine?)|reicht|genügt|gilt (?:das|es|dies)|ist (?:das|es) (?:\\p{L}+ )?möglich|brauche ich (?:\\p{L}+ )?(?:erlaubnis|genehmigung)|habe ich (?:\\p{L}+ )?(?:anspruch|recht)|nehmt ihr|kriege? ich|bekomme? ich|und (?:mit|ohne|bei|nur) \\p{L}+|(?:wäre|ist) das (?:\\p{L}+ )?(?:ok|okay|in ordnung)',
+      'darf|dürfen|dürfte|erlaubt|gestattet|verboten|zulässig|(?<!(?:wie|wo|was|wen|wann|wohin|woher) )kann (?:ich|man|er|sie|mein\\p{L}*)|können wir|könnte ich|geht (?:auch|das|es|da|ne|eine?)|reicht|genügt|gilt (?:das|es|dies)|ist (?:das|es) (?:\\p{L}+ )?möglich|brauche ich (?:\\p{L}+ )?(?:erlaubnis|genehmigung)|habe ich (?:\\p{L}+ )?(?:anspruch|recht)|nehmt ihr|kriege? ich|bekomme? ich|und (?:mit|ohne|bei|nur) \\p{L}+|(?:wäre|ist) das (?:\\p{L}+ )?(?:ok|okay|in ordnung)',
     ),
     answered: pattern(
-      '(?<!\\p{L})(?:dürfen|darf|erlaubt|gestattet|verboten|untersagt|zulässig|(?<!wie )möglich|zugelassen|akzeptier\\p{L}*|genügt|genügen|ausgeschlossen|frei|anspruch|können sie|verlangen|verpflichtet)(?!\\p{L})|(?<!\\p{L})(?:genehmig|zustimmung|erlaubnis)|nimmt .{0,30}nicht an|gehör\\p{L}+ nicht|besteht (?:\\p{L}+ )?nicht|gibt es nicht|beantragen|bleibt .{0,20}geschlossen',
+      '(?<!\\p{L})(?:dürfen|darf|erlaubt|gestattet|verboten|untersagt|zulässig|(?<!wie )möglich|zugelassen|akzeptier\\p{L}*|genügt|genügen|ausgeschlossen|frei|anspruch|(?<!^)können sie|verlangen|verpflichtet)(?!\\p{L})|(?<!\\p{L})(?:genehmig|zustimmung|erlaubnis)|nimmt .{0,30}nicht an|gehör\\p{L}+ nicht|besteht (?:\\p{L}+ )?nicht|gibt es nicht|beantragen|bleibt .{0,20}geschlossen',
     ),
   },
   {

@@ -29,7 +29,8 @@ export function saidBefore(history: readonly ConversationTurn[]): SaidBefore {
 }
 
 /** The part of an answer that is not folded. */
-export const frontOf = (answer: string): string => answer.split(/\n[^\S\n]*---[^\S\n]*\n/, 1)[0] ?? '';
+export const frontOf = (answer: string): string =>
+  answer.split(/\n[^\S\n]*---[^\S\n]*\n/, 1)[0] ?? '';
 
 const plain = new LRUCache<string, string>({ max: 5_000 });
 

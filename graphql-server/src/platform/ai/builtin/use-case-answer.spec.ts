@@ -75,6 +75,16 @@ describe('an answer from a use case', () => {
     },
   );
 
+  it('never says anything before the emergency number with which a use case begins', () => {
+    const gas = {
+      index: 1,
+      title: 'Gasgeruch',
+      text: 'Bei Gasgeruch rufen Sie von draußen die 112 an.\n\nDanach erreichen Sie uns unter 040 66969 900.',
+    };
+    const { front } = conversation(gas)('Unter welcher Telefonnummer erreiche ich Sie danach?');
+    expect(front).toMatch(/^Bei Gasgeruch rufen Sie von draußen die 112 an\./);
+  });
+
   it('names whom to ask once when the use case names nobody', () => {
     const ask = conversation(keys);
     expect(ask('Mein Schlüssel ist weg').front).toContain(contact.phone);
@@ -143,5 +153,15 @@ describe('an answer to a role', () => {
     const ask = conversation(both, { role: 'owner' });
     expect(ask('Ich habe einen Schaden').front).toContain('Eigentümer melden Schäden');
     expect(ask('Wer zahlt Schäden an der Wohnung?').front).not.toContain('Haftpflicht');
+  });
+
+  it('takes a sentence that speaks to both roles for both', () => {
+    const wallbox = {
+      ...both,
+      text: 'Mieter können die Erlaubnis verlangen, Eigentümer einen Beschluss.\n\nMieter zahlen die Wallbox.',
+    };
+    const { front, folded } = conversation(wallbox, { role: 'owner' })('Was kann ich verlangen?');
+    expect(front).toContain('Eigentümer einen Beschluss');
+    expect(folded).toBe('Mieter zahlen die Wallbox.');
   });
 });

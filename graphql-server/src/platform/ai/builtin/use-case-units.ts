@@ -137,10 +137,19 @@ const TO_TENANTS = addressed(TENANTS);
 const LETS_A_FLAT =
   /^(?:vermieten sie|wenn sie (?:ihre wohnung |die wohnung )?vermieten)(?!\p{L})/iu;
 
-/** Whom a sentence is addressed to; one that speaks of both roles is for both. */
+/** "…, Eigentümer eine Beschlussfassung": what follows is for the other role. */
+const turnsTo = (people: string) =>
+  new RegExp(`(?:[,;]|(?<!\\p{L})(?:und|während)) (?:die |für )?${people}(?!\\p{L})`, 'iu');
+
+const TURNS_TO_OWNERS = turnsTo(OWNERS);
+const TURNS_TO_TENANTS = turnsTo(TENANTS);
+
+/** Whom a sentence is addressed to; one that speaks to both roles is for both. */
 function audienceOf(sentence: string): Audience | undefined {
-  if (TO_OWNERS.test(sentence) || LETS_A_FLAT.test(sentence)) return 'owner';
-  return TO_TENANTS.test(sentence) ? 'tenant' : undefined;
+  if (LETS_A_FLAT.test(sentence)) return 'owner';
+  if (TO_OWNERS.test(sentence)) return TURNS_TO_TENANTS.test(sentence) ? undefined : 'owner';
+  const isForTenants = TO_TENANTS.test(sentence) && !TURNS_TO_OWNERS.test(sentence);
+  return isForTenants ? 'tenant' : undefined;
 }
 
 /** Whom a heading within a use case names. */
