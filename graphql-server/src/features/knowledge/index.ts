@@ -25,6 +25,18 @@ export { TextSearch } from './lexical/text-search.js';
 export { MAX_PROMPT_FILE_BYTES } from './splitting/prompt-file-text.js';
 export { UseCaseChunk } from './use-case-chunk.entity.js';
 export { UseCase } from './use-case.entity.js';
+export {
+  UseCaseWording,
+  type WordingOrigin,
+  type WordingState,
+} from './wordings/use-case-wording.entity.js';
+export {
+  addWordings,
+  deleteWording,
+  listWordings,
+  type NewWording,
+  setWordingState,
+} from './wordings/use-case-wording.repository.js';
 
 type KnowledgePlatform = Pick<
   Platform,

@@ -13,6 +13,9 @@ export interface ActivePromptFile {
   useCases: { id: string; title: string; text: string }[];
   /** In the order of the file; the lexical index knows them by their positions. */
   chunks: string[];
+  /** Accepted wordings by the titles of their use cases, and how often they have changed. */
+  wordings: { title: string; text: string }[];
+  wordingRevision: number;
 }
 
 /** The active prompt file of a company with everything that a search by words needs. */
@@ -28,7 +31,12 @@ export async function findActivePromptFile(
            ) as "useCases",
            (select json_agg(c.text order by c.position)
               from use_case_chunk c where c.prompt_file_id = f.id and c.company_id = f.company_id
-           ) as chunks
+           ) as chunks,
+           wording_revision as "wordingRevision",
+           (select coalesce(json_agg(json_build_object('title', w.use_case_title, 'text', w.text)
+                                     order by w.created_at, w.id), '[]')
+              from use_case_wording w where w.company_id = f.company_id and w.state = 'ACCEPTED'
+           ) as wordings
       from prompt_file f
      where company_id = ${companyId}::uuid and active and lexical_index is not null`.execute(
     em.getKysely(),
@@ -40,6 +48,8 @@ export async function findActivePromptFile(
 export interface NearnessInput {
   companyId: string;
   promptFileId: string;
+  /** Of the wordings at hand. */
+  wordingRevision: number;
   /** Chunks that words led to. */
   positions: readonly number[];
   /** The question's vector. */
@@ -60,19 +70,22 @@ export interface NearnessResult {
   calibration: EmbeddingCalibration | null;
 }
 
-/** The prompt file is not the active one of the company any more. */
+/** The prompt file is not the active one of the company any more, or its wordings have changed. */
 export class OutdatedPromptFileError extends Error {}
 
 /** @throws OutdatedPromptFileError when another version has taken over */
 export async function assertActive(
   em: EntityManager,
-  { companyId, promptFileId }: Pick<NearnessInput, 'companyId' | 'promptFileId'>,
+  {
+    companyId,
+    promptFileId,
+    wordingRevision,
+  }: Pick<NearnessInput, 'companyId' | 'promptFileId' | 'wordingRevision'>,
 ): Promise<void> {
   const { rows } = await sql`
     select 1 from prompt_file
-     where id = ${promptFileId}::uuid and company_id = ${companyId}::uuid and active`.execute(
-    em.getKysely(),
-  );
+     where id = ${promptFileId}::uuid and company_id = ${companyId}::uuid and active
+       and wording_revision = ${wordingRevision}::int`.execute(em.getKysely());
   if (rows.length === 0) throw new OutdatedPromptFileError('Another prompt file has taken over.');
 }
 
@@ -87,7 +100,7 @@ export async function findNearness(
   em: EntityManager,
   input: NearnessInput,
 ): Promise<NearnessResult> {
-  const { companyId, promptFileId, positions, embedding, nearest } = input;
+  const { companyId, promptFileId, wordingRevision, positions, embedding, nearest } = input;
   const vector = vectorText(embedding.vector);
   const chunks = sql`
     select c.position, 1 - (c.embedding <=> ${vector}::vector) as cosine,
@@ -98,7 +111,8 @@ export async function findNearness(
        and f.embedding_model = ${embedding.model}
        and f.embedding_dimensions = ${embedding.vector.length}::int`;
   const active = sql`
-     where f.id = ${promptFileId}::uuid and f.company_id = ${companyId}::uuid and f.active`;
+     where f.id = ${promptFileId}::uuid and f.company_id = ${companyId}::uuid and f.active
+       and f.wording_revision = ${wordingRevision}::int`;
   const given = sql`${chunks} and c.position = any(${[...positions]}::int[]) ${active}`;
   const near = sql`${chunks} ${active}
      order by c.embedding <=> ${vector}::vector nulls last limit ${nearest}`;

@@ -30,7 +30,8 @@ export class PromptFile {
     | 'vectorCount'
     | 'passageCount'
     | 'uploadedAt'
-    | 'lexicalVersion';
+    | 'lexicalVersion'
+    | 'wordingRevision';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = uuid();
@@ -77,6 +78,10 @@ export class PromptFile {
   /** The inverted index over its chunks; see `PackedIndex`. */
   @Property({ type: 'blob', lazy: true, nullable: true })
   lexicalIndex?: Buffer | null;
+
+  /** Grows with every change of the accepted wordings, so that those who search notice. */
+  @Property({ type: 'integer' })
+  wordingRevision: number = 0;
 
   /** Model of all its embeddings; null while it has none or they are being replaced. */
   @Property({ type: 'text', nullable: true })

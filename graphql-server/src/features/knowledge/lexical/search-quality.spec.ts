@@ -68,8 +68,13 @@ async function searcher(file: string) {
     chunkText(text).map((chunk) => ({ useCase, title, text: chunk })),
   );
   const index = unpackIndex(await buildLexicalIndex(passages));
-  const words = fileWords(index);
-  const searched = { index, useCases, chunks: passages.map(({ text }) => text) };
+  const words = fileWords([index]);
+  const searched = {
+    wordings: undefined,
+    index,
+    useCases,
+    chunks: passages.map(({ text }) => text),
+  };
   return (question: string) => {
     const terms = queryTerms({ text: question }, words, (term) => frequencyOf(index, term) > 0);
     const ranked = rankTogether(searched, rankByWords(searched, terms), [], 0);

@@ -13,7 +13,7 @@ export class TextSearch {
   private constructor(passages: readonly string[], index: PackedIndex) {
     this.passages = passages;
     this.#index = index;
-    this.#words = fileWords(index);
+    this.#words = fileWords([index]);
   }
 
   /** Indexes passages, which are numbered in their order from then on. */

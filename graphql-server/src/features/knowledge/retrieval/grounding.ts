@@ -23,6 +23,9 @@ const LEAST_TO_ASK = -1.3;
 const LEAST_TO_ANSWER = 0;
 const LEAST_CERTAINTY = 1.4;
 
+/** Scores that differ by a smaller share than this tell nothing, however well both fit. */
+const EVEN = 0.04;
+
 /**
  * What may be done with what was found. Without a floor a question about the weather would be answered
  * from the least unfitting use case; without asking back, one in five questions from the second best.
@@ -34,7 +37,11 @@ export function judge(
   hits: readonly RankedUseCase[],
 ): RetrievalVerdict {
   const weighed = hits.slice(0, WEIGHED).map((hit) => {
-    const passage = { title: hit.title, text: hit.chunk, position: hit.position };
+    const passage = {
+      title: hit.title,
+      text: `${hit.chunk} ${hit.wordings}`,
+      position: hit.position,
+    };
     const evidence = evidenceOf(terms, index, passage, hit.lexical);
     return { evidence, ground: withVectors(groundingScore(evidence), calibration, hit.cosine) };
   });
@@ -42,7 +49,8 @@ export function judge(
   const ground = Math.max(...weighed.map((hit) => hit.ground));
   if (!best || ground < LEAST_TO_ASK) return 'none';
   const behind = { second: behindBest(hits, 1), third: behindBest(hits, 2) };
-  const isCertain = certaintyScore(best.evidence, behind) >= LEAST_CERTAINTY;
+  const isCertain =
+    behind.second >= EVEN && certaintyScore(best.evidence, behind) >= LEAST_CERTAINTY;
   return ground >= LEAST_TO_ANSWER && isCertain ? 'answer' : 'ask';
 }
 

@@ -8,15 +8,17 @@ import {
 } from '../knowledge.repository.js';
 import { type PackedIndex, unpackIndex } from '../lexical/packed-index.js';
 import { fileWords } from '../spelling/file-words.js';
+import { searchableWordings, type SearchableWordings } from '../wordings/wording-search.js';
 import type { FileWords } from '../spelling/interpret.js';
 
 /** Bytes of prompt files that one process keeps at hand; 300 use cases take about 2 MB. */
 const CACHE_BYTES = 256 * 1024 * 1024;
 
 /** The active prompt file of a company, ready to be searched by words. */
-export interface SearchablePromptFile extends Omit<ActivePromptFile, 'lexicalIndex'> {
+export interface SearchablePromptFile extends Omit<ActivePromptFile, 'lexicalIndex' | 'wordings'> {
   index: PackedIndex;
   words: FileWords;
+  wordings: SearchableWordings | undefined;
 }
 
 /**
@@ -48,7 +50,9 @@ export class PromptFileCache {
     if (!found) return undefined;
     const { lexicalIndex, ...file } = found;
     const index = unpackIndex(Buffer.from(lexicalIndex, 'base64'));
-    const loaded = { ...file, index, words: fileWords(index) };
+    const wordings = searchableWordings(file.useCases, found.wordings);
+    const words = fileWords([index, ...(wordings ? [wordings.index] : [])]);
+    const loaded = { ...file, index, words, wordings };
     this.#files.set(companyId, loaded);
     return loaded;
   }
@@ -61,7 +65,11 @@ export class PromptFileCache {
     const file = await this.load(em, companyId);
     if (!file) return undefined;
     try {
-      await assertActive(em, { companyId, promptFileId: file.id });
+      await assertActive(em, {
+        companyId,
+        promptFileId: file.id,
+        wordingRevision: file.wordingRevision,
+      });
       return file;
     } catch (error) {
       if (!(error instanceof OutdatedPromptFileError)) throw error;

@@ -2,6 +2,7 @@ import { conceptTerm, homeliness } from '../concepts/concept-tags.js';
 import type { Nearness } from '../knowledge.repository.js';
 import { scorePassages, type TermWeights } from '../lexical/packed-index.js';
 import type { QueryTerms } from '../lexical/query-terms.js';
+import { wordingScores } from '../wordings/wording-search.js';
 import type { SearchablePromptFile } from './prompt-file-cache.js';
 
 /** The best chunk of a use case for a question. */
@@ -11,6 +12,8 @@ export interface RankedUseCase {
   text: string;
   /** The part of `text` that was found. */
   chunk: string;
+  /** How people ask for it, as the company has accepted. */
+  wordings: string;
   /** Position of that part in the prompt file. */
   position: number;
   lexical: number;
@@ -34,10 +37,11 @@ export interface LexicalRanking {
 
 /** Ranks by words and by the concepts that they speak of, without vectors. */
 export function rankByWords(
-  { index }: Pick<SearchablePromptFile, 'index'>,
+  { index, wordings }: Pick<SearchablePromptFile, 'index' | 'wordings'>,
   terms: Pick<QueryTerms, 'weights' | 'concepts'>,
 ): LexicalRanking {
   const scores = scorePassages(index, withConcepts(terms, homeliness(index)));
+  const gains = wordings && wordingScores(wordings, terms.weights);
   const { useCases } = index;
   // Passages of a use case stand together, so that the best of each is known when the next begins.
   const top = new TopList(LEXICAL_LIMIT);
@@ -47,6 +51,7 @@ export function rankByWords(
       if ((scores[position] ?? 0) > (scores[champion] ?? 0)) champion = position;
       continue;
     }
+    scores[champion] = (scores[champion] ?? 0) + (gains?.get(useCases[champion] ?? 0) ?? 0);
     top.offer(champion, scores[champion] ?? 0);
     champion = position;
   }
@@ -95,7 +100,7 @@ class TopList {
  * the recall, since it lets the tenth best of a useless list count like the tenth of a good one.
  */
 export function rankTogether(
-  file: Pick<SearchablePromptFile, 'index' | 'useCases' | 'chunks'>,
+  file: Pick<SearchablePromptFile, 'index' | 'useCases' | 'chunks' | 'wordings'>,
   { scores, positions }: LexicalRanking,
   nearness: readonly Nearness[],
   vectorWeight: number,
@@ -115,8 +120,9 @@ export function rankTogether(
     const score = words + vectorWeight * vectors;
     const { id, title, text } = file.useCases[useCase] ?? { id: '', title: '', text: '' };
     const chunk = file.chunks[position] ?? '';
+    const wordings = file.wordings?.texts.get(useCase) ?? '';
     if (score > (best.get(useCase)?.score ?? -1)) {
-      best.set(useCase, { id, title, text, chunk, position, lexical, cosine, score });
+      best.set(useCase, { id, title, text, chunk, wordings, position, lexical, cosine, score });
     }
   }
   return [...best.values()].toSorted((a, b) => b.score - a.score || a.position - b.position);

@@ -138,7 +138,7 @@ export class Retriever {
     const { id: promptFileId, index } = file;
     const terms = queryTerms(query, file.words, (term) => frequencyOf(index, term) > 0);
     const byWords = rankByWords(file, terms);
-    const version = { companyId, promptFileId };
+    const version = { companyId, promptFileId, wordingRevision: file.wordingRevision };
     const nearness = await this.#compare(em, version, file, byWords, await embedding);
     const weight = Math.max(LEAST_VECTOR_WEIGHT, trustIn(file));
     const ranked = rankTogether(file, byWords, nearness, weight);
@@ -148,7 +148,7 @@ export class Retriever {
   /** Asks the database how near vectors are, and in any case whether the version is the active one. */
   async #compare(
     em: EntityManager,
-    version: { companyId: string; promptFileId: string },
+    version: { companyId: string; promptFileId: string; wordingRevision: number },
     file: SearchablePromptFile,
     { positions }: LexicalRanking,
     embedding: QueryVector,

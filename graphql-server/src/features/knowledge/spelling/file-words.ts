@@ -3,13 +3,13 @@ import { stemTerm } from '../lexical/terms.js';
 import type { FileWords } from './interpret.js';
 import { WordIndex } from './word-index.js';
 
-/** The words of a company's file, as its index has them. */
-export function fileWords(index: PackedIndex): FileWords {
+/** The words of a company's file, as its indexes have them. */
+export function fileWords(indexes: readonly PackedIndex[]): FileWords {
   let words: WordIndex | undefined;
   return {
     get index() {
-      return (words ??= new WordIndex(index.words));
+      return (words ??= new WordIndex(indexes.flatMap((index) => index.words)));
     },
-    has: (word) => frequencyOf(index, stemTerm(word)) > 0,
+    has: (word) => indexes.some((index) => frequencyOf(index, stemTerm(word)) > 0),
   };
 }
