@@ -126,7 +126,7 @@ class PassageWords {
  * How much speaks for a passage that may be used as grounding: positive means more for than against.
  *
  * A logistic regression on questions with an answer and questions without one, over prompt files of 4
- * to 700 use cases. See docs/decisions/0012-grounding.md.
+ * to 700 use cases. See docs/decisions/0012-a-floor-under-answers.md.
  */
 export function groundingScore(evidence: Evidence): number {
   return (
