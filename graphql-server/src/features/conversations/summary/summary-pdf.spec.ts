@@ -72,6 +72,7 @@ describe('renderSummaryPdf', () => {
     expect((await pdf.getOutline()).map((entry) => entry.title)).toEqual([
       'Gesprächszusammenfassung',
       'Zusammenfassung',
+      'Kontakt',
       'Anhänge',
       'Gesprächsverlauf',
     ]);
