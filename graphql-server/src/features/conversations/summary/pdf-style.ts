@@ -20,8 +20,7 @@ export const COLOR = {
 export const STYLE = {
   sender: { size: 15, leading: 20, color: COLOR.accent, bold: true },
   contact: { size: 9, leading: 12.5, color: COLOR.muted },
-  title: { size: 23, leading: 29, color: COLOR.ink, bold: true },
-  subtitle: { size: 11, leading: 16, color: COLOR.muted },
+  title: { size: 21, leading: 29, color: COLOR.ink, bold: true },
   section: { size: 13.5, leading: 18, color: COLOR.accent, bold: true },
   heading: { size: 10.5, leading: 15, color: COLOR.ink, bold: true },
   body: { size: 10.5, leading: 15, color: COLOR.ink },

@@ -50,7 +50,7 @@ const PREVIEW_END = trusted('&#847; '.repeat(60));
 
 function toMarkup({ language, subject, preheader, blocks, sender }: MailText): Markup {
   return markup`<!doctype html>
-<html lang="${language}" dir="${directionOf(language)}">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -66,7 +66,7 @@ ${OUTLOOK_START}
 <div class="card" dir="${directionOf(language)}" style="${style('card')}">
 <p class="sender" style="${style('sender')}">${sender.name}</p>
 ${blocksToMarkup(blocks)}</div>
-<div class="footer" style="${style('footer')}">
+<div class="footer" dir="${directionOf(language)}" style="${style('footer')}">
 <p style="${style('footerLine')}">${footerLines(sender).map((line, index) => [index > 0 && trusted('<br>'), line])}</p>
 <p style="${style('footerLine')}">${AUTOMATIC[language]}</p>
 </div>
