@@ -57,7 +57,11 @@ describe('a file that a mail leads to', () => {
   });
 
   it('is closed to who may not read conversations', async () => {
-    const viewer = { permissions: ['dashboard.view'] } as const;
+    const viewer = {
+      kind: 'COMPANY_USER',
+      permissions: ['dashboard.view'],
+      twoFactorEnabled: false,
+    } as const;
     await openPortal(PATH, { portal, session: { ...session(), ...aSession({ viewer }) } });
     expect(screen.getByText('Access denied')).toBeTruthy();
     expect(requests).toEqual([]);

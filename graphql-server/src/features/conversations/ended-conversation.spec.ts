@@ -15,7 +15,6 @@ import { asAdmin, asCompanyUser } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
 import { buildZip } from '../attachments/testing/zip-builder.js';
-import { RolePermissions } from '../permissions/index.js';
 import { Conversation } from './conversation.entity.js';
 import { endConversationJob } from './conversation.jobs.js';
 
@@ -196,9 +195,7 @@ describe('GET /api/files/:id', () => {
       app,
       await createCompanyUser(em, company, { role: 'COMPANY_STAFF' }),
     );
-    await em.insert(RolePermissions, {
-      ...new RolePermissions(),
-      company,
+    await staff.json('PUT', '/api/company/settings/roles/permissions', {
       role: 'COMPANY_STAFF',
       permissions: ['dashboard.view'],
     });

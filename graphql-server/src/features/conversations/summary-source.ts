@@ -1,11 +1,11 @@
 import { isLanguage, type Language } from '@hausgeist/schema';
 import type { EntityManager } from '../../platform/database/index.js';
 import type { Attachment } from '../attachments/index.js';
+import { readableText } from './chat-texts.js';
 import { Conversation } from './conversation.entity.js';
 import { findMessageViews } from './conversation.repository.js';
 import type { MessageView } from './conversation-views.js';
 import { dangerName } from './summary/danger-names.js';
-import { shownText } from './summary/shown-text.js';
 import {
   type ConversationSummary,
   conversationReference,
@@ -97,7 +97,7 @@ function toSummaryMessage(message: MessageView): SummaryMessage {
   const { sender, text, createdAt, isError, attachments, sources } = message;
   return {
     sender: sender === 'USER' ? 'user' : sender === 'BOT' ? 'bot' : 'system',
-    text: shownText(text),
+    text: readableText(text),
     createdAt: new Date(createdAt),
     isError,
     attachments,
