@@ -17,7 +17,6 @@ import { MonitoringResolver } from './features/monitoring/index.js';
 import { PermissionResolver } from './features/permissions/index.js';
 import { PromptFileProgressResolver } from './features/prompt-files/index.js';
 import { UnansweredQuestionResolver } from './features/unanswered-questions/index.js';
-import { UseCaseResolver, WordingResolver } from './features/use-cases/index.js';
 import { ViewerChangesResolver, ViewerResolver } from './features/viewer/index.js';
 import { WebhookResolver } from './features/webhooks/index.js';
 import { enforceAccess } from './platform/graphql/index.js';
@@ -45,8 +44,6 @@ const resolvers = [
   EndUserImportResolver,
   PermissionResolver,
   PromptFileProgressResolver,
-  UseCaseResolver,
-  WordingResolver,
   UnansweredQuestionResolver,
   WebhookResolver,
 ] as const;

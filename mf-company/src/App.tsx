@@ -18,14 +18,8 @@ const AccountPage = lazy(async () => ({
 const EndUsersPage = lazy(async () => ({
   default: (await import('./routes/EndUsersPage')).EndUsersPage,
 }));
-const FilePage = lazy(async () => ({
-  default: (await import('./routes/FilePage')).FilePage,
-}));
 const IntegrationsPage = lazy(async () => ({
   default: (await import('./routes/IntegrationsPage')).IntegrationsPage,
-}));
-const KnowledgePage = lazy(async () => ({
-  default: (await import('./routes/KnowledgePage')).KnowledgePage,
 }));
 const ResetPasswordPage = lazy(async () => ({
   default: (await import('./routes/ResetPasswordPage')).ResetPasswordPage,
@@ -53,9 +47,7 @@ export function App() {
               <Route index element={<DashboardStart />} />
               <Route path="end-users" element={<EndUsersPage />} />
               <Route path="team" element={<TeamPage />} />
-              <Route path="knowledge" element={<KnowledgePage />} />
               <Route path="settings" element={<SettingsPage />} />
-              <Route path="files/:id" element={<FilePage />} />
               <Route path="integrations" element={<IntegrationsPage />} />
               <Route path="account" element={<AccountPage />} />
               <Route path="*" element={<NotFoundPage />} />

@@ -5,7 +5,6 @@ import {
   useTranslations,
 } from '@hausgeist/shell-api';
 import { PageHeader, Tabs } from '@hausgeist/ui';
-import { AssistantCard } from '../features/assistant-settings';
 import { CompanyInfoPanel } from '../features/company-info';
 import { CompanyUsersPanel } from '../features/company-users';
 import { RequirePermission } from '../features/dashboard';
@@ -33,12 +32,7 @@ function Settings() {
         current={wanted}
         onSelect={(tab) => setParams(tab === 'company' ? {} : { tab })}
       >
-        {wanted === 'company' && (
-          <Page>
-            <CompanyInfoPanel />
-            <AssistantCard />
-          </Page>
-        )}
+        {wanted === 'company' && <CompanyInfoPanel />}
         {wanted === 'users' && <CompanyUsersPanel />}
         {wanted === 'roles' && <RolePermissionsPanel />}
       </Tabs>

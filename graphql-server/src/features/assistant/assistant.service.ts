@@ -16,7 +16,7 @@ import type {
 } from './assistant-contract.js';
 import { categorise } from './categorise.js';
 import { searchQuery } from './search-query.js';
-import { detectSmallTalk } from './small-talk.js';
+import { detectIntent, detectLanguage } from './understanding/index.js';
 
 /** Characters of an attachment that are searched for when it comes without a question. */
 const ATTACHMENT_QUERY_LENGTH = 400;
@@ -99,9 +99,7 @@ export class Assistant {
     const question = request.question.trim() || FILES_WITHOUT_QUESTION;
     const { role, askedAt: now } = request;
     const prompt = { contact: contactOf(company), question, history, attachments, role, now };
-    const smallTalk = attachments.some(({ isNew }) => isNew)
-      ? undefined
-      : detectSmallTalk(question);
+    const smallTalk = attachments.some(({ isNew }) => isNew) ? undefined : smallTalkIn(question);
     const { knowledge, log, metrics } = this.#deps;
     metrics.count('rag', { queries: 1 });
     if (smallTalk) {
@@ -129,6 +127,12 @@ export class Assistant {
   }
 }
 
+/** What a message is if it asks nothing. A wish for a person is not passed on yet, so none is promised. */
+function smallTalkIn(text: string) {
+  const intent = detectIntent(text, detectLanguage(text));
+  return intent === 'person' ? undefined : intent;
+}
+
 /** The same events; the first one is asked for now, not when somebody begins to read. */
 function begunAtOnce<T>(events: AsyncGenerator<T, void>): AsyncGenerator<T, void> {
   const first = events.next();
@@ -148,7 +152,7 @@ function begunAtOnce<T>(events: AsyncGenerator<T, void>): AsyncGenerator<T, void
 function withoutSmallTalk(turns: readonly ConversationTurn[]): ConversationTurn[] {
   let kept = true;
   return turns.filter(({ role, text }) => {
-    if (role === 'user') kept = detectSmallTalk(text) === undefined;
+    if (role === 'user') kept = smallTalkIn(text) === undefined;
     return kept;
   });
 }

@@ -1,33 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { categorise, OTHER_CATEGORY } from './categorise.js';
 import { searchQuery } from './search-query.js';
-import { detectSmallTalk } from './small-talk.js';
-
-describe('small talk', () => {
-  it.each([
-    ['Hallo!', 'greeting'],
-    ['Guten Tag', 'greeting'],
-    ['Grüß Gott', 'greeting'],
-    ['Vielen Dank für die Hilfe!', 'thanks'],
-    ['ok danke', 'thanks'],
-    ['Auf Wiedersehen', 'farewell'],
-    ['Wer bist du?', 'identity'],
-    ['Sind Sie ein Mensch?', 'identity'],
-    ["Wie geht's?", 'wellbeing'],
-    ['Alles klar', 'agreement'],
-  ])('recognises %s', (message, kind) => {
-    expect(detectSmallTalk(message)).toBe(kind);
-  });
-
-  it.each([
-    'Hallo, meine Heizung ist kalt',
-    'Danke, und wo ist der Schlüssel?',
-    'Guten Morgen, der Aufzug steckt',
-    'Wer ist mein Hausmeister?',
-  ])('does not take %s for it', (message) => {
-    expect(detectSmallTalk(message)).toBeUndefined();
-  });
-});
 
 describe('the search query', () => {
   const history = [

@@ -1,16 +1,9 @@
-import { type Actor, hasPermission } from '../../platform/context/index.js';
+import type { Actor } from '../../platform/context/index.js';
 import type { AttachmentScope } from './attachment-scope.js';
 
-/**
- * End users download what they have uploaded, whoever may read a company's conversations what was
- * sent in them, and administrators of the platform what was sent in any; undefined means nothing.
- */
+/** End users download what they have uploaded; undefined means nothing at all. */
 export function readableAttachments(actor: Actor): AttachmentScope | undefined {
-  if (actor.kind === 'admin') return { messageId: { $ne: null } };
-  if (actor.kind !== 'companyUser') return ownAttachments(actor);
-  return hasPermission(actor, 'conversations.view')
-    ? { company: actor.companyId, messageId: { $ne: null } }
-    : undefined;
+  return ownAttachments(actor);
 }
 
 /** End users attach what they have uploaded to their own messages. */

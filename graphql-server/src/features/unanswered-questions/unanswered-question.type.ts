@@ -1,6 +1,5 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PageArguments, PageInfo } from '../../platform/graphql/index.js';
-import { UseCaseType } from '../use-cases/index.js';
 
 /** Why a question was left open. */
 export enum UnansweredQuestionReason {
@@ -123,22 +122,6 @@ export class SetUnansweredQuestionStateInput {
   state!: UnansweredQuestionState;
 }
 
-@InputType({ description: 'A question whose words shall lead to a use case.' })
-export class AssignUnansweredQuestionInput {
-  @Field(() => ID, { description: 'The question.' })
-  id!: string;
-
-  @Field(() => ID, { description: 'The use case, of the same company.' })
-  useCaseId!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Words to add instead of those of the question, without names; at most 300 characters.',
-  })
-  text?: string | null;
-}
-
 @ObjectType({ description: 'A question that was dealt with.' })
 export class UnansweredQuestionPayload {
   @Field({ description: 'What was done, in English.' })
@@ -146,10 +129,4 @@ export class UnansweredQuestionPayload {
 
   @Field(() => UnansweredQuestionType, { description: 'The question as it is now.' })
   question!: UnansweredQuestionType;
-}
-
-@ObjectType({ description: 'A question whose words lead to a use case now.' })
-export class AssignedQuestionPayload extends UnansweredQuestionPayload {
-  @Field(() => UseCaseType, { description: 'The use case as it is now.' })
-  useCase!: UseCaseType;
 }

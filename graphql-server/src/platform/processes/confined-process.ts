@@ -48,8 +48,6 @@ export interface ConfinedTask {
   programFolder: string;
   /** Folders of the program besides its own. */
   sources?: readonly string[];
-  /** Whether the program uses libraries that are compiled for the machine. */
-  usesAddons?: boolean;
   limits: ProcessLimits;
   signal: AbortSignal;
 }
@@ -78,13 +76,12 @@ export async function runConfined(task: ConfinedTask): Promise<Buffer> {
 }
 
 function argumentsFor(task: ConfinedTask): string[] {
-  const { entry, args, programFolder, sources = [], usesAddons = false, limits } = task;
+  const { entry, args, programFolder, sources = [], limits } = task;
   const extension = extname(import.meta.filename);
   return [
     `--max-old-space-size=${limits.heapMegabytes}`,
     '--max-semi-space-size=4',
     ...confinement(programFolder, [dirname(entry), ...sources]),
-    ...(usesAddons ? ['--allow-addons'] : []),
     ...(extension === '.ts' ? ['--import', SOURCE_LOADER] : []),
     `${entry}${extension}`,
     ...args,

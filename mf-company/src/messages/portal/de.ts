@@ -24,7 +24,6 @@ export const portal = {
   navigation: 'Bereiche',
   endUsers: 'Bewoh\u00ADner und Eigen\u00ADtümer',
   team: 'Team\u00ADver\u00ADwal\u00ADtung',
-  knowledge: 'Wissen',
   settings: 'Ein\u00ADstel\u00ADlungen',
   integrations: 'Inte\u00ADgratio\u00ADnen',
   integrationsTitle: 'Integrationen',
@@ -43,13 +42,6 @@ export const portal = {
     title: 'Diese Seite gibt es nicht',
     text: 'Die Adresse ist vielleicht veraltet oder unvollständig.',
     toDashboard: 'Zum Firmenportal',
-  },
-  file: {
-    title: 'Datei aus einem Gespräch',
-    text: 'Jemand hat diese Datei im Chat mit dem KI-Assistenten geschickt. Öffnen Sie nur Dateien, die Sie erwarten.',
-    download: 'Datei herunterladen',
-    failed:
-      'Die Datei konnte nicht geladen werden. Vielleicht wurde sie gelöscht, oder sie gehört zu einem anderen Unternehmen.',
   },
   temporaryPassword: {
     text: 'Ihr Passwort wurde von jemand anderem vergeben.',

@@ -72,7 +72,6 @@ describe('renderSummaryPdf', () => {
     expect((await pdf.getOutline()).map((entry) => entry.title)).toEqual([
       'Gesprächszusammenfassung',
       'Zusammenfassung',
-      'Kontakt',
       'Anhänge',
       'Gesprächsverlauf',
     ]);
@@ -120,7 +119,7 @@ describe('renderSummaryPdf', () => {
   it('needs neither attachments nor messages', async () => {
     const { text } = await open(sampleSummary({ messages: [] }));
     expect(text).not.toContain('Anhänge');
-    expect(text).toContain('Anliegen');
+    expect(text).toContain('Zusammenfassung');
   });
 
   it('survives text that no font has', async () => {

@@ -20,7 +20,6 @@ function blockToText(block: MailBlock): string {
         .map(([name, value]) => `${name}: ${value.replace(/\s*\n\s*/g, ', ')}`)
         .join('\n');
     case 'button':
-    case 'link':
       return `${block.label}:\n${block.url}`;
   }
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@hausgeist/schema';
+import { Groups } from '../text/groups.js';
 import { PhraseIndex } from '../text/phrase-index.js';
-import { readVocabulary, type VocabularyLine } from '../text/read-vocabulary.js';
+import { readVocabulary, splitLine, type VocabularyLine } from '../text/read-vocabulary.js';
 import { DANGER_KINDS, type DangerKind } from './danger-kinds.js';
 
 /**
@@ -63,9 +64,9 @@ export function readDangerVocabulary(): DangerVocabulary {
   const newGroup = () => (count += 1);
   const families = FAMILIES.map((family) => {
     const lines = family.flatMap((language) => readVocabulary(`danger/${language}.txt`));
+    const sounds = family.includes('de');
     return readFamily(lines, {
-      newGroup,
-      add: (phrase, group) => phrases.add(phrase, group, { sounds: family.includes('de') }),
+      groups: new Groups((phrase, group) => phrases.add(phrase, group, { sounds }), newGroup),
       addRightlySpelt: (word) => phrases.addRightlySpelt(word),
     });
   });
@@ -76,16 +77,17 @@ export function readDangerVocabulary(): DangerVocabulary {
 }
 
 interface Target {
-  newGroup: () => number;
-  add: (phrase: string, group: number) => void;
+  groups: Groups;
   addRightlySpelt: (word: string) => void;
 }
 
-function readFamily(lines: readonly VocabularyLine[], target: Target): FamilySigns {
+function readFamily(
+  lines: readonly VocabularyLine[],
+  { groups, addRightlySpelt }: Target,
+): FamilySigns {
   const read = lines.map((line) => ({ ...splitLine(line), place: line.place }));
-  const groups = new Groups(target);
   for (const { head, items } of read) {
-    if (head === '@spelt') for (const word of items) target.addRightlySpelt(word);
+    if (head === '@spelt') for (const word of items) addRightlySpelt(word);
     else if (head.startsWith('@')) groups.extend(head, items);
   }
   const signs: Sign[] = [];
@@ -104,40 +106,6 @@ function readFamily(lines: readonly VocabularyLine[], target: Target): FamilySig
   }
   const contexts = new Map(CONTEXTS.map((name) => [name, groups.extend(`@${name}`, [])]));
   return { signs, contexts, harmless };
-}
-
-/** The groups of one family; a phrase that stands in a sign by itself is a group of its own. */
-class Groups {
-  readonly #numbers = new Map<string, number>();
-  readonly #target: Target;
-
-  constructor(target: Target) {
-    this.#target = target;
-  }
-
-  extend(name: string, phrases: readonly string[]): number {
-    const number = this.#numbers.get(name) ?? this.#target.newGroup();
-    this.#numbers.set(name, number);
-    for (const phrase of phrases) this.#target.add(phrase, number);
-    return number;
-  }
-
-  numberOf(part: string, place: string): number {
-    const known = this.#numbers.get(part);
-    if (known !== undefined) return known;
-    if (part.startsWith('@')) throw new Error(`${place}: there is no group "${part}"`);
-    return this.extend(part, [part]);
-  }
-}
-
-function splitLine({ text, place }: VocabularyLine): { head: string; items: string[] } {
-  const colon = text.indexOf(':');
-  if (colon < 0) throw new Error(`${place}: a line is "@group: words" or "KIND sure: signs"`);
-  const items = text.slice(colon + 1).split(',');
-  return {
-    head: text.slice(0, colon).trim(),
-    items: items.map((item) => item.trim()).filter(Boolean),
-  };
 }
 
 function readHead(head: string, place: string) {

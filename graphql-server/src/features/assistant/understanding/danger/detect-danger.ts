@@ -1,3 +1,4 @@
+import { type Finds, findsByGroup, nearest } from '../text/groups.js';
 import type { PhraseMatch } from '../text/phrase-index.js';
 import { type Word, wordsIn } from '../text/words.js';
 import { type Danger, DANGER_KINDS, type DangerKind } from './danger-kinds.js';
@@ -61,15 +62,13 @@ const IGNORED: ReadonlyMap<DangerKind, ReadonlySet<Context>> = new Map([
 
 const VOCABULARY = readDangerVocabulary();
 
-type Finds = ReadonlyMap<number, readonly PhraseMatch<number>[]>;
-
 /**
  * The danger that a message tells of, in any of the assistant's languages. Looks at words only, so
  * that it comes before any search and any model, and works when these do not.
  */
 export function detectDanger(message: string): Danger | undefined {
   const words = wordsIn(message.slice(0, LONGEST_MESSAGE));
-  const finds = byGroup(VOCABULARY.phrases.find(words));
+  const finds = findsByGroup(VOCABULARY.phrases, words, MOST_FINDS);
   let kind: DangerKind | undefined;
   let most = POSSIBLE - 1;
   for (const family of VOCABULARY.families) {
@@ -80,16 +79,6 @@ export function detectDanger(message: string): Danger | undefined {
     }
   }
   return kind && { kind, sure: most >= SURE };
-}
-
-function byGroup(matches: readonly PhraseMatch<number>[]): Finds {
-  const finds = new Map<number, PhraseMatch<number>[]>();
-  for (const match of matches) {
-    const list = finds.get(match.value);
-    if (!list) finds.set(match.value, [match]);
-    else if (list.length < MOST_FINDS) list.push(match);
-  }
-  return finds;
 }
 
 function scoresOf(
@@ -118,7 +107,7 @@ function scoreOf(sign: Sign, family: FamilySigns, finds: Finds, words: readonly 
   for (const start of first) {
     const parts = [start];
     for (const other of others) {
-      const near = nearest(other, start);
+      const near = nearest(other, start, WINDOW);
       if (near) parts.push(near);
     }
     if (parts.length < sign.groups.length) continue;
@@ -127,24 +116,6 @@ function scoreOf(sign: Sign, family: FamilySigns, finds: Finds, words: readonly 
     if (score > best) {
       best = Math.max(best, score + surroundings(parts, sign.kind, family, finds, words));
     }
-  }
-  return best;
-}
-
-/** The find that is nearest to another one and shares no word with it. */
-function nearest(
-  candidates: readonly PhraseMatch<number>[],
-  to: PhraseMatch<number>,
-): PhraseMatch<number> | undefined {
-  const [place = 0] = to.positions;
-  let best: PhraseMatch<number> | undefined;
-  let least = WINDOW;
-  for (const candidate of candidates) {
-    const distance = Math.abs((candidate.positions[0] ?? 0) - place);
-    if (distance >= least || candidate.positions.some((one) => to.positions.includes(one))) {
-      continue;
-    }
-    [best, least] = [candidate, distance];
   }
   return best;
 }

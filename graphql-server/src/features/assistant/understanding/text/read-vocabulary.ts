@@ -18,3 +18,14 @@ export function readVocabulary(name: string): VocabularyLine[] {
     .map((line, i) => ({ text: line.trim(), place: `${name}:${i + 1}` }))
     .filter(({ text }) => text !== '' && !text.startsWith('#'));
 }
+
+/** A line "name: item, item"; throws an Error that names a line which is none. */
+export function splitLine({ text, place }: VocabularyLine): { head: string; items: string[] } {
+  const colon = text.indexOf(':');
+  if (colon < 0) throw new Error(`${place}: a line is "name: phrase, phrase"`);
+  const items = text.slice(colon + 1).split(',');
+  return {
+    head: text.slice(0, colon).trim(),
+    items: items.map((item) => item.trim()).filter(Boolean),
+  };
+}

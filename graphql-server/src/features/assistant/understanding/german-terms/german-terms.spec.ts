@@ -1,0 +1,42 @@
+import type { Language } from '@hausgeist/schema';
+import { describe, expect, it } from 'vitest';
+import { toGermanTerms } from './to-german-terms.js';
+
+describe('German terms', () => {
+  it.each<[Language, string, string[]]>([
+    ['en', 'I lost my key, who pays?', ['Schlüsselverlust', 'zahlt']],
+    ['en', 'How do I bleed my radiator?', ['entlüften']],
+    ['tr', 'Anahtarimi kaybettim', ['Schlüsselverlust']],
+    ['tr', 'Kaloriferimiz çalışmıyor', ['Heizung']],
+    ['ru', 'Когда вернут залог?', ['Kaution', 'wann']],
+    ['ru', 'Где парковать велосипеды?', ['Fahrrad']],
+    ['uk', 'Коли повернуть заставу?', ['Kaution', 'wann']],
+    ['uk', 'У мене пліснява у ванній', ['Schimmel']],
+    ['ar', 'متى أسترد الكفالة؟', ['Kaution']],
+    ['ar', 'المصعد معطل', ['Aufzug']],
+    ['pl', 'Czy mogę mieć psa?', ['Haustiere']],
+    ['pl', 'Zgubiłem klucze', ['Schlüsselverlust']],
+  ])('in %s: "%s"', (language, question, words) => {
+    const found = toGermanTerms(question, language).split(' ');
+    expect(found).toEqual(expect.arrayContaining(words));
+  });
+
+  it('keep the German words of a question', () => {
+    expect(toGermanTerms('Как найти Hausmeister?', 'ru')).toContain('Hausmeister');
+    expect(toGermanTerms('Kaution ne zaman?', 'tr')).toContain('Kaution');
+  });
+
+  it('are the question itself in German, and nothing for what is not known', () => {
+    expect(toGermanTerms('Wo ist der Keller?', 'de')).toBe('Wo ist der Keller?');
+    expect(toGermanTerms('xyzzy', 'en')).toBe('');
+    expect(toGermanTerms('', 'ar')).toBe('');
+  });
+
+  it('name each word once, and no more than a search can use', () => {
+    const words = toGermanTerms('heating radiator water key lift parking '.repeat(200), 'en').split(
+      ' ',
+    );
+    expect(new Set(words).size).toBe(words.length);
+    expect(words.length).toBeLessThanOrEqual(24);
+  });
+});

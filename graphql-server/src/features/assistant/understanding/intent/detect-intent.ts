@@ -1,0 +1,90 @@
+import type { Language } from '@hausgeist/schema';
+import type { SmallTalk } from '../../../../platform/ai/index.js';
+import { isTopicWord } from '../german-terms/topic-words.js';
+import { type Finds, findsByGroup, nearest } from '../text/groups.js';
+import { type Word, wordsIn } from '../text/words.js';
+import { INTENTS, type IntentVocabulary, type PlainIntent } from './intent-vocabulary.js';
+import { VOCABULARIES } from './vocabularies.js';
+
+/** What a message wants when it asks for no information. */
+export type Intent = SmallTalk;
+
+const LONGEST_MESSAGE = 2_000;
+const MOST_FINDS = 40;
+
+/** The words of a wish for a person stand within so many words. */
+const WISH_WINDOW = 9;
+
+/** Words besides its own that a message of an intent may have; more of them tell something. */
+const LEFTOVERS: Partial<Record<PlainIntent, number>> = {
+  condolence: 14,
+  complaint: 4,
+  insult: 3,
+};
+
+/** Languages whose words people use in a message of another one, too. */
+const ALSO: Record<Language, readonly Language[]> = {
+  de: ['en'],
+  en: ['de'],
+  tr: ['de', 'en'],
+  pl: ['de', 'en'],
+  ru: ['uk', 'de'],
+  uk: ['ru', 'de'],
+  ar: ['de', 'en'],
+};
+
+/**
+ * What a message wants if it is no question: small talk, anger, grief, or a person to speak to. A
+ * message that also asks or tells something has none; a wish for a person is heard in any message.
+ */
+export function detectIntent(text: string, language: Language): Intent | undefined {
+  const words = wordsIn(text.slice(0, LONGEST_MESSAGE));
+  const known = [language, ...ALSO[language]].flatMap((code) => VOCABULARIES.get(code) ?? []);
+  const read = known.map((vocabulary) => ({
+    vocabulary,
+    finds: findsByGroup(vocabulary.phrases, words, MOST_FINDS),
+  }));
+  if (read.some(({ vocabulary, finds }) => wantsPerson(vocabulary, finds))) return 'person';
+  for (const { vocabulary, finds } of read) {
+    const intent = plainIntent(vocabulary, finds, words, text);
+    if (intent) return intent;
+  }
+  return undefined;
+}
+
+function wantsPerson({ personSigns, notPerson }: IntentVocabulary, finds: Finds): boolean {
+  const isOther = finds.has(notPerson);
+  return personSigns.some((groups) => {
+    if (isOther && groups.length > 1) return false;
+    const [first = [], ...others] = groups.map((group) => finds.get(group) ?? []);
+    return first.some((start) => others.every((other) => nearest(other, start, WISH_WINDOW)));
+  });
+}
+
+function plainIntent(
+  vocabulary: IntentVocabulary,
+  finds: Finds,
+  words: readonly Word[],
+  text: string,
+): PlainIntent | undefined {
+  const positionsOf = (group: number | undefined) =>
+    (finds.get(group ?? 0) ?? []).flatMap(({ positions }) => positions);
+  const common = new Set([
+    ...positionsOf(vocabulary.filler),
+    ...INTENTS.flatMap((intent) => positionsOf(vocabulary.intents.get(intent))),
+  ]);
+  return INTENTS.find((intent) => {
+    const group = vocabulary.intents.get(intent) ?? 0;
+    // Nobody is consoled for a typing error.
+    if (intent === 'condolence' && !finds.get(group)?.some(({ exact }) => exact)) return false;
+    const own = positionsOf(group);
+    if (own.length === 0) return false;
+    const covered = new Set([...common, ...positionsOf(vocabulary.fillers.get(intent))]);
+    const left = words.filter((_, position) => !covered.has(position));
+    if (left.length === 0) return true;
+    if (left.length > (LEFTOVERS[intent] ?? 0)) return false;
+    const asks = positionsOf(vocabulary.asks).some((position) => !own.includes(position));
+    const isQuestion = asks || /[?؟]/.test(text);
+    return !isQuestion && !left.some((word) => isTopicWord(word.text));
+  });
+}

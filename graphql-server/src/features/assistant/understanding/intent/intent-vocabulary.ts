@@ -1,0 +1,69 @@
+import type { Language } from '@hausgeist/schema';
+import type { SmallTalk } from '../../../../platform/ai/index.js';
+import { Groups } from '../text/groups.js';
+import { PhraseIndex } from '../text/phrase-index.js';
+import { readVocabulary, splitLine } from '../text/read-vocabulary.js';
+
+/** The intent that outweighs the ones behind it, if a message has words of both. */
+export const INTENTS = [
+  'condolence',
+  'insult',
+  'complaint',
+  'identity',
+  'wellbeing',
+  'farewell',
+  'refusal',
+  'thanks',
+  'agreement',
+  'greeting',
+] as const satisfies readonly SmallTalk[];
+
+export type PlainIntent = (typeof INTENTS)[number];
+
+/** The words of intents in one language; numbers are groups of phrases. */
+export interface IntentVocabulary {
+  phrases: PhraseIndex<number>;
+  intents: ReadonlyMap<PlainIntent, number>;
+  /** Words that may stand around those of any intent, and of one. */
+  filler: number;
+  fillers: ReadonlyMap<PlainIntent, number>;
+  /** What comes before the name at the end of a letter. */
+  signature: number;
+  /** Words of a question. */
+  asks: number;
+  /** All groups of a sign near each other are a wish to speak to a person. */
+  personSigns: readonly (readonly number[])[];
+  /** What makes a sign of several groups no such wish. */
+  notPerson: number;
+}
+
+/** Reads `vocabulary/intents`; throws an Error that names the line which cannot be understood. */
+export function readIntentVocabulary(language: Language): IntentVocabulary {
+  const phrases = new PhraseIndex<number>();
+  let count = 0;
+  const groups = new Groups(
+    (phrase, group) => phrases.add(phrase, group, { sounds: language === 'de' }),
+    () => (count += 1),
+  );
+  const lines = readVocabulary(`intents/${language}.txt`).map((line) => ({
+    ...splitLine(line),
+    place: line.place,
+  }));
+  for (const { head, items } of lines) if (head !== 'person') groups.extend(head, items);
+  const personSigns = lines
+    .filter(({ head }) => head === 'person')
+    .flatMap(({ items, place }) =>
+      items.map((item) => item.split('&').map((part) => groups.numberOf(part.trim(), place))),
+    );
+  const groupOf = (name: string) => groups.extend(name, []);
+  return {
+    phrases,
+    intents: new Map(INTENTS.map((intent) => [intent, groupOf(intent)])),
+    filler: groupOf('filler'),
+    fillers: new Map(INTENTS.map((intent) => [intent, groupOf(`${intent}-filler`)])),
+    signature: groupOf('signature'),
+    asks: groupOf('asks'),
+    personSigns,
+    notPerson: groupOf('not-person'),
+  };
+}

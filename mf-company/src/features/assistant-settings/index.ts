@@ -1,1 +1,0 @@
-export { AssistantCard } from './AssistantCard';

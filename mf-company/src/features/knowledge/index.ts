@@ -1,3 +1,0 @@
-export { QuestionsPanel } from './QuestionsPanel';
-export { UseCaseDetail } from './UseCaseDetail';
-export { UseCasesPanel } from './UseCasesPanel';
