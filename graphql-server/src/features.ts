@@ -88,6 +88,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     attachments: attachments.service,
     conversationFiles: attachments.conversationFiles,
     receiver: attachments.receiver,
+    thumbnails: attachments.thumbnails,
     mail: outgoing.mail,
     publisher,
     sessions: auth.sessions,

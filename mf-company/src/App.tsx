@@ -18,6 +18,9 @@ const AccountPage = lazy(async () => ({
 const EndUsersPage = lazy(async () => ({
   default: (await import('./routes/EndUsersPage')).EndUsersPage,
 }));
+const FilePage = lazy(async () => ({
+  default: (await import('./routes/FilePage')).FilePage,
+}));
 const IntegrationsPage = lazy(async () => ({
   default: (await import('./routes/IntegrationsPage')).IntegrationsPage,
 }));
@@ -48,6 +51,7 @@ export function App() {
               <Route path="end-users" element={<EndUsersPage />} />
               <Route path="team" element={<TeamPage />} />
               <Route path="settings" element={<SettingsPage />} />
+              <Route path="files/:id" element={<FilePage />} />
               <Route path="integrations" element={<IntegrationsPage />} />
               <Route path="account" element={<AccountPage />} />
               <Route path="*" element={<NotFoundPage />} />

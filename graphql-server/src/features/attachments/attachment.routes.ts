@@ -44,6 +44,9 @@ export const attachmentRoutes = (receiver: UploadReceiver): RestRoute[] => [
   }),
 ];
 
+/** Who may download files at all; which ones, the policy says. */
+const READERS = ['endUser', 'companyUser', 'admin'] as const;
+
 /** Download of chat attachments. */
 export function addDownloadRoutes(
   server: FastifyInstance,
@@ -52,16 +55,18 @@ export function addDownloadRoutes(
   describeRestCall(server, {
     method: 'GET',
     path: '/files/:id',
-    access: ['endUser'],
+    access: READERS,
     tag: 'Chat',
-    summary: 'Downloads a file that the caller has uploaded',
+    summary: 'Downloads a file of a chat',
+    description:
+      'End users get what they have uploaded; company users with `conversations.view` what was sent to their company; administrators what was sent to any.',
     params: z.object({ id: z.uuid() }),
     answersFile: true,
   });
   server.route({
     method: ['GET', 'HEAD'],
     url: '/api/files/:id',
-    config: { access: ['endUser'], signInMessage: CHAT_SIGN_IN },
+    config: { access: READERS, signInMessage: CHAT_SIGN_IN },
     handler: async (request, reply) => send(request as DownloadRequest, reply, parts),
   });
 }

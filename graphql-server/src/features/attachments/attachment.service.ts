@@ -7,7 +7,12 @@ import type { FileStore } from '../../platform/files/index.js';
 import { totalTooLarge } from './attachment-errors.js';
 import type { Attachment } from './attachment.entity.js';
 import { claimableAttachments, readableAttachments } from './attachment.policy.js';
-import { findAttachment, findForgotten, lockClaimable } from './attachment.repository.js';
+import {
+  findAttachment,
+  findForgotten,
+  findOfMessages,
+  lockClaimable,
+} from './attachment.repository.js';
 
 /** Which uploads become part of which message. */
 export interface AttachmentClaim {
@@ -15,6 +20,9 @@ export interface AttachmentClaim {
   sessionId: string;
   messageId: string;
 }
+
+/** Files of one conversation that are looked at; far beyond any real chat. */
+const MAX_LISTED = 500;
 
 /** Forgotten uploads that are deleted in one go. */
 const DELETE_BATCH = 100;
@@ -61,6 +69,12 @@ export class AttachmentService {
     const attachment = scope && isId ? await findAttachment(em, scope, id) : null;
     if (!attachment) throw notFound('File not found.');
     return attachment;
+  }
+
+  /** Files of messages as they are kept, in the order of their upload; for jobs, not for callers. */
+  async ofMessages(em: EntityManager, messageIds: readonly string[]): Promise<Attachment[]> {
+    const found = await findOfMessages(em, messageIds, MAX_LISTED);
+    return found.filter(({ storedAt }) => storedAt);
   }
 
   /** Deletes uploads that no message has taken within a day; returns how many. */

@@ -12,6 +12,7 @@ import { ConversationFiles } from './context/conversation-files.js';
 import { TextExtractor } from './extraction/text-extractor.js';
 import { recogniseTextJob } from './ocr/recognise-text.jobs.js';
 import { RecognitionService } from './ocr/recognition.service.js';
+import { Thumbnails } from './thumbnails/thumbnails.js';
 import { StagingFolder } from './upload/staging-folder.js';
 import { UploadReceiver } from './upload/upload-receiver.js';
 import { UploadService } from './upload.service.js';
@@ -22,6 +23,7 @@ export type { AttachmentService } from './attachment.service.js';
 export { CHAT_SIGN_IN, malwareFound } from './attachment-errors.js';
 export { attachmentUrl } from './attachment.presenter.js';
 export { holdsTestVirus } from './detection/test-virus.js';
+export type { Thumbnails } from './thumbnails/thumbnails.js';
 export type { UploadReceiver } from './upload/upload-receiver.js';
 
 interface AttachmentParts {
@@ -37,6 +39,7 @@ export interface Attachments {
   /** Files as the assistant gets to see them. */
   conversationFiles: ConversationFiles;
   receiver: UploadReceiver;
+  thumbnails: Thumbnails;
   restRoutes: RestRoute[];
   addRoutes(server: FastifyInstance): void;
 }
@@ -64,6 +67,7 @@ export async function createAttachments(parts: AttachmentParts): Promise<Attachm
     service: attachments,
     conversationFiles: new ConversationFiles(files),
     receiver,
+    thumbnails: new Thumbnails(files, config.repositoryRoot),
     restRoutes: attachmentRoutes(receiver),
     addRoutes: (server) => addDownloadRoutes(server, { attachments, files }),
   };

@@ -6,6 +6,7 @@ import type { Logger } from '../../platform/telemetry/index.js';
 import type { Assistant } from '../assistant/index.js';
 import type { ConversationFiles } from '../attachments/index.js';
 import type { EventPublisher } from '../webhooks/index.js';
+import { ANSWER_APOLOGY } from './chat-texts.js';
 import { loadAnswerRequest } from './answer-request.js';
 import type { ConversationAnnouncer } from './conversation-announcer.js';
 import { messageAnswered } from './conversation-outgoing.js';
@@ -13,10 +14,6 @@ import { type ConversationEvent, conversationTopic, liveTextKey } from './conver
 import type { Conversation } from './conversation.entity.js';
 import { lockConversationById } from './conversation.repository.js';
 import { type AnswerUsage, Message, type MessageSource } from './message.entity.js';
-
-/** Shown in place of an answer that could not be generated. */
-export const ANSWER_APOLOGY =
-  'Es tut mir leid, ich bin bei der Verarbeitung Ihrer Nachricht ein Fehler aufgetreten. Bitte versuchen Sie es erneut.';
 
 interface Dependencies {
   assistant: Assistant;

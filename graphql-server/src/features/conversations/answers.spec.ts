@@ -5,7 +5,7 @@ import { createCompany, createEndUser } from '../../testing/factories.js';
 import { FakeOpenAi, type Fault } from '../../testing/fake-openai.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { Assistant } from '../assistant/index.js';
-import { ANSWER_APOLOGY } from './answer.worker.js';
+import { ANSWER_APOLOGY } from './chat-texts.js';
 import { answerJob } from './conversation.jobs.js';
 import { Message } from './message.entity.js';
 

@@ -1,5 +1,16 @@
 import type { ConversationView } from './conversation-views.js';
 
+/** Stored in place of an answer that could not be generated; programs know it to the letter. */
+export const ANSWER_APOLOGY =
+  'Es tut mir leid, ich bin bei der Verarbeitung Ihrer Nachricht ein Fehler aufgetreten. Bitte versuchen Sie es erneut.';
+
+const READABLE_APOLOGY =
+  'Es tut mir leid, bei der Verarbeitung Ihrer Nachricht ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.';
+
+/** A stored message as people read it: the apology in correct German. */
+export const readableText = (text: string): string =>
+  text === ANSWER_APOLOGY ? READABLE_APOLOGY : text;
+
 /** Said in place of an answer that takes longer than a request may. */
 export const STILL_PREPARING =
   'Ihre Anfrage wird noch bearbeitet. Die Antwort erscheint, sobald sie fertig ist; bitte senden Sie Ihre Nachricht nicht noch einmal.';

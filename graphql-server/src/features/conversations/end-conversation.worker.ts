@@ -1,27 +1,39 @@
+import type { SummaryTurn } from '../../platform/ai/index.js';
 import { type EntityManager, transactional } from '../../platform/database/index.js';
 import type { FileStore } from '../../platform/files/index.js';
 import type { JobAttempt } from '../../platform/jobs/index.js';
 import type { Assistant } from '../assistant/index.js';
+import type { AttachmentService, Thumbnails } from '../attachments/index.js';
 import type { MailService } from '../mail/index.js';
 import type { EventPublisher } from '../webhooks/index.js';
 import type { ConversationAnnouncer } from './conversation-announcer.js';
 import { conversationEnded } from './conversation-outgoing.js';
 import { Conversation } from './conversation.entity.js';
 import { lockConversationById } from './conversation.repository.js';
+import type { MessageView } from './conversation-views.js';
 import { Message } from './message.entity.js';
-import { PDF_TYPE, renderSummaryPdf, summaryFileName } from './summary/summary-pdf.js';
+import { type FilesById, type LoadedSummary, loadSummary, withFiles } from './summary-source.js';
+import { forwardedFiles } from './summary/forwarded-files.js';
+import type { ConversationSummary } from './summary/summary-data.js';
 import { summaryMailForTeam, summaryMailForTenant } from './summary/summary-mails.js';
-import { loadSummary } from './summary-source.js';
+import { PDF_TYPE, renderSummaryPdf, summaryFileName } from './summary/summary-pdf.js';
 
 /** Attempts that wait for an answer still being written; after them the summary goes without it. */
 const PATIENT_ATTEMPTS = 6;
 
+/** Pictures that are shown small. */
+const MAX_THUMBNAILS = 12;
+
 interface Dependencies {
   assistant: Assistant;
   announcer: ConversationAnnouncer;
+  attachments: AttachmentService;
   mail: MailService;
   files: FileStore;
   publisher: EventPublisher;
+  thumbnails: Thumbnails;
+  /** Where links in mails lead to. */
+  publicUrl: string;
 }
 
 /** Finishes an ended conversation: summary, PDF, and one mail each to the end user and the team. */
@@ -46,18 +58,23 @@ export class EndConversationWorker {
     if (typeof conversation.summary !== 'string') {
       await this.#summarise(em, conversationId, job.signal);
     }
-    await this.#send(em, conversationId);
+    await this.#send(em, conversationId, job.signal);
   }
 
   async #summarise(em: EntityManager, conversationId: string, signal: AbortSignal): Promise<void> {
-    const { company, messages } = await loadSummary(em.fork(), conversationId);
+    const { company, views, urgency, danger, wantsPerson, language } = await loadSummary(
+      em.fork(),
+      conversationId,
+    );
     const summary = await this.#deps.assistant.summarise(
       {
         company,
-        turns: messages
-          .filter((message) => message.sender !== 'system' && !message.isError)
-          .map(({ sender, text }) => ({ role: sender === 'bot' ? 'assistant' : 'user', text })),
-        attachmentNames: messages.flatMap((m) => (m.attachments ?? []).map((a) => a.originalName)),
+        turns: views.filter(({ sender, isError }) => sender !== 'SYSTEM' && !isError).map(toTurn),
+        attachmentNames: views.flatMap((view) => view.attachments.map((a) => a.originalName)),
+        ...(urgency === 'NORMAL' ? {} : { urgency: urgency === 'HIGH' ? 'high' : 'emergency' }),
+        ...(danger ? { danger } : {}),
+        wantsPerson: wantsPerson ?? false,
+        language,
       },
       signal,
     );
@@ -69,12 +86,13 @@ export class EndConversationWorker {
     });
   }
 
-  async #send(em: EntityManager, conversationId: string): Promise<void> {
+  async #send(em: EntityManager, conversationId: string, signal: AbortSignal): Promise<void> {
     const { mail, files, announcer, publisher } = this.#deps;
-    const summary = await loadSummary(em.fork(), conversationId);
+    const summary = await this.#withFiles(em, await loadSummary(em.fork(), conversationId), signal);
     const fileKey = `conversations/${conversationId}/summary.pdf`;
-    await files.put(fileKey, await renderSummaryPdf(summary));
-    const pdf = { filename: summaryFileName(summary), contentType: PDF_TYPE, fileKey };
+    const pdf = await renderSummaryPdf(summary);
+    await files.put(fileKey, pdf);
+    const forwarded = forwardedFiles(summary.messages, pdf.byteLength);
     await transactional(em.fork(), async (tx) => {
       const conversation = await lockConversationById(tx, conversationId);
       if (conversation.status === 'ENDED') return;
@@ -93,12 +111,69 @@ export class EndConversationWorker {
       await mail.enqueue(tx, {
         dedupeKey: `conversation-summary:${conversationId}:team`,
         to: summary.company.email,
-        ...summaryMailForTeam(summary),
-        attachments: [pdf],
+        ...summaryMailForTeam(summary, forwarded),
+        attachments: [
+          { filename: summaryFileName(summary), contentType: PDF_TYPE, fileKey },
+          ...forwarded.attached.map(({ file, filename }) => ({
+            filename,
+            contentType: file.mimeType,
+            fileKey: file.storageKey ?? '',
+          })),
+        ],
       });
     });
   }
+
+  /** The summary with what is kept of its files, and the first pictures small. */
+  async #withFiles(
+    em: EntityManager,
+    summary: LoadedSummary,
+    signal: AbortSignal,
+  ): Promise<ConversationSummary> {
+    const { attachments, thumbnails, publicUrl } = this.#deps;
+    const ids = summary.views.filter((view) => view.attachments.length > 0).map((view) => view.id);
+    if (ids.length === 0) return summary;
+    const known: FilesById = new Map();
+    let pictures = 0;
+    for (const file of await attachments.ofMessages(em.fork(), ids)) {
+      const isShown = file.purpose === 'image' && (pictures += 1) <= MAX_THUMBNAILS;
+      known.set(file.id, {
+        file,
+        link: `${publicUrl}/company/dashboard/files/${file.id}`,
+        thumbnail: isShown ? await thumbnails.make(file, signal) : undefined,
+      });
+    }
+    return { ...summary, messages: withFiles(summary.views, known) };
+  }
 }
+
+function toTurn({
+  sender,
+  text,
+  sources,
+  guidance,
+  category,
+  createdAt,
+}: MessageView): SummaryTurn {
+  if (sender === 'USER') {
+    return { role: 'user', text, at: new Date(createdAt), ...(category ? { category } : {}) };
+  }
+  return {
+    role: 'assistant',
+    text,
+    sources: sources.map(({ title }) => title),
+    ...(guidance ? { action: ACTIONS[guidance.action] } : {}),
+  };
+}
+
+const ACTIONS = {
+  ANSWER: 'answer',
+  ASK_BACK: 'ask_back',
+  NO_ANSWER: 'no_answer',
+  HAND_OVER: 'hand_over',
+  EMERGENCY: 'emergency',
+  SMALL_TALK: 'small_talk',
+} as const;
 
 async function hasPendingAnswer(em: EntityManager, conversationId: string): Promise<boolean> {
   const [questions, answers] = await Promise.all([

@@ -2,7 +2,12 @@ import type { Platform } from '../../platform/open-platform.js';
 import type { Assistant } from '../assistant/index.js';
 import type { RestRoute } from '../../platform/http/index.js';
 import type { JsonConnection, JsonSocketHandler } from '../../platform/realtime/index.js';
-import type { AttachmentService, ConversationFiles, UploadReceiver } from '../attachments/index.js';
+import type {
+  AttachmentService,
+  ConversationFiles,
+  Thumbnails,
+  UploadReceiver,
+} from '../attachments/index.js';
 import type { SessionService } from '../auth/index.js';
 import type { MailService } from '../mail/index.js';
 import type { EventPublisher } from '../webhooks/index.js';
@@ -24,12 +29,13 @@ export { Conversation, Message, UnansweredQuestion } from './entities.js';
 
 type ConversationParts = Pick<
   Platform,
-  'events' | 'files' | 'jobs' | 'limits' | 'liveText' | 'log'
+  'config' | 'events' | 'files' | 'jobs' | 'limits' | 'liveText' | 'log'
 > & {
   assistant: Assistant;
   attachments: AttachmentService;
   conversationFiles: ConversationFiles;
   receiver: UploadReceiver;
+  thumbnails: Thumbnails;
   mail: MailService;
   publisher: EventPublisher;
   sessions: SessionService;
@@ -50,7 +56,11 @@ export function createConversations(parts: ConversationParts): Conversations {
   const announcer = new ConversationAnnouncer(events, log);
   const service = new ConversationService({ ...parts, announcer });
   const answers = new AnswerWorker({ ...parts, announcer });
-  const endings = new EndConversationWorker({ ...parts, announcer });
+  const endings = new EndConversationWorker({
+    ...parts,
+    announcer,
+    publicUrl: parts.config.publicUrl,
+  });
   jobs.work(
     answerJob,
     (context, data, attempt) => answers.run(context, data, attempt),

@@ -1,15 +1,28 @@
+import { isLanguage, type Language } from '@hausgeist/schema';
 import type { EntityManager } from '../../platform/database/index.js';
+import type { Attachment } from '../attachments/index.js';
+import { readableText } from './chat-texts.js';
 import { Conversation } from './conversation.entity.js';
 import { findMessageViews } from './conversation.repository.js';
-import { type ConversationSummary, conversationReference } from './summary/summary-data.js';
+import type { MessageView } from './conversation-views.js';
+import { dangerName } from './summary/danger-names.js';
+import {
+  type ConversationSummary,
+  conversationReference,
+  type SummaryMessage,
+} from './summary/summary-data.js';
 
-/** The company's id goes along for the assistant. */
-type LoadedSummary = ConversationSummary & {
+/** The messages as they are stored, and the company's id, for the assistant. */
+export interface LoadedSummary extends ConversationSummary {
   company: ConversationSummary['company'] & { id: string };
-};
+  views: MessageView[];
+}
 
 /** Most messages that a summary looks at; far beyond any real chat. */
 const MAX_MESSAGES = 2_000;
+
+/** Categories that say nothing about what somebody wants. */
+const UNSPECIFIC = new Set(['Allgemeines', 'Notfall']);
 
 /** Reads everything that the PDF and the mails tell about a conversation. */
 export async function loadSummary(
@@ -23,6 +36,7 @@ export async function loadSummary(
   );
   const { company, endUser } = conversation;
   const messages = await findMessageViews(em, conversationId, { limit: MAX_MESSAGES });
+  const views = messages.filter((message) => message.status !== 'GENERATING');
   return {
     company: {
       id: company.id,
@@ -45,15 +59,74 @@ export async function loadSummary(
     startedAt: conversation.startedAt,
     endedAt: conversation.endedAt ?? conversation.startedAt,
     summary: conversation.summary ?? '',
-    messages: messages
-      .filter((message) => message.status !== 'GENERATING')
-      .map((message) => ({
-        sender: message.sender === 'USER' ? 'user' : message.sender === 'BOT' ? 'bot' : 'system',
-        text: message.text,
-        createdAt: new Date(message.createdAt),
-        isError: message.isError,
-        attachments: message.attachments,
-        sources: message.sources,
-      })),
+    urgency: conversation.urgency,
+    danger: dangerName(conversation.danger),
+    wantsPerson: Boolean(conversation.handOverRequestedAt),
+    topic: topicOf(views),
+    language: languageOf(views),
+    messages: views.map((view) => toSummaryMessage(view)),
+    views,
   };
+}
+
+/** What is kept of a conversation's files, by their ids. */
+export type FilesById = Map<
+  string,
+  { file: Attachment; link: string; thumbnail: Buffer | undefined }
+>;
+
+/** The messages with what the file store and the thumbnails have of their files. */
+export const withFiles = (
+  views: readonly MessageView[],
+  files: Readonly<FilesById>,
+): SummaryMessage[] =>
+  views.map((view) => ({
+    ...toSummaryMessage(view),
+    attachments: view.attachments.map((attachment) => {
+      const found = files.get(attachment.id);
+      return {
+        ...attachment,
+        storageKey: found?.file.storageKey,
+        link: found?.link,
+        thumbnail: found?.thumbnail,
+      };
+    }),
+  }));
+
+function toSummaryMessage(message: MessageView): SummaryMessage {
+  const { sender, text, createdAt, isError, attachments, sources } = message;
+  return {
+    sender: sender === 'USER' ? 'user' : sender === 'BOT' ? 'bot' : 'system',
+    text: readableText(text),
+    createdAt: new Date(createdAt),
+    isError,
+    attachments,
+    sources,
+  };
+}
+
+/** The use case that answers rest on most, else what most questions are about. */
+function topicOf(views: readonly MessageView[]): string | undefined {
+  const titles = views
+    .filter(({ guidance }) => !guidance || ['ANSWER', 'EMERGENCY'].includes(guidance.action))
+    .flatMap(({ sources }) => sources.slice(0, 1).map(({ title }) => title));
+  const categories = views.flatMap(({ category }) =>
+    category && !UNSPECIFIC.has(category) ? [category] : [],
+  );
+  return mostFrequent(titles) ?? mostFrequent(categories);
+}
+
+/** The first of those that come most often. */
+function mostFrequent<T>(values: readonly T[]): T | undefined {
+  const counts = new Map<T, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const most = Math.max(...counts.values());
+  return [...counts].find(([, count]) => count === most)?.[0];
+}
+
+/** The language of most answers; a single foreign word does not change it. */
+function languageOf(views: readonly MessageView[]): Language {
+  const languages = views.flatMap(({ guidance }) => (guidance ? [guidance.language] : []));
+  const found = mostFrequent(languages) ?? 'de';
+  return isLanguage(found) ? found : 'de';
 }

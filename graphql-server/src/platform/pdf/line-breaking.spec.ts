@@ -43,6 +43,15 @@ describe('breakLines', () => {
     expect(linesOf('Name: שלום עולם!', 40)).toEqual(['Name: עולם שלום!']);
   });
 
+  it('keeps the space between a name of such a script and what follows', () => {
+    expect(linesOf('שלום עולם 14:03', 40)).toEqual(['14:03 עולם שלום']);
+    expect(linesOf('Herr שלום um 14:03', 40)).toEqual(['Herr שלום um 14:03']);
+  });
+
+  it('reads a line that begins with such a script from the right, numbers in it from the left', () => {
+    expect(linesOf('טלפון 0176 123 בבקשה', 60)).toEqual(['בבקשה 0176 123 טלפון']);
+  });
+
   it('never makes a line wider than allowed and loses no visible character', () => {
     assert(
       property(string({ maxLength: 200 }), integer({ min: 20, max: 60 }), (text, width) => {

@@ -74,10 +74,10 @@ function* tokens(spans: readonly Span[], measure: Measure): Generator<Token | 'l
       yield* words(line);
     }
     function* words(line: string): Generator<Token> {
-      for (const word of line.split(BREAKS)) {
-        for (const run of toGlyphRuns(word, bold)) {
-          yield { ...run, color, width: measure(run.font, run.text) };
-        }
+      const runs = line.split(BREAKS).flatMap((word) => toGlyphRuns(word, bold));
+      const isMixed = runs.some(({ rightToLeft }) => rightToLeft);
+      for (const run of isMixed ? runs.flatMap(withoutSpace) : runs) {
+        yield { ...run, color, width: measure(run.font, run.text) };
       }
     }
   }
@@ -113,17 +113,48 @@ function toLine(line: readonly Token[], width: number): Line {
   return { pieces, width };
 }
 
-/** Words of right-to-left scripts that follow each other are drawn last to first. */
+/** Beside words of a right-to-left script a space may stand on either side, so it goes by itself. */
+function withoutSpace(run: GlyphRun): GlyphRun[] {
+  const word = run.text.trimEnd();
+  if (word === run.text) return [run];
+  const space = { ...run, text: run.text.slice(word.length), rightToLeft: false };
+  return word ? [{ ...run, text: word }, space] : [space];
+}
+
+/**
+ * Words of right-to-left scripts that follow each other are drawn last to first. A line that begins
+ * with such a word is read from the right, and with it the order of all its parts.
+ */
 function inVisualOrder(line: readonly Token[]): Token[] {
   if (!line.some((token) => token.rightToLeft)) return [...line];
-  const ordered: Token[] = [];
-  let run: Token[] = [];
+  const fromRight = line.find(({ text }) => /\p{L}/u.test(text))?.rightToLeft === true;
+  const groups: Token[][] = [];
   for (const token of line) {
-    if (token.rightToLeft || (run.length > 0 && token.text.trim() === '')) run.unshift(token);
-    else {
-      ordered.push(...run, token);
-      run = [];
-    }
+    const last = groups.at(-1);
+    const joins = last && !last.every(isSpace) && !isSpace(token);
+    if (joins && last[0]?.rightToLeft === token.rightToLeft) last.push(token);
+    else groups.push([token]);
   }
-  return [...ordered, ...run];
+  const ordered = joinedBySpaces(groups).map((group) =>
+    group.some(isRightToLeft) ? group.toReversed() : group,
+  );
+  return (fromRight ? ordered.toReversed() : ordered).flat();
+}
+
+const isRightToLeft = ({ rightToLeft }: Token) => rightToLeft;
+
+const isSpace = ({ text }: Token) => text.trim() === '';
+
+/** A space between two words of one direction belongs to them. */
+function joinedBySpaces(groups: readonly Token[][]): Token[][] {
+  const joined: Token[][] = [];
+  for (const group of groups) {
+    const [before, space] = [joined.at(-2), joined.at(-1)];
+    const isBridge = space?.every(isSpace) && !group.every(isSpace);
+    if (before && space && isBridge && before[0]?.rightToLeft === group[0]?.rightToLeft) {
+      before.push(...space, ...group);
+      joined.pop();
+    } else joined.push([...group]);
+  }
+  return joined;
 }

@@ -156,6 +156,30 @@ export class TaggedDocument {
     this.#pdf.endMarkedContent();
   }
 
+  /** Draws a JPEG into a box at `y` without moving it; `description` is what a screen reader says. */
+  picture(
+    parent: StructureElement,
+    jpeg: Buffer,
+    {
+      x,
+      width,
+      height,
+      description,
+    }: { x: number; width: number; height: number; description: string },
+  ): void {
+    const figure = this.#pdf.struct('Figure', { alt: description });
+    parent.add(figure);
+    const top = this.y;
+    figure.add(() => {
+      this.#pdf.image(jpeg, x, top, { fit: [width, height], align: 'center', valign: 'center' });
+    });
+  }
+
+  /** Text on one line, with an ellipsis if it is too long for the width. */
+  shorten(text: string, style: TextStyle, width: number): Line {
+    return this.#shorten(text, style, width);
+  }
+
   /** Draws one line outside the structure on a page that is there already, e.g. a page number. */
   stamp(page: number, text: string, style: TextStyle, y: number, align: 'left' | 'right'): void {
     const line = this.#shorten(text, style, align === 'left' ? STAMP_WIDTH : CONTENT_WIDTH);

@@ -48,6 +48,8 @@ export interface ConfinedTask {
   programFolder: string;
   /** Folders of the program besides its own. */
   sources?: readonly string[];
+  /** Whether the program uses libraries that are compiled for the machine. */
+  usesAddons?: boolean;
   limits: ProcessLimits;
   signal: AbortSignal;
 }
@@ -76,12 +78,13 @@ export async function runConfined(task: ConfinedTask): Promise<Buffer> {
 }
 
 function argumentsFor(task: ConfinedTask): string[] {
-  const { entry, args, programFolder, sources = [], limits } = task;
+  const { entry, args, programFolder, sources = [], usesAddons = false, limits } = task;
   const extension = extname(import.meta.filename);
   return [
     `--max-old-space-size=${limits.heapMegabytes}`,
     '--max-semi-space-size=4',
     ...confinement(programFolder, [dirname(entry), ...sources]),
+    ...(usesAddons ? ['--allow-addons'] : []),
     ...(extension === '.ts' ? ['--import', SOURCE_LOADER] : []),
     `${entry}${extension}`,
     ...args,

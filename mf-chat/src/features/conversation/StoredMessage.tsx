@@ -7,6 +7,7 @@ import { CallButtons, Choices, FallbackNote } from '../guidance';
 import { AnswerText } from './AnswerText';
 import { MessageBubble, type Author } from './MessageBubble';
 import { PlainText } from './PlainText';
+import { readableText } from './readable-text';
 import { Sources } from './Sources';
 import styles from './StoredMessage.module.css';
 
@@ -40,7 +41,8 @@ function Answer({ message }: { message: ChatMessageFragment }) {
       </div>
     );
   }
-  if (text) return <AnswerText key="complete" text={text} sources={sources} fold={fold} />;
+  if (text)
+    return <AnswerText key="complete" text={readableText(text)} sources={sources} fold={fold} />;
   if (status === 'FAILED') return <PlainText>{t('assistant.processingFailed')}</PlainText>;
   return <PlainText>{t('message.unreadable')}</PlainText>;
 }

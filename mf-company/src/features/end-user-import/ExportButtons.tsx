@@ -1,27 +1,13 @@
 import { useLocale, useRest, useToast, useTranslations } from '@hausgeist/shell-api';
 import { Button } from '@hausgeist/ui';
 import { useState } from 'react';
+import { saveAnswer } from '../../ui/save-file';
 import { useCompanyId } from '../company-scope';
 
 type Format = 'csv' | 'xlsx';
 
 interface ExportButtonsProps {
   filters: { search: string; type: string };
-}
-
-/** The file's name as the server gives it. */
-function nameIn(disposition: string | null, format: Format): string {
-  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
-  if (encoded) return decodeURIComponent(encoded);
-  return /filename="?([^";]+)/i.exec(disposition ?? '')?.[1] ?? `end-users.${format}`;
-}
-
-function save(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  // The browser has to have begun before the address ends.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
 /** Hands out the list as it is narrowed down. */
@@ -44,8 +30,7 @@ export function ExportButtons({ filters }: ExportButtonsProps) {
         ...(companyId ? { companyId } : {}),
       });
       const response = await rest(`/company/end-users/export?${query.toString()}`);
-      if (!response.ok) throw new Error(String(response.status));
-      save(await response.blob(), nameIn(response.headers.get('content-disposition'), format));
+      await saveAnswer(response, `end-users.${format}`);
     } catch {
       toast(t('failed'), 'danger');
     }

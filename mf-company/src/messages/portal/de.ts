@@ -43,6 +43,13 @@ export const portal = {
     text: 'Die Adresse ist vielleicht veraltet oder unvollständig.',
     toDashboard: 'Zum Firmenportal',
   },
+  file: {
+    title: 'Datei aus einem Gespräch',
+    text: 'Jemand hat diese Datei im Chat mit dem KI-Assistenten geschickt. Öffnen Sie nur Dateien, die Sie erwarten.',
+    download: 'Datei herunterladen',
+    failed:
+      'Die Datei konnte nicht geladen werden. Vielleicht wurde sie gelöscht, oder sie gehört zu einem anderen Unternehmen.',
+  },
   temporaryPassword: {
     text: 'Ihr Passwort wurde von jemand anderem vergeben.',
     action: 'Jetzt ein eigenes festlegen',

@@ -44,6 +44,13 @@ export const portal: typeof germanPortal = {
     text: 'The address may be outdated or incomplete.',
     toDashboard: 'Go to the dashboard',
   },
+  file: {
+    title: 'File from a conversation',
+    text: 'This file was sent in a chat with the AI assistant. Only open files that you expect.',
+    download: 'Download file',
+    failed:
+      'The file could not be loaded. It may have been deleted, or it belongs to another company.',
+  },
   temporaryPassword: {
     text: 'Your password was given by somebody else.',
     action: 'Set your own now',

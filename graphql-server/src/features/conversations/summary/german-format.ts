@@ -1,4 +1,4 @@
-import { ATTACHMENT_TYPES, type AttachmentPurpose } from '@hausgeist/schema';
+import { ATTACHMENT_TYPES, type AttachmentPurpose, type Language } from '@hausgeist/schema';
 
 /** Documents and mails go to people in Germany, wherever the server stands. */
 const timeZone = 'Europe/Berlin';
@@ -10,6 +10,10 @@ const number = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
 
 /** e.g. 20. November 2026 */
 export const formatDay = (date: Date) => day.format(date);
+
+/** A day as it is written in the language, in the time of Germany. */
+export const formatDayIn = (language: Language, date: Date) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(date);
 
 /** e.g. Freitag, 20. November 2026 */
 export const formatWeekday = (date: Date) => weekday.format(date);

@@ -10,18 +10,22 @@ export const COLOR = {
   userBar: '#1f5468',
   botBar: '#b9c7ce',
   systemBar: '#e3e8ec',
+  alarm: '#a3160f',
+  hurry: '#8a4b00',
+  done: '#28643c',
+  onBadge: '#ffffff',
 } as const;
 
 /** Text styles, in points. */
 export const STYLE = {
   sender: { size: 15, leading: 20, color: COLOR.accent, bold: true },
   contact: { size: 9, leading: 12.5, color: COLOR.muted },
-  title: { size: 23, leading: 29, color: COLOR.ink, bold: true },
-  subtitle: { size: 11, leading: 16, color: COLOR.muted },
+  title: { size: 21, leading: 29, color: COLOR.ink, bold: true },
   section: { size: 13.5, leading: 18, color: COLOR.accent, bold: true },
   heading: { size: 10.5, leading: 15, color: COLOR.ink, bold: true },
   body: { size: 10.5, leading: 15, color: COLOR.ink },
   label: { size: 10, leading: 15, color: COLOR.muted },
+  badge: { size: 10, leading: 13, color: COLOR.onBadge, bold: true },
   note: { size: 9, leading: 13, color: COLOR.muted },
   running: { size: 8.5, leading: 11, color: COLOR.muted },
 } as const satisfies Record<string, TextStyle>;

@@ -1,3 +1,5 @@
+import type { Language } from '@hausgeist/schema';
+
 /** Everything that the PDF and the two mails tell about a conversation that has ended. */
 export interface ConversationSummary {
   company: SummaryCompany;
@@ -8,6 +10,15 @@ export interface ConversationSummary {
   endedAt: Date;
   /** The summary itself, as Markdown. */
   summary: string;
+  urgency: 'NORMAL' | 'HIGH' | 'EMERGENCY';
+  /** The danger that was reported, in German. */
+  danger?: string | undefined;
+  /** Whether a person was asked for. */
+  wantsPerson?: boolean;
+  /** What it is about in a few words, e.g. the title of a use case. */
+  topic?: string | undefined;
+  /** Language in which the person wrote. */
+  language: Language;
   messages: readonly SummaryMessage[];
 }
 
@@ -51,6 +62,12 @@ export interface SummaryAttachment {
   /** Size in bytes. */
   fileSize: number;
   mimeType: string;
+  /** Where the file store keeps it. */
+  storageKey?: string | undefined;
+  /** Where people of the company open it, once they are signed in. */
+  link?: string | undefined;
+  /** A small JPEG of it, if it is a picture. */
+  thumbnail?: Buffer | undefined;
 }
 
 /** A use case that an answer rests on; `index` is the number in the answer's text. */

@@ -33,7 +33,7 @@ describe('summaryMailForTenant', () => {
     for (const part of [
       'Guten Tag Jürgen Größmann,',
       'alle Heizkörper der Wohnung kalt',
-      '• Foto des Thermostats liegt bei',
+      '• Wo: Strang links, mindestens drei Wohnungen',
       '• thermostat-küche.jpg (1,2\u00a0MB)',
       'SO GEHT ES WEITER',
       'Telefon: 030 5550 1230',
@@ -57,7 +57,7 @@ describe('summaryMailForTeam', () => {
     const mail = summaryMailForTeam(sampleSummary());
     expect(mail).toMatchObject({
       subject:
-        'Neues Gespräch: Jürgen Größmann, Schöneberger Ufer 47, 10785 Berlin, 3. OG links (7F3A-91C2)',
+        'Heizung fällt aus oder wird nicht warm, dringend: Jürgen Größmann, Schöneberger Ufer 47, 3. OG links (#7F3A-91C2)',
       replyTo: 'j.groessmann@mail.example',
     });
     for (const part of [
@@ -65,7 +65,7 @@ describe('summaryMailForTeam', () => {
       'Wohnung: 3. OG links',
       'E-Mail: j.groessmann@mail.example',
       'Gespräch: 20. November 2026, 14:03 bis 14:21 Uhr',
-      'ZUSAMMENFASSUNG',
+      'NÄCHSTER SCHRITT',
       'als PDF bei',
     ]) {
       expect(mail.text).toContain(part);

@@ -1,3 +1,4 @@
+import { readSummarySections, type SummarySection } from '../../../platform/ai/index.js';
 import {
   bulletList,
   facts,
@@ -10,8 +11,12 @@ import {
   renderMail,
 } from '../../mail/index.js';
 import { readAnswer } from './answer-blocks.js';
-import { formatBytes, formatDay, formatPeriod } from './german-format.js';
+import type { ForwardedFiles } from './forwarded-files.js';
+import { formatBytes, formatDayIn, formatPeriod } from './german-format.js';
 import { attachmentsOf, type ConversationSummary, fullName } from './summary-data.js';
+import { teamSubject } from './summary-subject.js';
+import { TENANT_TEXTS, type TenantTexts } from './tenant-texts.js';
+import { linkList, urgencyText } from './urgency-text.js';
 
 /** A mail about a conversation; the caller adds the recipient, and the PDF where it belongs. */
 export interface SummaryMail extends RenderedMail {
@@ -21,65 +26,80 @@ export interface SummaryMail extends RenderedMail {
   replyTo: string;
 }
 
-/** The mail to the person who chatted: summary, and what happens next. */
+/** The mail to the person who chatted, in their language: summary, and what happens next. */
 export function summaryMailForTenant(data: ConversationSummary): SummaryMail {
-  const { company, endUser, startedAt, reference } = data;
+  const { company, endUser, startedAt, reference, language } = data;
+  const texts = TENANT_TEXTS[language];
+  const day = formatDayIn(language, startedAt);
   const rendered = renderMail({
-    language: 'de',
-    subject: `Zusammenfassung Ihres Gesprächs mit ${company.name}`,
-    preheader: `Ihr Gespräch vom ${formatDay(startedAt)}, Vorgang ${reference}`,
+    language,
+    subject: texts.subject(company.name),
+    preheader: texts.preheader(day, reference),
     sender: company,
     blocks: [
-      paragraph(`Guten Tag ${fullName(endUser)},`),
-      paragraph(
-        `vielen Dank für Ihr Gespräch mit unserem KI-Assistenten am ${formatDay(startedAt)}. Das haben wir für Sie festgehalten:`,
+      paragraph(texts.greeting(fullName(endUser))),
+      paragraph(texts.intro(day)),
+      panel(summaryForTenant(data.summary, texts)),
+      ...(texts.inGerman ? [note(texts.inGerman)] : []),
+      ...attachmentList(data, texts.attachments),
+      heading(texts.nextTitle),
+      paragraph(texts.next),
+      paragraph(texts.add),
+      facts(
+        [texts.phone, company.phone],
+        [texts.email, company.email],
+        [texts.reference, reference],
       ),
-      panel(readAnswer(data.summary)),
-      ...attachmentList(data, 'Ihre Anhänge'),
-      heading('So geht es weiter'),
-      paragraph(
-        'Unser Team erhält diese Zusammenfassung zusammen mit dem Gesprächsverlauf als PDF und meldet sich bei Ihnen, falls noch etwas zu klären ist.',
-      ),
-      paragraph(
-        'Möchten Sie etwas ergänzen? Antworten Sie einfach auf diese E-Mail, oder rufen Sie uns an:',
-      ),
-      facts(['Telefon', company.phone], ['E-Mail', company.email], ['Vorgang', reference]),
-      paragraph(`Mit freundlichen Grüßen\n${company.name}`),
-      note(
-        'Die Zusammenfassung wurde von einem KI-Assistenten erstellt. Verbindlich sind allein die Auskünfte der Hausverwaltung.',
-      ),
+      paragraph(`${texts.regards}\n${company.name}`),
+      note(texts.notice),
     ],
   });
   return { ...rendered, fromName: company.name, replyTo: company.email };
 }
 
 /** The mail to the property-management team, which the PDF goes along with. */
-export function summaryMailForTeam(data: ConversationSummary): SummaryMail {
+export function summaryMailForTeam(
+  data: ConversationSummary,
+  { attached, linked }: ForwardedFiles = { attached: [], linked: [] },
+): SummaryMail {
   const { company, endUser, startedAt, endedAt, reference } = data;
-  const home = [endUser.address, endUser.apartmentNumber, endUser.roomIndication].filter(Boolean);
+  const nextStep = readSummarySections(data.summary).get('nextStep');
+  const urgency = urgencyText(data);
   const rendered = renderMail({
     language: 'de',
-    subject: `Neues Gespräch: ${[fullName(endUser), ...home].join(', ')} (${reference})`,
-    preheader: `${formatPeriod(startedAt, endedAt)}, Zusammenfassung als PDF im Anhang`,
+    subject: teamSubject(data),
+    preheader: nextStep ?? `${formatPeriod(startedAt, endedAt)}, Zusammenfassung als PDF im Anhang`,
     sender: company,
     blocks: [
-      paragraph('Guten Tag,'),
+      ...(urgency ? [paragraph([{ text: urgency, bold: true }])] : []),
       paragraph([
         { text: fullName(endUser), bold: true },
         { text: ' hat ein Gespräch mit dem KI-Assistenten beendet.' },
       ]),
+      panel(readAnswer(data.summary)),
+      heading('Kontakt'),
       facts(
         [endUser.type === 'Owner' ? 'Eigentümer/in' : 'Mieter/in', fullName(endUser)],
+        ['Telefon', endUser.phone],
+        ['E-Mail', endUser.email],
         ['Objekt', endUser.address],
         ['Wohnung', [endUser.apartmentNumber, endUser.roomIndication].filter(Boolean).join(', ')],
-        ['E-Mail', endUser.email],
-        ['Telefon', endUser.phone],
         ['Gespräch', formatPeriod(startedAt, endedAt)],
         ['Vorgang', reference],
       ),
-      heading('Zusammenfassung'),
-      panel(readAnswer(data.summary)),
-      ...attachmentList(data, 'Anhänge des Gesprächs'),
+      ...(attached.length > 0
+        ? [
+            heading('Dateien im Anhang'),
+            bulletList(attached.map(({ file, filename }) => named(filename, file.fileSize))),
+          ]
+        : []),
+      ...(linked.length > 0
+        ? [
+            heading('Dateien zum Herunterladen'),
+            paragraph('Diese Dateien öffnen Sie nach der Anmeldung im Portal:'),
+            ...linkList(linked),
+          ]
+        : []),
       paragraph(
         'Das vollständige Gespräch liegt als PDF bei. Eine Antwort auf diese E-Mail geht an die Person, die das Gespräch geführt hat.',
       ),
@@ -91,9 +111,21 @@ export function summaryMailForTeam(data: ConversationSummary): SummaryMail {
   return { ...rendered, fromName: company.name, replyTo: endUser.email };
 }
 
+/** Without what the team should do next, which promises nothing to the person. */
+function summaryForTenant(summary: string, { sections }: TenantTexts): MailBlock[] {
+  const found = readSummarySections(summary);
+  if (found.size === 0) return readAnswer(summary);
+  const titles = Object.entries(sections) as [SummarySection, string][];
+  return titles.flatMap(([section, title]) => {
+    const body = found.get(section);
+    return body ? [heading(title), ...readAnswer(body)] : [];
+  });
+}
+
 function attachmentList({ messages }: ConversationSummary, title: string): MailBlock[] {
   const attachments = attachmentsOf(messages);
   if (attachments.length === 0) return [];
-  const entries = attachments.map((f) => `${f.originalName} (${formatBytes(f.fileSize)})`);
-  return [heading(title), bulletList(entries)];
+  return [heading(title), bulletList(attachments.map((f) => named(f.originalName, f.fileSize)))];
 }
+
+const named = (name: string, bytes: number) => `${name} (${formatBytes(bytes)})`;

@@ -72,6 +72,7 @@ describe('renderSummaryPdf', () => {
     expect((await pdf.getOutline()).map((entry) => entry.title)).toEqual([
       'Gesprächszusammenfassung',
       'Zusammenfassung',
+      'Kontakt',
       'Anhänge',
       'Gesprächsverlauf',
     ]);
@@ -119,7 +120,7 @@ describe('renderSummaryPdf', () => {
   it('needs neither attachments nor messages', async () => {
     const { text } = await open(sampleSummary({ messages: [] }));
     expect(text).not.toContain('Anhänge');
-    expect(text).toContain('Zusammenfassung');
+    expect(text).toContain('Anliegen');
   });
 
   it('survives text that no font has', async () => {

@@ -3,9 +3,10 @@ import { CONTENT_WIDTH, PAGE, TaggedDocument } from '../../../platform/pdf/index
 import {
   DOCUMENT_TITLE,
   drawAttachments,
-  drawFacts,
+  drawContact,
   drawLetterhead,
   drawSummary,
+  drawTitle,
 } from './pdf-overview.js';
 import { COLOR, STYLE } from './pdf-style.js';
 import { drawTranscript } from './pdf-transcript.js';
@@ -15,7 +16,8 @@ import { type ConversationSummary, fullName } from './summary-data.js';
 export const PDF_TYPE = 'application/pdf';
 
 /**
- * The document that the property-management team gets: facts, summary, attachments and transcript.
+ * The document that the property-management team gets: on its
+ * first page what to do for whom, then the transcript.
  * The same data gives the same bytes, so a repeated job does not make a second version. The work is
  * done in small pieces, because answers being streamed meanwhile must not wait for it.
  */
@@ -26,10 +28,12 @@ export async function renderSummaryPdf(data: ConversationSummary): Promise<Buffe
     subject: `Vorgang ${data.reference}`,
     createdAt: data.endedAt,
   });
-  for (const draw of [drawLetterhead, drawFacts, drawSummary, drawAttachments]) {
+  for (const draw of [drawLetterhead, drawTitle, drawSummary, drawContact, drawAttachments]) {
     draw(doc, data);
     await turnOfOthers();
   }
+  // What to do is on a page of its own, which can be handed to somebody else.
+  doc.breakPage();
   await drawTranscript(doc, data);
   stampPages(doc, data);
   await turnOfOthers();

@@ -13,7 +13,9 @@ export type MailBlock =
   /** Set apart from the rest, e.g. a summary. */
   | { kind: 'panel'; blocks: readonly MailBlock[] }
   /** The one thing to do. The address is also shown, for those who cannot press it. */
-  | { kind: 'button'; label: string; url: string };
+  | { kind: 'button'; label: string; url: string }
+  /** One of several things that can be opened. */
+  | { kind: 'link'; label: string; url: string };
 
 /** One entry of a list with its mark, `•` or a number. */
 export interface MailListItem {

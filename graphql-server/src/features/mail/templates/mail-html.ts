@@ -9,7 +9,8 @@ export const blocksToMarkup = (blocks: readonly MailBlock[]): Markup =>
 function blockToMarkup(block: MailBlock): Markup {
   switch (block.kind) {
     case 'paragraph':
-      return markup`<p style="${style('paragraph')}">${inlines(block.content)}</p>`;
+      // In a mail from right to left a German paragraph still begins on its left.
+      return markup`<p dir="auto" style="${style('paragraph')}">${inlines(block.content)}</p>`;
     case 'heading':
       return markup`<h2 class="heading" style="${style('heading')}">${inlines(block.content)}</h2>`;
     case 'note':
@@ -21,6 +22,8 @@ ${blocksToMarkup(block.blocks)}</div>`;
       return markup`<ul style="${style('list')}">${block.items.map((item) => itemToMarkup(item))}</ul>`;
     case 'facts':
       return markup`<div style="${style('facts')}">${block.rows.map((row) => factToMarkup(row))}</div>`;
+    case 'link':
+      return markup`<p style="${style('paragraph')}"><a class="link" href="${safeLink(block.url)}" style="${style('link')}">${block.label}</a></p>`;
     case 'button': {
       const address = safeLink(block.url);
       return markup`<p style="${style('buttonBox')}"><a class="button" href="${address}" style="${style('button')}">${block.label}</a></p>
@@ -35,7 +38,7 @@ function itemToMarkup({ mark, blocks }: MailListItem): Markup {
   const isInline = first?.kind === 'paragraph' || first?.kind === 'heading';
   const beside = isInline && inlines(first.content);
   const below = isInline ? rest : blocks;
-  return markup`<li style="${style('item')}"><span class="quiet" style="${style('mark')}">${mark}</span>${beside}${blocksToMarkup(below)}</li>`;
+  return markup`<li dir="auto" style="${style('item')}"><span class="quiet" style="${style('mark')}">${mark}</span>${beside}${blocksToMarkup(below)}</li>`;
 }
 
 const factToMarkup = ([name, value]: readonly [string, string]): Markup =>

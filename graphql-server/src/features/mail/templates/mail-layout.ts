@@ -1,3 +1,4 @@
+import { directionOf, type Language } from '@hausgeist/schema';
 import type { MailBlock } from './mail-blocks.js';
 import { blocksToMarkup } from './mail-html.js';
 import { MAIL_STYLES, style } from './mail-styles.js';
@@ -7,7 +8,7 @@ import { type Markup, markup, trusted } from './markup.js';
 /** What one mail says. */
 export interface MailText {
   /** Language of the mail, as in `lang`. */
-  language: 'de' | 'en';
+  language: Language;
   subject: string;
   /** What the list of mails shows beside the subject. */
   preheader: string;
@@ -23,9 +24,14 @@ export interface RenderedMail {
   text: string;
 }
 
-const AUTOMATIC = {
+const AUTOMATIC: Readonly<Record<Language, string>> = {
   de: 'Diese Nachricht wurde automatisch versendet.',
   en: 'This message was sent automatically.',
+  tr: 'Bu ileti otomatik olarak gönderilmiştir.',
+  ru: 'Это сообщение отправлено автоматически.',
+  uk: 'Це повідомлення надіслано автоматично.',
+  ar: 'أُرسلت هذه الرسالة تلقائيًا.',
+  pl: 'Ta wiadomość została wysłana automatycznie.',
 };
 
 /** Renders a mail in the common layout, as HTML and as plain text with the same content. */
@@ -57,10 +63,10 @@ function toMarkup({ language, subject, preheader, blocks, sender }: MailText): M
 <body class="page" style="${style('page')}">
 <div style="${style('preheader')}">${preheader}${PREVIEW_END}</div>
 ${OUTLOOK_START}
-<div class="card" style="${style('card')}">
+<div class="card" dir="${directionOf(language)}" style="${style('card')}">
 <p class="sender" style="${style('sender')}">${sender.name}</p>
 ${blocksToMarkup(blocks)}</div>
-<div class="footer" style="${style('footer')}">
+<div class="footer" dir="${directionOf(language)}" style="${style('footer')}">
 <p style="${style('footerLine')}">${footerLines(sender).map((line, index) => [index > 0 && trusted('<br>'), line])}</p>
 <p style="${style('footerLine')}">${AUTOMATIC[language]}</p>
 </div>

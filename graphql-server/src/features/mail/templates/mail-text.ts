@@ -20,6 +20,7 @@ function blockToText(block: MailBlock): string {
         .map(([name, value]) => `${name}: ${value.replace(/\s*\n\s*/g, ', ')}`)
         .join('\n');
     case 'button':
+    case 'link':
       return `${block.label}:\n${block.url}`;
   }
 }

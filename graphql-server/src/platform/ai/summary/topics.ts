@@ -86,7 +86,8 @@ function merge(known: Topic, next: Topic): void {
 
 /** Longer words carry the matter: two questions that share one of them are about the same thing. */
 function sharesWord(one: string, other: string): boolean {
-  const longWords = (text: string) => new Set(fold(text).match(/\p{L}{6,}/gu) ?? []);
   const known = longWords(other);
   return [...longWords(one)].some((word) => known.has(word));
 }
+
+const longWords = (text: string) => new Set(fold(text).match(/\p{L}{6,}/gu) ?? []);

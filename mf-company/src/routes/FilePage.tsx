@@ -1,0 +1,46 @@
+import {
+  useDocumentTitle,
+  useParams,
+  usePermission,
+  useRest,
+  useTranslations,
+} from '@hausgeist/shell-api';
+import { Alert, Button, PageHeader } from '@hausgeist/ui';
+import { useState } from 'react';
+import { Denied } from '../features/dashboard';
+import { Page } from '../ui/Page';
+import { saveAnswer } from '../ui/save-file';
+
+/** Where a link in a mail leads: a file that somebody sent in the chat, behind the sign-in. */
+export function FilePage() {
+  const t = useTranslations('portal.file');
+  const title = t('title');
+  useDocumentTitle(title);
+  const { id = '' } = useParams();
+  const rest = useRest();
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  if (!usePermission('conversations.view')) return <Denied title={title} />;
+
+  async function download(): Promise<void> {
+    setState('busy');
+    try {
+      await saveAnswer(await rest(`/files/${encodeURIComponent(id)}`), 'file');
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return (
+    <Page>
+      <PageHeader title={title} />
+      {state === 'failed' && <Alert tone="danger">{t('failed')}</Alert>}
+      <p>{t('text')}</p>
+      <div>
+        <Button variant="primary" busy={state === 'busy'} onClick={() => void download()}>
+          {t('download')}
+        </Button>
+      </div>
+    </Page>
+  );
+}
