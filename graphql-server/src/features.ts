@@ -23,6 +23,7 @@ import { createPermissions } from './features/permissions/index.js';
 import { createPromptFiles } from './features/prompt-files/index.js';
 import { createReleases } from './features/releases/index.js';
 import { createUnansweredQuestions } from './features/unanswered-questions/index.js';
+import { createUseCases } from './features/use-cases/index.js';
 import { createViewer } from './features/viewer/index.js';
 import { createWebhooks } from './features/webhooks/index.js';
 import { BuiltinProvider, usageCounter } from './platform/ai/index.js';
@@ -146,7 +147,8 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     departures,
   });
   const promptFiles = createPromptFiles({ ...platform, audit: audit.service, knowledge });
-  const unansweredQuestions = createUnansweredQuestions();
+  const useCases = createUseCases({ audit: audit.service });
+  const unansweredQuestions = createUnansweredQuestions(useCases);
   const monitoring = createMonitoring(platform, { audit: audit.service });
   return {
     resolvers: [
@@ -163,6 +165,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
       ...endUserImport.resolvers,
       ...permissions.resolvers,
       ...promptFiles.resolvers,
+      ...useCases.resolvers,
       ...unansweredQuestions.resolvers,
       ...monitoring.resolvers,
       ...webhooks.resolvers,

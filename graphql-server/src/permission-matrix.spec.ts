@@ -108,6 +108,28 @@ const OPERATIONS: Readonly<Record<string, Guarded>> = {
     // A key sends nobody in danger to another number.
     never: ['KEY'],
   },
+  useCases: {
+    document: 'query ($id: ID) { useCases(filter: { companyId: $id }) { totalCount } }',
+    variables: (id) => ({ id }),
+    anyOf: ['settings.view'],
+  },
+  useCase: {
+    document: 'query ($id: ID!) { useCase(id: $id) { title } }',
+    variables: () => ({ id: randomUUID() }),
+    anyOf: ['settings.view'],
+  },
+  useCaseWordings: {
+    document: 'query ($id: ID!) { useCaseWordings(useCaseId: $id) { text } }',
+    variables: () => ({ id: randomUUID() }),
+    anyOf: ['settings.view'],
+  },
+  addWording: mutation('addWording', 'AddWordingInput', ['settings.edit'], () => ({
+    input: { useCaseId: randomUUID(), text: 'x' },
+  })),
+  reviewWording: mutation('reviewWording', 'ReviewWordingInput', ['settings.edit'], () => ({
+    input: { id: randomUUID(), decision: 'ACCEPT' },
+  })),
+  deleteWording: mutation('deleteWording', 'DeleteInput', ['settings.edit']),
   unansweredQuestions: {
     document: 'query ($id: ID) { unansweredQuestions(filter: { companyId: $id }) { totalCount } }',
     variables: (id) => ({ id }),
@@ -167,8 +189,8 @@ const PLATFORM_OPERATIONS: Readonly<Record<string, Guarded>> = {
 
 /** What a scope of the platform opens besides those of a company. */
 const ALSO_OPENED: Partial<Record<ApiKeyScope, readonly string[]>> = {
-  'companies.view': ['company'],
-  'companies.manage': ['updateCompany'],
+  'companies.view': ['company', 'useCases', 'useCase', 'useCaseWordings'],
+  'companies.manage': ['updateCompany', 'addWording', 'reviewWording', 'deleteWording'],
 };
 
 /** Operations whose input names a company. */

@@ -17,6 +17,7 @@ import { MonitoringResolver } from './features/monitoring/index.js';
 import { PermissionResolver } from './features/permissions/index.js';
 import { PromptFileProgressResolver } from './features/prompt-files/index.js';
 import { UnansweredQuestionResolver } from './features/unanswered-questions/index.js';
+import { UseCaseResolver, WordingResolver } from './features/use-cases/index.js';
 import { ViewerChangesResolver, ViewerResolver } from './features/viewer/index.js';
 import { WebhookResolver } from './features/webhooks/index.js';
 import { enforceAccess } from './platform/graphql/index.js';
@@ -44,6 +45,8 @@ const resolvers = [
   EndUserImportResolver,
   PermissionResolver,
   PromptFileProgressResolver,
+  UseCaseResolver,
+  WordingResolver,
   UnansweredQuestionResolver,
   WebhookResolver,
 ] as const;

@@ -24,6 +24,9 @@ const FilePage = lazy(async () => ({
 const IntegrationsPage = lazy(async () => ({
   default: (await import('./routes/IntegrationsPage')).IntegrationsPage,
 }));
+const KnowledgePage = lazy(async () => ({
+  default: (await import('./routes/KnowledgePage')).KnowledgePage,
+}));
 const ResetPasswordPage = lazy(async () => ({
   default: (await import('./routes/ResetPasswordPage')).ResetPasswordPage,
 }));
@@ -50,6 +53,7 @@ export function App() {
               <Route index element={<DashboardStart />} />
               <Route path="end-users" element={<EndUsersPage />} />
               <Route path="team" element={<TeamPage />} />
+              <Route path="knowledge" element={<KnowledgePage />} />
               <Route path="settings" element={<SettingsPage />} />
               <Route path="files/:id" element={<FilePage />} />
               <Route path="integrations" element={<IntegrationsPage />} />

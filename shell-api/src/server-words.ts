@@ -121,6 +121,19 @@ const GERMAN: Readonly<Record<string, string>> = {
     'Inzwischen wurde eine andere Prompt-Datei hochgeladen.',
   'The upload is damaged or incomplete.': 'Die Datei kam beschädigt oder unvollständig an.',
   'Failed to upload prompt': 'Die Datei konnte nicht hochgeladen werden',
+  // What the assistant knows and says
+  'Use case not found.': 'Diesen Anwendungsfall gibt es nicht mehr',
+  'Question not found.': 'Diese Frage gibt es nicht mehr',
+  'Wording not found.': 'Diese Formulierung gibt es nicht mehr',
+  'This use case already has this wording': 'Diese Formulierung hat der Anwendungsfall schon',
+  'A use case can have at most 30 wordings':
+    'Ein Anwendungsfall kann höchstens 30 Formulierungen haben',
+  'A company can have at most 5000 wordings':
+    'Ein Unternehmen kann höchstens 5.000 Formulierungen haben',
+  'At most 5 emergency contacts': 'Höchstens 5 Notfallnummern',
+  'Phone must be a number that can be dialled': 'Diese Nummer lässt sich nicht wählen',
+  'The daily token budget is changed by administrators of the platform.':
+    'Die Token am Tag legen die Administratoren der Plattform fest.',
 };
 
 /** What the server calls the fields of its forms. */
@@ -134,12 +147,19 @@ const FIELDS: Readonly<Record<string, string>> = {
   'Apartment number': 'Wohnungsnummer',
   'Room indication': 'Lage der Wohnung',
   'Authentication number': 'Auth-Nummer',
+  Wording: 'Formulierung',
+  Label: 'Bezeichnung',
+  'Office hours': 'Sprechzeiten',
 };
 
 /** A field's name for people who read German. */
 export const germanField = (name: string): string => FIELDS[name] ?? name;
 
 const PATTERNS: readonly [RegExp, (field: string, value: string) => string][] = [
+  [
+    /^This wording already leads to “(.+)”$/,
+    (title) => `Diese Formulierung führt schon zu „${title}“`,
+  ],
   [/^(.+) is required$/, (field) => `${field} fehlt`],
   [
     /^(.+) must not exceed (\d+) characters$/,

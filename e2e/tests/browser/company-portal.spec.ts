@@ -26,7 +26,13 @@ test('an administrator of a company sees and may do everything there', async ({
   await portal.signIn(head);
   await expect(portal.header).toContainText('Company Dashboard');
   await expect(portal.header).toContainText(`${head.email}ADMIN`);
-  await portal.expectSections(['End Users', 'Team Management', 'Settings', 'Integrations']);
+  await portal.expectSections([
+    'End Users',
+    'Team Management',
+    'Settings',
+    'Knowledge',
+    'Integrations',
+  ]);
   await expect(portal.button('Add User')).toBeVisible();
   await portal.follow('Team Management');
   await expect(portal.button('Invite Member')).toBeVisible();
@@ -52,7 +58,7 @@ test('an administrator of a company sees and may do everything there', async ({
 test('a manager runs the team, but neither administrators nor roles', async ({ page, product }) => {
   const portal = new CompanyPortal(page, product.url);
   await portal.signIn(manager);
-  await portal.expectSections(['End Users', 'Team Management', 'Settings']);
+  await portal.expectSections(['End Users', 'Team Management', 'Settings', 'Knowledge']);
   await portal.follow('Team Management');
   await expect(portal.row(staff.email).getByRole('button')).toHaveText(['Edit', 'Remove']);
   await expect(portal.row(head.email).getByRole('button')).toHaveCount(0);
@@ -74,7 +80,7 @@ test('a manager runs the team, but neither administrators nor roles', async ({ p
 test('staff look, but change nothing', async ({ page, product }) => {
   const portal = new CompanyPortal(page, product.url);
   await portal.signIn(staff);
-  await portal.expectSections(['End Users', 'Team Management']);
+  await portal.expectSections(['End Users', 'Team Management', 'Knowledge']);
   await expect(portal.row(lindenhof.endUsers[0].email)).toBeVisible();
   for (const action of ['Add User', 'Edit', 'Delete']) {
     await expect(portal.main.getByText(action, { exact: true })).toHaveCount(0);
@@ -118,7 +124,7 @@ test("a permission that is taken away is gone from the other's page at once, and
   await expect(mine.messages).toContainText('Permissions for Staff role updated successfully!');
   await expect(card).toContainText('Custom');
 
-  await theirs.expectSections(['Team Management']);
+  await theirs.expectSections(['Team Management', 'Knowledge']);
   await expect(theirs.main).toContainText('Access denied');
   await expect(theirs.main).not.toContainText(lindenhof.endUsers[0].email);
   expect(await statusOf(client, 'end-users')).toBe(403);
@@ -127,7 +133,7 @@ test("a permission that is taken away is gone from the other's page at once, and
   await expect(mine.dialog).toContainText('Staff');
   await mine.confirm('Reset to Defaults');
   await expect(card.getByLabel('View tenants and owners')).toBeChecked();
-  await theirs.expectSections(['End Users', 'Team Management']);
+  await theirs.expectSections(['End Users', 'Team Management', 'Knowledge']);
   await expect(theirs.row(lindenhof.endUsers[0].email)).toBeVisible();
   expect(await statusOf(client, 'end-users')).toBe(200);
 });
@@ -176,7 +182,7 @@ test('who is invited accepts with the terms and signs in', async ({
   await fillIn(await portal.openDialog(edit), { Role: 'Manager' });
   await portal.confirm('Save Changes');
   await expect(portal.row(email)).toContainText('Manager');
-  await guest.expectSections(['End Users', 'Team Management', 'Settings']);
+  await guest.expectSections(['End Users', 'Team Management', 'Settings', 'Knowledge']);
   await portal.act(email, 'Remove');
   await expect(portal.dialog).toContainText('This action cannot be undone.');
   await portal.confirm('Remove');

@@ -5,6 +5,8 @@ import * as accountDe from './account/de';
 import * as accountEn from './account/en';
 import * as importDe from './import/de';
 import * as importEn from './import/en';
+import * as knowledgeDe from './knowledge/de';
+import * as knowledgeEn from './knowledge/en';
 import * as peopleDe from './people/de';
 import * as peopleEn from './people/en';
 import * as portalDe from './portal/de';
@@ -12,10 +14,26 @@ import * as portalEn from './portal/en';
 import * as settingsDe from './settings/de';
 import * as settingsEn from './settings/en';
 
-const de = { ...accessDe, ...portalDe, ...peopleDe, ...importDe, ...settingsDe, ...accountDe };
+const de = {
+  ...accessDe,
+  ...portalDe,
+  ...peopleDe,
+  ...importDe,
+  ...settingsDe,
+  ...knowledgeDe,
+  ...accountDe,
+};
 
 /** Every text of the portal, by language. */
 export const catalogues = {
   de,
-  en: { ...accessEn, ...portalEn, ...peopleEn, ...importEn, ...settingsEn, ...accountEn },
+  en: {
+    ...accessEn,
+    ...portalEn,
+    ...peopleEn,
+    ...importEn,
+    ...settingsEn,
+    ...knowledgeEn,
+    ...accountEn,
+  },
 } satisfies Catalogues<typeof de>;

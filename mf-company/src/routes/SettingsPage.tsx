@@ -5,6 +5,7 @@ import {
   useTranslations,
 } from '@hausgeist/shell-api';
 import { PageHeader, Tabs } from '@hausgeist/ui';
+import { AssistantCard } from '../features/assistant-settings';
 import { CompanyInfoPanel } from '../features/company-info';
 import { CompanyUsersPanel } from '../features/company-users';
 import { RequirePermission } from '../features/dashboard';
@@ -32,7 +33,12 @@ function Settings() {
         current={wanted}
         onSelect={(tab) => setParams(tab === 'company' ? {} : { tab })}
       >
-        {wanted === 'company' && <CompanyInfoPanel />}
+        {wanted === 'company' && (
+          <Page>
+            <CompanyInfoPanel />
+            <AssistantCard />
+          </Page>
+        )}
         {wanted === 'users' && <CompanyUsersPanel />}
         {wanted === 'roles' && <RolePermissionsPanel />}
       </Tabs>

@@ -45,6 +45,7 @@ describe('the dashboard', () => {
       'End Users',
       'Team Management',
       'Settings',
+      'Knowledge',
       'Integrations',
       'My Account',
     ]);
@@ -54,7 +55,7 @@ describe('the dashboard', () => {
     const session = aSession({ permissions: ['settings.view'], companyUser: STAFF });
     await openPortal('/company/dashboard', { portal, session });
     expect(page.address()).toBe('/company/dashboard/settings');
-    expect(page.sections()).toEqual(['Settings', 'My Account']);
+    expect(page.sections()).toEqual(['Settings', 'Knowledge', 'My Account']);
   });
 
   it('greets those who may enter nothing', async () => {
@@ -75,7 +76,7 @@ describe('the dashboard', () => {
     expect(page.sections()).toEqual(['End Users', 'My Account']);
   });
 
-  it.each(['end-users', 'team', 'settings', 'integrations'])(
+  it.each(['end-users', 'team', 'settings', 'knowledge', 'integrations'])(
     'asks nothing of the server for a page that is closed (%s)',
     async (path) => {
       const session = aSession({ permissions: [], companyUser: STAFF });
@@ -93,7 +94,13 @@ describe('the dashboard', () => {
     });
     await openPortal('/company/dashboard', { portal, session });
     expect(portal.lastCall('PortalEndUsers')).toMatchObject({ filter: { companyId: 'company-7' } });
-    expect(page.sections()).toEqual(['End Users', 'Team Management', 'Settings', 'Integrations']);
+    expect(page.sections()).toEqual([
+      'End Users',
+      'Team Management',
+      'Settings',
+      'Knowledge',
+      'Integrations',
+    ]);
     closePortal();
     await openPortal('/company/dashboard/account', { portal, session });
     expect(page.address()).toBe('/company/dashboard/end-users');

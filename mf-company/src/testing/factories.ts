@@ -1,12 +1,16 @@
 import { PERMISSIONS, type Permission } from '@hausgeist/schema';
 import type { SessionViewer, StaffSession } from '@hausgeist/shell-api';
 import type {
+  AssistantSettingsFragment,
   CompanyInfoFragment,
   EndUserImportStateFragment,
   EndUserRowFragment,
   MemberRowFragment,
+  QuestionRowFragment,
   RoleGridFragment,
   SessionRowFragment,
+  UseCaseRowFragment,
+  WordingRowFragment,
 } from '../gql/graphql';
 
 type CompanyUser = NonNullable<SessionViewer['companyUser']>;
@@ -156,6 +160,48 @@ export const aCompany = (overrides: Partial<CompanyInfoFragment> = {}): CompanyI
   whatsapp: null,
   tenantCount: 128,
   ownerCount: 34,
+  ...overrides,
+});
+
+/** What a company lets its assistant say. */
+export const someAssistantSettings = (
+  overrides: Partial<AssistantSettingsFragment> = {},
+): AssistantSettingsFragment => ({
+  id: 'company-1',
+  emergencyContacts: [{ label: 'Notdienst Lindenhof', phone: '040 66969 900' }],
+  officeHours: 'Mo–Do 9–12 und 13–16 Uhr, Fr 9–12 Uhr',
+  dailyTokenBudget: null,
+  ...overrides,
+});
+
+/** A question that the use cases did not answer. */
+export const aQuestion = (overrides: Partial<QuestionRowFragment> = {}): QuestionRowFragment => ({
+  id: 'question-1',
+  text: 'Wo kann ich mein Lastenrad laden?',
+  category: 'Parken & Mobilität',
+  reason: 'NOT_FOUND',
+  state: 'OPEN',
+  language: 'de',
+  choices: [],
+  askedAt: '2026-11-21T08:15:00.000Z',
+  ...overrides,
+});
+
+/** A use case. */
+export const aUseCase = (overrides: Partial<UseCaseRowFragment> = {}): UseCaseRowFragment => ({
+  id: 'use-case-1',
+  title: 'Heizung ausgefallen',
+  acceptedCount: 1,
+  proposedCount: 2,
+  ...overrides,
+});
+
+/** Other words for a use case. */
+export const aWording = (overrides: Partial<WordingRowFragment> = {}): WordingRowFragment => ({
+  id: 'wording-1',
+  text: 'Bei mir bleibt alles kalt',
+  state: 'PROPOSED',
+  origin: 'MODEL',
   ...overrides,
 });
 

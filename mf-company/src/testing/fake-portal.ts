@@ -4,12 +4,16 @@ import { SAMPLE_ANSWERS } from '@hausgeist/screens-integrations/testing';
 import { OperationTypeNode } from 'graphql';
 import { Observable } from 'rxjs';
 import type {
+  AssistantSettingsFragment,
   CompanyInfoFragment,
   EndUserImportStateFragment,
   EndUserRowFragment,
   MemberRowFragment,
+  QuestionRowFragment,
   RoleGridFragment,
   SessionRowFragment,
+  UseCaseRowFragment,
+  WordingRowFragment,
 } from '../gql/graphql';
 import {
   aCompany,
@@ -18,7 +22,11 @@ import {
   anEndUser,
   anEndUserImport,
   anInvitation,
+  aQuestion,
   aRole,
+  aUseCase,
+  aWording,
+  someAssistantSettings,
 } from './factories';
 
 type Variables = Record<string, unknown>;
@@ -55,6 +63,11 @@ export class FakePortal {
   /** Of all pages; otherwise as many as there are. */
   invitationCount: number | undefined;
   company: CompanyInfoFragment = aCompany();
+  assistant: AssistantSettingsFragment = someAssistantSettings();
+  questions: QuestionRowFragment[] = [aQuestion()];
+  useCases: UseCaseRowFragment[] = [aUseCase()];
+  useCaseText = 'Bitte rufen Sie die Technik an.';
+  wordings: WordingRowFragment[] = [aWording()];
   roles: RoleGridFragment[] = [aRole()];
   devices: SessionRowFragment[] = [aDevice()];
   /** Every operation that was asked for, in order. */
@@ -133,6 +146,45 @@ export class FakePortal {
         };
       case 'PortalCompany':
         return { company: named('Company', this.company) };
+      case 'PortalAssistant':
+        return { company: this.#assistant() };
+      case 'UpdatePortalAssistant':
+        return { updateCompanyAssistant: { message, company: this.#assistant() } };
+      case 'PortalQuestions':
+        return { unansweredQuestions: this.#page('UnansweredQuestion', this.questions) };
+      case 'SetQuestionState':
+        return { setUnansweredQuestionState: { message, question: this.#question(input.state) } };
+      case 'AssignQuestion':
+        return {
+          assignUnansweredQuestion: {
+            ...{ message, question: this.#question('DONE') },
+            useCase: named('UseCase', aUseCase()),
+          },
+        };
+      case 'PortalUseCases':
+      case 'UseCaseChoices':
+        return { entries: this.#page('UseCase', this.useCases) };
+      case 'PortalUseCase':
+        return {
+          entry: named('UseCase', {
+            ...(this.useCases[0] ?? aUseCase()),
+            text: this.useCaseText,
+          }),
+          wordings: this.wordings.map((wording) => named('UseCaseWording', wording)),
+        };
+      case 'AddPortalWording':
+        return {
+          addWording: {
+            ...{ message, wording: named('UseCaseWording', aWording()) },
+            useCase: named('UseCase', aUseCase()),
+          },
+        };
+      case 'ReviewPortalWording':
+        // Whoever decides reads the list again, without what was decided.
+        this.wordings = this.wordings.filter(({ id }) => id !== input.id);
+        return { reviewWording: { message, wording: named('UseCaseWording', aWording()) } };
+      case 'DeletePortalWording':
+        return { deleteWording: { message, deletedId: input.id } };
       case 'PortalRolePermissions':
         return { rolePermissions: this.#overview() };
       case 'PortalSessions':
@@ -173,6 +225,16 @@ export class FakePortal {
 
   #import(change: Partial<EndUserImportStateFragment> = {}) {
     return toImport({ ...(this.endUserImport ?? anEndUserImport()), ...change });
+  }
+
+  #assistant() {
+    const { emergencyContacts, ...settings } = this.assistant;
+    const contacts = emergencyContacts.map((contact) => named('EmergencyContact', contact));
+    return named('Company', { ...settings, emergencyContacts: contacts });
+  }
+
+  #question(state: unknown) {
+    return named('UnansweredQuestion', { ...(this.questions[0] ?? aQuestion()), state });
   }
 
   #page(typename: string, rows: readonly object[], totalCount = rows.length) {

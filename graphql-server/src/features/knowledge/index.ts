@@ -4,6 +4,8 @@ import { EmbedWorker } from './ingestion/embed.worker.js';
 import { IngestWorker } from './ingestion/ingest.worker.js';
 import { embedPromptFileJob, ingestPromptFileJob } from './ingestion/prompt-file.jobs.js';
 import { KnowledgeService } from './knowledge.service.js';
+import { proposeWordingsJob } from './wordings/propose-wordings.job.js';
+import { ProposeWordingsWorker } from './wordings/propose-wordings.worker.js';
 
 export { type EvaluationResult, quantile, recallOf, refusalsOf } from './evaluation/measure.js';
 export {
@@ -37,6 +39,13 @@ export {
   type NewWording,
   setWordingState,
 } from './wordings/use-case-wording.repository.js';
+export {
+  MAX_PER_COMPANY,
+  MAX_PER_USE_CASE,
+  MAX_WORDING,
+  WordingBank,
+  type WordingRefusal,
+} from './wordings/wording-bank.js';
 
 type KnowledgePlatform = Pick<
   Platform,
@@ -60,5 +69,7 @@ export function createKnowledge(
     (context, data) => ingestion.abandon(context, data),
   );
   jobs.work(embedPromptFileJob, (context, data, attempt) => embedding.run(context, data, attempt));
+  const proposing = new ProposeWordingsWorker(ai);
+  jobs.work(proposeWordingsJob, (context, data, attempt) => proposing.run(context, data, attempt));
   return new KnowledgeService(platform);
 }

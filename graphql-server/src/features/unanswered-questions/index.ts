@@ -1,10 +1,11 @@
+import type { WordingService } from '../use-cases/index.js';
 import { UnansweredQuestionResolver } from './unanswered-question.resolver.js';
 import { UnansweredQuestionService } from './unanswered-question.service.js';
 
 export { UnansweredQuestionResolver } from './unanswered-question.resolver.js';
 
 /** Puts the feature together. */
-export function createUnansweredQuestions() {
-  const service = new UnansweredQuestionService();
+export function createUnansweredQuestions({ wordings }: { wordings: WordingService }) {
+  const service = new UnansweredQuestionService(wordings);
   return { resolvers: [new UnansweredQuestionResolver(service)] };
 }

@@ -1,8 +1,11 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { AccessFor, type GraphqlContext, toConnection } from '../../platform/graphql/index.js';
+import { presentUseCase } from '../use-cases/index.js';
 import { presentQuestion } from './unanswered-question.presenter.js';
 import type { UnansweredQuestionService } from './unanswered-question.service.js';
 import {
+  AssignedQuestionPayload,
+  AssignUnansweredQuestionInput,
   SetUnansweredQuestionStateInput,
   UnansweredQuestionConnection,
   UnansweredQuestionPayload,
@@ -44,5 +47,23 @@ export class UnansweredQuestionResolver {
     const question = await this.#questions.setState(request, id, state);
     const message = question.state === 'DONE' ? 'Question marked as done' : 'Question opened again';
     return { message, question: presentQuestion(question) };
+  }
+
+  @AccessFor(['admin', 'companyUser'])
+  @Mutation(() => AssignedQuestionPayload, {
+    description:
+      'Adds the words of a question to a use case, so that whoever asks like this is led there, and marks it as done. For administrators, and company users with `conversations.view` and `settings.edit`. Errors: BAD_USER_INPUT with `fields`, NOT_FOUND, FORBIDDEN.',
+  })
+  async assignUnansweredQuestion(
+    @Arg('input', () => AssignUnansweredQuestionInput, { description: 'The question.' })
+    input: AssignUnansweredQuestionInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<AssignedQuestionPayload> {
+    const { question, useCase } = await this.#questions.assign(request, input);
+    return {
+      message: 'Question assigned successfully',
+      question: presentQuestion(question),
+      useCase: presentUseCase(useCase),
+    };
   }
 }

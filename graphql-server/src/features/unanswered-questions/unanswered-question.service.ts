@@ -2,6 +2,7 @@ import { type RequestContext, requireUuid } from '../../platform/context/index.j
 import { transactional } from '../../platform/database/index.js';
 import { notFound } from '../../platform/errors/index.js';
 import { type ListPage, type PageArguments, readPage } from '../../platform/graphql/index.js';
+import type { UseCaseView, WordingService } from '../use-cases/index.js';
 import { companyToRead, scopeToRead } from './unanswered-question.policy.js';
 import {
   findUnansweredQuestion,
@@ -22,8 +23,20 @@ export interface UnansweredListRequest {
   filter: UnansweredFilter;
 }
 
+/** A question that from now on leads to a use case. */
+export interface Assignment {
+  question: UnansweredQuestionView;
+  useCase: UseCaseView;
+}
+
 /** What tenants asked and the use cases did not answer, so that the company can close the gap. */
 export class UnansweredQuestionService {
+  readonly #wordings: WordingService;
+
+  constructor(wordings: WordingService) {
+    this.#wordings = wordings;
+  }
+
   async list(
     { actor, em }: RequestContext,
     { page, companyId, filter }: UnansweredListRequest,
@@ -43,6 +56,30 @@ export class UnansweredQuestionService {
       if (!question) throw notFound('Question not found.');
       await setUnansweredState(tx, question, state);
       return { ...question, state };
+    });
+  }
+
+  /**
+   * Lets whoever asks like this be led to a use case. The words are the question's, unless others are
+   * given: tenants also write names and numbers.
+   */
+  async assign(
+    context: RequestContext,
+    { id, useCaseId, text }: { id: string; useCaseId: string; text?: string | null | undefined },
+  ): Promise<Assignment> {
+    const scope = scopeToRead(context.actor);
+    return transactional(context.em, async (tx) => {
+      const question = await findUnansweredQuestion(tx, requireUuid(id), scope);
+      if (!question) throw notFound('Question not found.');
+      const { useCase, wording } = await this.#wordings.addIn(context, tx, {
+        useCaseId,
+        text: text ?? question.text,
+        origin: 'QUESTION',
+      });
+      // An administrator may see both companies; they do not go together all the same.
+      if (wording.company.id !== question.companyId) throw notFound('Use case not found.');
+      await setUnansweredState(tx, question, 'DONE');
+      return { question: { ...question, state: 'DONE' }, useCase };
     });
   }
 }

@@ -1,5 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PageArguments, PageInfo } from '../../platform/graphql/index.js';
+import { UseCaseType } from '../use-cases/index.js';
 
 /** Why a question was left open. */
 export enum UnansweredQuestionReason {
@@ -122,6 +123,22 @@ export class SetUnansweredQuestionStateInput {
   state!: UnansweredQuestionState;
 }
 
+@InputType({ description: 'A question whose words shall lead to a use case.' })
+export class AssignUnansweredQuestionInput {
+  @Field(() => ID, { description: 'The question.' })
+  id!: string;
+
+  @Field(() => ID, { description: 'The use case, of the same company.' })
+  useCaseId!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Words to add instead of those of the question, without names; at most 300 characters.',
+  })
+  text?: string | null;
+}
+
 @ObjectType({ description: 'A question that was dealt with.' })
 export class UnansweredQuestionPayload {
   @Field({ description: 'What was done, in English.' })
@@ -129,4 +146,10 @@ export class UnansweredQuestionPayload {
 
   @Field(() => UnansweredQuestionType, { description: 'The question as it is now.' })
   question!: UnansweredQuestionType;
+}
+
+@ObjectType({ description: 'A question whose words lead to a use case now.' })
+export class AssignedQuestionPayload extends UnansweredQuestionPayload {
+  @Field(() => UseCaseType, { description: 'The use case as it is now.' })
+  useCase!: UseCaseType;
 }

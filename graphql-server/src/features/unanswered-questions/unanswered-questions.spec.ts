@@ -4,6 +4,7 @@ import { type Cast, codeByRole, createCast } from '../../testing/cast.js';
 import { createUnanswered } from '../../testing/conversations.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
+import { createUseCases } from '../../testing/use-cases.js';
 import type { UnansweredQuestionConnection } from './unanswered-question.type.js';
 
 const LIST = `query ($first: Int, $after: String, $filter: UnansweredQuestionFilter) {
@@ -12,6 +13,8 @@ const LIST = `query ($first: Int, $after: String, $filter: UnansweredQuestionFil
     edges { node { id text category reason state language choices conversationId askedAt } } } }`;
 const SET_STATE = `mutation ($input: SetUnansweredQuestionStateInput!) {
   setUnansweredQuestionState(input: $input) { message question { id state } } }`;
+const ASSIGN = `mutation ($input: AssignUnansweredQuestionInput!) {
+  assignUnansweredQuestion(input: $input) { question { id state } useCase { acceptedCount } } }`;
 
 const textsOf = ({ edges }: UnansweredQuestionConnection) => edges.map(({ node }) => node.text);
 
@@ -119,5 +122,58 @@ describe('unanswered questions', () => {
       const codes = await codeByRole(cast, SET_STATE, { input: { id: nobody, state: 'OPEN' } });
       expect(codes.admin).toBe('NOT_FOUND');
     }
+  });
+
+  it('lead to a use case once they are assigned, and are done then', async () => {
+    const [useCase] = await createUseCases(app.em(), cast.own, ['Heizung']);
+    const first = await createUnanswered(app.em(), cast.own, { text: 'Mir is kalt' });
+    const second = await createUnanswered(app.em(), cast.own, { text: 'mir is kalt!' });
+    const third = await createUnanswered(app.em(), cast.own, { text: 'Ich, Jana, friere' });
+    const { manager } = cast.clients;
+    for (const [asked, text] of [
+      [first, undefined],
+      [second, null],
+      [third, 'Ich friere'],
+    ] as const) {
+      const input = { id: asked.id, useCaseId: useCase?.id, text };
+      const { data, errors } = await manager.graphql(ASSIGN, { input });
+      expect(errors).toBeUndefined();
+      expect(data).toMatchObject({
+        assignUnansweredQuestion: { question: { id: asked.id, state: 'DONE' } },
+      });
+    }
+    const wordings = await app
+      .em()
+      .execute<{ text: string; state: string; origin: string }[]>(
+        'select text, state, origin from use_case_wording where company_id = ? order by created_at',
+        [cast.own.id],
+      );
+    expect(wordings).toEqual([
+      { text: 'Mir is kalt', state: 'ACCEPTED', origin: 'QUESTION' },
+      { text: 'Ich friere', state: 'ACCEPTED', origin: 'QUESTION' },
+    ]);
+  });
+
+  it('are assigned with both permissions, within one company', async () => {
+    const [useCase] = await createUseCases(app.em(), cast.own, ['Heizung']);
+    const [foreign] = await createUseCases(app.em(), cast.other, ['Heizung']);
+    const { id } = await createUnanswered(app.em(), cast.own, { text: 'Kalt?' });
+    const input = { id, useCaseId: useCase?.id };
+    const mixed = { id, useCaseId: foreign?.id };
+    expect(await codeByRole(cast, ASSIGN, { input: mixed })).toMatchObject({
+      companyAdmin: 'NOT_FOUND',
+      otherAdmin: 'NOT_FOUND',
+      admin: 'NOT_FOUND',
+    });
+    expect((await list({ filter: { state: 'OPEN' } })).totalCount).toBe(1);
+    expect(await codeByRole(cast, ASSIGN, { input })).toEqual({
+      anonymous: 'UNAUTHENTICATED',
+      tenant: 'FORBIDDEN',
+      staff: 'FORBIDDEN',
+      manager: 'ok',
+      companyAdmin: 'ok',
+      otherAdmin: 'NOT_FOUND',
+      admin: 'ok',
+    });
   });
 });

@@ -1,33 +1,40 @@
 import type { Permission } from '@hausgeist/schema';
 import { useSession } from '@hausgeist/shell-api';
-import { BuildingIcon, PlugIcon, SettingsIcon, UsersIcon } from '@hausgeist/ui';
+import { BuildingIcon, DocumentIcon, PlugIcon, SettingsIcon, UsersIcon } from '@hausgeist/ui';
 
 /** Where the pages behind the sign-in live. */
 export const DASHBOARD = '/company/dashboard';
 
-/** The parts of the portal, in the order of the sidebar, with what one needs to enter. */
+/** The parts of the portal, in the order of the sidebar; one of the permissions is enough to enter. */
 export const SECTIONS = [
   {
     key: 'endUsers',
     path: `${DASHBOARD}/end-users`,
-    permission: 'users.view',
+    anyOf: ['users.view'],
     SectionIcon: BuildingIcon,
   },
-  { key: 'team', path: `${DASHBOARD}/team`, permission: 'team.view', SectionIcon: UsersIcon },
+  { key: 'team', path: `${DASHBOARD}/team`, anyOf: ['team.view'], SectionIcon: UsersIcon },
   {
     key: 'settings',
     path: `${DASHBOARD}/settings`,
-    permission: 'settings.view',
+    anyOf: ['settings.view'],
     SectionIcon: SettingsIcon,
+  },
+  {
+    key: 'knowledge',
+    path: `${DASHBOARD}/knowledge`,
+    // Questions are for those who read conversations, use cases for those who see the settings.
+    anyOf: ['conversations.view', 'settings.view'],
+    SectionIcon: DocumentIcon,
   },
   {
     key: 'integrations',
     path: `${DASHBOARD}/integrations`,
     // No permission that can be given: what programs may do, only administrators decide.
-    permission: null,
+    anyOf: null,
     SectionIcon: PlugIcon,
   },
-] as const satisfies readonly { permission: Permission | null; [key: string]: unknown }[];
+] as const satisfies readonly { anyOf: readonly Permission[] | null; [key: string]: unknown }[];
 
 /** Whether the viewer answers for the company: one of its administrators, or one of the platform. */
 export function useIsAdministrator(): boolean {
@@ -39,7 +46,7 @@ export function useIsAdministrator(): boolean {
 export function useSections() {
   const permissions = useSession().viewer?.permissions ?? [];
   const isAdministrator = useIsAdministrator();
-  return SECTIONS.filter(({ permission }) =>
-    permission === null ? isAdministrator : permissions.includes(permission),
+  return SECTIONS.filter(({ anyOf }) =>
+    anyOf === null ? isAdministrator : anyOf.some((permission) => permissions.includes(permission)),
   );
 }

@@ -24,6 +24,7 @@ export const portal = {
   navigation: 'Bereiche',
   endUsers: 'Bewoh\u00ADner und Eigen\u00ADtümer',
   team: 'Team\u00ADver\u00ADwal\u00ADtung',
+  knowledge: 'Wissen',
   settings: 'Ein\u00ADstel\u00ADlungen',
   integrations: 'Inte\u00ADgratio\u00ADnen',
   integrationsTitle: 'Integrationen',

@@ -25,6 +25,7 @@ export const portal: typeof germanPortal = {
   navigation: 'Sections',
   endUsers: 'End Users',
   team: 'Team Management',
+  knowledge: 'Knowledge',
   settings: 'Settings',
   integrations: 'Integrations',
   integrationsTitle: 'Integrations',

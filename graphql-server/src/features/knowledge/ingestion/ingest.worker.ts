@@ -17,6 +17,7 @@ import { buildLexicalIndex, LEXICAL_VERSION } from '../lexical/lexical-index.js'
 import { PromptFile } from '../prompt-file.entity.js';
 import { chunkText } from '../splitting/chunk-text.js';
 import { splitUseCases } from '../splitting/split-use-cases.js';
+import { proposeWordingsJob } from '../wordings/propose-wordings.job.js';
 import {
   deleteUseCases,
   insertChunks,
@@ -105,6 +106,9 @@ export class IngestWorker {
       await this.#deps.publisher.publish(tx, file.company.id, [
         promptProcessed(file, { useCaseCount: useCases.length }),
       ]);
+      if (this.#deps.ai.proposeWordings) {
+        await this.#deps.jobs.enqueue(tx, proposeWordingsJob, { promptFileId: file.id });
+      }
       if (!facts.embeddingModel) {
         await this.#deps.jobs.enqueue(
           tx,

@@ -1,0 +1,47 @@
+import { type RequestContext, requireUuid } from '../../platform/context/index.js';
+import type { EntityManager } from '../../platform/database/index.js';
+import { notFound } from '../../platform/errors/index.js';
+import { type ListPage, type PageArguments, readPage } from '../../platform/graphql/index.js';
+import { companyToView } from '../companies/index.js';
+import { listWordings, type UseCaseWording } from '../knowledge/index.js';
+import { scopeToView } from './use-case.policy.js';
+import { findUseCase, listUseCases } from './use-case.repository.js';
+import type { UseCaseFilter, UseCaseView } from './use-case-view.js';
+
+/** What a list is asked for. */
+export interface UseCaseListRequest {
+  page: PageArguments;
+  companyId?: string | null | undefined;
+  filter: UseCaseFilter;
+}
+
+/** What a company's assistant answers from, as the company looks through it. */
+export class UseCaseService {
+  async list(
+    { actor, em }: RequestContext,
+    { page, companyId, filter }: UseCaseListRequest,
+  ): Promise<ListPage<UseCaseView>> {
+    return listUseCases(em, companyToView(actor, companyId), filter, readPage(page));
+  }
+
+  async find({ actor, em }: RequestContext, id: string): Promise<UseCaseView> {
+    return requireUseCase(em, id, scopeToView(actor));
+  }
+
+  /** The wordings of a use case, in the order in which they came. */
+  async wordings({ actor, em }: RequestContext, id: string): Promise<UseCaseWording[]> {
+    const { companyId, title } = await requireUseCase(em, id, scopeToView(actor));
+    return listWordings(em, companyId, { useCaseTitle: title });
+  }
+}
+
+/** A use case that answers now; throws when there is none, or it is not of that company. */
+export async function requireUseCase(
+  em: EntityManager,
+  id: string,
+  companyId: string | undefined,
+): Promise<UseCaseView> {
+  const useCase = await findUseCase(em, requireUuid(id), companyId);
+  if (!useCase) throw notFound('Use case not found.');
+  return useCase;
+}

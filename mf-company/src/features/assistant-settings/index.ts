@@ -1,0 +1,1 @@
+export { AssistantCard } from './AssistantCard';

@@ -1,0 +1,100 @@
+import { useFormatter, useLocale, usePermission, useTranslations } from '@hausgeist/shell-api';
+import { Badge, Button, DataTable, type DataColumn } from '@hausgeist/ui';
+import type { ReactNode } from 'react';
+import type { QuestionRowFragment } from '../../gql/graphql';
+import { RowActions } from '../../ui/Page';
+import styles from './Knowledge.module.css';
+
+interface QuestionsTableProps {
+  questions: readonly QuestionRowFragment[];
+  busy: boolean;
+  empty: ReactNode;
+  onAssign: (question: QuestionRowFragment) => void;
+  onSetState: (question: QuestionRowFragment, state: QuestionRowFragment['state']) => void;
+}
+
+function Question({ question }: { question: QuestionRowFragment }) {
+  const format = useFormatter();
+  const locale = useLocale();
+  const { text, category, language, askedAt } = question;
+  const names = new Intl.DisplayNames([locale], { type: 'language' });
+  return (
+    <>
+      <span className={styles.question}>{text}</span>
+      <span className={styles.facts}>
+        <time dateTime={askedAt}>
+          {format.dateTime(new Date(askedAt), { dateStyle: 'medium', timeStyle: 'short' })}
+        </time>
+        {category && <Badge>{category}</Badge>}
+        {language && language !== 'de' && <Badge>{names.of(language) ?? language}</Badge>}
+      </span>
+    </>
+  );
+}
+
+/** What tenants asked in vain, and what can be done about it. */
+export function QuestionsTable({
+  questions,
+  busy,
+  empty,
+  onAssign,
+  onSetState,
+}: QuestionsTableProps) {
+  const t = useTranslations('knowledge.questions');
+  const mayEdit = usePermission('settings.edit');
+  const columns: DataColumn<QuestionRowFragment>[] = [
+    {
+      key: 'question',
+      header: t('columns.question'),
+      cell: (question) => <Question question={question} />,
+    },
+    { key: 'reason', header: t('columns.reason'), cell: ({ reason }) => t(`reason.${reason}`) },
+    {
+      key: 'actions',
+      header: t('columns.actions'),
+      align: 'end',
+      cell: (question) => (
+        <RowActions>
+          {question.state === 'OPEN' && mayEdit && (
+            <Button
+              size="small"
+              aria-label={t('assignNamed', { question: question.text })}
+              onClick={() => onAssign(question)}
+            >
+              {t('assign')}
+            </Button>
+          )}
+          {question.state === 'OPEN' ? (
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={t('doneNamed', { question: question.text })}
+              onClick={() => onSetState(question, 'DONE')}
+            >
+              {t('done')}
+            </Button>
+          ) : (
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={t('reopenNamed', { question: question.text })}
+              onClick={() => onSetState(question, 'OPEN')}
+            >
+              {t('reopen')}
+            </Button>
+          )}
+        </RowActions>
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      caption={t('title')}
+      columns={columns}
+      rows={questions}
+      rowKey={({ id }) => id}
+      busy={busy}
+      empty={empty}
+    />
+  );
+}

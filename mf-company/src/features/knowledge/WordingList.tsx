@@ -1,0 +1,48 @@
+import { useToast, useTranslations } from '@hausgeist/shell-api';
+import { Badge, Button } from '@hausgeist/ui';
+import { useFailureText } from '../../forms/use-failure-text';
+import type { WordingRowFragment } from '../../gql/graphql';
+import styles from './Knowledge.module.css';
+import { useDeleteWording } from './use-knowledge-mutations';
+
+interface WordingListProps {
+  wordings: readonly WordingRowFragment[];
+  mayEdit: boolean;
+}
+
+/** Wordings that lead to a use case. */
+export function WordingList({ wordings, mayEdit }: WordingListProps) {
+  const t = useTranslations('knowledge.wording');
+  const toast = useToast();
+  const textOf = useFailureText();
+  const remove = useDeleteWording();
+  async function take(id: string): Promise<void> {
+    try {
+      await remove({ variables: { input: { id } } });
+      toast(t('deleted'), 'success');
+    } catch (cause) {
+      toast(textOf(cause, { failed: t('deleteFailed') }), 'danger');
+    }
+  }
+  if (wordings.length === 0) return <p className={styles.note}>{t('empty')}</p>;
+  return (
+    <ul className={styles.wordings}>
+      {wordings.map(({ id, text, origin }) => (
+        <li key={id} className={styles.wording}>
+          <span className={styles.wordingText}>{text}</span>
+          {origin !== 'COMPANY' && <Badge>{t(`origin.${origin}`)}</Badge>}
+          {mayEdit && (
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={t('deleteNamed', { text })}
+              onClick={() => void take(id)}
+            >
+              {t('delete')}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,3 @@
+export { QuestionsPanel } from './QuestionsPanel';
+export { UseCaseDetail } from './UseCaseDetail';
+export { UseCasesPanel } from './UseCasesPanel';

@@ -1,0 +1,95 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aSession } from '../testing/factories';
+import { FakePortal } from '../testing/fake-portal';
+import { closePortal, openPortal, page, pass } from '../testing/portal-driver';
+
+const PATH = '/company/dashboard/settings';
+
+let portal: FakePortal;
+beforeEach(() => {
+  vi.useFakeTimers();
+  portal = new FakePortal();
+});
+afterEach(() => {
+  closePortal();
+  vi.useRealTimers();
+});
+
+const assistant = () => within(screen.getByRole('region', { name: 'AI Assistant' }));
+const openDialog = () => page.press('Edit Assistant');
+const save = async () => {
+  document.querySelector('form')?.requestSubmit();
+  await pass(20);
+};
+const fields = (name: string) => page.dialog().getAllByLabelText<HTMLInputElement>(name);
+const write = (field: HTMLInputElement | undefined, value: string) =>
+  act(async () => {
+    if (field) fireEvent.change(field, { target: { value } });
+  });
+
+describe('the assistant', () => {
+  it('shows whom it names in danger, and what was never said', async () => {
+    await openPortal(PATH, { portal });
+    expect(assistant().getByText('Notdienst Lindenhof: 040 66969 900')).toBeTruthy();
+    expect(assistant().getByText('No limit')).toBeTruthy();
+    closePortal();
+    portal.assistant = { ...portal.assistant, emergencyContacts: [], officeHours: null };
+    const session = aSession({ permissions: ['settings.view'] });
+    await openPortal(PATH, { portal, session });
+    expect(assistant().getByText('None of your own')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Edit Assistant' })).toBeNull();
+  });
+
+  it('gets numbers that a telephone can dial, five at most', async () => {
+    const { toasts } = await openPortal(PATH, { portal });
+    await openDialog();
+    await page.press('Add Number');
+    await write(fields('Number')[1], 'siehe Aushang');
+    await save();
+    expect(screen.getByText('Please say who answers there')).toBeTruthy();
+    expect(screen.getByText('This number cannot be dialled')).toBeTruthy();
+    await write(fields('Who answers there?')[1], ' Aufzug ');
+    await write(fields('Number')[1], '040 66969 222');
+    await save();
+    expect(portal.lastCall('UpdatePortalAssistant')).toEqual({
+      input: {
+        companyId: 'company-1',
+        emergencyContacts: [
+          { label: 'Notdienst Lindenhof', phone: '040 66969 900' },
+          { label: 'Aufzug', phone: '040 66969 222' },
+        ],
+        officeHours: 'Mo–Do 9–12 und 13–16 Uhr, Fr 9–12 Uhr',
+      },
+    });
+    expect(toasts).toEqual(['Assistant settings updated successfully!']);
+    await openDialog();
+    for (let count = 1; count < 5; count += 1) await page.press('Add Number');
+    expect(screen.queryByRole('button', { name: 'Add Number' })).toBeNull();
+    await page.press('Remove number 1');
+    expect(fields('Number')).toHaveLength(4);
+  });
+
+  it('has a budget that the platform alone changes', async () => {
+    await openPortal(PATH, { portal });
+    await openDialog();
+    expect(page.dialog().queryByLabelText('Tokens a day')).toBeNull();
+    closePortal();
+    const viewer = { ...aSession().viewer, companyUser: undefined };
+    const permissions = ['settings.view', 'settings.edit'] as const;
+    const session = aSession({
+      viewer: { ...viewer, kind: 'ADMIN', permissions, twoFactorEnabled: false },
+      actingFor: 'company-1',
+    });
+    await openPortal(PATH, { portal, session });
+    await openDialog();
+    await page.write('Tokens a day', 'viel');
+    await save();
+    expect(screen.getByText('Please enter a whole number')).toBeTruthy();
+    await page.write('Tokens a day', '50000');
+    await save();
+    expect(portal.lastCall('UpdatePortalAssistant')).toMatchObject({
+      input: { dailyTokenBudget: 50_000 },
+    });
+  });
+});

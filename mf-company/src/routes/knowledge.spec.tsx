@@ -1,0 +1,253 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aQuestion, aSession, aUseCase, aWording } from '../testing/factories';
+import { FakePortal } from '../testing/fake-portal';
+import { closePortal, openPortal, page, pass } from '../testing/portal-driver';
+
+const PATH = '/company/dashboard/knowledge';
+const STAFF = { role: 'COMPANY_STAFF' } as const;
+
+let portal: FakePortal;
+beforeEach(() => {
+  vi.useFakeTimers();
+  portal = new FakePortal();
+});
+afterEach(() => {
+  closePortal();
+  vi.useRealTimers();
+});
+
+/** A pause in typing, then what it sets going. */
+const settle = async () => {
+  await pass(300);
+  await pass(20);
+};
+const isThere = (name: string | RegExp) => screen.queryByRole('button', { name }) !== null;
+const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
+const press = async (key: string) => {
+  await act(async () => {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key });
+  });
+  await pass(20);
+};
+const send = async () => {
+  document.querySelector('form')?.requestSubmit();
+  await settle();
+};
+
+describe('open questions', () => {
+  it('say what was asked, when, about what, in which language and why it is here', async () => {
+    portal.questions = [
+      aQuestion(),
+      aQuestion({ id: '2', text: 'Kalorifer?', language: 'tr', category: null, reason: 'UNSURE' }),
+    ];
+    await openPortal(PATH, { portal });
+    const rows = within(screen.getByRole('table', { name: 'Open Questions' }))
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => textContent);
+    expect(rows[0]).toContain('Wo kann ich mein Lastenrad laden?');
+    expect(rows[0]).toMatch(/Nov 21, 2026.*Parken & Mobilität.*Nothing found/);
+    expect(rows[0]).not.toContain('German');
+    expect(rows[1]).toMatch(/Kalorifer\?.*Turkish.*Not sure/);
+  });
+
+  it('are the open ones unless the address says otherwise', async () => {
+    await openPortal(PATH, { portal });
+    expect(portal.lastCall('PortalQuestions')).toMatchObject({ filter: { state: 'OPEN' } });
+    await page.write('State', 'DONE');
+    await page.write('Reason', 'UNSURE');
+    await pass(10);
+    expect(page.address()).toBe(`${PATH}?state=DONE&reason=UNSURE`);
+    expect(portal.lastCall('PortalQuestions')).toMatchObject({
+      filter: { state: 'DONE', reason: 'UNSURE' },
+    });
+  });
+
+  it('are ticked off, and opened again', async () => {
+    const { toasts } = await openPortal(PATH, { portal });
+    await page.press(/is done$/);
+    expect(portal.lastCall('SetQuestionState')).toEqual({
+      input: { id: 'question-1', state: 'DONE' },
+    });
+    expect(toasts).toEqual(['The question is done']);
+    portal.questions = [aQuestion({ state: 'DONE' })];
+    await page.write('State', 'DONE');
+    await pass(10);
+    await page.press(/^Open .* again$/);
+    expect(portal.lastCall('SetQuestionState')).toMatchObject({ input: { state: 'OPEN' } });
+  });
+
+  it('are assigned to a use case that one looks for, in words without names', async () => {
+    portal.questions = [aQuestion({ text: 'Ich, Jana, friere', choices: ['Heizung'] })];
+    const { toasts } = await openPortal(PATH, { portal });
+    await page.press(/^Assign/);
+    await send();
+    expect(screen.getByText('Please choose a use case')).toBeTruthy();
+    const picker = page.dialog().getByRole('combobox');
+    await act(async () => picker.click());
+    await settle();
+    // Until something is typed, what the assistant had in mind is looked for.
+    expect(portal.lastCall('UseCaseChoices')).toMatchObject({ filter: { search: 'Heizung' } });
+    await act(async () => {
+      fireEvent.change(picker, { target: { value: 'kalt' } });
+    });
+    await settle();
+    expect(portal.lastCall('UseCaseChoices')).toMatchObject({ filter: { search: 'kalt' } });
+    await act(async () => screen.getByRole('option', { name: 'Heizung ausgefallen' }).click());
+    await act(async () => {
+      fireEvent.change(page.dialog().getByLabelText('Wording'), {
+        target: { value: 'Ich friere' },
+      });
+    });
+    await send();
+    expect(portal.lastCall('AssignQuestion')).toEqual({
+      input: { id: 'question-1', useCaseId: 'use-case-1', text: 'Ich friere' },
+    });
+    expect(toasts).toEqual(['The question is assigned and done']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('say at the field why the words were refused', async () => {
+    const message = 'This use case already has this wording';
+    portal.failures.set('AssignQuestion', {
+      ...{ code: 'BAD_USER_INPUT', message },
+      fields: [{ field: 'text', message }],
+    });
+    await openPortal(PATH, { portal, locale: 'de' });
+    await page.press(/zuordnen$/);
+    const picker = page.dialog().getByRole('combobox');
+    await act(async () => picker.click());
+    await settle();
+    await act(async () => screen.getByRole('option', { name: 'Heizung ausgefallen' }).click());
+    await send();
+    const text = 'Diese Formulierung hat der Anwendungsfall schon';
+    expect(page.dialog().getByText(text)).toBeTruthy();
+  });
+
+  it('can be ticked off by whoever reads conversations, and assigned by whoever may edit', async () => {
+    const session = aSession({ permissions: ['conversations.view'], companyUser: STAFF });
+    await openPortal(PATH, { portal, session });
+    expect(tabs()).toEqual(['Open Questions']);
+    expect([isThere(/^Assign/), isThere(/is done$/)]).toEqual([false, true]);
+  });
+
+  it('tell when there are none, and when they cannot be read', async () => {
+    portal.questions = [];
+    await openPortal(PATH, { portal });
+    expect(screen.getByText('No open questions')).toBeTruthy();
+    closePortal();
+    portal.failures.set('PortalQuestions', { code: 'INTERNAL' });
+    await openPortal(PATH, { portal });
+    expect(screen.getByText('Failed to load the questions')).toBeTruthy();
+    portal.failures.clear();
+    portal.questions = [aQuestion()];
+    await page.press('Retry');
+    expect(screen.getByText('Wo kann ich mein Lastenrad laden?')).toBeTruthy();
+  });
+
+  it('are asked for the company that an administrator acts for', async () => {
+    const viewer = { ...aSession().viewer, companyUser: undefined };
+    const permissions = ['conversations.view', 'settings.view'] as const;
+    const session = aSession({
+      viewer: { ...viewer, kind: 'ADMIN', permissions, twoFactorEnabled: false },
+      actingFor: 'company-7',
+    });
+    await openPortal(PATH, { portal, session });
+    expect(portal.lastCall('PortalQuestions')).toMatchObject({
+      filter: { companyId: 'company-7' },
+    });
+  });
+});
+
+describe('use cases', () => {
+  it('are listed with their wordings and what waits, searched and filtered', async () => {
+    await openPortal(`${PATH}?tab=use-cases`, { portal });
+    expect(screen.getByText('Heizung ausgefallen').closest('tr')?.textContent).toContain('2 new');
+    await act(async () => screen.getByLabelText('Only with new proposals').click());
+    await page.write('Search use cases', 'kalt');
+    await pass(500);
+    expect(portal.lastCall('PortalUseCases')).toMatchObject({
+      filter: { search: 'kalt', onlyProposed: true },
+    });
+    await page.press('View Heizung ausgefallen');
+    expect(page.address()).toBe(`${PATH}?tab=use-cases&useCase=use-case-1`);
+    expect(screen.getByText('Bitte rufen Sie die Technik an.')).toBeTruthy();
+    await page.press('All use cases');
+    expect(page.address()).toBe(`${PATH}?tab=use-cases`);
+  });
+
+  it('are for those who see the settings; who may not edit only looks', async () => {
+    portal.wordings = [aWording(), aWording({ id: '2', text: 'Frost', state: 'ACCEPTED' })];
+    const session = aSession({ permissions: ['settings.view'], companyUser: STAFF });
+    await openPortal(`${PATH}?tab=use-cases&useCase=use-case-1`, { portal, session });
+    expect(tabs()).toEqual(['Use Cases']);
+    expect(screen.getByText('Frost')).toBeTruthy();
+    expect(screen.queryByText('Bei mir bleibt alles kalt')).toBeNull();
+    expect([isThere('Add'), isThere(/^Delete/)]).toEqual([false, false]);
+  });
+
+  it('tell when no file was uploaded yet', async () => {
+    portal.useCases = [];
+    await openPortal(`${PATH}?tab=use-cases`, { portal });
+    expect(screen.getByText('No use cases yet')).toBeTruthy();
+  });
+});
+
+describe('wordings', () => {
+  const OPEN = `${PATH}?tab=use-cases&useCase=use-case-1`;
+
+  it('are added where one types, one after the other', async () => {
+    const { toasts } = await openPortal(OPEN, { portal });
+    await page.submit('Add');
+    expect(screen.getByText('Please enter a wording')).toBeTruthy();
+    await page.write('New wording', ' Mir ist kalt ');
+    await page.submit('Add');
+    await pass(20);
+    expect(portal.lastCall('AddPortalWording')).toEqual({
+      input: { useCaseId: 'use-case-1', text: 'Mir ist kalt' },
+    });
+    expect(toasts).toEqual(['Wording added']);
+    expect(page.field('New wording').value).toBe('');
+    expect(document.activeElement).toBe(page.field('New wording'));
+  });
+
+  it('are deleted', async () => {
+    portal.useCases = [aUseCase()];
+    portal.wordings = [aWording({ state: 'ACCEPTED' })];
+    const { toasts } = await openPortal(OPEN, { portal });
+    await page.press(/^Delete/);
+    expect(portal.lastCall('DeletePortalWording')).toEqual({ input: { id: 'wording-1' } });
+    expect(toasts).toEqual(['Wording deleted']);
+  });
+
+  it('that were proposed are gone through by keyboard alone', async () => {
+    portal.wordings = ['eins', 'zwei', 'drei'].map((text) => aWording({ id: text, text }));
+    await openPortal(OPEN, { portal });
+    expect(screen.getByText('3 new proposals')).toBeTruthy();
+    act(() => page.button('Accept “eins”').focus());
+    await press('ArrowDown');
+    expect(document.activeElement).toBe(page.button('Accept “zwei”'));
+    await press('Delete');
+    expect(portal.lastCall('ReviewPortalWording')).toEqual({
+      input: { id: 'zwei', decision: 'REJECT' },
+    });
+    expect(document.activeElement).toBe(page.button('Accept “drei”'));
+    await page.press('Accept “drei”');
+    await pass(20);
+    expect(portal.lastCall('ReviewPortalWording')).toEqual({
+      input: { id: 'drei', decision: 'ACCEPT' },
+    });
+    expect(document.activeElement).toBe(page.button('Accept “eins”'));
+    await press('Backspace');
+    expect(document.activeElement?.textContent).toBe('No new proposals');
+  });
+
+  it('say why a proposal could not be taken', async () => {
+    const message = 'This wording already leads to “Müll”';
+    portal.failures.set('ReviewPortalWording', { code: 'CONFLICT', message });
+    const { toasts } = await openPortal(OPEN, { portal, locale: 'de' });
+    await page.press(/übernehmen$/);
+    expect(toasts).toEqual(['Diese Formulierung führt schon zu „Müll“']);
+  });
+});
