@@ -16,6 +16,9 @@ const PART_MATCH = 0.8;
 const VOCABULARY_MATCH = 0.7;
 const GENERIC_WORD = 0.3;
 
+/** A word that is no German the product knows may be dialect as well as another topic. */
+const STRANGE_WORD = 0.4;
+
 /** A word that no passage has, against one that a single passage has. */
 const UNKNOWN_WORD = 1.25;
 
@@ -50,7 +53,7 @@ export function evidenceOf(
   let covered = 0;
   let offTopicWords = 0;
   let foreignWords = 0;
-  for (const { typed, forms } of query.contentWords) {
+  for (const { typed, forms, isKnown } of query.contentWords) {
     const substitutes = query.expansions
       .filter(({ causes }) => causes.includes(typed))
       .map((expansion) => expansion.word);
@@ -63,7 +66,7 @@ export function evidenceOf(
     total += weight;
     covered += weight * match;
     if (match === 0 && forms.some((form) => OFF_TOPIC_STEMS.has(stem(form)))) offTopicWords += 1;
-    if (match === 0 && !forms.some(isDomainWord)) foreignWords += 1;
+    if (match === 0 && !forms.some(isDomainWord)) foreignWords += isKnown ? 1 : STRANGE_WORD;
   }
   return {
     coverage: total > 0 ? covered / total : 0,
@@ -126,18 +129,18 @@ class PassageWords {
  * How much speaks for a passage that may be used as grounding: positive means more for than against.
  *
  * A logistic regression on questions with an answer and questions without one, over prompt files of 4
- * to 700 use cases. See docs/decisions/0012-grounding.md.
+ * to 700 use cases. See docs/decisions/0012-a-floor-under-answers.md.
  */
 export function groundingScore(evidence: Evidence): number {
   return (
-    -8.35 +
-    2.86 * Math.sqrt(evidence.coverage) +
-    3.15 * Math.log(0.3 + evidence.score) -
-    0.09 * Math.log(0.1 + evidence.mass) -
-    1.16 * evidence.offTopicWords +
-    1.02 * Math.log(1 + evidence.contentWords) +
-    0.19 * Math.sqrt(evidence.concepts) -
-    (3.64 * evidence.foreignWords) / (1 + evidence.contentWords)
+    -8.53 +
+    3.16 * Math.sqrt(evidence.coverage) +
+    3.19 * Math.log(0.3 + evidence.score) -
+    0.13 * Math.log(0.1 + evidence.mass) -
+    1.04 * evidence.offTopicWords +
+    0.98 * Math.log(1 + evidence.contentWords) +
+    0.02 * Math.sqrt(evidence.concepts) -
+    (5.17 * evidence.foreignWords) / (1 + evidence.contentWords)
   );
 }
 
@@ -148,11 +151,11 @@ export function groundingScore(evidence: Evidence): number {
 export function certaintyScore(best: Evidence, behind: { second: number; third: number }): number {
   const grounding = Math.max(-6, Math.min(6, groundingScore(best)));
   return (
-    -1.98 +
-    0.2 * grounding +
+    -1.97 +
+    0.21 * grounding +
     5.2 * behind.second +
-    1.84 * behind.third -
-    0.22 * Math.sqrt(best.concepts) +
-    2.18 * Math.sqrt(best.coverage)
+    1.97 * behind.third -
+    0.29 * Math.sqrt(best.concepts) +
+    2.1 * Math.sqrt(best.coverage)
   );
 }

@@ -24,7 +24,7 @@ tropft, tropfen, leck*, undicht, läuft raus, läuft aus, rausläuft, ausläuft,
 wasserrohrbruch, rohrbruch, wasserschaden, leitungswasserschaden
 hahn tropft, wasserhahn*, armatur*, mischbatterie > wasserhahn armatur tropft dichtung kleinreparatur
 klo*, toilette*, wc, lokus, spülung, spülkasten
-verstopf*, abfluss*, läuft ab, läuft nicht ab, ablaufen, steht wasser, staut, gurgelt, gluckst, stinkt abfluss, riecht abfluss, ausguss, brühe, knöcheltief, wasser steht, wasser fließt, pömpel, saugglocke, spirale, siphon > abfluss verstopfung rohrreinigung verstopft
+verstopf*, abfluss*, wasser läuft ab, wasser ablaufen, waschbecken läuft, dusche läuft, steht wasser, staut, gurgelt, gluckst, stinkt abfluss, riecht abfluss, ausguss, brühe, knöcheltief, wasser steht, wasser fließt, pömpel, saugglocke, spirale, siphon > abfluss verstopfung rohrreinigung verstopft
 klo voll, klo verstopft, toilette übergelaufen, klo übergelaufen > toilette verstopft abfluss verstopfung
 wasser weg, kein wasser, wasser abgestellt, wasserdruck, wasser kommt nicht > wasserversorgung wasserabstellung absperrung wasser
 spüle, waschbecken, badewanne, duschkopf, duschwanne, dusche > sanitär bad armatur
@@ -91,7 +91,7 @@ hund*, katze*, haustier*, welpe*, vierbeiner, kater, wauwau, fellnase, köter, k
 kinderwagen, schuhregal, schuhe tür, buggy, rollator flur, schuhe flur, schuhschrank, abstellen flur, hausflur, treppenhaus, fluchtweg > treppenhaus hausflur abstellen fluchtweg kinderwagen
 mountainbike, rennrad, fahrradleiche*, bike, fahrrad*, fahrräder, rad abstellen, räder, e-bike, ebike, drahtesel, roller, lastenrad > fahrrad fahrradkeller abstellen stellplatz
 benzin*, kanister, gasflasche*, lagern, einlagern, kartons, kisten, unterstellen > keller kellerabteil lagern abstellraum
-keller*, kellerabteil, kellerraum, abstellraum, dachboden, speicher
+keller*, kellerabteil, kellerraum, abstellraum, dachboden
 klamotten, wäsche waschen, schleudern, wäscheständer, waschküche, waschraum, waschmaschine*, trockner, trockenraum, wäsche*, waschen, waschkeller > waschküche waschmaschine trockenraum wäsche
 balkon*, terrasse, loggia, blumenkasten, markise, sichtschutz, katzennetz > balkon genehmigung
 garten*, rasen, hecke*, baum, bäume, äste, beet, laub, gießen, gärtner, grünfläche* > garten gartenpflege grünanlage

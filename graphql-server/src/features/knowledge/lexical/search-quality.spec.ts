@@ -52,6 +52,25 @@ describe('the search by words', () => {
     expect(recall(style, 3)).toBeGreaterThanOrEqual(firstThree);
   });
 
+  it.each([
+    ['Es zieht durchs Fenster', 'Fenster, Rollläden und Glasbruch'],
+    ['Wasser läuft aus der Decke', 'Wasserschaden und Rohrbruch'],
+    ['Bei mir ist der Strom weg', 'Stromausfall in Wohnung oder Haus'],
+    ['Ich habe meinen Schlüssel verloren', 'Schlüssel verloren'],
+    ['Welche Daten speichern Sie von mir?', 'Datenschutz und Auskunft über gespeicherte Daten'],
+    ['Wann läuft mein Mietvertrag ab?', 'Wohnung kündigen'],
+    ['Ich suche einen Nachmieter', 'Nachmieter stellen'],
+    ['hab mein schlüssl verschlampt', 'Schlüssel verloren'],
+    ['heizunggehtnicht', 'Heizung ausgefallen oder Heizkörper bleibt kalt'],
+  ])('%s: %s', (question, title) => {
+    expect(
+      answers
+        .get('lindenhof')?.(question)
+        .slice(0, 3)
+        .map((found) => found.title),
+    ).toContain(title);
+  });
+
   it('finds nothing for questions that no use case answers', () => {
     const asked = questions.filter((question) => question.id === null);
     const refused = asked.filter(({ q, company }) => answers.get(company)?.(q).length === 0);

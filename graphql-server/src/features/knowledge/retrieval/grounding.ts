@@ -19,7 +19,7 @@ const VECTOR_BOUNDS = [-2.5, 4.5] as const;
 const WORD_BOUNDS = [-3, 3] as const;
 
 /** Below the first, nothing fits; from the second on, and with that certainty, one answers. */
-const LEAST_TO_ASK = -1.3;
+const LEAST_TO_ASK = -1.5;
 const LEAST_TO_ANSWER = 0;
 const LEAST_CERTAINTY = 1.4;
 
