@@ -70,9 +70,9 @@ export class WordingService {
     if (isHere && origin === 'QUESTION') return { wording: known, useCase };
     if (known && known.state !== 'ACCEPTED') {
       await setWordingState(tx, company.id, known.id, 'ACCEPTED');
-      const wording: UseCaseWording = { ...known, state: 'ACCEPTED' };
-      await this.#record(context, tx, 'wording.accepted', wording);
-      return { wording, useCase: await requireUseCase(tx, useCase.id, company.id) };
+      known.state = 'ACCEPTED';
+      await this.#record(context, tx, 'wording.accepted', known);
+      return { wording: known, useCase: await requireUseCase(tx, useCase.id, company.id) };
     }
     const added = await bank.add({ useCaseTitle: useCase.title, text, origin, state: 'ACCEPTED' });
     if ('kind' in added) throw refusalOf(added, useCase);
@@ -90,7 +90,8 @@ export class WordingService {
       if (decision === 'ACCEPTED') await requireUnused(tx, wording);
       await setWordingState(tx, wording.company.id, wording.id, decision);
       await this.#record(context, tx, DONE[decision], wording);
-      return { ...wording, state: decision };
+      wording.state = decision;
+      return wording;
     });
   }
 
