@@ -1,5 +1,6 @@
 export type { Danger, DangerKind } from './danger/danger-kinds.js';
 export { DANGER_KINDS } from './danger/danger-kinds.js';
+export { type DangerHelp, dangerHelp, type EmergencyCall } from './danger/instructions.js';
 export { detectDanger } from './danger/detect-danger.js';
 export { detectLanguage } from './language.js';
 export { toGermanTerms } from './german-terms/to-german-terms.js';

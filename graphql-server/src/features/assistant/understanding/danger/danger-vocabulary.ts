@@ -26,6 +26,7 @@ export const CONTEXTS = [
   'over',
   'if',
   'rules',
+  'asked',
   'topic',
   'now',
 ] as const;

@@ -31,6 +31,7 @@ const CONTEXT_WEIGHTS: readonly [Context, number][] = [
   ['not', -4],
   ['if', -4],
   ['rules', -4],
+  ['asked', -4],
   ['past', -4],
   ['topic', -4],
   ['recently', -2],
@@ -54,7 +55,7 @@ const OF_SENTENCE: ReadonlySet<Context> = new Set(['past', 'recently', 'over']);
  * "wenn ich den Schalter drücke". What does not heat or open is the danger itself, so that "not" denies nothing there.
  */
 const IGNORED: ReadonlyMap<DangerKind, ReadonlySet<Context>> = new Map([
-  ['SUICIDE', new Set<Context>(['if', 'rules', 'topic'])],
+  ['SUICIDE', new Set<Context>(['if', 'rules', 'asked', 'topic'])],
   ['ELECTRICITY', new Set<Context>(['if'])],
   ['FROST', new Set<Context>(['not'])],
   ['LIFT', new Set<Context>(['not'])],
@@ -147,8 +148,9 @@ function surroundings(
     const applies = findsOf(contexts.get(context)).some((match) => {
       if (!isNear(match, OF_SENTENCE.has(context))) return false;
       if (match.positions.every((position) => own.has(position))) return false;
-      if (context !== 'not') return true;
       const [position = 0] = match.positions;
+      if (context === 'asked') return words[position]?.asked === true;
+      if (context !== 'not') return true;
       return !meant.has(position) && denies(position, own, words);
     });
     if (applies) score += weight;

@@ -6,6 +6,8 @@ export interface Word {
   clause: number;
   /** Number of its sentence. */
   sentence: number;
+  /** Whether a question mark ends its sentence. */
+  asked: boolean;
   /** Where it stands in the message. */
   start: number;
   end: number;
@@ -26,17 +28,36 @@ export function wordsIn(message: string): Word[] {
     if (!/[\p{L}\p{N}]/u.test(piece)) {
       // "im 3. Stock" is one sentence.
       if (/^\.\s*$/.test(piece) && /\d$/.test(words.at(-1)?.text ?? '')) continue;
+      if (/[?؟]/.test(piece)) markAsked(words);
       if (/[.!?…\n;؟。]/u.test(piece)) sentence += 1;
       if (/[.!?…\n;؟。,:،–—()/]|\s-\s/u.test(piece)) clause += 1;
       if (/(?:^|\s)[-−–]$/u.test(piece) && /\d/.test(message[start + piece.length] ?? '')) {
-        words.push({ text: 'minus', clause, sentence, start, end: start + piece.length });
+        words.push({
+          text: 'minus',
+          clause,
+          sentence,
+          asked: false,
+          start,
+          end: start + piece.length,
+        });
       }
       continue;
     }
     const text = foldWord(piece.slice(0, MAX_WORD_LENGTH));
-    if (text) words.push({ text, clause, sentence, start, end: start + piece.length });
+    if (text)
+      words.push({ text, clause, sentence, asked: false, start, end: start + piece.length });
   }
   return words;
+}
+
+/** Each sentence is marked once, so that time stays linear. */
+function markAsked(words: readonly Word[]): void {
+  const sentence = words.at(-1)?.sentence;
+  for (let i = words.length - 1; i >= 0; i--) {
+    const word = words[i];
+    if (!word || word.sentence !== sentence || word.asked) break;
+    word.asked = true;
+  }
 }
 
 /**

@@ -1,0 +1,69 @@
+import type { Language } from '@hausgeist/schema';
+import type { DangerKind } from './danger-kinds.js';
+import { AR } from './instructions/ar.js';
+import { DE } from './instructions/de.js';
+import { EN } from './instructions/en.js';
+import type { InstructionTexts } from './instructions/instruction-texts.js';
+import { PL } from './instructions/pl.js';
+import { RU } from './instructions/ru.js';
+import { TR } from './instructions/tr.js';
+import { UK } from './instructions/uk.js';
+
+/** A number that a button calls. */
+export interface EmergencyCall {
+  /** Whom it reaches, in the reader's language. */
+  label: string;
+  number: string;
+}
+
+/** What somebody in danger reads before anything else. */
+export interface DangerHelp {
+  /** What to do now, at most two sentences. */
+  text: string;
+  /** One line in front of the usual answer if the danger is only possible. */
+  possibleText: string;
+  /** Public numbers, the first to call first; the company's own is added by the caller. */
+  calls: EmergencyCall[];
+}
+
+type Service = 'fire' | 'police' | 'counselling';
+
+const NUMBERS: Record<Service, string> = {
+  fire: '112',
+  police: '110',
+  counselling: '0800 111 0 111',
+};
+
+const SERVICES: Record<DangerKind, readonly Service[]> = {
+  GAS: ['fire'],
+  FIRE: ['fire'],
+  CARBON_MONOXIDE: ['fire'],
+  MEDICAL: ['fire'],
+  SUICIDE: ['fire', 'counselling'],
+  VIOLENCE: ['police', 'fire'],
+  ELECTRICITY: ['fire'],
+  BURGLARY: ['police'],
+  LIFT: ['fire'],
+  WATER: ['fire'],
+  FROST: ['fire'],
+};
+
+const TEXTS: Record<Language, InstructionTexts> = {
+  de: DE,
+  en: EN,
+  tr: TR,
+  ru: RU,
+  uk: UK,
+  ar: AR,
+  pl: PL,
+};
+
+/** What to do in a danger and whom to call, in the language of whoever is in it. */
+export function dangerHelp(kind: DangerKind, language: Language): DangerHelp {
+  const texts = TEXTS[language];
+  return {
+    text: texts.now[kind],
+    possibleText: texts.possible[kind],
+    calls: SERVICES[kind].map((service) => ({ label: texts[service], number: NUMBERS[service] })),
+  };
+}

@@ -1,0 +1,45 @@
+import type { InstructionTexts } from './instruction-texts.js';
+
+export const EN: InstructionTexts = {
+  now: {
+    GAS: 'Do not touch any light switch, doorbell or phone inside and do not light anything: go outside now and warn others by knocking and shouting. Call 112 once you are outside.',
+    FIRE: 'Call 112 now and get out: close doors behind you and do not use the lift. If there is smoke in the stairwell, stay in your flat, close the door and show yourself at a window.',
+    CARBON_MONOXIDE:
+      'Everybody out into the fresh air now, then call 112 from there: you cannot smell carbon monoxide, and it kills. Do not go back in until the fire brigade says so.',
+    MEDICAL:
+      'Call 112 now; they will tell you what to do until help arrives. Stay with the person and check whether they are breathing.',
+    SUICIDE:
+      'Thank you for saying this; you do not have to go through it alone: please call 112 now, or talk to TelefonSeelsorge, free and at any hour, on 0800 111 0 111. Please stay with someone until help is there.',
+    VIOLENCE:
+      'Get to safety and call 110 now. Do not step in yourself; if someone is hurt, call 112 as well.',
+    ELECTRICITY:
+      'Touch nothing and keep away; switch off the fuse only if you can reach it dry and safely. If someone got a shock, or there is smoke or fire, call 112 now.',
+    BURGLARY: 'Call 110 now and get to safety. Do not stand in anyone’s way and touch nothing.',
+    LIFT: 'Press the alarm button in the lift until someone answers, and stay calm: there is enough air. Do not force the door; if someone is in pain, cannot breathe, or nobody answers, call 112.',
+    WATER:
+      'Turn off the main water valve and stay away from wet sockets and lamps. If the water keeps running, call the emergency service; if people or electricity are at risk, call 112.',
+    FROST:
+      'Take children, sick and old people to a warm room or to neighbours, and call the emergency service now. If someone is very cold, drowsy or confused, call 112 at once.',
+  },
+  possible: {
+    GAS: 'If you smell gas: go outside at once, touch no switch, and call 112 from outside.',
+    FIRE: 'If there is fire or smoke: get out at once and call 112.',
+    CARBON_MONOXIDE:
+      'If a detector goes off or you feel sick or dizzy: go out into the fresh air at once and call 112.',
+    MEDICAL: 'If someone’s life is in danger: call 112 at once.',
+    SUICIDE:
+      'If you are in a very dark place right now: TelefonSeelsorge is always there for you, free on 0800 111 0 111; in an emergency call 112.',
+    VIOLENCE: 'If someone is being threatened: get to safety and call 110 at once.',
+    ELECTRICITY:
+      'If there are sparks, burning, or someone got a shock: touch nothing and call 112.',
+    BURGLARY: 'If someone is breaking in right now: get to safety and call 110 at once.',
+    LIFT: 'If someone is trapped in the lift: press the alarm button; in danger call 112.',
+    WATER:
+      'If water is running out right now: turn off the main valve, avoid wet sockets and call the emergency service.',
+    FROST:
+      'If children, sick or old people are freezing: call the emergency service now; if someone is dangerously cold, call 112.',
+  },
+  fire: 'Fire brigade and ambulance',
+  police: 'Police',
+  counselling: 'TelefonSeelsorge (crisis line)',
+};

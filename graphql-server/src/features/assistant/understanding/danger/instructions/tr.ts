@@ -1,0 +1,47 @@
+import type { InstructionTexts } from './instruction-texts.js';
+
+export const TR: InstructionTexts = {
+  now: {
+    GAS: 'Işığa, zile ve içeride telefona dokunmayın, ateş yakmayın: hemen dışarı çıkın, diğerlerini kapıya vurarak ve seslenerek uyarın. Dışarı çıkınca 112’yi arayın.',
+    FIRE: 'Hemen 112’yi arayın ve dışarı çıkın: kapıları arkanızdan kapatın, asansöre binmeyin. Merdivende duman varsa dairede kalın, kapıyı kapatın ve pencereden kendinizi gösterin.',
+    CARBON_MONOXIDE:
+      'Herkes hemen temiz havaya çıksın, oradan 112’yi arayın: karbonmonoksitin kokusu yoktur ve öldürür. İtfaiye izin verene kadar içeri girmeyin.',
+    MEDICAL:
+      'Hemen 112’yi arayın; yardım gelene kadar ne yapacağınızı size söylerler. Kişinin yanında kalın ve nefes alıp almadığına bakın.',
+    SUICIDE:
+      'Bunu söylemeniz çok iyi, yalnız değilsiniz: lütfen şimdi 112’yi arayın ya da TelefonSeelsorge ile konuşun, günün her saati ücretsiz: 0800 111 0 111. Yardım gelene kadar lütfen yalnız kalmayın.',
+    VIOLENCE:
+      'Güvenli bir yere geçin ve hemen 110’u arayın. Kendiniz araya girmeyin; yaralı varsa 112’yi de arayın.',
+    ELECTRICITY:
+      'Hiçbir şeye dokunmayın, uzak durun; sigortayı yalnızca kuru ve tehlikesiz ulaşabiliyorsanız kapatın. Birini elektrik çarptıysa, duman ya da ateş varsa hemen 112’yi arayın.',
+    BURGLARY:
+      'Hemen 110’u arayın ve güvenli bir yere geçin. Kimsenin önüne çıkmayın ve hiçbir şeye dokunmayın.',
+    LIFT: 'Biri cevap verene kadar asansördeki alarm düğmesine basın ve sakin olun: hava yeterli. Kapıyı zorlamayın; nefes darlığı, ağrı olursa ya da kimse cevap vermezse 112’yi arayın.',
+    WATER:
+      'Ana su vanasını kapatın, ıslak prizlerden ve lambalardan uzak durun. Su akmaya devam ederse acil servisi, insanlar ya da elektrik tehlikedeyse 112’yi arayın.',
+    FROST:
+      'Çocukları, hastaları ve yaşlıları sıcak bir odaya ya da komşuya götürün ve hemen acil servisi arayın. Biri çok üşümüş, uykulu ya da şaşkınsa hemen 112’yi arayın.',
+  },
+  possible: {
+    GAS: 'Gaz kokusu varsa: hemen dışarı çıkın, hiçbir düğmeye dokunmayın ve dışarıdan 112’yi arayın.',
+    FIRE: 'Yangın ya da duman varsa: hemen dışarı çıkın ve 112’yi arayın.',
+    CARBON_MONOXIDE:
+      'Alarm çalıyorsa ya da mideniz bulanıyor, başınız dönüyorsa: hemen temiz havaya çıkın ve 112’yi arayın.',
+    MEDICAL: 'Birinin hayatı tehlikedeyse: hemen 112’yi arayın.',
+    SUICIDE:
+      'Kendinizi çok kötü hissediyorsanız: TelefonSeelsorge her zaman yanınızda, ücretsiz 0800 111 0 111; acil durumda 112.',
+    VIOLENCE: 'Biri tehdit ediliyorsa: güvenli bir yere geçin ve hemen 110’u arayın.',
+    ELECTRICITY:
+      'Kıvılcım ya da yanık varsa veya birini elektrik çarptıysa: hiçbir şeye dokunmayın ve 112’yi arayın.',
+    BURGLARY:
+      'Şu anda biri içeri girmeye çalışıyorsa: güvenli bir yere geçin ve hemen 110’u arayın.',
+    LIFT: 'Asansörde kalan varsa: alarm düğmesine basın, tehlike varsa 112’yi arayın.',
+    WATER:
+      'Şu anda su akıyorsa: ana vanayı kapatın, ıslak prizlerden uzak durun ve acil servisi arayın.',
+    FROST:
+      'Çocuklar, hastalar ya da yaşlılar üşüyorsa: hemen acil servisi, donma tehlikesi varsa 112’yi arayın.',
+  },
+  fire: 'İtfaiye ve ambulans',
+  police: 'Polis',
+  counselling: 'TelefonSeelsorge (kriz hattı)',
+};
