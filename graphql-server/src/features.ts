@@ -78,7 +78,10 @@ export async function createFeatures(platform: Platform): Promise<Features> {
   const knowledge = createKnowledge(platform, publisher);
   const assistant = new Assistant({
     ai: platform.ai,
-    fallback: new BuiltinProvider(usageCounter(platform.metrics)),
+    builtin:
+      platform.ai.name === 'builtin'
+        ? platform.ai
+        : new BuiltinProvider(usageCounter(platform.metrics)),
     knowledge,
     log: platform.log,
     metrics: platform.metrics,

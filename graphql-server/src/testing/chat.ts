@@ -16,6 +16,14 @@ export interface ChatMessage {
   replyToId: string | null;
   category: string | null;
   sources: { index: number; title: string }[];
+  guidance: {
+    action: string;
+    urgency: string;
+    language: string;
+    choices: string[];
+    calls: { label: string; phone: string }[];
+    isFallback: boolean;
+  } | null;
   attachments: { originalName: string; fileSize: number; purpose: string; url: string }[];
 }
 
@@ -30,7 +38,8 @@ export type ChatEvent =
     };
 
 const MESSAGE = `id sequence sender text status isError attempt replyToId category
-  sources { index title } attachments { originalName fileSize purpose url }`;
+  sources { index title } guidance { action urgency language choices calls { label phone } isFallback }
+  attachments { originalName fileSize purpose url }`;
 
 const EVENTS = `subscription ($sessionId: ID!, $after: String) {
   conversationEvents(sessionId: $sessionId, after: $after) {

@@ -126,8 +126,12 @@ export type WebhookDeliveryStatus =
 
 /** What an endpoint can be told of. On the wire the names are small, with a point. */
 export type WebhookEventType =
+  /** `conversation.emergency`: a person may be in danger. */
+  | 'CONVERSATION_EMERGENCY'
   /** `conversation.ended`: a conversation has ended and its summary is written. */
   | 'CONVERSATION_ENDED'
+  /** `conversation.hand_over_requested`: a person wants to speak to somebody. */
+  | 'CONVERSATION_HAND_OVER_REQUESTED'
   /** `conversation.started`: a first message was sent. */
   | 'CONVERSATION_STARTED'
   /** `end_user.changed`: details of one have become others. */

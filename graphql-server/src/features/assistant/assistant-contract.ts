@@ -1,3 +1,4 @@
+import type { Language } from '@hausgeist/schema';
 import type {
   AttachedFile,
   ConversationTurn,
@@ -5,6 +6,7 @@ import type {
   SummaryTurn,
   TokenUsage,
 } from '../../platform/ai/index.js';
+import type { DangerKind } from './understanding/index.js';
 
 /** The company on whose behalf the assistant speaks. */
 export interface AssistedCompany {
@@ -44,9 +46,57 @@ export interface AnswerSource {
   title: string;
 }
 
+/**
+ * What kind of answer it is: from use cases; which of several use cases is meant; that nothing is
+ * known; that a person takes over; what to do in danger; or a reply to what asks nothing.
+ */
+export type AnswerAction =
+  | 'ANSWER'
+  | 'ASK_BACK'
+  | 'NO_ANSWER'
+  | 'HAND_OVER'
+  | 'EMERGENCY'
+  | 'SMALL_TALK';
+
+/** How soon people have to act. */
+export type Urgency = 'NORMAL' | 'HIGH' | 'EMERGENCY';
+
+/** A number that can be called with one tap. */
+export type CallOption = { label: string; phone: string };
+
+/** What an answer offers beside its text. */
+export type AnswerGuidance = {
+  action: AnswerAction;
+  urgency: Urgency;
+  /** The tenant's language as its two-letter code. */
+  language: Language;
+  /** Messages that can be sent with one tap, e.g. the use cases that may be meant. */
+  choices: string[];
+  calls: CallOption[];
+  /** Whether the built-in assistant answered because the configured provider did not. */
+  isFallback: boolean;
+};
+
+/** Why a question counts as unanswered. */
+export type UnansweredReason = 'NOT_FOUND' | 'UNSURE' | 'HAND_OVER';
+
+/** Everything about a finished answer besides its text. */
+export interface AnswerOutcome {
+  sources: AnswerSource[];
+  category: string | null;
+  guidance: AnswerGuidance;
+  /**
+   * The danger that the message reports for sure, which the company has to hear of at once; `OTHER`
+   * where only the model saw it.
+   */
+  danger: DangerKind | 'OTHER' | null;
+  /** Set when the company's use cases did not answer the question. */
+  unanswered: UnansweredReason | null;
+}
+
 /** What {@link Assistant.answer} yields; `done` comes last and once. */
 export type AssistantEvent =
   | { type: 'delta'; text: string }
   /** The answer starts over: throw away what came so far. */
   | { type: 'reset' }
-  | { type: 'done'; sources: AnswerSource[]; category: string | null; usage: TokenUsage };
+  | { type: 'done'; outcome: AnswerOutcome; usage: TokenUsage };

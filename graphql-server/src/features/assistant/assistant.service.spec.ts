@@ -69,18 +69,22 @@ const REQUEST: AnswerRequest = {
   attachments: [],
 };
 
-function setUp(ai: BuiltinProvider, retrieve?: () => Promise<{ useCases: RetrievedUseCase[] }>) {
-  const searches: { companyId: string; query: string }[] = [];
+type Found = { verdict: 'answer' | 'ask' | 'none'; useCases: RetrievedUseCase[] };
+
+function setUp(ai: BuiltinProvider, retrieve?: (query: RetrievalQuery) => Promise<Found>) {
+  const searches: ({ companyId: string } & RetrievalQuery)[] = [];
   const knowledge = {
-    retrieve: async (companyId: string, { text }: RetrievalQuery) => {
-      searches.push({ companyId, query: text });
-      return retrieve ? retrieve() : { useCases: FOUND };
+    retrieve: async (companyId: string, query: RetrievalQuery): Promise<Found> => {
+      searches.push({ companyId, ...query });
+      return retrieve ? retrieve(query) : { verdict: 'answer', useCases: FOUND };
     },
+    useCaseByTitle: async (_: string, title: string) =>
+      FOUND.find((useCase) => useCase.title === title),
   } as unknown as KnowledgeService;
   const log = pino({ level: 'silent' });
   const assistant = new Assistant({
     ai,
-    fallback: new BuiltinProvider(),
+    builtin: new BuiltinProvider(),
     knowledge,
     log,
     metrics: new MetricsRecorder(),
@@ -95,7 +99,16 @@ async function collect(assistant: Assistant, request: AnswerRequest = REQUEST) {
   for await (const event of await assistant.answer(request, signal)) events.push(event);
   const last = events.at(-1);
   if (last?.type !== 'done') throw new Error('The answer has no end.');
-  return { events, ...last };
+  return { events, usage: last.usage, ...last.outcome };
+}
+
+function textOf(events: readonly AssistantEvent[]): string {
+  let text = '';
+  for (const event of events) {
+    if (event.type === 'delta') text += event.text;
+    if (event.type === 'reset') text = '';
+  }
+  return text;
 }
 
 describe('an answer', () => {
@@ -112,19 +125,22 @@ describe('an answer', () => {
     expect(used).toEqual(usage);
   });
 
-  it('names the best one if it cites none', async () => {
-    const { assistant } = setUp(new ScriptedProvider(...say('Bitte entlüften.')));
+  it('names the best one if it cites none and speaks of it', async () => {
+    const { assistant } = setUp(
+      new ScriptedProvider(...say('Bitte entlüften Sie die Heizung, wie der Text es sagt.')),
+    );
     expect((await collect(assistant)).sources).toEqual([{ index: 1, title: 'Heizung' }]);
   });
 
   it('forgets what came before it began again', async () => {
     const ai = new ScriptedProvider(
-      { type: 'delta', text: 'Falsch [2]' },
+      { type: 'delta', text: 'Das ist falsch, und zwar ganz. ' },
       { type: 'reset' },
       ...say('Richtig [1]'),
     );
     const { events, sources } = await collect(setUp(ai).assistant);
-    expect(events.map(({ type }) => type)).toEqual(['delta', 'reset', 'delta', 'done']);
+    expect(textOf(events)).toBe('Richtig [1]');
+    expect(events.map(({ type }) => type)).toContain('reset');
     expect(sources).toEqual([{ index: 1, title: 'Heizung' }]);
   });
 
@@ -141,9 +157,7 @@ describe('an answer', () => {
     const { assistant, searches } = setUp(new ScriptedProvider(...say('Ja.')));
     const history = [{ role: 'user' as const, text: 'Mein Schlüssel ist weg' }];
     await collect(assistant, { ...REQUEST, question: 'Und was kostet das?', history });
-    expect(searches).toEqual([
-      { companyId: 'company', query: 'Mein Schlüssel ist weg\nUnd was kostet das?' },
-    ]);
+    expect(searches).toEqual([{ companyId: 'company', text: 'Und was kostet das?' }]);
   });
 
   it('searches with the text of files that come without a question', async () => {
@@ -160,7 +174,7 @@ describe('an answer', () => {
       },
     ];
     await collect(assistant, { ...REQUEST, question: ' ', attachments });
-    expect(searches[0]?.query).toContain('Mahnung');
+    expect(searches[0]?.text).toContain('Mahnung');
     expect(ai.prompts[0]).toMatchObject({ attachments });
   });
 
@@ -178,9 +192,16 @@ describe('an answer', () => {
     expect(ai.prompts).toHaveLength(1);
   });
 
-  it('fails as the provider fails', async () => {
-    const { assistant } = setUp(new ScriptedProvider(new AiError('unauthorized', 'no')));
-    await expect(collect(assistant)).rejects.toMatchObject({ code: 'unauthorized' });
+  it('comes from the use cases at once when the provider fails for good', async () => {
+    const ai = new ScriptedProvider(
+      { type: 'delta', text: 'Ich werde' },
+      new AiError('unauthorized', 'no'),
+    );
+    const { events, guidance, sources } = await collect(setUp(ai).assistant);
+    expect(events.map(({ type }) => type).slice(0, 2)).toEqual(['delta', 'reset']);
+    expect(textOf(events)).toContain('Text über Heizung.');
+    expect(guidance).toMatchObject({ action: 'ANSWER', isFallback: true });
+    expect(sources[0]).toEqual({ index: 1, title: 'Heizung' });
   });
 });
 

@@ -1,22 +1,27 @@
 import {
   AiError,
   type AiProvider,
+  type AnswerEvent,
   type AnswerPrompt,
   type ContactDetails,
   type ConversationTurn,
+  type TokenUsage,
 } from '../../platform/ai/index.js';
 import type { Logger, Metrics } from '../../platform/telemetry/index.js';
 import type { KnowledgeService } from '../knowledge/index.js';
+import { outcomeOf } from './answer-outcome.js';
+import { leadOf, sourcesIn } from './answer-parts.js';
 import type {
   AnswerRequest,
-  AnswerSource,
   AssistantEvent,
   AssistedCompany,
   SummaryRequest,
 } from './assistant-contract.js';
-import { categorise } from './categorise.js';
-import { searchQuery } from './search-query.js';
-import { detectIntent, detectLanguage } from './understanding/index.js';
+import { begunAtOnce } from './begun-at-once.js';
+import { type Finding, QuestionSearch } from './dialogue/question-search.js';
+import { understandMessage, type UnderstoodMessage } from './understand-message.js';
+import { detectIntent, detectLanguage, type Intent, toGermanTerms } from './understanding/index.js';
+import { verifiedAnswer } from './verification/verified-answer.js';
 
 /** Characters of an attachment that are searched for when it comes without a question. */
 const ATTACHMENT_QUERY_LENGTH = 400;
@@ -25,19 +30,28 @@ const FILES_WITHOUT_QUESTION = 'Ich habe Dateien angehängt. Bitte sehen Sie sic
 
 interface Dependencies {
   ai: AiProvider;
-  /** Writes summaries when the provider cannot: an ended conversation must not wait for it. */
-  fallback: AiProvider;
+  /** Answers and sums up where the provider cannot, and where no model may err: in danger. */
+  builtin: AiProvider;
   knowledge: KnowledgeService;
   log: Logger;
   metrics: Metrics;
 }
 
+/** A message that is about to be answered. */
+interface Prepared {
+  message: UnderstoodMessage;
+  prompt: AnswerPrompt;
+  verdict: Finding['verdict'];
+}
+
 /** Answers questions and sums conversations up, on behalf of a company. */
 export class Assistant {
   readonly #deps: Dependencies;
+  readonly #search: QuestionSearch;
 
   constructor(deps: Dependencies) {
     this.#deps = deps;
+    this.#search = new QuestionSearch(deps.knowledge);
   }
 
   /** Whether the model looks at pictures itself. */
@@ -46,113 +60,211 @@ export class Assistant {
   }
 
   /**
-   * Searches use cases, asks the provider, and streams its answer; the last event is `done`. Resolves
-   * once the provider is being asked, so that its caller can do other things meanwhile; what goes
-   * wrong from then on, e.g. an AiError, is thrown to whoever reads the events.
+   * Sees to danger first, then searches use cases, asks the provider, and streams its answer; the
+   * last event is `done`. A provider that fails for good is replaced by the built-in assistant, unless
+   * nothing was found.
+   * Resolves once the provider is being asked, so that its caller can do other things meanwhile; what
+   * goes wrong from then on is thrown to whoever reads the events.
    */
   async answer(
     request: AnswerRequest,
     signal: AbortSignal,
   ): Promise<AsyncGenerator<AssistantEvent, void>> {
-    return begunAtOnce(this.#stream(request, await this.#prompt(request, signal), signal));
+    return begunAtOnce(this.#stream(await this.#prepare(request, signal), signal));
   }
 
-  async *#stream(
-    request: AnswerRequest,
-    prompt: AnswerPrompt,
-    signal: AbortSignal,
+  async *#stream(prepared: Prepared, signal: AbortSignal): AsyncGenerator<AssistantEvent, void> {
+    const lead = leadOf(prepared.message, prepared.prompt);
+    const { builtin } = this.#deps;
+    const provider = this.#providerFor(prepared.message);
+    try {
+      yield* this.#answerWith(provider, prepared, { lead, signal });
+    } catch (error) {
+      if (!(error instanceof AiError) || !canStandIn(prepared.prompt)) throw error;
+      signal.throwIfAborted();
+      this.#deps.log.warn({ err: error }, 'the provider gave no answer; answering without it');
+      yield { type: 'reset' };
+      yield* this.#answerWith(builtin, prepared, { lead, signal, isFallback: true });
+    }
+  }
+
+  async *#answerWith(
+    provider: AiProvider,
+    prepared: Prepared,
+    {
+      lead,
+      signal,
+      isFallback = false,
+    }: { lead: string; signal: AbortSignal; isFallback?: boolean },
   ): AsyncGenerator<AssistantEvent, void> {
+    const { prompt } = prepared;
     let text = '';
-    for await (const event of this.#deps.ai.streamAnswer(prompt, signal)) {
+    if (lead) yield { type: 'delta', text: lead };
+    for await (const event of this.#eventsOf(provider, { ...prompt, isFallback }, signal)) {
       if (event.type === 'delta') text += event.text;
       if (event.type === 'reset') text = '';
       if (event.type !== 'done') {
         yield event;
+        if (event.type === 'reset' && lead) yield { type: 'delta', text: lead };
         continue;
       }
+      const { structure, usage } = event;
       yield {
         type: 'done',
-        sources: sourcesOf(text, prompt),
-        category: categorise(request.question, prompt.useCases[0]?.title),
-        usage: event.usage,
+        outcome: outcomeOf({
+          ...prepared,
+          sources: sourcesIn(text, prompt, structure),
+          text,
+          structure,
+          isFallback,
+          isBuiltin: provider === this.#deps.builtin,
+        }),
+        usage,
       };
     }
   }
 
+  #eventsOf(
+    provider: AiProvider,
+    prompt: AnswerPrompt,
+    signal: AbortSignal,
+  ): AsyncIterable<AnswerEvent> {
+    const events = provider.streamAnswer(prompt, signal);
+    // The built-in assistant says nothing but what stands in the use cases.
+    return provider === this.#deps.builtin ? events : verifiedAnswer(events, prompt);
+  }
+
+  /** Nobody in danger, and nobody who wants a person, should depend on what a model says. */
+  #providerFor({ danger, intent }: UnderstoodMessage): AiProvider {
+    const { ai, builtin } = this.#deps;
+    return danger?.sure || intent === 'person' ? builtin : ai;
+  }
+
   /** A German summary: plain paragraphs and `- ` lists. */
-  async summarise({ company, ...request }: SummaryRequest, signal: AbortSignal) {
-    const { ai, fallback, log } = this.#deps;
+  async summarise(
+    { company, ...request }: SummaryRequest,
+    signal: AbortSignal,
+  ): Promise<{ text: string; usage: TokenUsage }> {
+    const { ai, builtin, log } = this.#deps;
     const turns = withoutSmallTalk(request.turns);
     const prompt = { ...request, turns, contact: contactOf(company) };
-    if (turns.length === 0) return fallback.summarise(prompt, signal);
+    if (turns.length === 0) return builtin.summarise(prompt, signal);
     try {
       return await ai.summarise(prompt, signal);
     } catch (error) {
       if (!(error instanceof AiError)) throw error;
       log.warn({ err: error }, 'the provider gave no summary; writing a plain one');
-      return fallback.summarise(prompt, signal);
+      return builtin.summarise(prompt, signal);
     }
   }
 
-  async #prompt(request: AnswerRequest, signal: AbortSignal): Promise<AnswerPrompt> {
-    const { company, history, attachments } = request;
+  async #prepare(request: AnswerRequest, signal: AbortSignal): Promise<Prepared> {
+    const { company, history, attachments, role, askedAt: now } = request;
+    const message = understandMessage(request);
     const question = request.question.trim() || FILES_WITHOUT_QUESTION;
-    const { role, askedAt: now } = request;
-    const prompt = { contact: contactOf(company), question, history, attachments, role, now };
-    const smallTalk = attachments.some(({ isNew }) => isNew) ? undefined : smallTalkIn(question);
-    const { knowledge, log, metrics } = this.#deps;
-    metrics.count('rag', { queries: 1 });
-    if (smallTalk) {
-      metrics.count('rag', { skipped: 1 });
-      return { ...prompt, useCases: [], smallTalk };
+    const { language, danger, intent } = message;
+    const prompt = { question, history, attachments, role, now, language, useCases: [] };
+    const contact = contactOf(company);
+    this.#deps.metrics.count('rag', { queries: 1 });
+    // Files are looked at even when the words beside them are a greeting.
+    const smallTalk =
+      danger || (attachments.some(({ isNew }) => isNew) && intent !== 'person')
+        ? undefined
+        : intent;
+    if (smallTalk && !mayTellMore(smallTalk, message.searchText)) {
+      this.#deps.metrics.count('rag', { skipped: 1 });
+      return { message, prompt: { ...prompt, contact, smallTalk }, verdict: 'none' };
     }
-    const query = request.question.trim()
-      ? searchQuery(question, history)
-      : attachments
-          .filter(({ isNew }) => isNew)
-          .map(({ text = '' }) => text.slice(0, ATTACHMENT_QUERY_LENGTH))
-          .join('\n');
-    if (query.trim() === '') {
-      metrics.count('rag', { skipped: 1 });
-      return { ...prompt, useCases: [] };
+    const searched = message.searchText || newTextOf(attachments);
+    if (searched.trim() === '') {
+      this.#deps.metrics.count('rag', { skipped: 1 });
+      return { message, prompt: { ...prompt, contact }, verdict: 'none' };
     }
+    const { verdict, failed, ...found } = await this.#find(
+      request,
+      { ...message, searchText: searched },
+      signal,
+    );
+    if (smallTalk && verdict !== 'answer') {
+      return { message, prompt: { ...prompt, contact, smallTalk }, verdict: 'none' };
+    }
+    return {
+      message,
+      verdict,
+      prompt: {
+        ...prompt,
+        contact,
+        question: found.question === searched ? question : found.question,
+        useCases: found.useCases,
+        ...(language === 'de' ? {} : { germanQuestion: toGermanTerms(found.question, language) }),
+        unsure: verdict === 'ask',
+        ...(found.parts ? { parts: found.parts } : {}),
+        ...(failed ? { searchFailed: true } : {}),
+      },
+    };
+  }
+
+  async #find(
+    { company, history }: AnswerRequest,
+    { searchText, language, danger }: UnderstoodMessage,
+    signal: AbortSignal,
+  ): Promise<Finding & { failed?: boolean }> {
+    const contact = contactOf(company);
+    const asksModel = !danger && (history.length > 0 || language !== 'de');
     try {
-      const { useCases } = await knowledge.retrieve(company.id, { text: query }, { signal });
-      return { ...prompt, useCases };
+      return await this.#search.find({
+        companyId: company.id,
+        question: searchText,
+        history,
+        rewrite: async () =>
+          asksModel
+            ? this.#deps.ai.rewriteQuestion?.(
+                { question: searchText, history, language, contact },
+                signal,
+              )
+            : undefined,
+        signal,
+      });
     } catch (error) {
       signal.throwIfAborted();
-      log.error({ err: error }, 'use cases could not be searched');
-      return { ...prompt, useCases: [], searchFailed: true };
+      this.#deps.log.error({ err: error }, 'use cases could not be searched');
+      return { question: searchText, verdict: 'none', useCases: [], failed: true };
     }
   }
 }
 
-/** What a message is if it asks nothing. A wish for a person is not passed on yet, so none is promised. */
-function smallTalkIn(text: string) {
-  const intent = detectIntent(text, detectLanguage(text));
-  return intent === 'person' ? undefined : intent;
-}
+/** Words from which on a wish for a person comes with a question or a report. */
+const TELLS_MORE = 9;
 
-/** The same events; the first one is asked for now, not when somebody begins to read. */
-function begunAtOnce<T>(events: AsyncGenerator<T, void>): AsyncGenerator<T, void> {
-  const first = events.next();
-  // A failure is for whoever reads the events; perhaps nobody will.
-  first.catch(() => undefined);
-  const rest = async function* () {
-    try {
-      for (let step = await first; !step.done; step = await events.next()) yield step.value;
-    } finally {
-      await events.return();
-    }
-  };
-  return rest();
-}
+/**
+ * Whether use cases may help with a message besides: a death or an illness may be what one is about,
+ * and a wish to be called may come with the damage.
+ */
+const mayTellMore = (intent: Intent, text: string): boolean =>
+  intent === 'condolence' || (intent === 'person' && text.split(/\s+/).length >= TELLS_MORE);
+
+/**
+ * Whether the built-in assistant has something to say. Where nothing was found, "not known" would be
+ * a guess: the provider might have known, and the question can be asked again.
+ */
+const canStandIn = ({ useCases, smallTalk, attachments }: AnswerPrompt): boolean =>
+  useCases.length > 0 || smallTalk !== undefined || attachments.some(({ text }) => Boolean(text));
+
+/** The beginning of files that came without a question. */
+const newTextOf = (attachments: AnswerRequest['attachments']) =>
+  attachments
+    .filter(({ isNew }) => isNew)
+    .map(({ text = '' }) => text.slice(0, ATTACHMENT_QUERY_LENGTH))
+    .join('\n');
 
 /** Questions and their answers, without greetings and thanks and what was said to them. */
 function withoutSmallTalk(turns: readonly ConversationTurn[]): ConversationTurn[] {
   let kept = true;
   return turns.filter(({ role, text }) => {
-    if (role === 'user') kept = smallTalkIn(text) === undefined;
+    if (role === 'user') {
+      const intent = detectIntent(text, detectLanguage(text));
+      kept = intent === undefined || intent === 'person';
+    }
     return kept;
   });
 }
@@ -165,21 +277,3 @@ const contactOf = (company: AssistedCompany): ContactDetails => ({
   officeHours: company.officeHours ?? undefined,
   emergencyContacts: company.emergencyContacts ?? [],
 });
-
-/**
- * The use cases that the answer cites; if it cites nothing, not even a file, the one it was given
- * first.
- */
-function sourcesOf(
-  text: string,
-  { attachments, useCases, smallTalk }: AnswerPrompt,
-): AnswerSource[] {
-  if (smallTalk) return [];
-  const citesFile = attachments.some(({ name }) => text.includes(name));
-  const cited = new Set([...text.matchAll(/\[(\d{1,2})\]/g)].map(([, number]) => Number(number)));
-  const found = useCases.filter(({ index }) => cited.has(index));
-  return (found.length > 0 || citesFile ? found : useCases.slice(0, 1)).map(({ index, title }) => ({
-    index,
-    title,
-  }));
-}

@@ -1,8 +1,14 @@
 import { fold } from '../../platform/german/index.js';
 
+/** What danger is filed under. */
+export const EMERGENCY_CATEGORY = 'Notfall';
+
 /** What messages are about; shown beside them and counted by the company. */
 const CATEGORIES: [name: string, words: RegExp][] = [
-  ['Notfall', /notfall|notdienst|gasgeruch|rohrbruch|feuer|brand|lebensgefahr|stromausfall/g],
+  [
+    EMERGENCY_CATEGORY,
+    /notfall|notdienst|gasgeruch|rohrbruch|feuer|brand|lebensgefahr|stromausfall/g,
+  ],
   ['Heizung', /heiz|thermostat|warm(?!miete)|frier|kalt(?!miete)|temperatur|entluft/g],
   [
     'Wasser & Sanitär',

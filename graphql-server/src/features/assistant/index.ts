@@ -1,7 +1,13 @@
 export type {
+  AnswerGuidance,
+  AnswerOutcome,
   AnswerRequest,
   AnswerSource,
   AssistantEvent,
+  CallOption,
   SummaryRequest,
+  UnansweredReason,
+  Urgency,
 } from './assistant-contract.js';
+export { type DangerKind, toGermanTerms } from './understanding/index.js';
 export { Assistant } from './assistant.service.js';

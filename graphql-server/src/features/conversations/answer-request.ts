@@ -1,7 +1,7 @@
 import { type EntityManager, readPrepared } from '../../platform/database/index.js';
-import type { AnswerRequest } from '../assistant/index.js';
+import type { AnswerGuidance, AnswerRequest } from '../assistant/index.js';
 import type { ConversationFiles } from '../attachments/index.js';
-import type { AnswerGuidance, MessageSource } from './message.entity.js';
+import type { MessageSource } from './message.entity.js';
 
 /** Most earlier messages that an answer takes into account; the prompt's size is bounded again. */
 const HISTORY_LENGTH = 20;
@@ -92,5 +92,6 @@ const historyOf = ({ history }: RequestRow): AnswerRequest['history'] =>
           text,
           sources: sources.map(({ title }) => title),
           choices: guidance?.choices ?? [],
+          ...(guidance ? { language: guidance.language } : {}),
         },
   );

@@ -3,22 +3,24 @@ import { transactional } from '../../platform/database/index.js';
 import type { EventBus, LiveText } from '../../platform/events/index.js';
 import type { JobAttempt } from '../../platform/jobs/index.js';
 import type { Logger } from '../../platform/telemetry/index.js';
-import type { Assistant } from '../assistant/index.js';
+import type { AnswerOutcome, Assistant } from '../assistant/index.js';
 import type { ConversationFiles } from '../attachments/index.js';
 import type { EventPublisher } from '../webhooks/index.js';
-import { ANSWER_APOLOGY } from './chat-texts.js';
+import type { AnswerConsequences } from './alerts/answer-consequences.js';
 import { loadAnswerRequest } from './answer-request.js';
+import { ANSWER_APOLOGY } from './chat-texts.js';
 import type { ConversationAnnouncer } from './conversation-announcer.js';
 import { messageAnswered } from './conversation-outgoing.js';
 import { type ConversationEvent, conversationTopic, liveTextKey } from './conversation-views.js';
 import type { Conversation } from './conversation.entity.js';
 import { lockConversationById } from './conversation.repository.js';
-import { type AnswerUsage, Message, type MessageSource } from './message.entity.js';
+import { type AnswerUsage, Message } from './message.entity.js';
 
 interface Dependencies {
   assistant: Assistant;
   conversationFiles: ConversationFiles;
   announcer: ConversationAnnouncer;
+  consequences: AnswerConsequences;
   events: EventBus;
   liveText: LiveText;
   publisher: EventPublisher;
@@ -47,8 +49,7 @@ type Events = Awaited<ReturnType<Assistant['answer']>>;
 
 interface FinishedAnswer {
   text: string;
-  sources: MessageSource[];
-  category: string | null;
+  outcome: AnswerOutcome;
   usage: AnswerUsage;
 }
 
@@ -162,8 +163,7 @@ export class AnswerWorker {
       const durationMs = Math.round(performance.now() - startedAt);
       return {
         text,
-        sources: event.sources,
-        category: event.category,
+        outcome: event.outcome,
         usage: { ...event.usage, firstTokenMs: firstTokenMs ?? durationMs, durationMs },
       };
     }
@@ -194,9 +194,10 @@ export class AnswerWorker {
     em: EntityManager,
     messageId: string,
     draft: Draft,
-    { text, sources, category, usage }: FinishedAnswer,
+    { text, outcome, usage }: FinishedAnswer,
   ): Promise<void> {
-    const changes = { text, sources, usage, status: 'COMPLETE' } as const;
+    const { sources, category, guidance } = outcome;
+    const changes = { text, sources, guidance, usage, status: 'COMPLETE' } as const;
     await this.#update(em, draft, changes, async (tx, { conversation, answer, revision }) => {
       const question = async () => {
         const { text: asked } = await tx.findOneOrFail(Message, { id: messageId });
@@ -205,6 +206,7 @@ export class AnswerWorker {
       await this.#deps.publisher.publish(tx, conversation.company.id, [
         messageAnswered(conversation, answer, question),
       ]);
+      await this.#deps.consequences.apply(tx, { conversation, questionId: messageId, outcome });
       if (!category) return undefined;
       await tx.nativeUpdate(Message, { id: messageId }, { category, revision });
       return messageId;

@@ -114,7 +114,7 @@ describe('answers of a provider', () => {
     const { client, sessionId, follower } = await startChat();
     const gate = Promise.withResolvers<void>();
     provider.gate = gate.promise;
-    provider.reply = 'Eins zwei drei vier fünf.';
+    provider.reply = 'Bitte prüfen Sie zuerst das Ventil.';
     const message = await send(client, { sessionId, content: 'Meine Heizung ist kalt.' });
     await follower.until((events) => events.some((e) => e.__typename === 'AnswerDelta'));
     const late = new ChatFollower(client, sessionId);
@@ -129,7 +129,7 @@ describe('answers of a provider', () => {
     const { client, sessionId, follower } = await startChat();
     const gate = Promise.withResolvers<void>();
     provider.gate = gate.promise;
-    provider.reply = 'Eins zwei drei vier fünf.';
+    provider.reply = 'Bitte prüfen Sie zuerst das Ventil.';
     const message = await send(client, { sessionId, content: 'Meine Heizung ist kalt.' });
     const events = await follower.until((all) => all.some((e) => e.__typename === 'AnswerDelta'));
     const changed = events.findLast((e) => e.__typename === 'ConversationChanged');

@@ -1,3 +1,4 @@
+import type { DangerKind } from '../assistant/index.js';
 import type { EventData, OutgoingEvent } from '../webhooks/index.js';
 import type { Conversation } from './conversation.entity.js';
 import type { Message } from './message.entity.js';
@@ -33,8 +34,39 @@ export const messageAnswered = (
       answer: answer.text,
       category: category ?? null,
       sources: answer.sources.map(({ index, title }) => ({ index, title })),
+      action: answer.guidance?.action ?? null,
+      urgency: answer.guidance?.urgency ?? 'NORMAL',
       answeredAt: new Date().toISOString(),
     };
+  },
+});
+
+/** A person may be in danger; the assistant has told what to do. */
+export const emergencyReported = (
+  conversation: Conversation,
+  { messageId, danger }: { messageId: string; danger: DangerKind | 'OTHER' },
+): OutgoingEvent => ({
+  type: 'conversation.emergency',
+  data: {
+    conversationId: conversation.id,
+    endUserId: conversation.endUser.id,
+    messageId,
+    danger,
+    reportedAt: new Date().toISOString(),
+  },
+});
+
+/** A person wants to speak to somebody of the company. */
+export const handOverRequested = (
+  conversation: Conversation,
+  { messageId }: { messageId: string },
+): OutgoingEvent => ({
+  type: 'conversation.hand_over_requested',
+  data: {
+    conversationId: conversation.id,
+    endUserId: conversation.endUser.id,
+    messageId,
+    requestedAt: new Date().toISOString(),
   },
 });
 

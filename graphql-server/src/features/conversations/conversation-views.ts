@@ -1,11 +1,6 @@
+import type { AnswerGuidance } from '../assistant/index.js';
 import type { Conversation, ConversationStatus } from './conversation.entity.js';
-import type {
-  AnswerGuidance,
-  Message,
-  MessageSender,
-  MessageSource,
-  MessageStatus,
-} from './message.entity.js';
+import type { Message, MessageSender, MessageSource, MessageStatus } from './message.entity.js';
 
 /** A conversation as clients see it, in a form that can travel between processes. */
 export type ConversationView = {

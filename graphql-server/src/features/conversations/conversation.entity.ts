@@ -1,9 +1,9 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
+import type { Urgency } from '../assistant/index.js';
 import { Company } from '../companies/index.js';
 import { EndUser } from '../end-users/index.js';
-import type { Urgency } from './message.entity.js';
 
 /** OPEN takes messages; ENDING waits for its summary and mails; ENDED is finished. */
 export type ConversationStatus = 'OPEN' | 'ENDING' | 'ENDED';

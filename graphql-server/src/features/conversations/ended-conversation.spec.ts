@@ -68,8 +68,12 @@ async function chatAndEnd(messages: { content: string; files?: Record<string, Bu
   }
   await follower.close();
   await client.json('POST', '/api/chat/end', { sessionId, email: tenant.email });
+  // A wish to be called is told at once, in a mail of its own.
   const mailTo = (address: string) =>
-    smtp.mails.filter(({ recipients }) => recipients.includes(address));
+    smtp.mails.filter(
+      ({ recipients, parsed }) =>
+        recipients.includes(address) && !parsed.subject?.startsWith('Bitte melden'),
+    );
   await smtp.until(() => mailTo(tenant.email).length > 0 && mailTo(company.email).length > 0);
   const { id } = await app.em().findOneOrFail(Conversation, { sessionId });
   return { ids, conversationId: id, toTenant: mailTo(tenant.email), toTeam: mailTo(company.email) };

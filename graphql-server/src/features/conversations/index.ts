@@ -11,6 +11,7 @@ import type {
 import type { SessionService } from '../auth/index.js';
 import type { MailService } from '../mail/index.js';
 import type { EventPublisher } from '../webhooks/index.js';
+import { AnswerConsequences } from './alerts/answer-consequences.js';
 import { AnswerReader } from './answer-reader.js';
 import { AnswerWorker } from './answer.worker.js';
 import { ConversationAnnouncer } from './conversation-announcer.js';
@@ -55,7 +56,8 @@ export function createConversations(parts: ConversationParts): Conversations {
   const { events, jobs, liveText, log, sessions } = parts;
   const announcer = new ConversationAnnouncer(events, log);
   const service = new ConversationService({ ...parts, announcer });
-  const answers = new AnswerWorker({ ...parts, announcer });
+  const consequences = new AnswerConsequences(parts.mail, parts.publisher);
+  const answers = new AnswerWorker({ ...parts, announcer, consequences });
   const endings = new EndConversationWorker({
     ...parts,
     announcer,

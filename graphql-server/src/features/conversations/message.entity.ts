@@ -1,6 +1,7 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
+import type { AnswerGuidance } from '../assistant/index.js';
 import { Conversation } from './conversation.entity.js';
 
 export type MessageSender = 'USER' | 'BOT' | 'SYSTEM';
@@ -12,37 +13,6 @@ export type MessageStatus = 'COMPLETE' | 'GENERATING' | 'FAILED';
 export type MessageSource = {
   index: number;
   title: string;
-};
-
-/**
- * What kind of answer it is: from use cases; which of several use cases is meant; that nothing is
- * known; that a person takes over; what to do in danger; or a reply to what asks nothing.
- */
-export type AnswerAction =
-  | 'ANSWER'
-  | 'ASK_BACK'
-  | 'NO_ANSWER'
-  | 'HAND_OVER'
-  | 'EMERGENCY'
-  | 'SMALL_TALK';
-
-/** How soon people have to act. */
-export type Urgency = 'NORMAL' | 'HIGH' | 'EMERGENCY';
-
-/** A number that can be called with one tap. */
-export type CallOption = { label: string; phone: string };
-
-/** What an answer offers beside its text. */
-export type AnswerGuidance = {
-  action: AnswerAction;
-  urgency: Urgency;
-  /** The tenant's language as its two-letter code. */
-  language: string;
-  /** Messages that can be sent with one tap, e.g. the use cases that may be meant. */
-  choices: string[];
-  calls: CallOption[];
-  /** Whether the built-in assistant answered because the configured provider did not. */
-  isFallback: boolean;
 };
 
 /** What an answer cost and how long it took; the monitoring reads it. */

@@ -8,11 +8,9 @@ import {
   Property,
 } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
+import type { UnansweredReason } from '../assistant/index.js';
 import { Company } from '../companies/index.js';
 import { Message } from './message.entity.js';
-
-/** NOT_FOUND: no use case fits; UNSURE: the tenant was asked back; HAND_OVER: a person was wished for. */
-export type UnansweredReason = 'NOT_FOUND' | 'UNSURE' | 'HAND_OVER';
 
 /** DONE when the company has added a wording or a use case for it, or wants none. */
 export type UnansweredState = 'OPEN' | 'DONE';

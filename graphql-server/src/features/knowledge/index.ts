@@ -7,7 +7,6 @@ import { KnowledgeService } from './knowledge.service.js';
 import { proposeWordingsJob } from './wordings/propose-wordings.job.js';
 import { ProposeWordingsWorker } from './wordings/propose-wordings.worker.js';
 
-export { type EvaluationResult, quantile, recallOf, refusalsOf } from './evaluation/measure.js';
 export {
   companyProgressTopic,
   type IngestionProgress,

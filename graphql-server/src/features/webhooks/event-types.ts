@@ -2,6 +2,8 @@
 export const WEBHOOK_EVENTS = [
   'conversation.started',
   'message.answered',
+  'conversation.emergency',
+  'conversation.hand_over_requested',
   'conversation.ended',
   'end_user.created',
   'end_user.changed',

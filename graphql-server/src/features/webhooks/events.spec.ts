@@ -23,6 +23,8 @@ import { addWebhook, deliveriesOf, deliveriesWhen, run } from './testing/webhook
 const ALL = [
   'CONVERSATION_STARTED',
   'MESSAGE_ANSWERED',
+  'CONVERSATION_EMERGENCY',
+  'CONVERSATION_HAND_OVER_REQUESTED',
   'CONVERSATION_ENDED',
   'END_USER_CREATED',
   'END_USER_CHANGED',
@@ -134,6 +136,8 @@ describe('events', () => {
         answer: expect.stringMatching(/.{20}/),
         category: 'Heizung',
         sources: expect.any(Array),
+        action: 'NO_ANSWER',
+        urgency: 'HIGH',
         answeredAt: expect.stringMatching(ISO),
       },
     });
@@ -180,6 +184,38 @@ describe('events', () => {
       'message.answered',
       'message.answered',
     ]);
+  });
+
+  it('tell at once of danger and of a wish for a person, each once a conversation', async () => {
+    const { company, client, id, path } = await listening([
+      'CONVERSATION_EMERGENCY',
+      'CONVERSATION_HAND_OVER_REQUESTED',
+    ]);
+    const tenant = await createEndUser(app.em(), company);
+    const chat = await signIn(app, tenant);
+    const sessionId = newSessionId();
+    const danger = await send(chat, { sessionId, content: 'Hilfe, es riecht nach Gas!' });
+    await receiver.at(path, 1);
+    await send(chat, { sessionId, content: 'Hier riecht es stark nach Gas!' });
+    const wish = await send(chat, { sessionId, content: 'Ich möchte mit einem Menschen sprechen' });
+    const requests = await receiver.at(path, 2);
+    const told = { conversationId: expect.stringMatching(UUID), endUserId: tenant.id };
+    expect(requests.map(({ event: { type, data } }) => ({ type, data }))).toEqual([
+      {
+        type: 'conversation.emergency',
+        data: {
+          ...told,
+          messageId: danger.id,
+          danger: 'GAS',
+          reportedAt: expect.stringMatching(ISO),
+        },
+      },
+      {
+        type: 'conversation.hand_over_requested',
+        data: { ...told, messageId: wish.id, requestedAt: expect.stringMatching(ISO) },
+      },
+    ]);
+    expect(await deliveriesOf(client, id)).toHaveLength(2);
   });
 
   it('tell of people who are added and changed, without their numbers', async () => {

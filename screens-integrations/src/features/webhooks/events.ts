@@ -4,6 +4,8 @@ import type { WebhookEventType } from '../../gql/graphql';
 export const EVENTS = [
   { type: 'CONVERSATION_STARTED', name: 'conversation.started' },
   { type: 'MESSAGE_ANSWERED', name: 'message.answered' },
+  { type: 'CONVERSATION_EMERGENCY', name: 'conversation.emergency' },
+  { type: 'CONVERSATION_HAND_OVER_REQUESTED', name: 'conversation.hand_over_requested' },
   { type: 'CONVERSATION_ENDED', name: 'conversation.ended' },
   { type: 'END_USER_CREATED', name: 'end_user.created' },
   { type: 'END_USER_CHANGED', name: 'end_user.changed' },

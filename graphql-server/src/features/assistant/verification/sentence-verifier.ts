@@ -12,6 +12,8 @@ const MAX_SENTENCE = 1_200;
 const MAX_WORD = 200;
 /** How much before a stretch is read with it. */
 const CONTEXT = 60;
+/** A word that is no number; the first one is shown before it is known to be whole. */
+const FIRST_WORD = /^\p{L}{2,20}$/u;
 const LEAD = /^\s*(?:[-*•>]\s+|#{1,6}\s+|\d{1,2}[.)]\s+)*/;
 
 /** What to show next: more text, or, after a reset, all of it anew. */
@@ -106,6 +108,12 @@ export class SentenceVerifier {
   /** Whole words up to the first stretch that is not known to be right. */
   #release(): string {
     let whole = this.#sentence.search(/\s*\S*$/);
+    // The first word shows that somebody answers; should it begin a fact, a reset takes it back.
+    if (whole === 0 && this.#done === '' && FIRST_WORD.test(this.#sentence)) {
+      const first = this.#sentence.slice(this.#shown);
+      this.#shown = this.#sentence.length;
+      return first;
+    }
     if (this.#sentence.length - whole > MAX_WORD) whole = this.#sentence.length;
     let limit = whole;
     for (;;) {

@@ -84,7 +84,14 @@ describe('POST chat', () => {
         messageId: answer?.id,
         category: 'Heizung',
         sources: [],
-        guidance: null,
+        guidance: {
+          action: 'NO_ANSWER',
+          urgency: 'HIGH',
+          language: 'de',
+          choices: ['Bitte geben Sie meine Frage an einen Mitarbeiter weiter'],
+          calls: [],
+          isFallback: false,
+        },
       },
     ]);
     expect(headers.get('ratelimit-limit')).toBe('20');

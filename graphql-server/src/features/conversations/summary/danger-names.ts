@@ -11,6 +11,7 @@ const DANGER_NAMES: Readonly<Record<string, string>> = {
   BURGLARY: 'Einbruch',
   SUICIDE: 'Person in seelischer Not',
   FROST: 'Ausfall der Heizung bei Frost',
+  OTHER: 'Person in Gefahr',
 };
 
 /** The name of a danger in German; undefined if there was none, or none that is known. */

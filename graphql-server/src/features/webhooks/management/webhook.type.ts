@@ -6,6 +6,8 @@ import { CompanyReference } from '../../companies/index.js';
 export enum WebhookEventType {
   CONVERSATION_STARTED = 'conversation.started',
   MESSAGE_ANSWERED = 'message.answered',
+  CONVERSATION_EMERGENCY = 'conversation.emergency',
+  CONVERSATION_HAND_OVER_REQUESTED = 'conversation.hand_over_requested',
   CONVERSATION_ENDED = 'conversation.ended',
   END_USER_CREATED = 'end_user.created',
   END_USER_CHANGED = 'end_user.changed',
@@ -18,6 +20,12 @@ registerEnumType(WebhookEventType, {
   valuesConfig: {
     CONVERSATION_STARTED: { description: '`conversation.started`: a first message was sent.' },
     MESSAGE_ANSWERED: { description: '`message.answered`: the assistant has answered a message.' },
+    CONVERSATION_EMERGENCY: {
+      description: '`conversation.emergency`: a person may be in danger.',
+    },
+    CONVERSATION_HAND_OVER_REQUESTED: {
+      description: '`conversation.hand_over_requested`: a person wants to speak to somebody.',
+    },
     CONVERSATION_ENDED: {
       description: '`conversation.ended`: a conversation has ended and its summary is written.',
     },

@@ -35,6 +35,7 @@ export const DE: AnswerFrame = {
       `Ihr Wunsch ist bereits weitergegeben. Wenn es eilt, rufen Sie bitte an: ${phone}.`,
     ],
   },
+  sympathy: 'Das tut mir sehr leid.',
   passOn: 'Bitte geben Sie meine Frage an einen Mitarbeiter weiter',
   notKnown: ({ companyName, phone, email }) =>
     `Dazu liegen mir leider keine Informationen vor, und ich möchte Ihnen nichts Falsches sagen. Gern gebe ich Ihre Frage weiter; oder Sie erreichen ${companyName} unter ${phone} oder ${email}.`,

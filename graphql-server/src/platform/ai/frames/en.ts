@@ -33,6 +33,7 @@ export const EN: AnswerFrame = {
       `Your request has already been passed on. If it is urgent, please call: ${phone}.`,
     ],
   },
+  sympathy: 'I am very sorry to hear that.',
   passOn: 'Please pass my question on to a member of staff',
   notKnown: ({ companyName, phone, email }) =>
     `I'm afraid I have no information about that, and I don't want to tell you anything wrong. I can pass your question on, or you can reach ${companyName} at ${phone} or ${email}.`,

@@ -36,6 +36,7 @@ export const PL: AnswerFrame = {
       `Prośba została już przekazana. W pilnej sprawie proszę zadzwonić: ${phone}.`,
     ],
   },
+  sympathy: 'Bardzo mi przykro.',
   passOn: 'Proszę przekazać moje pytanie pracownikowi',
   notKnown: ({ companyName, phone, email }) =>
     `Niestety nie mam informacji na ten temat i nie chcę wprowadzać w błąd. Mogę przekazać pytanie dalej; z firmą ${companyName} można się też skontaktować pod numerem ${phone} lub adresem ${email}.`,

@@ -33,6 +33,7 @@ export const TR: AnswerFrame = {
       `İsteğiniz zaten iletildi. Acil ise lütfen arayın: ${phone}.`,
     ],
   },
+  sympathy: 'Çok üzüldüm, başınız sağ olsun.',
   passOn: 'Lütfen sorumu bir çalışana iletin',
   notKnown: ({ companyName, phone, email }) =>
     `Maalesef bu konuda bilgim yok ve size yanlış bir şey söylemek istemem. Sorunuzu iletebilirim; ya da ${companyName} şirketine ${phone} numarasından veya ${email} adresinden ulaşabilirsiniz.`,

@@ -1,0 +1,166 @@
+import type { Language } from '@hausgeist/schema';
+import { Assistant, toGermanTerms } from '../features/assistant/index.js';
+import { createKnowledge } from '../features/knowledge/index.js';
+import { BuiltinProvider, type ConversationTurn } from '../platform/ai/index.js';
+import type { Platform } from '../platform/open-platform.js';
+import { CompanyUnderTest, type GivenAnswer } from './company-under-test.js';
+import { figuresOf, type Report } from './figures.js';
+import {
+  type Counts,
+  count,
+  inventedNumbers,
+  judgeMessage,
+  judgeQuestion,
+  judgeSearch,
+  judgeTurn,
+} from './judge.js';
+import type { CompanySet, EvaluatedDialogue, EvaluatedMessage, Split } from './sets.js';
+
+/** Numbers that every answer may name: the emergency calls. */
+const PUBLIC_NUMBERS = '112 110 116 117 116117 0800 111 0 111 0 222 116 123 19240 24 7';
+
+/** What running the sets cost. */
+export interface Cost {
+  answers: number;
+  milliseconds: number[];
+  inputTokens: number;
+  outputTokens: number;
+}
+
+/** Asks the assistant everything in the sets and counts how it does, by set and kind of wording. */
+export class Evaluation {
+  readonly cost: Cost = { answers: 0, milliseconds: [], inputTokens: 0, outputTokens: 0 };
+  readonly #platform: Platform;
+  readonly #parts: ConstructorParameters<typeof Assistant>[0];
+  readonly #groups = new Map<string, Counts>();
+  /** Addresses and telephone numbers that only one company names. */
+  readonly #contacts = new Map<string, Set<string>>();
+
+  constructor(platform: Platform) {
+    this.#platform = platform;
+    const { ai, log, metrics } = platform;
+    this.#parts = {
+      ai,
+      builtin: ai.name === 'builtin' ? ai : new BuiltinProvider(),
+      knowledge: createKnowledge(platform),
+      log,
+      metrics,
+    };
+  }
+
+  /** Takes the company's prompt file in; call it for all companies before any is asked. */
+  async open(set: CompanySet): Promise<CompanyUnderTest> {
+    const parts = {
+      platform: this.#platform,
+      knowledge: this.#parts.knowledge,
+      assistant: new Assistant(this.#parts),
+    };
+    const company = await CompanyUnderTest.open(parts, set.name, set.promptFile);
+    const named = company.promptText.match(/[\w.-]+@[\w.-]+|\b0\d{2,5}[ /-]\d[\d -]{4,}\d/g);
+    this.#contacts.set(set.name, new Set(named));
+    return company;
+  }
+
+  /** Asks one company all questions and dialogues of a split. */
+  async run(set: CompanySet, company: CompanyUnderTest, split: Split): Promise<void> {
+    for (const question of set.questions[split]) {
+      const { language, style, text, wanted } = question;
+      const groups = [split, `${split} ${style}`, `${split} ${set.name}`];
+      if (language !== 'de') groups.push(`${split} ${language}`);
+      const answer = await company.ask(text);
+      if (wanted.length === 0) {
+        const verdict = judgeQuestion(question, answer);
+        this.#count([`${split} ${style}`], {
+          asked: true,
+          refused: Boolean(verdict['refused']),
+          askedBack: Boolean(verdict['askedBack']),
+          wrong: !verdict['refused'] && !verdict['askedBack'],
+        });
+      } else {
+        const query = language === 'de' ? text : toGermanTerms(text, language as Language);
+        const found = wanted.length > 1 ? {} : judgeSearch(question, await company.search(query));
+        this.#count(groups, { ...judgeQuestion(question, answer), ...found });
+      }
+      this.#examine(split, set, company, answer, text);
+    }
+    for (const dialogue of set.dialogues[split]) await this.#talk(split, company, dialogue);
+    await this.messages(split, company, set.messages[split]);
+  }
+
+  /** Asks messages that tell of danger, or only look so. */
+  async messages(split: Split, company: CompanyUnderTest, messages: readonly EvaluatedMessage[]) {
+    for (const message of messages) {
+      const answer = await company.ask(message.q);
+      const groups = [`${split} danger`];
+      if (message.lang !== 'de') groups.push(`${split} danger, other languages`);
+      this.#count(groups, judgeMessage(message, answer));
+    }
+  }
+
+  report(): Report {
+    return Object.fromEntries([...this.#groups].map(([name, counts]) => [name, figuresOf(counts)]));
+  }
+
+  /** How many cases a group has. */
+  sizeOf(group: string): number {
+    const {
+      asked,
+      dangerous = 0,
+      harmless = 0,
+      turns,
+      answers = 0,
+    } = this.#groups.get(group) ?? {};
+    return asked ?? turns ?? (dangerous + harmless || answers);
+  }
+
+  async #talk(split: Split, company: CompanyUnderTest, { turns }: EvaluatedDialogue) {
+    const history: ConversationTurn[] = [];
+    for (const [place, turn] of turns.entries()) {
+      const answer = await company.ask(turn.user, history);
+      this.#count([`${split} dialogues`], judgeTurn(turn, place, answer));
+      const { sources, guidance } = answer.outcome;
+      history.push(
+        { role: 'user', text: turn.user },
+        {
+          role: 'assistant',
+          text: answer.text,
+          sources: sources.map(({ title }) => title),
+          choices: guidance.choices,
+          language: guidance.language,
+        },
+      );
+    }
+  }
+
+  /** What no answer may do, and what it costs. */
+  #examine(
+    split: Split,
+    { name }: CompanySet,
+    company: CompanyUnderTest,
+    answer: GivenAnswer,
+    question: string,
+  ) {
+    const others = [...this.#contacts].filter(([other]) => other !== name);
+    const known = [company.promptText, company.contactText, question, PUBLIC_NUMBERS];
+    this.#count([`${split} answers`], {
+      answers: true,
+      invented: inventedNumbers(answer.text, known).length > 0,
+      leaked: others.some(([, named]) =>
+        [...named].some((one) => answer.text.includes(one) && !company.promptText.includes(one)),
+      ),
+      categorised: (answer.outcome.category ?? 'Allgemeines') !== 'Allgemeines',
+    });
+    this.cost.answers += 1;
+    this.cost.milliseconds.push(answer.milliseconds);
+    this.cost.inputTokens += answer.usage.inputTokens;
+    this.cost.outputTokens += answer.usage.outputTokens;
+  }
+
+  #count(groups: readonly string[], flags: Record<string, boolean>): void {
+    for (const group of groups) {
+      const counts = this.#groups.get(group) ?? {};
+      this.#groups.set(group, counts);
+      count(counts, flags);
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { z } from 'zod';
+
+/** A file that cannot be used; its message is fit for the terminal. */
+export class UnusableFileError extends Error {}
+
+/** One tunes on the first and only looks at the totals of the second. */
+export type Split = 'tune' | 'look';
+
+const question = z.object({
+  q: z.string(),
+  id: z.string().nullish(),
+  ids: z.array(z.string()).optional(),
+  also: z.union([z.string(), z.array(z.string())]).optional(),
+  style: z.string().default('question'),
+  lang: z.string().default('de'),
+  company: z.string().optional(),
+});
+
+const message = z.object({ q: z.string(), kind: z.string().nullable(), lang: z.string() });
+
+const dialogue = z.object({
+  name: z.string().default(''),
+  turns: z.array(
+    z.object({
+      user: z.string(),
+      ids: z.array(z.string()).optional(),
+      intent: z.string().optional(),
+      danger: z.string().optional(),
+      says: z.array(z.string()).default([]),
+    }),
+  ),
+});
+
+/** A question and the use cases that answer it. */
+export interface EvaluatedQuestion {
+  text: string;
+  /** Titles; of each list one has to be found. Empty when nothing answers it. */
+  wanted: string[][];
+  style: string;
+  language: string;
+}
+
+/** A message that tells of danger, or only looks so. */
+export type EvaluatedMessage = z.output<typeof message>;
+
+/** A conversation with what is expected of each answer. */
+export type EvaluatedDialogue = z.output<typeof dialogue>;
+
+/** What is asked of one company. */
+export interface CompanySet {
+  name: string;
+  promptFile: string;
+  questions: Record<Split, EvaluatedQuestion[]>;
+  dialogues: Record<Split, EvaluatedDialogue[]>;
+  messages: Record<Split, EvaluatedMessage[]>;
+}
+
+const SPLITS: readonly Split[] = ['tune', 'look'];
+
+const folder = join(import.meta.dirname, '../../evaluation');
+const demoFolder = join(import.meta.dirname, '../../demo');
+
+/** The sets of the repository, one for each company. */
+export async function readSets(): Promise<CompanySet[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  return Promise.all(names.toSorted().map(readSet));
+}
+
+/** Messages in danger that belong to no company. */
+export const readMessages = async (): Promise<EvaluatedMessage[]> =>
+  readList(join(folder, 'danger.tune.json'), message);
+
+/** A prompt file with a file of questions, from anywhere. */
+export async function readNamedSet(promptFile: string, questions: string): Promise<CompanySet> {
+  return {
+    name: basename(promptFile),
+    promptFile,
+    questions: { tune: [], look: (await readList(questions, question)).map(toQuestion) },
+    dialogues: { tune: [], look: [] },
+    messages: { tune: [], look: [] },
+  };
+}
+
+async function readSet(name: string): Promise<CompanySet> {
+  const own = join(folder, name);
+  const demo = join(demoFolder, `${name}.prompt.md`);
+  const set: CompanySet = {
+    name,
+    promptFile: existsSync(demo) ? demo : join(own, 'prompt.md'),
+    questions: { tune: [], look: [] },
+    dialogues: { tune: [], look: [] },
+    messages: { tune: [], look: [] },
+  };
+  for (const split of SPLITS) {
+    const read = <T>(kind: string, schema: z.ZodType<T>) =>
+      readList(join(own, `${kind}.${split}.json`), schema);
+    const asked = [
+      ...(await read('questions', question)),
+      ...(await read('unanswerable', question)),
+    ];
+    set.questions[split] = asked.map(toQuestion);
+    set.dialogues[split] = await read('dialogues', dialogue);
+    set.messages[split] = await read('danger', message);
+  }
+  return set;
+}
+
+function toQuestion({ q, id, ids, also, style, lang }: z.output<typeof question>) {
+  const others = typeof also === 'string' ? [also] : (also ?? []);
+  const wanted = ids ? ids.map((one) => [one]) : id ? [[id, ...others]] : [];
+  return { text: q, wanted, style, language: lang };
+}
+
+async function readList<T>(file: string, schema: z.ZodType<T>): Promise<T[]> {
+  if (!existsSync(file)) return [];
+  try {
+    return z.array(schema).parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch (cause) {
+    throw new UnusableFileError(
+      `${file} cannot be used. Questions read [{ "q": "a question", "id": "the use case, or null" }].`,
+      { cause },
+    );
+  }
+}

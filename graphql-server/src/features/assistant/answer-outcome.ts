@@ -1,0 +1,111 @@
+import {
+  type AnswerPrompt,
+  type AnswerStructure,
+  frame,
+  leavesOpen,
+} from '../../platform/ai/index.js';
+import type {
+  AnswerAction,
+  AnswerOutcome,
+  AnswerSource,
+  CallOption,
+  UnansweredReason,
+} from './assistant-contract.js';
+import { categorise, EMERGENCY_CATEGORY } from './categorise.js';
+import type { Finding } from './dialogue/question-search.js';
+import type { UnderstoodMessage } from './understand-message.js';
+import { dangerHelp } from './understanding/index.js';
+import { needsSomebodyToday } from './urgency.js';
+
+/** Use cases that are offered when it is open which of them is meant. */
+const MOST_CHOICES = 3;
+
+/** What an answer was given to and from. */
+export interface AnsweredMessage {
+  message: UnderstoodMessage;
+  prompt: AnswerPrompt;
+  text: string;
+  verdict: Finding['verdict'];
+  /** Use cases that the text cites. */
+  sources: AnswerSource[];
+  /** What a model says about its answer. */
+  structure?: AnswerStructure | undefined;
+  isFallback: boolean;
+  /** Whether the built-in assistant wrote the text. */
+  isBuiltin: boolean;
+}
+
+/** Everything about an answer besides its text. */
+export function outcomeOf(answered: AnsweredMessage): AnswerOutcome {
+  const { message, prompt, sources, isFallback } = answered;
+  const { language } = message;
+  const action = actionOf(answered);
+  const danger = action === 'EMERGENCY' ? (message.danger?.kind ?? 'OTHER') : null;
+  const best = prompt.useCases[0]?.title;
+  const urgent = action !== 'SMALL_TALK' && needsSomebodyToday(prompt.question, sources[0]?.title);
+  return {
+    sources: action === 'ASK_BACK' ? offered(prompt) : sources,
+    category: action === 'EMERGENCY' ? EMERGENCY_CATEGORY : categorise(prompt.question, best),
+    guidance: {
+      action,
+      urgency: action === 'EMERGENCY' ? 'EMERGENCY' : urgent ? 'HIGH' : 'NORMAL',
+      language,
+      choices: choicesOf(action, answered),
+      calls: callsOf(action, answered),
+      isFallback,
+    },
+    danger,
+    unanswered: unansweredOf(action, answered),
+  };
+}
+
+function actionOf(answered: AnsweredMessage): AnswerAction {
+  const { message, prompt, verdict, structure, text, isBuiltin } = answered;
+  if (message.danger?.sure || structure?.action === 'emergency') return 'EMERGENCY';
+  if (message.intent === 'person') return 'HAND_OVER';
+  if (prompt.smallTalk) return 'SMALL_TALK';
+  if (structure?.action === 'ask_back' && prompt.useCases.length > 1) return 'ASK_BACK';
+  if (structure?.action === 'no_answer' || structure?.action === 'hand_over') return 'NO_ANSWER';
+  if (structure?.action === 'answer') return 'ANSWER';
+  if (verdict === 'ask') return 'ASK_BACK';
+  // The clock or a file may answer what no use case does.
+  const isOpen = isBuiltin ? leavesOpen(text) : prompt.attachments.every((file) => !file.text);
+  return verdict === 'none' && isOpen ? 'NO_ANSWER' : 'ANSWER';
+}
+
+const offered = ({ useCases }: AnswerPrompt): AnswerSource[] =>
+  useCases.slice(0, MOST_CHOICES).map(({ index, title }) => ({ index, title }));
+
+function choicesOf(action: AnswerAction, { message, prompt }: AnsweredMessage): string[] {
+  const { passOn } = frame(message.language);
+  if (action === 'NO_ANSWER') return [passOn];
+  return action === 'ASK_BACK' ? [...offered(prompt).map(({ title }) => title), passOn] : [];
+}
+
+function callsOf(action: AnswerAction, { message, prompt }: AnsweredMessage): CallOption[] {
+  const { danger, language } = message;
+  const { companyName, phone, emergencyContacts = [] } = prompt.contact;
+  const company = { label: companyName, phone };
+  if (action === 'HAND_OVER') return [company];
+  const calls = danger ? dangerHelp(danger.kind, language).calls : [];
+  const own = emergencyContacts.map(({ label, phone: number }) => ({ label, phone: number }));
+  const help = calls.map(({ label, number }) => ({ label, phone: number }));
+  if (danger) return [...help, ...(own.length > 0 ? own : danger.sure ? [company] : [])];
+  return action === 'EMERGENCY'
+    ? [
+        ...dangerHelp('MEDICAL', language).calls.map((c) => ({ label: c.label, phone: c.number })),
+        ...own,
+      ]
+    : [];
+}
+
+function unansweredOf(
+  action: AnswerAction,
+  { text, isBuiltin }: AnsweredMessage,
+): UnansweredReason | null {
+  // A use case may fit and lack the fact that was asked for.
+  const lacksFact = action === 'ANSWER' && isBuiltin && leavesOpen(text);
+  if (action === 'NO_ANSWER' || lacksFact) return 'NOT_FOUND';
+  if (action === 'ASK_BACK') return 'UNSURE';
+  return action === 'HAND_OVER' ? 'HAND_OVER' : null;
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { categorise, OTHER_CATEGORY } from './categorise.js';
+
+describe('categories', () => {
+  it.each([
+    ['Meine Heizung wird nicht warm', 'Heizung'],
+    ['Der Aufzug steckt fest', 'Aufzug'],
+    ['Ich habe meinen Schlüssel verloren', 'Schlüssel & Zugang'],
+    ['Wann kommt die Nebenkostenabrechnung?', 'Nebenkosten & Miete'],
+    ['Unter der Spüle tropft Wasser', 'Wasser & Sanitär'],
+    ['Ich möchte meine Wohnung kündigen', 'Kündigung & Umzug'],
+    ['Wie wird das Wetter?', OTHER_CATEGORY],
+  ])('sorts "%s" under %s', (question, category) => {
+    expect(categorise(question)).toBe(category);
+  });
+});

@@ -1,0 +1,42 @@
+import type { Language } from '@hausgeist/schema';
+import type { AnswerRequest } from './assistant-contract.js';
+import { pickedChoice } from './dialogue/picked-choice.js';
+import {
+  type Danger,
+  detectDanger,
+  detectIntent,
+  detectLanguage,
+  type Intent,
+  stripCourtesy,
+  toGermanTerms,
+} from './understanding/index.js';
+
+/** A message as far as it can be understood before anything is searched or any model asked. */
+export interface UnderstoodMessage {
+  language: Language;
+  danger: Danger | undefined;
+  /** Set when it asks nothing that use cases could answer. */
+  intent: Intent | undefined;
+  /** What to search for: German, without greeting and thanks. Empty when only files came. */
+  searchText: string;
+}
+
+/** Reads a message in view of what was said before it. */
+export function understandMessage({ question, history }: AnswerRequest): UnderstoodMessage {
+  const text = question.trim();
+  const before = history.findLast(({ language }) => language !== undefined)?.language as
+    | Language
+    | undefined;
+  // What is picked is a German title, whichever language the person speaks.
+  if (text === '' || pickedChoice(text, history)) {
+    return { language: before ?? 'de', danger: undefined, intent: undefined, searchText: text };
+  }
+  const language = detectLanguage(text, before);
+  const asked = stripCourtesy(text) || text;
+  return {
+    language,
+    danger: detectDanger(text),
+    intent: detectIntent(text, language),
+    searchText: language === 'de' ? asked : `${toGermanTerms(asked, language)}\n${asked}`,
+  };
+}

@@ -1,0 +1,84 @@
+import type { EntityManager } from '../../../platform/database/index.js';
+import type { AnswerOutcome, Urgency } from '../../assistant/index.js';
+import type { MailService } from '../../mail/index.js';
+import type { EventPublisher, OutgoingEvent } from '../../webhooks/index.js';
+import { emergencyReported, handOverRequested } from '../conversation-outgoing.js';
+import type { Conversation } from '../conversation.entity.js';
+import { Message } from '../message.entity.js';
+import { UnansweredQuestion } from '../unanswered-question.entity.js';
+import { loadAlert } from './alert.js';
+import { emergencyMail, handOverMail } from './alert-mails.js';
+
+const RANK: Record<Urgency, number> = { NORMAL: 0, HIGH: 1, EMERGENCY: 2 };
+
+/** An answer that has just been stored, with its conversation locked. */
+export interface StoredAnswer {
+  conversation: Conversation;
+  /** The message that was answered. */
+  questionId: string;
+  outcome: AnswerOutcome;
+}
+
+/**
+ * What the company gets to know from an answer: at once when somebody is in danger or wants a person,
+ * each once a conversation; later when a question was left open. All in the answer's transaction.
+ */
+export class AnswerConsequences {
+  readonly #mail: MailService;
+  readonly #publisher: EventPublisher;
+
+  constructor(mail: MailService, publisher: EventPublisher) {
+    this.#mail = mail;
+    this.#publisher = publisher;
+  }
+
+  async apply(tx: EntityManager, stored: StoredAnswer): Promise<void> {
+    const { conversation, outcome } = stored;
+    const { urgency } = outcome.guidance;
+    if (RANK[urgency] > RANK[conversation.urgency]) conversation.urgency = urgency;
+    if (outcome.danger && conversation.danger !== outcome.danger) {
+      conversation.danger = outcome.danger;
+      await this.#tell(tx, stored, `emergency:${outcome.danger}`);
+    }
+    if (outcome.guidance.action === 'HAND_OVER' && !conversation.handOverRequestedAt) {
+      conversation.handOverRequestedAt = new Date();
+      await this.#tell(tx, stored, 'hand-over');
+    }
+    if (outcome.unanswered) await remember(tx, stored);
+  }
+
+  async #tell(
+    tx: EntityManager,
+    { conversation, questionId, outcome }: StoredAnswer,
+    occasion: string,
+  ): Promise<void> {
+    const alert = await loadAlert(tx, conversation.id);
+    const { danger } = outcome;
+    const mail = danger ? emergencyMail(alert, danger) : handOverMail(alert);
+    const event: OutgoingEvent = danger
+      ? emergencyReported(conversation, { messageId: questionId, danger })
+      : handOverRequested(conversation, { messageId: questionId });
+    await this.#publisher.publish(tx, conversation.company.id, [event]);
+    await this.#mail.enqueue(tx, {
+      dedupeKey: `conversation-alert:${conversation.id}:${occasion}`,
+      to: alert.company.email,
+      fromName: alert.company.name,
+      replyTo: alert.endUser.email,
+      ...mail,
+    });
+  }
+}
+
+async function remember(
+  tx: EntityManager,
+  { conversation, questionId, outcome }: StoredAnswer,
+): Promise<void> {
+  if (!outcome.unanswered) return;
+  const known = await tx.count(UnansweredQuestion, { message: questionId });
+  if (known > 0) return;
+  tx.create(UnansweredQuestion, {
+    company: conversation.company,
+    message: tx.getReference(Message, questionId),
+    reason: outcome.unanswered,
+  });
+}
