@@ -127,6 +127,7 @@ export class Evaluation {
           sources: sources.map(({ title }) => title),
           choices: guidance.choices,
           language: guidance.language,
+          isEmergency: guidance.action === 'EMERGENCY',
         },
       );
     }

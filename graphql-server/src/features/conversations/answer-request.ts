@@ -92,6 +92,8 @@ const historyOf = ({ history }: RequestRow): AnswerRequest['history'] =>
           text,
           sources: sources.map(({ title }) => title),
           choices: guidance?.choices ?? [],
-          ...(guidance ? { language: guidance.language } : {}),
+          ...(guidance
+            ? { language: guidance.language, isEmergency: guidance.action === 'EMERGENCY' }
+            : {}),
         },
   );

@@ -27,6 +27,8 @@ export interface ConversationTurn {
   language?: string;
   /** Titles of the use cases that an assistant's turn rests on. */
   sources?: readonly string[];
+  /** Whether an assistant's turn told what to do in danger. */
+  isEmergency?: boolean;
   /** What an assistant's turn offered to choose from. */
   choices?: readonly string[];
 }

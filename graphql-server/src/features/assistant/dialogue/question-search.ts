@@ -7,7 +7,7 @@ import {
   splitQuestions,
 } from '../../knowledge/index.js';
 import { pickedChoice } from './picked-choice.js';
-import { type Dependence, dependenceOf, isNamedIn } from './sequel.js';
+import { corrects, type Dependence, dependenceOf, isNamedIn } from './sequel.js';
 import { questionBefore, type Topic, topicOf } from './topic.js';
 
 /** Use cases that an answer to several questions gets for each of them. */
@@ -60,6 +60,7 @@ export class QuestionSearch {
   async #findAsked(message: SearchedMessage): Promise<Finding> {
     const { question, history } = message;
     const topic = topicOf(history);
+    if (topic && corrects(question)) return this.#findCorrected(message, topic);
     const dependence = topic ? dependenceOf(question) : 'none';
     const questions = dependence === 'none' ? splitQuestions(question) : [question];
     if (questions.length > 1) return this.#findSeveral(message, questions);
@@ -75,6 +76,17 @@ export class QuestionSearch {
       return this.#stay(message, topic, together);
     }
     return { ...(isBetter(together, alone) ? together : alone), question };
+  }
+
+  /** What the question before was meant to find, without what it found. */
+  async #findCorrected(message: SearchedMessage, topic: Topic): Promise<Finding> {
+    const { question } = message;
+    const before = questionBefore(message.history, message.history.length);
+    const text = `${question.replace(/^\s*(?:nein|nee|nö|ne)\b[,\s]*/iu, '')}\n${before}`;
+    const found = await this.#retrieve(message, { text });
+    const useCases = numbered(found.useCases.filter(({ title }) => title !== topic.title));
+    if (useCases.length === 0) return { ...found, question };
+    return { question, verdict: found.verdict, useCases };
   }
 
   /** The topic's use case first, then what else was found. */
@@ -112,6 +124,9 @@ export class QuestionSearch {
   }
 }
 
+/** Words up to which a message hangs on the one before it. */
+const SHORT_MESSAGE = 7;
+
 /** Share of the best score from which on the topic's own use case is good enough to stay with. */
 const STAYING_SHARE: Record<Dependence, number> = {
   pointsBack: 0,
@@ -128,6 +143,8 @@ function staysWith(
   dependence: Dependence,
 ): boolean {
   if (dependence === 'pointsBack') return true;
+  // What is asked right after a warning is about the danger.
+  if (topic.isEmergency && question.split(/\s+/).length <= SHORT_MESSAGE) return true;
   const [best] = useCases;
   const current = useCases.find(({ title }) => title === topic.title);
   const share = current && best ? current.score / best.score : 0;

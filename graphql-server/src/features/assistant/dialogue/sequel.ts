@@ -1,4 +1,5 @@
 import { characterGrams, isStopWord, stem, wordsOf } from '../../../platform/german/index.js';
+import { isAspect } from './aspect-words.js';
 
 /** A question with this many words of its own stands alone. */
 const OWN_WORDS = 3;
@@ -11,6 +12,13 @@ const BACKWARD =
 
 /** These always stand for a thing said before, wherever they stand. */
 const STANDS_FOR_THING = /^(?:dafür|dazu|davon|damit|dabei|darüber|daran|dagegen|deren|dessen)$/;
+
+/** These stand for a place or a case said before where little else is named. */
+const STANDS_FOR_CASE = /^(?:da|dort|dann|dahin)$/;
+
+/** "Is he there?" asks who is there, not about what was said. */
+const IS_THERE =
+  /\b(?:ist|sind|jemand|wer|noch|jetzt|heute|morgen|gerade|hausmeister|büro)\s+(?:\p{L}+\s+){0,3}da\s*[?!.]*$/iu;
 
 /** From this many words of its own on, a question names its topic however it points back. */
 const SELF_CONTAINED = 6;
@@ -25,19 +33,36 @@ export type Dependence = 'pointsBack' | 'continues' | 'possible' | 'none';
 export function dependenceOf(question: string): Dependence {
   const words = wordsOf(question);
   const own = ownWords(question);
+  if (IS_THERE.test(question) && own.length > 0) return 'none';
   if (own.length === 0) return 'pointsBack';
   const isShort = own.length < OWN_WORDS;
-  const standsFor = words.some((word) => STANDS_FOR_THING.test(word));
+  const standsFor =
+    words.some((word) => STANDS_FOR_THING.test(word)) ||
+    (own.length <= OWN_WORDS && words.some((word) => STANDS_FOR_CASE.test(word)));
   if ((isShort && pointsBack(words)) || (standsFor && own.length < SELF_CONTAINED)) {
     return 'pointsBack';
   }
   const continues = BEGINS_AS_SEQUEL.test(question) || pointsBack(words);
   if (isShort) return continues ? 'continues' : 'possible';
-  return continues ? 'possible' : 'none';
+  return continues || !asks(question) ? 'possible' : 'none';
 }
 
+/** "No, I meant the one in the cellar": the topic was understood wrongly. */
+const CORRECTS =
+  /^\s*(?:nein|nee|nö|ne|falsch|nicht)\b.{0,40}\b(?:mein|meine|meinte|sondern|nicht)\b|\b(?:ich mein(?:e|te)|gemeint|sondern)\b/iu;
+
+/** Whether a message corrects what was understood. */
+export const corrects = (message: string): boolean => CORRECTS.test(message);
+
+/** Whether a message is a question rather than a report. */
+const asks = (message: string): boolean =>
+  /\?|^\s*(?:wer|wie|was|wann|wo|wohin|woher|warum|wieso|welche\p{L}*|wem|wen|ist|sind|kann|darf|muss|soll|gibt|habt|hat|bekomm\p{L}*|krieg\p{L}*)\b/iu.test(
+    message,
+  ) || message.split(/\s+/).length > 12;
+
 /** Words of a question that carry a topic. */
-const ownWords = (question: string) => wordsOf(question).filter((word) => !isStopWord(word));
+const ownWords = (question: string) =>
+  wordsOf(question).filter((word) => !isStopWord(word) && !isAspect(word));
 
 /** Whether a word stands for something said before; before a noun it is only its article. */
 const pointsBack = (words: string[]) =>

@@ -2,22 +2,26 @@ import type { ConversationTurn } from '../../../platform/ai/index.js';
 
 /** What the conversation was last about. */
 export interface Topic {
-  /** Title of the use case that the last answer rested on. */
+  /** Title of the use case that the last answer rested on, or was offered first. */
   title: string;
   /** The question that it answered. */
   question: string;
+  /** Whether the last answer told what to do in danger. */
+  isEmergency: boolean;
 }
 
-/** The topic that a follow-up stays with; answers to small talk in between do not end it. */
+/**
+ * The topic that a follow-up stays with; answers to small talk in between do not end it. Of several
+ * use cases that were offered, whoever asks on without choosing means the likeliest.
+ */
 export function topicOf(history: readonly ConversationTurn[]): Topic | undefined {
-  for (let at = history.length - 1; at >= 0; at -= 1) {
-    const turn = history[at];
-    const title = turn?.role === 'assistant' ? turn.sources?.[0] : undefined;
-    // An answer that asks back has no topic yet: it offered several.
-    if (!title || turn?.choices?.includes(title)) continue;
-    return { title, question: questionBefore(history, at) };
-  }
-  return undefined;
+  const at = history.findLastIndex(
+    ({ role, sources = [] }) => role === 'assistant' && sources.length > 0,
+  );
+  const title = history[at]?.sources?.[0];
+  if (title === undefined) return undefined;
+  const isEmergency = history.at(-1)?.isEmergency === true;
+  return { title, question: questionBefore(history, at), isEmergency };
 }
 
 /** What the person said last before a turn. */

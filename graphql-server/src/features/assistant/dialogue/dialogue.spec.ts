@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import type { ConversationTurn } from '../../../platform/ai/index.js';
+import type { RetrievalQuery, RetrievedUseCase } from '../../knowledge/index.js';
+import { pickedChoice } from './picked-choice.js';
+import { QuestionSearch, type SearchedMessage } from './question-search.js';
+import { corrects, dependenceOf } from './sequel.js';
+import { topicOf } from './topic.js';
+
+const said = (text: string): ConversationTurn => ({ role: 'user', text });
+const answered = (...sources: string[]): ConversationTurn => ({
+  role: 'assistant',
+  text: 'Antwort',
+  sources,
+  choices: [],
+});
+const offered = (...titles: string[]): ConversationTurn => ({
+  role: 'assistant',
+  text: 'Meinten Sie eines dieser Themen?',
+  sources: titles,
+  choices: [...titles, 'Bitte geben Sie meine Frage an einen Mitarbeiter weiter'],
+});
+
+describe('a follow-up', () => {
+  it.each([
+    'und wer zahlt das?',
+    'wie lange dauert das denn',
+    'muss ich das bezahlen?',
+    'Wie lange habe ich dafür Zeit?',
+    'und am Wochenende?',
+    'kann ich da auch anrufen',
+  ])('points back: "%s"', (question) => {
+    expect(dependenceOf(question)).toBe('pointsBack');
+  });
+
+  it.each([
+    'Welche Papiere braucht die Verwaltung für einen neuen Untermieter?',
+    'Ist der Hausmeister jetzt da?',
+    'Wie kündige ich meinen Stellplatz in der Tiefgarage?',
+  ])('is not "%s"', (question) => {
+    expect(dependenceOf(question)).toBe('none');
+  });
+
+  it('may correct what was understood', () => {
+    expect(corrects('nein ich meinte den vom Briefkasten')).toBe(true);
+    expect(corrects('nein danke')).toBe(false);
+  });
+
+  it('stays with the last topic, small talk in between or not', () => {
+    const history = [said('Schimmel!'), answered('Schimmel'), said('danke'), answered()];
+    expect(topicOf(history)).toMatchObject({ title: 'Schimmel', question: 'Schimmel!' });
+  });
+});
+
+describe('a choice that was offered', () => {
+  const history = [said('es ist kalt'), offered('Heizung', 'Warmwasser', 'Fenster')];
+
+  it.each([
+    ['Warmwasser', 'Warmwasser'],
+    ['warmwasser!', 'Warmwasser'],
+    ['2', 'Warmwasser'],
+    ['das zweite', 'Warmwasser'],
+    ['die letzte', 'Fenster'],
+  ])('is picked by "%s"', (message, title) => {
+    expect(pickedChoice(message, history)).toEqual({ title, question: 'es ist kalt' });
+  });
+
+  it('is picked by agreement if it is the only one', () => {
+    const one = [said('es ist kalt'), offered('Heizung')];
+    expect(pickedChoice('ja genau', one)).toMatchObject({ title: 'Heizung' });
+    expect(pickedChoice('ja', history)).toBeUndefined();
+  });
+
+  it('is not picked by another question, nor long after', () => {
+    expect(pickedChoice('Wo ist der Müll?', history)).toBeUndefined();
+    expect(pickedChoice('2', [...history, said('x'), answered('Heizung')])).toBeUndefined();
+  });
+});
+
+describe('the search for a message', () => {
+  const titles = ['Heizung', 'Kaution', 'Haustiere'];
+  const useCase = (title: string, index = 1): RetrievedUseCase => ({
+    id: title,
+    index,
+    title,
+    text: `Alles über ${title}.`,
+    chunk: '',
+    score: 1,
+  });
+  /** Finds what is named, and nothing else. */
+  const search = new QuestionSearch({
+    retrieve: async (_company: string, { text }: RetrievalQuery) => {
+      const found = titles.filter((title) => text.toLowerCase().includes(title.toLowerCase()));
+      const useCases = found.map((title, i) => useCase(title, i + 1));
+      return {
+        verdict: found.length > 0 ? 'answer' : 'none',
+        useCases,
+        degraded: false,
+        durationMs: 1,
+      };
+    },
+    useCaseByTitle: async (_company: string, title: string) =>
+      titles.includes(title) ? useCase(title) : undefined,
+  });
+  const find = (question: string, history: readonly ConversationTurn[] = []) => {
+    const message: SearchedMessage = {
+      companyId: 'company',
+      question,
+      history,
+      rewrite: async () => undefined,
+      signal: new AbortController().signal,
+    };
+    return search.find(message);
+  };
+  const afterHeating = [said('Heizung kalt'), answered('Heizung')];
+
+  it('keeps the topic where a question cannot stand alone', async () => {
+    const { verdict, useCases } = await find('und wer zahlt das?', afterHeating);
+    expect([verdict, useCases[0]?.title]).toEqual(['answer', 'Heizung']);
+  });
+
+  it('leaves the topic for one that is named', async () => {
+    expect((await find('und die Kaution?', afterHeating)).useCases[0]?.title).toBe('Kaution');
+  });
+
+  it('answers the question before with what was picked', async () => {
+    const history = [said('wie ist das mit tieren'), offered('Haustiere', 'Kaution')];
+    expect(await find('1', history)).toMatchObject({
+      question: 'wie ist das mit tieren',
+      verdict: 'answer',
+      useCases: [{ title: 'Haustiere' }],
+    });
+  });
+
+  it('finds each of several questions', async () => {
+    const { parts, useCases } = await find(
+      'Wann bekomme ich die Kaution zurück? Und sind Haustiere in der Wohnung erlaubt?',
+    );
+    expect(useCases.map(({ index, title }) => [index, title])).toEqual([
+      [1, 'Kaution'],
+      [2, 'Haustiere'],
+    ]);
+    expect(parts?.map(({ sources }) => sources)).toEqual([[1], [2]]);
+  });
+
+  it('says that nothing fits', async () => {
+    expect(await find('Wer wird Weltmeister im Schach?')).toMatchObject({
+      verdict: 'none',
+      useCases: [],
+    });
+  });
+});
