@@ -14,7 +14,13 @@ import {
   judgeSearch,
   judgeTurn,
 } from './judge.js';
-import type { CompanySet, EvaluatedDialogue, EvaluatedMessage, Split } from './sets.js';
+import {
+  type CompanySet,
+  type EvaluatedDialogue,
+  type EvaluatedMessage,
+  FRESH,
+  type Split,
+} from './sets.js';
 
 /** Numbers that every answer may name: the emergency calls. */
 const PUBLIC_NUMBERS = '112 110 116 117 116117 0800 111 0 111 0 222 116 123 19240 24 7';
@@ -65,7 +71,8 @@ export class Evaluation {
   async run(set: CompanySet, company: CompanyUnderTest, split: Split): Promise<void> {
     for (const question of set.questions[split]) {
       const { language, style, text, wanted } = question;
-      const groups = [split, `${split} ${style}`, `${split} ${set.name}`];
+      const whole = style.startsWith(`${FRESH} `) ? `${split} ${FRESH}` : split;
+      const groups = [whole, `${split} ${style}`, `${whole} ${set.name}`];
       if (language !== 'de') groups.push(`${split} ${language}`);
       const answer = await company.ask(text);
       if (wanted.length === 0) {

@@ -4,7 +4,7 @@ import { FEWER_IS_BETTER, type Figures, type Report } from './figures.js';
 const TABLES: readonly { title: string; groups: RegExp; figures: readonly string[] }[] = [
   {
     title: 'Questions that a use case answers',
-    groups: /^(?:tune|look)(?: (?!danger|dialogues|answers|near|off-topic).*)?$/,
+    groups: /^(?:tune|look)(?: (?!danger|dialogues|answers|(?:fresh )?(?:near|off-topic)$).*)?$/,
     figures: ['R@1', 'R@3', 'R@5', 'first', 'shown', 'wrong', 'asked back', 'refused'],
   },
   {

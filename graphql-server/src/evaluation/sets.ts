@@ -58,6 +58,12 @@ export interface CompanySet {
   messages: Record<Split, EvaluatedMessage[]>;
 }
 
+/**
+ * Begins the style of questions that were written last, by somebody who knew neither the vocabulary
+ * nor the other wordings: they are counted apart, so that they show how well the rest is learnt.
+ */
+export const FRESH = 'fresh';
+
 const SPLITS: readonly Split[] = ['tune', 'look'];
 
 const folder = join(import.meta.dirname, '../../evaluation');
@@ -102,7 +108,11 @@ async function readSet(name: string): Promise<CompanySet> {
       ...(await read('questions', question)),
       ...(await read('unanswerable', question)),
     ];
-    set.questions[split] = asked.map(toQuestion);
+    const fresh = (await read('fresh', question)).map(toQuestion);
+    set.questions[split] = [
+      ...asked.map(toQuestion),
+      ...fresh.map((one) => ({ ...one, style: `${FRESH} ${one.style}` })),
+    ];
     set.dialogues[split] = await read('dialogues', dialogue);
     set.messages[split] = await read('danger', message);
   }
