@@ -15,6 +15,7 @@ import { Mail } from './features/mail/index.js';
 import { MetricHour, MetricMinute, ModelPrice } from './features/monitoring/index.js';
 import { RolePermissions } from './features/permissions/index.js';
 import { Release, ReleasePointer } from './features/releases/index.js';
+import { TokenUse } from './features/token-budget/index.js';
 import { Webhook, WebhookDelivery, WebhookEvent } from './features/webhooks/index.js';
 import { migrations } from './migrations/index.js';
 import type { DatabaseSchema } from './platform/database/index.js';
@@ -46,6 +47,7 @@ export const databaseSchema: DatabaseSchema = {
     UseCase,
     UseCaseChunk,
     UseCaseWording,
+    TokenUse,
     Release,
     ReleasePointer,
     Mail,

@@ -22,6 +22,7 @@ import { createMonitoring } from './features/monitoring/index.js';
 import { createPermissions } from './features/permissions/index.js';
 import { createPromptFiles } from './features/prompt-files/index.js';
 import { createReleases } from './features/releases/index.js';
+import { createTokenBudget } from './features/token-budget/index.js';
 import { createUnansweredQuestions } from './features/unanswered-questions/index.js';
 import { createUseCases } from './features/use-cases/index.js';
 import { createViewer } from './features/viewer/index.js';
@@ -75,7 +76,8 @@ export async function createFeatures(platform: Platform): Promise<Features> {
   });
   const { publisher } = webhooks;
   const attachments = await createAttachments(platform);
-  const knowledge = createKnowledge(platform, publisher);
+  const tokens = createTokenBudget(platform, outgoing);
+  const knowledge = createKnowledge(platform, { publisher, budget: tokens.budget });
   const assistant = new Assistant({
     ai: platform.ai,
     builtin:
@@ -171,6 +173,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
       ...useCases.resolvers,
       ...unansweredQuestions.resolvers,
       ...monitoring.resolvers,
+      ...tokens.resolvers,
       ...webhooks.resolvers,
     ],
     contextExtras: {
@@ -221,6 +224,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     },
     stop: async () => {
       await auth.stop();
+      await tokens.budget.stop();
       await monitoring.stop();
       await releases.stop();
       webhooks.close();

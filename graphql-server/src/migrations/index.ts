@@ -13,6 +13,7 @@ import { Migration0011 } from './0011-key-makers.js';
 import { Migration0012 } from './0012-answer-guidance.js';
 import { Migration0013 } from './0013-recognised-texts.js';
 import { Migration0014 } from './0014-use-case-wordings.js';
+import { Migration0015 } from './0015-token-use.js';
 
 /** All migrations in the order in which they are applied. */
 export const migrations: DatabaseSchema['migrations'] = [
@@ -30,4 +31,5 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0012-answer-guidance', class: Migration0012 },
   { name: '0013-recognised-texts', class: Migration0013 },
   { name: '0014-use-case-wordings', class: Migration0014 },
+  { name: '0015-token-use', class: Migration0015 },
 ];

@@ -83,6 +83,8 @@ export class FakeOpenAi {
   structure: FakeStructure | undefined;
   /** Parameters and formats that the server does not know and answers 400 for, saying which. */
   unknown: string[] = [];
+  /** Whether it says how many tokens were used. */
+  countsTokens = true;
   readonly #held: { text: string; until: Promise<void> }[] = [];
   readonly #faults: { endpoint: string; fault: Fault; left: number }[] = [];
   readonly #server: Server;
@@ -127,7 +129,7 @@ export class FakeOpenAi {
     this.#held.length = 0;
     this.requests.length = 0;
     Object.assign(this, { firstTokenMs: 0, tokenMs: 0, reply: undefined, gate: Promise.resolve() });
-    Object.assign(this, { structure: undefined, unknown: [] });
+    Object.assign(this, { structure: undefined, unknown: [], countsTokens: true });
   }
 
   /** Requests to one endpoint. */
@@ -148,7 +150,7 @@ export class FakeOpenAi {
       ? { kind: 'status', status: 400, message }
       : this.#takeFault(endpoint);
     if (fault && (await this.#failBefore(fault, response))) return;
-    if (endpoint === 'embeddings') sendVectors(response, body);
+    if (endpoint === 'embeddings') sendVectors(response, body, this.countsTokens);
     else await this.#sendAnswer(response, body, fault);
   }
 
@@ -210,7 +212,8 @@ export class FakeOpenAi {
       send({ choices: [{ index: 0, delta: { content }, finish_reason: null }] });
     }
     send({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] });
-    send({ choices: [], usage: { prompt_tokens: 100, completion_tokens: pieces.length } });
+    if (this.countsTokens)
+      send({ choices: [], usage: { prompt_tokens: 100, completion_tokens: pieces.length } });
     send('[DONE]');
     return response.end();
   }
@@ -244,7 +247,11 @@ function replyTo({ messages = [] }: LoggedRequest['body']): string {
 }
 
 /** Vectors that depend on the text and carry no meaning. */
-function sendVectors(response: ServerResponse, { model, input = [] }: LoggedRequest['body']): void {
+function sendVectors(
+  response: ServerResponse,
+  { model, input = [] }: LoggedRequest['body'],
+  countsTokens: boolean,
+): void {
   const data = input.map((text, index) => ({
     object: 'embedding',
     index,
@@ -257,5 +264,5 @@ function sendVectors(response: ServerResponse, { model, input = [] }: LoggedRequ
   const usage = { prompt_tokens: input.length * 10, total_tokens: input.length * 10 };
   response
     .writeHead(200, { 'content-type': 'application/json' })
-    .end(JSON.stringify({ object: 'list', model, data, usage }));
+    .end(JSON.stringify({ object: 'list', model, data, ...(countsTokens ? { usage } : {}) }));
 }

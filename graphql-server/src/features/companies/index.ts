@@ -16,7 +16,7 @@ export { requireUnchanged } from './unchanged-actor.js';
 export { AssistantSettingsResolver } from './assistant-settings/assistant-settings.resolver.js';
 export { CompanyResolver } from './company.resolver.js';
 export type { CompanyService } from './company.service.js';
-export { CompanyReference, PromptStatus } from './company.type.js';
+export { CompanyReference, CompanyType, PromptStatus } from './company.type.js';
 
 interface CompaniesParts {
   audit: AuditLog;

@@ -1,3 +1,4 @@
+import { withoutBudget } from '../token-budget/index.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EmbedWorker } from './ingestion/embed.worker.js';
 import { PromptFile } from './prompt-file.entity.js';
@@ -133,7 +134,7 @@ async function reembed(harness: KnowledgeHarness, ai: EmbeddingModelStub, compan
   const em = database.orm.em.fork();
   const { id } = await em.findOneOrFail(PromptFile, { company, active: true });
   const signal = new AbortController().signal;
-  await new EmbedWorker(ai).run(
+  await new EmbedWorker(withoutBudget(ai)).run(
     { em, log },
     { promptFileId: id },
     { jobId: 'test', attempt: 1, isLast: true, signal },

@@ -1,4 +1,5 @@
 import type { Platform } from '../../platform/open-platform.js';
+import { type ModelBudget, withoutBudget } from '../token-budget/index.js';
 import type { EventPublisher } from '../webhooks/index.js';
 import { EmbedWorker } from './ingestion/embed.worker.js';
 import { IngestWorker } from './ingestion/ingest.worker.js';
@@ -57,18 +58,21 @@ const NOBODY_LISTENS: EventPublisher = { publish: async () => undefined };
 /** Puts the feature together and takes on its jobs. */
 export function createKnowledge(
   platform: KnowledgePlatform,
-  publisher: EventPublisher = NOBODY_LISTENS,
+  {
+    publisher = NOBODY_LISTENS,
+    budget = withoutBudget(platform.ai),
+  }: { publisher?: EventPublisher; budget?: ModelBudget } = {},
 ): KnowledgeService {
-  const { ai, jobs } = platform;
-  const ingestion = new IngestWorker({ ...platform, publisher });
-  const embedding = new EmbedWorker(ai);
+  const { jobs } = platform;
+  const ingestion = new IngestWorker({ ...platform, publisher, budget });
+  const embedding = new EmbedWorker(budget);
   jobs.work(
     ingestPromptFileJob,
     (context, data, attempt) => ingestion.run(context, data, attempt),
     (context, data) => ingestion.abandon(context, data),
   );
   jobs.work(embedPromptFileJob, (context, data, attempt) => embedding.run(context, data, attempt));
-  const proposing = new ProposeWordingsWorker(ai);
+  const proposing = new ProposeWordingsWorker(budget);
   jobs.work(proposeWordingsJob, (context, data, attempt) => proposing.run(context, data, attempt));
-  return new KnowledgeService(platform);
+  return new KnowledgeService({ ...platform, budget });
 }

@@ -3,6 +3,7 @@ import type { Cache } from '../../platform/cache/index.js';
 import { type Database, type EntityManager, transactional } from '../../platform/database/index.js';
 import type { JobQueue } from '../../platform/jobs/index.js';
 import type { Logger, Metrics } from '../../platform/telemetry/index.js';
+import { type ModelBudget, withoutBudget } from '../token-budget/index.js';
 import { QueryEmbedder } from './embedding/query-embedder.js';
 import { embedPromptFileJob, ingestPromptFileJob } from './ingestion/prompt-file.jobs.js';
 import {
@@ -27,6 +28,8 @@ export interface PromptFileUpload {
 interface Dependencies {
   ai: AiProvider;
   cache: Cache;
+  /** Nothing runs out if missing. */
+  budget?: ModelBudget;
   database: Database;
   jobs: JobQueue;
   log: Logger;
@@ -40,8 +43,8 @@ export class KnowledgeService {
 
   constructor(deps: Dependencies) {
     this.#deps = deps;
-    const { ai, cache, metrics } = deps;
-    this.#retriever = new Retriever(new QueryEmbedder(ai, cache, metrics), deps);
+    const { ai, cache, metrics, budget = withoutBudget(ai) } = deps;
+    this.#retriever = new Retriever(new QueryEmbedder(budget, cache, metrics), deps);
   }
 
   /**

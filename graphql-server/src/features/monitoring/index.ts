@@ -14,6 +14,7 @@ import { MonitoringService } from './monitoring.service.js';
 export { MetricHour } from './metric-hour.entity.js';
 export { MetricMinute } from './metric-minute.entity.js';
 export { ModelPrice } from './model-price.entity.js';
+export { costOf, findPrices } from './model-price.repository.js';
 export { MonitoringResolver } from './monitoring.resolver.js';
 
 /** The feature as the rest of the server sees it. */

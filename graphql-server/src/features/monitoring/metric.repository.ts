@@ -33,6 +33,7 @@ const NAMES = {
   model: ['requests', 'inputTokens', 'outputTokens', 'cost'],
   cache: ['l1Hits', 'l2Hits', 'misses'],
   rag: ['queries', 'skipped', 'attempts', 'successes', 'failures', 'circuitBreaks', 'ms'],
+  budget: ['warnings', 'answersWithout'],
   webhook: ['attempts', 'delivered', 'failures', 'ms'],
 } as const satisfies Record<MetricGroup, readonly string[]>;
 

@@ -1,6 +1,7 @@
 import type { EntityManager } from '../../platform/database/index.js';
-import type { MetricSums } from '../../platform/telemetry/index.js';
 import { ModelPrice } from './model-price.entity.js';
+
+type TokenSums = { [name in 'inputTokens' | 'outputTokens']?: number | undefined };
 
 const TOKENS_PER_PRICE = 1_000_000;
 
@@ -18,7 +19,7 @@ export function priceOf(prices: PriceList, model: string) {
 }
 
 /** What tokens of a model cost, in USD; nothing while its price is unknown. */
-export function costOf(prices: PriceList, model: string, sums: MetricSums): number {
+export function costOf(prices: PriceList, model: string, sums: TokenSums): number {
   const price = priceOf(prices, model);
   if (!price) return 0;
   const { inputTokens = 0, outputTokens = 0 } = sums;

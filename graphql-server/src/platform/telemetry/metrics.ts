@@ -8,6 +8,8 @@ export interface MetricNames {
   cache: 'l1Hits' | 'l2Hits' | 'misses';
   /** Questions, those that needed no search, and what became of the searches. */
   rag: 'queries' | 'skipped' | 'attempts' | 'successes' | 'failures' | 'circuitBreaks' | 'ms';
+  /** Token budgets that were nearly spent, and answers without a model because one was. */
+  budget: 'warnings' | 'answersWithout';
   /** Attempts to deliver events to webhooks. */
   webhook: 'attempts' | 'delivered' | 'failures' | 'ms';
 }

@@ -1,41 +1,50 @@
 import { createHash } from 'node:crypto';
-import type { AiProvider } from '../../../platform/ai/index.js';
 import type { Cache } from '../../../platform/cache/index.js';
 import type { Metrics } from '../../../platform/telemetry/index.js';
+import type { ModelBudget } from '../../token-budget/index.js';
 
 const CACHE_SECONDS = 24 * 3600;
 
+/** The company's tokens of this day are used up; nothing has failed. */
+export class BudgetSpentError extends Error {}
+
 /** Vectors of questions, cached in this process and, where there is one, in the shared cache. */
 export class QueryEmbedder {
-  readonly #provider: AiProvider;
+  readonly #budget: ModelBudget;
   readonly #cache: Cache;
   readonly #metrics: Metrics;
 
-  constructor(provider: AiProvider, cache: Cache, metrics: Metrics) {
-    this.#provider = provider;
+  constructor(budget: ModelBudget, cache: Cache, metrics: Metrics) {
+    this.#budget = budget;
     this.#cache = cache;
     this.#metrics = metrics;
   }
 
-  /** Name of the model that the vectors are of. */
-  get model(): string {
-    return this.#provider.embeddingModel.name;
-  }
-
-  /** The vector of a question; rejects when the provider does not deliver in time. */
-  async embed(query: string, signal: AbortSignal): Promise<number[]> {
+  /**
+   * The vector of a company's question; rejects when the provider does not deliver in time.
+   *
+   * @throws BudgetSpentError when the company has to do without
+   */
+  async embed(
+    companyId: string,
+    query: string,
+    signal: AbortSignal,
+  ): Promise<{ model: string; vector: number[] }> {
+    const provider = this.#budget.aiFor(companyId);
+    const model = provider.embeddingModel.name;
     const text = query.trim();
     // The text itself stays out of the cache's keys: people write personal things.
     const digest = createHash('sha256').update(text).digest('base64url');
-    const key = `embedding:${this.model}:${digest}`;
+    const key = `embedding:${companyId}:${model}:${digest}`;
     const cached = await this.#cache.get(key);
     const found = cached ? (cached.level === 1 ? 'l1Hits' : 'l2Hits') : 'misses';
     this.#metrics.count('cache', { [found]: 1 });
-    if (cached) return unpack(cached.value);
-    const [vector] = await this.#provider.embed([text], 'query', signal);
+    if (cached) return { model, vector: unpack(cached.value) };
+    if (await this.#budget.isSpent(companyId)) throw new BudgetSpentError('No tokens are left.');
+    const [vector] = await provider.embed([text], 'query', signal);
     if (!vector) throw new Error('The provider returned no vector.');
     await this.#cache.set(key, pack(vector), CACHE_SECONDS);
-    return vector;
+    return { model, vector };
   }
 }
 

@@ -2,6 +2,7 @@ import { AiError, type AiErrorCode, type AiProvider } from '../../../platform/ai
 import type { EntityManager } from '../../../platform/database/index.js';
 import type { JobAttempt } from '../../../platform/jobs/index.js';
 import type { Logger } from '../../../platform/telemetry/index.js';
+import type { ModelBudget } from '../../token-budget/index.js';
 import { EMBEDDING_BATCH, NO_EMBEDDINGS, PassageEmbedder } from '../embedding/passage-embedder.js';
 import { PromptFile } from '../prompt-file.entity.js';
 import { findChunksToEmbed, updateEmbeddings } from './ingestion.repository.js';
@@ -11,10 +12,10 @@ const HOPELESS: ReadonlySet<AiErrorCode> = new Set(['unauthorized', 'invalid_req
 
 /** Gives the passages of an active prompt file new vectors while it goes on answering. */
 export class EmbedWorker {
-  readonly #ai: AiProvider;
+  readonly #budget: ModelBudget;
 
-  constructor(ai: AiProvider) {
-    this.#ai = ai;
+  constructor(budget: ModelBudget) {
+    this.#budget = budget;
   }
 
   /** Runs one attempt; whatever it leaves behind, the file is searched without vectors. */
@@ -24,9 +25,11 @@ export class EmbedWorker {
     job: JobAttempt,
   ): Promise<void> {
     const file = await em.fork().findOne(PromptFile, { id: promptFileId });
-    if (!file?.active || file.embeddingModel === this.#ai.embeddingModel.name) return;
+    if (!file?.active) return;
+    const ai = this.#budget.aiFor(file.company.id);
+    if (file.embeddingModel === ai.embeddingModel.name) return;
     try {
-      await this.#embed(em, promptFileId, job.signal, log);
+      await this.#embed(em, { promptFileId, ai, signal: job.signal }, log);
     } catch (error) {
       if (!(error instanceof AiError) || !HOPELESS.has(error.code)) throw error;
       log.error({ err: error, promptFileId }, 'the embedding model cannot be used');
@@ -35,11 +38,10 @@ export class EmbedWorker {
 
   async #embed(
     em: EntityManager,
-    promptFileId: string,
-    signal: AbortSignal,
+    { promptFileId, ai, signal }: { promptFileId: string; ai: AiProvider; signal: AbortSignal },
     log: Logger,
   ): Promise<void> {
-    const embedder = new PassageEmbedder(this.#ai, signal);
+    const embedder = new PassageEmbedder(ai, signal);
     let position = -1;
     for (;;) {
       const slice = { afterPosition: position, limit: EMBEDDING_BATCH };

@@ -1,10 +1,10 @@
 import { v7 as uuid } from 'uuid';
-import type { AiProvider } from '../../../platform/ai/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
 import type { EventBus } from '../../../platform/events/index.js';
 import type { JobAttempt, JobQueue } from '../../../platform/jobs/index.js';
 import type { Logger } from '../../../platform/telemetry/index.js';
+import type { ModelBudget } from '../../token-budget/index.js';
 import type { EventPublisher } from '../../webhooks/index.js';
 import {
   EMBEDDING_BATCH,
@@ -33,7 +33,7 @@ import { activatePromptFile, findPromptFileToIngest } from './prompt-file.reposi
 const BATCH = 20;
 
 interface Dependencies {
-  ai: AiProvider;
+  budget: ModelBudget;
   events: EventBus;
   jobs: JobQueue;
   publisher: EventPublisher;
@@ -106,7 +106,7 @@ export class IngestWorker {
       await this.#deps.publisher.publish(tx, file.company.id, [
         promptProcessed(file, { useCaseCount: useCases.length }),
       ]);
-      if (this.#deps.ai.proposeWordings) {
+      if (this.#deps.budget.aiFor(file.company.id).proposeWordings) {
         await this.#deps.jobs.enqueue(tx, proposeWordingsJob, { promptFileId: file.id });
       }
       if (!facts.embeddingModel) {
@@ -136,7 +136,10 @@ export class IngestWorker {
     signal: AbortSignal,
     log: Logger,
   ): Promise<EmbeddingFacts> {
-    let embedder: PassageEmbedder | undefined = new PassageEmbedder(this.#deps.ai, signal);
+    let embedder: PassageEmbedder | undefined = new PassageEmbedder(
+      this.#deps.budget.aiFor(file.company.id),
+      signal,
+    );
     const withVectors = async <T>(work: (embedder: PassageEmbedder) => Promise<T>) => {
       if (!embedder) return undefined;
       try {

@@ -3,7 +3,7 @@ import { AiError } from '../../../platform/ai/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { fold } from '../../../platform/german/index.js';
 import type { Logger, Metrics } from '../../../platform/telemetry/index.js';
-import type { QueryEmbedder } from '../embedding/query-embedder.js';
+import { BudgetSpentError, type QueryEmbedder } from '../embedding/query-embedder.js';
 import {
   assertActive,
   findNearness,
@@ -42,7 +42,16 @@ interface Found {
   ranked: RankedUseCase[];
 }
 
-type QueryVector = { model: string; vector: number[] } | undefined;
+interface QueryVector {
+  model: string;
+  vector: number[];
+}
+
+/** A question's vector, and whether it is missing because something is wrong. */
+interface Embedded {
+  vector: QueryVector | undefined;
+  failed: boolean;
+}
 
 /** Finds use cases of one company for a question. */
 export class Retriever {
@@ -66,18 +75,19 @@ export class Retriever {
     const startedAt = performance.now();
     let succeeded = false;
     try {
-      const embedding = this.#embed(query.text, signal);
+      const embedding = this.#embed(companyId, query.text, signal);
       // It is waited for below, unless something else fails first.
       embedding.catch(() => undefined);
       // The words are weighed while the provider works; its request has to be on its way first.
       await setImmediate();
       const { verdict, ranked } = await this.#search(em, companyId, query, embedding);
-      succeeded = (await embedding) !== undefined;
+      const { vector, failed } = await embedding;
+      succeeded = !failed;
       const count = { answer: limit, ask: Math.min(limit, CHOICES), none: 0 }[verdict];
       return {
         verdict,
         useCases: ranked.slice(0, count).map(present),
-        degraded: !succeeded,
+        degraded: vector === undefined,
         durationMs: performance.now() - startedAt,
       };
     } finally {
@@ -112,7 +122,7 @@ export class Retriever {
     em: EntityManager,
     companyId: string,
     query: RetrievalQuery,
-    embedding: Promise<QueryVector>,
+    embedding: Promise<Embedded>,
   ): Promise<Found> {
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -128,7 +138,7 @@ export class Retriever {
     em: EntityManager,
     companyId: string,
     query: RetrievalQuery,
-    embedding: Promise<QueryVector>,
+    embedding: Promise<Embedded>,
   ): Promise<Found> {
     const file = await this.#files.load(em, companyId);
     if (!file) {
@@ -139,7 +149,7 @@ export class Retriever {
     const terms = queryTerms(query, file.words, (term) => frequencyOf(index, term) > 0);
     const byWords = rankByWords(file, terms);
     const version = { companyId, promptFileId, wordingRevision: file.wordingRevision };
-    const nearness = await this.#compare(em, version, file, byWords, await embedding);
+    const nearness = await this.#compare(em, version, file, byWords, (await embedding).vector);
     const weight = Math.max(LEAST_VECTOR_WEIGHT, trustIn(file));
     const ranked = rankTogether(file, byWords, nearness, weight);
     return { verdict: judge(terms, index, file.calibration, ranked), ranked };
@@ -151,7 +161,7 @@ export class Retriever {
     version: { companyId: string; promptFileId: string; wordingRevision: number },
     file: SearchablePromptFile,
     { positions }: LexicalRanking,
-    embedding: QueryVector,
+    embedding: QueryVector | undefined,
   ): Promise<Nearness[]> {
     if (!embedding) {
       await assertActive(em, version);
@@ -164,16 +174,17 @@ export class Retriever {
     return found.nearness;
   }
 
-  async #embed(query: string, signal: AbortSignal): Promise<QueryVector> {
+  async #embed(companyId: string, query: string, signal: AbortSignal): Promise<Embedded> {
     try {
-      return { model: this.#embedder.model, vector: await this.#embedder.embed(query, signal) };
+      return { vector: await this.#embedder.embed(companyId, query, signal), failed: false };
     } catch (error) {
       signal.throwIfAborted();
+      if (error instanceof BudgetSpentError) return { vector: undefined, failed: false };
       if (error instanceof AiError && error.code === 'circuit_open') {
         this.#metrics.count('rag', { circuitBreaks: 1 });
       }
       this.#log.warn({ err: error }, 'searching without vectors');
-      return undefined;
+      return { vector: undefined, failed: true };
     }
   }
 }

@@ -1,3 +1,4 @@
+import { withoutBudget } from '../../token-budget/index.js';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type AiProvider, BuiltinProvider } from '../../../platform/ai/index.js';
@@ -50,7 +51,7 @@ describe('wordings that a model proposes', () => {
   /** Runs the job once more, as after a restart. */
   const again = async (company: string, provider = ai) => {
     const file = await em().findOneOrFail(PromptFile, { company, active: true });
-    const worker = new ProposeWordingsWorker(provider);
+    const worker = new ProposeWordingsWorker(withoutBudget(provider));
     await worker.run({ em: em(), log }, { promptFileId: file.id }, JOB);
   };
 

@@ -3,6 +3,7 @@ import { type EntityManager, transactional } from '../../../platform/database/in
 import type { JobAttempt } from '../../../platform/jobs/index.js';
 import type { Logger } from '../../../platform/telemetry/index.js';
 import { lockCompany } from '../../companies/index.js';
+import type { ModelBudget } from '../../token-budget/index.js';
 import { PromptFile } from '../prompt-file.entity.js';
 import { findPoorUseCases, type PoorUseCase } from './poor-use-cases.repository.js';
 import { MAX_WORDING, WordingBank, wordingKey } from './wording-bank.js';
@@ -23,24 +24,27 @@ interface Surroundings {
 
 /** Fills a company's bank of wordings with proposals for it to look through. */
 export class ProposeWordingsWorker {
-  readonly #ai: AiProvider;
+  readonly #budget: ModelBudget;
 
-  constructor(ai: AiProvider) {
-    this.#ai = ai;
+  constructor(budget: ModelBudget) {
+    this.#budget = budget;
   }
 
   /**
    * Runs one attempt. Use cases that got wordings from an attempt that died are not asked about again.
-   * A provider that fails ends it for good: the proposals that are there can be used.
+   * A provider that fails ends it for good, and so does a spent budget: the proposals that are there
+   * can be used.
    */
   async run(
     { em, log }: Surroundings,
     { promptFileId }: { promptFileId: string },
     { signal }: JobAttempt,
   ): Promise<void> {
-    if (!this.#ai.proposeWordings) return;
     const file = await em.fork().findOne(PromptFile, { id: promptFileId });
     if (!file?.active) return;
+    const companyId = file.company.id;
+    const ai = this.#budget.aiFor(companyId);
+    if (!ai.proposeWordings) return;
     const waiting = await findPoorUseCases(em.fork(), file, {
       enough: ENOUGH_WORDINGS,
       limit: MAX_CALLS,
@@ -50,7 +54,8 @@ export class ProposeWordingsWorker {
     const work = async () => {
       for (let next = waiting.shift(); next && !failure; next = waiting.shift()) {
         try {
-          count += await this.#propose(em, file, next, signal);
+          if (await this.#budget.isSpent(companyId)) break;
+          count += await propose(em, file, { ai, useCase: next, signal });
         } catch (error) {
           if (!(error instanceof AiError)) throw error;
           failure ??= error;
@@ -63,34 +68,34 @@ export class ProposeWordingsWorker {
     if (failure) log.warn({ err: failure, promptFileId }, 'proposing wordings was given up');
     log.info({ promptFileId, count }, 'wordings were proposed');
   }
+}
 
-  /** Asks about one use case and stores what is new. */
-  async #propose(
-    em: EntityManager,
-    file: PromptFile,
-    { title, text }: PoorUseCase,
-    signal: AbortSignal,
-  ): Promise<number> {
-    signal.throwIfAborted();
-    const proposed = (await this.#ai.proposeWordings?.({ title, text }, signal)) ?? [];
-    return transactional(em.fork(), async (tx) => {
-      const company = file.company.id;
-      await lockCompany(tx, company);
-      // Another file may have taken over, whose use cases are others.
-      if ((await tx.count(PromptFile, { id: file.id, active: true })) === 0) return 0;
-      const bank = await WordingBank.open(tx, company);
-      let count = 0;
-      for (const wording of proposed) {
-        if (wording.length > MAX_WORDING || wordingKey(wording) === wordingKey(title)) continue;
-        const added = await bank.add({
-          useCaseTitle: title,
-          text: wording,
-          state: 'PROPOSED',
-          origin: 'MODEL',
-        });
-        if ('id' in added) count += 1;
-      }
-      return count;
-    });
-  }
+/** Asks about one use case and stores what is new. */
+async function propose(
+  em: EntityManager,
+  file: PromptFile,
+  { ai, useCase, signal }: { ai: AiProvider; useCase: PoorUseCase; signal: AbortSignal },
+): Promise<number> {
+  const { title, text } = useCase;
+  signal.throwIfAborted();
+  const proposed = (await ai.proposeWordings?.({ title, text }, signal)) ?? [];
+  return transactional(em.fork(), async (tx) => {
+    const company = file.company.id;
+    await lockCompany(tx, company);
+    // Another file may have taken over, whose use cases are others.
+    if ((await tx.count(PromptFile, { id: file.id, active: true })) === 0) return 0;
+    const bank = await WordingBank.open(tx, company);
+    let count = 0;
+    for (const wording of proposed) {
+      if (wording.length > MAX_WORDING || wordingKey(wording) === wordingKey(title)) continue;
+      const added = await bank.add({
+        useCaseTitle: title,
+        text: wording,
+        state: 'PROPOSED',
+        origin: 'MODEL',
+      });
+      if ('id' in added) count += 1;
+    }
+    return count;
+  });
 }

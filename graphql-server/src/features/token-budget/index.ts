@@ -1,0 +1,22 @@
+import type { Platform } from '../../platform/open-platform.js';
+import type { MailService } from '../mail/index.js';
+import { TokenBudget } from './token-budget.service.js';
+import { TokenUseResolver } from './token-use.resolver.js';
+import { TokenUseService } from './token-use.service.js';
+
+export { type ModelBudget, TokenBudget, withoutBudget } from './token-budget.service.js';
+export { TokenUse } from './token-use.entity.js';
+export { TokenUseResolver } from './token-use.resolver.js';
+
+/** Puts the feature together. */
+export function createTokenBudget(
+  { ai, config, database, log, metrics }: Platform,
+  { mail }: { mail: MailService },
+) {
+  const em = () => database.orm.em.fork();
+  const { publicUrl } = config;
+  return {
+    budget: new TokenBudget({ ai, mail, log, metrics, em, publicUrl }),
+    resolvers: [new TokenUseResolver(new TokenUseService())],
+  };
+}

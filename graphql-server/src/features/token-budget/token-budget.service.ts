@@ -1,0 +1,188 @@
+import { LRUCache } from 'lru-cache';
+import type { AiProvider, TokenUsage } from '../../platform/ai/index.js';
+import { type EntityManager, transactional } from '../../platform/database/index.js';
+import type { Logger, Metrics } from '../../platform/telemetry/index.js';
+import { administratorsOf } from '../auth/index.js';
+import type { MailService } from '../mail/index.js';
+import { costOf, findPrices } from '../monitoring/index.js';
+import { berlinDay } from './berlin-day.js';
+import { bookedProvider } from './booked-provider.js';
+import { budgetMail } from './budget-mail.js';
+import {
+  addUse,
+  type BookedUse,
+  type DayOfUse,
+  findBudget,
+  noteWarning,
+} from './token-use.repository.js';
+
+/** Share of a day's budget at which somebody is told. */
+const WARNING_SHARE = 0.8;
+
+/** Milliseconds for which a process may not know what others used, or that a budget was changed. */
+const KNOWN_FOR_MS = 3_000;
+const KNOWN_COMPANIES = 5_000;
+
+/** Milliseconds until what could not be stored is tried again. */
+const RETRY_MS = 5_000;
+
+/** What the budget is needed for by those who ask models on behalf of companies. */
+export interface ModelBudget {
+  /** The provider, with all that it uses booked to the company. */
+  aiFor(companyId: string): AiProvider;
+  /** Whether the company has to do without a model for the rest of the day. */
+  isSpent(companyId: string): Promise<boolean>;
+}
+
+/** For commands that work on data of their own: nothing is booked, nothing runs out. */
+export const withoutBudget = (ai: AiProvider): ModelBudget => ({
+  aiFor: () => ai,
+  isSpent: async () => false,
+});
+
+interface Dependencies {
+  ai: AiProvider;
+  mail: MailService;
+  log: Logger;
+  metrics: Metrics;
+  /** A fresh entity manager: bookings are no part of what causes them. */
+  em: () => EntityManager;
+  publicUrl: string;
+  now?: () => Date;
+}
+
+interface Standing {
+  budget: number | null;
+  used: number;
+}
+
+type Booking = DayOfUse & TokenUsage;
+
+/**
+ * Books what models use on behalf of companies, and tells when a company's day is spent. A day ends
+ * at midnight in Germany. Calls that are on their way when it is spent are let through, so that a
+ * budget is overrun by a few answers at most.
+ */
+export class TokenBudget implements ModelBudget {
+  readonly #deps: Dependencies;
+  readonly #standings = new LRUCache<string, Standing>({ max: KNOWN_COMPANIES, ttl: KNOWN_FOR_MS });
+  #bookings: Booking[] = [];
+  #storing: Promise<void> | undefined;
+  #retry: NodeJS.Timeout | undefined;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  aiFor(companyId: string): AiProvider {
+    return bookedProvider(this.#deps.ai, (usage) => {
+      this.#bookings.push({ ...usage, companyId, day: this.#today() });
+      void this.flush();
+    });
+  }
+
+  async isSpent(companyId: string): Promise<boolean> {
+    try {
+      const { budget, used } = await this.#standingOf(companyId);
+      return budget !== null && used >= budget;
+    } catch (error) {
+      this.#deps.log.error({ err: error, companyId }, 'a token budget could not be read');
+      return false;
+    }
+  }
+
+  /** Stores everything that was booked until now. */
+  async flush(): Promise<void> {
+    while (this.#storing) await this.#storing;
+    if (this.#bookings.length === 0) return;
+    this.#storing = this.#store().finally(() => (this.#storing = undefined));
+    await this.#storing;
+  }
+
+  /** Stores what is left; call while the database is still open. */
+  async stop(): Promise<void> {
+    await this.flush();
+    clearTimeout(this.#retry);
+  }
+
+  async #standingOf(companyId: string): Promise<Standing> {
+    // What this process used last counts at once.
+    await this.flush();
+    const day = this.#today();
+    const known = this.#standings.get(`${companyId} ${day}`);
+    if (known) return known;
+    const found = await findBudget(this.#deps.em(), { companyId, day });
+    const standing = found ?? { budget: null, used: 0 };
+    this.#standings.set(`${companyId} ${day}`, standing);
+    return standing;
+  }
+
+  async #store(): Promise<void> {
+    const { em, log } = this.#deps;
+    const bookings = this.#bookings;
+    this.#bookings = [];
+    try {
+      const prices = await findPrices(em());
+      const priced = bookings.map((booking) => ({
+        ...booking,
+        cost: costOf(prices, booking.model, booking),
+      }));
+      for (const booked of await addUse(em(), summed(priced))) await this.#booked(booked);
+    } catch (error) {
+      log.warn({ err: error }, 'used tokens could not be booked; trying again later');
+      this.#bookings.unshift(...bookings);
+      clearTimeout(this.#retry);
+      this.#retry = setTimeout(() => void this.flush(), RETRY_MS).unref();
+    }
+  }
+
+  async #booked(booked: BookedUse): Promise<void> {
+    const { companyId, day, budget, used, hasWarned } = booked;
+    this.#standings.set(`${companyId} ${day}`, { budget, used });
+    if (hasWarned || !budget || used < WARNING_SHARE * budget) return;
+    try {
+      await this.#warn(booked, budget);
+    } catch (error) {
+      // The next booking warns.
+      this.#deps.log.error({ err: error, companyId }, 'nobody was told of a token budget');
+    }
+  }
+
+  async #warn({ companyName, used, ...of }: BookedUse, budget: number): Promise<void> {
+    const { em, mail, metrics, publicUrl, log } = this.#deps;
+    const link = new URL('/admin', publicUrl).href;
+    await transactional(em(), async (tx) => {
+      if (!(await noteWarning(tx, of))) return;
+      for (const receiver of ['platform', 'company'] as const) {
+        const scope = receiver === 'platform' ? null : of.companyId;
+        for (const { id, name, email } of await administratorsOf(tx, scope)) {
+          await mail.enqueue(tx, {
+            ...budgetMail({ receiver, name, companyName, used, budget, link }),
+            dedupeKey: `token-budget:${of.companyId}:${of.day}:${id}`,
+            to: email,
+          });
+        }
+      }
+      log.warn({ companyId: of.companyId, used, budget }, 'a token budget is nearly spent');
+      metrics.count('budget', { warnings: 1 });
+    });
+  }
+
+  #today(): string {
+    return berlinDay(this.#deps.now?.() ?? new Date());
+  }
+}
+
+/** One entry a company and day. */
+function summed(bookings: readonly (Booking & { cost: number })[]) {
+  const sums = new Map<string, Omit<Booking, 'model'> & { cost: number }>();
+  for (const { companyId, day, inputTokens, outputTokens, cost } of bookings) {
+    const key = `${companyId} ${day}`;
+    const sum = sums.get(key) ?? { companyId, day, inputTokens: 0, outputTokens: 0, cost: 0 };
+    sum.inputTokens += inputTokens;
+    sum.outputTokens += outputTokens;
+    sum.cost += cost;
+    sums.set(key, sum);
+  }
+  return [...sums.values()];
+}

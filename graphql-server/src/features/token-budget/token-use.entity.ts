@@ -1,0 +1,32 @@
+import { OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Company } from '../companies/index.js';
+
+/** What models used on behalf of a company on one day. */
+@Entity()
+@Index({ properties: ['day'] })
+export class TokenUse {
+  [OptionalProps]?: 'inputTokens' | 'outputTokens' | 'cost';
+  [PrimaryKeyProp]?: ['company', 'day'];
+
+  @ManyToOne(() => Company, { primary: true, deleteRule: 'cascade' })
+  company!: Rel<Company>;
+
+  /** The day in Germany, e.g. 2026-03-29. */
+  @PrimaryKey({ type: 'date' })
+  day!: string;
+
+  @Property({ type: 'bigint' })
+  inputTokens: string = '0';
+
+  @Property({ type: 'bigint' })
+  outputTokens: string = '0';
+
+  /** In USD, at the prices of the moment; models whose price is not known count as free. */
+  @Property({ type: 'double' })
+  cost: number = 0;
+
+  /** When somebody was told that the day's budget is nearly spent. */
+  @Property({ type: 'timestamptz', nullable: true })
+  warnedAt?: Date | null;
+}
