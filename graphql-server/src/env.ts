@@ -36,6 +36,7 @@ const environmentSchema = z.object({
   OPENAI_MODEL: optional(z.string()),
   OPENAI_EMBEDDING_MODEL: optional(z.string()),
   OPENAI_VISION: optional(flag),
+  ANSWER_CACHE: optional(flag),
   SMTP_URL: optional(url('smtp', 'smtps')),
   MAIL_FROM: optional(z.string()),
   ADMIN_REGISTRATION: optional(oneOf('open', 'invitation')),
@@ -74,6 +75,8 @@ export interface Config {
     embeddingModel: string;
     vision: boolean | undefined;
   };
+  /** Whether an answer of the provider serves the same question again for an hour. */
+  answerCache: boolean;
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Whether anybody may register as an administrator, or only who was invited. */
@@ -152,6 +155,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
       embeddingModel: env.OPENAI_EMBEDDING_MODEL ?? 'text-embedding-3-small',
       vision: env.OPENAI_VISION,
     },
+    answerCache: env.ANSWER_CACHE ?? true,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'Hausgeist <noreply@hausgeist.example>',
     adminRegistration,

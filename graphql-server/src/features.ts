@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createAdmins } from './features/admins/index.js';
 import { createApiKeys } from './features/api-keys/index.js';
-import { Assistant } from './features/assistant/index.js';
+import { AnswerCache, Assistant } from './features/assistant/index.js';
 import { createAttachments } from './features/attachments/index.js';
 import { createAudit } from './features/audit/index.js';
 import { createAuth, type Departures } from './features/auth/index.js';
@@ -87,6 +87,8 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     knowledge,
     log: platform.log,
     metrics: platform.metrics,
+    budget: tokens.budget,
+    ...(config.answerCache ? { cache: new AnswerCache({ ...platform, knowledge }) } : {}),
   });
   const conversations = createConversations({
     ...platform,

@@ -16,6 +16,7 @@ import { EndUserManagementResolver, EndUserSignInResolver } from './features/end
 import { MonitoringResolver } from './features/monitoring/index.js';
 import { PermissionResolver } from './features/permissions/index.js';
 import { PromptFileProgressResolver } from './features/prompt-files/index.js';
+import { TokenUseResolver } from './features/token-budget/index.js';
 import { UnansweredQuestionResolver } from './features/unanswered-questions/index.js';
 import { UseCaseResolver, WordingResolver } from './features/use-cases/index.js';
 import { ViewerChangesResolver, ViewerResolver } from './features/viewer/index.js';
@@ -47,6 +48,7 @@ const resolvers = [
   PromptFileProgressResolver,
   UseCaseResolver,
   WordingResolver,
+  TokenUseResolver,
   UnansweredQuestionResolver,
   WebhookResolver,
 ] as const;

@@ -3,7 +3,7 @@ import { Migration } from '@mikro-orm/migrations';
 export class Migration0015 extends Migration {
   override up(): void {
     this.addSql(
-      `create table "token_use" ("company_id" uuid not null, "day" date not null, "input_tokens" bigint not null default 0, "output_tokens" bigint not null default 0, "cost" double precision not null default 0, "warned_at" timestamptz null, constraint "token_use_pkey" primary key ("company_id", "day"))`,
+      `create table "token_use" ("company_id" uuid not null, "day" date not null, "input_tokens" bigint not null, "output_tokens" bigint not null, "cost" double precision not null, "warned_at" timestamptz null, constraint "token_use_pkey" primary key ("company_id", "day"))`,
     );
     this.addSql(`create index "token_use_day_index" on "token_use" ("day")`);
     this.addSql(

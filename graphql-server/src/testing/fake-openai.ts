@@ -72,6 +72,8 @@ const DIMENSIONS = 64;
  */
 export class FakeOpenAi {
   readonly requests: LoggedRequest[] = [];
+  /** Its base URL once it has started. */
+  url = '';
   /** Milliseconds before the first piece and between pieces. */
   firstTokenMs = 0;
   tokenMs = 0;
@@ -101,7 +103,8 @@ export class FakeOpenAi {
       this.#server.listen(port, '127.0.0.1', resolve);
     });
     const address = this.#server.address() as AddressInfo;
-    return `http://127.0.0.1:${address.port}/v1`;
+    this.url = `http://127.0.0.1:${address.port}/v1`;
+    return this.url;
   }
 
   async stop(): Promise<void> {

@@ -9,6 +9,7 @@ import {
 } from '../../platform/ai/index.js';
 import type { Logger, Metrics } from '../../platform/telemetry/index.js';
 import type { KnowledgeService } from '../knowledge/index.js';
+import type { ModelBudget } from '../token-budget/index.js';
 import { outcomeOf } from './answer-outcome.js';
 import { leadOf, sourcesIn } from './answer-parts.js';
 import type {
@@ -19,6 +20,8 @@ import type {
 } from './assistant-contract.js';
 import { begunAtOnce } from './begun-at-once.js';
 import { type Finding, QuestionSearch } from './dialogue/question-search.js';
+import type { AnswerCache } from './money/answer-cache.js';
+import { payingProvider } from './money/paying-provider.js';
 import { understandMessage, type UnderstoodMessage } from './understand-message.js';
 import { detectIntent, detectLanguage, type Intent, toGermanTerms } from './understanding/index.js';
 import { verifiedAnswer } from './verification/verified-answer.js';
@@ -35,10 +38,16 @@ interface Dependencies {
   knowledge: KnowledgeService;
   log: Logger;
   metrics: Metrics;
+  /** Nothing is booked and nothing runs out if missing. */
+  budget?: ModelBudget;
+  /** Every question is answered anew if missing. */
+  cache?: AnswerCache;
 }
 
 /** A message that is about to be answered. */
 interface Prepared {
+  /** Who answers for the company; the built-in assistant where its tokens are used up. */
+  ai: AiProvider;
   message: UnderstoodMessage;
   prompt: AnswerPrompt;
   verdict: Finding['verdict'];
@@ -70,15 +79,18 @@ export class Assistant {
     request: AnswerRequest,
     signal: AbortSignal,
   ): Promise<AsyncGenerator<AssistantEvent, void>> {
-    return begunAtOnce(this.#stream(await this.#prepare(request, signal), signal));
+    const answer = async () =>
+      begunAtOnce(this.#stream(await this.#prepare(request, signal), signal));
+    const { cache } = this.#deps;
+    return cache ? cache.through(request, answer) : answer();
   }
 
   async *#stream(prepared: Prepared, signal: AbortSignal): AsyncGenerator<AssistantEvent, void> {
     const lead = leadOf(prepared.message, prepared.prompt);
     const { builtin } = this.#deps;
-    const provider = this.#providerFor(prepared.message);
+    const { provider, isFallback } = this.#providerFor(prepared);
     try {
-      yield* this.#answerWith(provider, prepared, { lead, signal });
+      yield* this.#answerWith(provider, prepared, { lead, signal, isFallback });
     } catch (error) {
       if (!(error instanceof AiError) || !canStandIn(prepared.prompt)) throw error;
       signal.throwIfAborted();
@@ -135,9 +147,10 @@ export class Assistant {
   }
 
   /** Nobody in danger, and nobody who wants a person, should depend on what a model says. */
-  #providerFor({ danger, intent }: UnderstoodMessage): AiProvider {
-    const { ai, builtin } = this.#deps;
-    return danger?.sure || intent === 'person' ? builtin : ai;
+  #providerFor({ message: { danger, intent }, ai }: Prepared) {
+    const { builtin } = this.#deps;
+    if (danger?.sure || intent === 'person') return { provider: builtin, isFallback: false };
+    return { provider: ai, isFallback: ai === builtin && ai !== this.#deps.ai };
   }
 
   /** A German summary: plain paragraphs and `- ` lists. */
@@ -145,7 +158,8 @@ export class Assistant {
     { company, ...request }: SummaryRequest,
     signal: AbortSignal,
   ): Promise<{ text: string; usage: TokenUsage }> {
-    const { ai, builtin, log } = this.#deps;
+    const { builtin, log } = this.#deps;
+    const ai = await payingProvider(this.#deps, company.id);
     const turns = withoutSmallTalk(request.turns);
     const prompt = { ...request, turns, contact: contactOf(company) };
     if (turns.length === 0) return builtin.summarise(prompt, signal);
@@ -165,6 +179,7 @@ export class Assistant {
     const { language, danger, intent } = message;
     const prompt = { question, history, attachments, role, now, language, useCases: [] };
     const contact = contactOf(company);
+    const ai = await payingProvider(this.#deps, company.id);
     this.#deps.metrics.count('rag', { queries: 1 });
     // Files are looked at even when the words beside them are a greeting.
     const smallTalk =
@@ -173,23 +188,21 @@ export class Assistant {
         : intent;
     if (smallTalk && !mayTellMore(smallTalk, message.searchText)) {
       this.#deps.metrics.count('rag', { skipped: 1 });
-      return { message, prompt: { ...prompt, contact, smallTalk }, verdict: 'none' };
+      return { message, ai, prompt: { ...prompt, contact, smallTalk }, verdict: 'none' };
     }
     const searched = message.searchText || newTextOf(attachments);
     if (searched.trim() === '') {
       this.#deps.metrics.count('rag', { skipped: 1 });
-      return { message, prompt: { ...prompt, contact }, verdict: 'none' };
+      return { message, ai, prompt: { ...prompt, contact }, verdict: 'none' };
     }
-    const { verdict, failed, ...found } = await this.#find(
-      request,
-      { ...message, searchText: searched },
-      signal,
-    );
+    const understood = { ...message, searchText: searched };
+    const { verdict, failed, ...found } = await this.#find(request, { understood, ai }, signal);
     if (smallTalk && verdict !== 'answer') {
-      return { message, prompt: { ...prompt, contact, smallTalk }, verdict: 'none' };
+      return { message, ai, prompt: { ...prompt, contact, smallTalk }, verdict: 'none' };
     }
     return {
       message,
+      ai,
       verdict,
       prompt: {
         ...prompt,
@@ -206,9 +219,10 @@ export class Assistant {
 
   async #find(
     { company, history }: AnswerRequest,
-    { searchText, language, danger }: UnderstoodMessage,
+    { understood, ai }: { understood: UnderstoodMessage; ai: AiProvider },
     signal: AbortSignal,
   ): Promise<Finding & { failed?: boolean }> {
+    const { searchText, language, danger } = understood;
     const contact = contactOf(company);
     const asksModel = !danger && (history.length > 0 || language !== 'de');
     try {
@@ -218,10 +232,7 @@ export class Assistant {
         history,
         rewrite: async () =>
           asksModel
-            ? this.#deps.ai.rewriteQuestion?.(
-                { question: searchText, history, language, contact },
-                signal,
-              )
+            ? ai.rewriteQuestion?.({ question: searchText, history, language, contact }, signal)
             : undefined,
         signal,
       });

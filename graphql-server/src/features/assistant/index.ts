@@ -11,3 +11,4 @@ export type {
 } from './assistant-contract.js';
 export { type DangerKind, toGermanTerms } from './understanding/index.js';
 export { Assistant } from './assistant.service.js';
+export { AnswerCache } from './money/answer-cache.js';

@@ -44,6 +44,17 @@ export async function findActivePromptFile(
   return rows[0];
 }
 
+/** Changes whenever a company's questions may be answered from something else. */
+export async function findKnowledgeVersion(
+  em: EntityManager,
+  companyId: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ version: string }>`
+    select id || ':' || wording_revision as version from prompt_file
+     where company_id = ${companyId}::uuid and active`.execute(em.getKysely());
+  return rows[0]?.version;
+}
+
 /** Which chunks of which prompt file are compared with a question. */
 export interface NearnessInput {
   companyId: string;

@@ -5,6 +5,7 @@ import type { JobQueue } from '../../platform/jobs/index.js';
 import type { Logger, Metrics } from '../../platform/telemetry/index.js';
 import { type ModelBudget, withoutBudget } from '../token-budget/index.js';
 import { QueryEmbedder } from './embedding/query-embedder.js';
+import { findKnowledgeVersion } from './knowledge.repository.js';
 import { embedPromptFileJob, ingestPromptFileJob } from './ingestion/prompt-file.jobs.js';
 import {
   addPromptFile,
@@ -76,6 +77,11 @@ export class KnowledgeService {
   /** The use case that a tenant chose among those offered; undefined when it is gone by now. */
   async useCaseByTitle(companyId: string, title: string): Promise<RetrievedUseCase | undefined> {
     return this.#retriever.useCaseByTitle(this.#deps.database.orm.em.fork(), companyId, title);
+  }
+
+  /** Stands for all that a company's questions are answered from now; undefined if there is nothing. */
+  async versionOf(companyId: string): Promise<string | undefined> {
+    return findKnowledgeVersion(this.#deps.database.orm.em.fork(), companyId);
   }
 
   /** Brings prompt files up to date that an older server or another embedding model made. */

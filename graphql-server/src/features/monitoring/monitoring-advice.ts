@@ -32,7 +32,7 @@ const percent = (value: number) => `${value.toFixed(1)}%`;
 const when = <T>(applies: boolean, advice: T): T[] => (applies ? [advice] : []);
 
 /** Figures beyond their limits; rates of nothing raise no alarm. */
-export function alertsOf({ api, cost, cache }: Figures): Alert[] {
+export function alertsOf({ api, cost, cache, budget }: Figures): Alert[] {
   return [
     when(cost.costPerRequest > ALERT_COST_PER_REQUEST, {
       severity: AlertSeverity.ERROR,
@@ -53,6 +53,11 @@ export function alertsOf({ api, cost, cache }: Figures): Alert[] {
       severity: AlertSeverity.ERROR,
       code: 'ERROR_RATE_HIGH',
       message: `High error rate: ${percent(api.errorRate)}`,
+    }),
+    when(budget.answersWithout > 0, {
+      severity: AlertSeverity.WARNING,
+      code: 'TOKEN_BUDGET_SPENT',
+      message: `Answered without the model, as a company's token budget was spent: ${budget.answersWithout}`,
     }),
   ].flat();
 }

@@ -55,6 +55,7 @@ describe('alerts', () => {
     ],
     ['WARNING RESPONSE_TIME_HIGH', 'api', { requests: 1, ms: 5000 }, { requests: 1, ms: 5001 }],
     ['WARNING CACHE_HIT_RATE_LOW', 'cache', { l1Hits: 70, misses: 30 }, { l1Hits: 69, misses: 31 }],
+    ['WARNING TOKEN_BUDGET_SPENT', 'budget', { warnings: 1 }, { answersWithout: 1 }],
     ['ERROR ERROR_RATE_HIGH', 'api', { requests: 100, errors: 5 }, { requests: 100, errors: 6 }],
   ])('%s begins above its limit', (code, group, at, beyond) => {
     expect(alertCodes(group, at)).toEqual([]);

@@ -32,6 +32,12 @@ export interface Figures {
     circuitBreaks: number;
     averageRAGTime: number;
   };
+  budget: {
+    /** Token budgets that were nearly spent. */
+    warnings: number;
+    /** Answers and summaries without a model because one was spent. */
+    answersWithout: number;
+  };
 }
 
 export interface ModelFigures {
@@ -82,6 +88,10 @@ export function figuresOf(metrics: readonly SummedMetrics[]): Figures {
       ragFailures: sum('rag', 'failures'),
       circuitBreaks: sum('rag', 'circuitBreaks'),
       averageRAGTime: share(sum('rag', 'ms'), attempts),
+    },
+    budget: {
+      warnings: sum('budget', 'warnings'),
+      answersWithout: sum('budget', 'answersWithout'),
     },
   };
 }

@@ -10,6 +10,7 @@ export function bookedProvider(ai: AiProvider, book: UsageListener): AiProvider 
     };
   return {
     name: ai.name,
+    answerModel: ai.answerModel,
     capabilities: ai.capabilities,
     get embeddingModel() {
       return ai.embeddingModel;

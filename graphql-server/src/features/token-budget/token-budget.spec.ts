@@ -77,6 +77,9 @@ describe('the token budget of a company', () => {
   const mails = async (address: string) =>
     (await storedMails(app, address)).map(({ subject }) => subject);
 
+  const price = (inputPrice: number) =>
+    app.em().nativeUpdate(ModelPrice, { model: ai.embeddingModel.name }, { inputPrice });
+
   it('is spent once that many tokens are used, and no sooner', async () => {
     await embed(budget, 9);
     expect(await budget.isSpent(company.id)).toBe(false);
@@ -136,7 +139,7 @@ describe('the token budget of a company', () => {
       },
       signal,
     );
-    await expect(collect(events)).rejects.toThrow();
+    await expect(collect(events)).rejects.toMatchObject({ code: 'truncated' });
     await budget.flush();
     const [use] = await stored();
     // Three attempts, and no count of the provider for any of them.
@@ -154,8 +157,6 @@ describe('the token budget of a company', () => {
   });
 
   it('knows what the tokens cost by the price of the moment', async () => {
-    const price = (inputPrice: number) =>
-      app.em().nativeUpdate(ModelPrice, { model: ai.embeddingModel.name }, { inputPrice });
     await price(0.5);
     await embed(budget, 4);
     await budget.flush();

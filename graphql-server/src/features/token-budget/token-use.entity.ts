@@ -1,4 +1,4 @@
-import { OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
+import { PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Company } from '../companies/index.js';
 
@@ -6,7 +6,6 @@ import { Company } from '../companies/index.js';
 @Entity()
 @Index({ properties: ['day'] })
 export class TokenUse {
-  [OptionalProps]?: 'inputTokens' | 'outputTokens' | 'cost';
   [PrimaryKeyProp]?: ['company', 'day'];
 
   @ManyToOne(() => Company, { primary: true, deleteRule: 'cascade' })
@@ -17,14 +16,14 @@ export class TokenUse {
   day!: string;
 
   @Property({ type: 'bigint' })
-  inputTokens: string = '0';
+  inputTokens!: string;
 
   @Property({ type: 'bigint' })
-  outputTokens: string = '0';
+  outputTokens!: string;
 
   /** In USD, at the prices of the moment; models whose price is not known count as free. */
   @Property({ type: 'double' })
-  cost: number = 0;
+  cost!: number;
 
   /** When somebody was told that the day's budget is nearly spent. */
   @Property({ type: 'timestamptz', nullable: true })

@@ -200,6 +200,8 @@ export type AnswerEvent =
  */
 export interface AiProvider {
   readonly name: string;
+  /** Name of the model that answers. */
+  readonly answerModel: string;
   readonly embeddingModel: EmbeddingModel;
   readonly capabilities: { images: boolean };
   /** One vector a text, in order. */

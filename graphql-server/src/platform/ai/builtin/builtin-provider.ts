@@ -21,6 +21,7 @@ const MODEL = 'hausgeist-builtin';
 /** The assistant that needs no key and no network: it quotes what was found. */
 export class BuiltinProvider implements AiProvider {
   readonly name = 'builtin';
+  readonly answerModel = MODEL;
   readonly embeddingModel: EmbeddingModel = { name: HASHED_MODEL, dimensions: HASHED_DIMENSIONS };
   readonly capabilities = { images: false };
 

@@ -47,6 +47,7 @@ const SEEING = /gpt-4o|gpt-4\.1|gpt-5|^o[134]|vision|llava|gemini|claude|pixtral
 /** Any provider that speaks OpenAI's protocol. */
 export class OpenAiProvider implements AiProvider {
   readonly name = 'openai';
+  readonly answerModel: string;
   readonly capabilities: { images: boolean };
   readonly #chat: ChatCalls;
   readonly #embeddings: EmbeddingCalls;
@@ -63,6 +64,7 @@ export class OpenAiProvider implements AiProvider {
       // It would print pieces of answers.
       logLevel: 'off',
     });
+    this.answerModel = model;
     this.#onUsage = onUsage;
     this.#patience = { ...PATIENCE, ...settings.patience };
     this.#chat = new ChatCalls(client, model);

@@ -1,0 +1,24 @@
+import type { AiProvider } from '../../../platform/ai/index.js';
+import type { Metrics } from '../../../platform/telemetry/index.js';
+import type { ModelBudget } from '../../token-budget/index.js';
+
+interface Providers {
+  ai: AiProvider;
+  builtin: AiProvider;
+  metrics: Metrics;
+  budget?: ModelBudget;
+}
+
+/**
+ * Who works for a company: the provider, booked to the company, or once its tokens of the day are used
+ * up the built-in assistant, which costs nothing.
+ */
+export async function payingProvider(
+  { ai, builtin, metrics, budget }: Providers,
+  companyId: string,
+): Promise<AiProvider> {
+  if (!budget || ai.name === builtin.name) return ai;
+  if (!(await budget.isSpent(companyId))) return budget.aiFor(companyId);
+  metrics.count('budget', { answersWithout: 1 });
+  return builtin;
+}
