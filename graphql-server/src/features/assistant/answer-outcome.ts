@@ -11,7 +11,7 @@ import type {
   CallOption,
   UnansweredReason,
 } from './assistant-contract.js';
-import { categorise, EMERGENCY_CATEGORY } from './categorise.js';
+import { categorise, EMERGENCY_CATEGORY, OTHER_CATEGORY } from './categorise.js';
 import type { Finding } from './dialogue/question-search.js';
 import type { UnderstoodMessage } from './understand-message.js';
 import { dangerHelp } from './understanding/index.js';
@@ -45,7 +45,7 @@ export function outcomeOf(answered: AnsweredMessage): AnswerOutcome {
   const urgent = action !== 'SMALL_TALK' && needsSomebodyToday(prompt.question, sources[0]?.title);
   return {
     sources: action === 'ASK_BACK' ? offered(prompt) : sources,
-    category: action === 'EMERGENCY' ? EMERGENCY_CATEGORY : categorise(prompt.question, best),
+    category: action === 'EMERGENCY' ? EMERGENCY_CATEGORY : categoryOf(answered, best),
     guidance: {
       action,
       urgency: action === 'EMERGENCY' ? 'EMERGENCY' : urgent ? 'HIGH' : 'NORMAL',
@@ -57,6 +57,12 @@ export function outcomeOf(answered: AnsweredMessage): AnswerOutcome {
     danger,
     unanswered: unansweredOf(action, answered),
   };
+}
+
+/** By the words; where they say nothing, by the model. */
+function categoryOf({ prompt, structure }: AnsweredMessage, title?: string): string {
+  const byWords = categorise(prompt.germanQuestion ?? prompt.question, title);
+  return byWords === OTHER_CATEGORY ? (structure?.category ?? byWords) : byWords;
 }
 
 function actionOf(answered: AnsweredMessage): AnswerAction {

@@ -12,6 +12,7 @@ import type { KnowledgeService } from '../knowledge/index.js';
 import type { ModelBudget } from '../token-budget/index.js';
 import { outcomeOf } from './answer-outcome.js';
 import { leadOf, sourcesIn } from './answer-parts.js';
+import { CATEGORY_NAMES } from './categorise.js';
 import type {
   AnswerRequest,
   AssistantEvent,
@@ -177,7 +178,8 @@ export class Assistant {
     const message = understandMessage(request);
     const question = request.question.trim() || FILES_WITHOUT_QUESTION;
     const { language, danger, intent } = message;
-    const prompt = { question, history, attachments, role, now, language, useCases: [] };
+    const asked = { question, history, attachments, role, now, language };
+    const prompt = { ...asked, useCases: [], categories: CATEGORY_NAMES };
     const contact = contactOf(company);
     const ai = await payingProvider(this.#deps, company.id);
     this.#deps.metrics.count('rag', { queries: 1 });

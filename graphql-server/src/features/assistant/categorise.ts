@@ -34,6 +34,12 @@ const CATEGORIES: [name: string, words: RegExp][] = [
 
 export const OTHER_CATEGORY = 'Allgemeines';
 
+/** Every category, for a model to choose from. */
+export const CATEGORY_NAMES: readonly string[] = [
+  ...CATEGORIES.map(([name]) => name),
+  OTHER_CATEGORY,
+];
+
 /**
  * The category of a question, by the words in it and in the title of the use case that answered it.
  * Deterministic and free: a model asked for it would cost a second call for each message.

@@ -76,16 +76,17 @@ describe('a choice that was offered', () => {
   });
 });
 
+const useCase = (title: string, index = 1): RetrievedUseCase => ({
+  id: title,
+  index,
+  title,
+  text: `Alles über ${title}.`,
+  chunk: '',
+  score: 1,
+});
+
 describe('the search for a message', () => {
   const titles = ['Heizung', 'Kaution', 'Haustiere'];
-  const useCase = (title: string, index = 1): RetrievedUseCase => ({
-    id: title,
-    index,
-    title,
-    text: `Alles über ${title}.`,
-    chunk: '',
-    score: 1,
-  });
   /** Finds what is named, and nothing else. */
   const search = new QuestionSearch({
     retrieve: async (_company: string, { text }: RetrievalQuery) => {
