@@ -38,6 +38,57 @@ const WORDS = `
   baufinanzierung zinssatz hausbau baugrundstück ferienhaus ferienwohnung steuern umsatzsteuer
   rundfunkbeitrag gez ikea halsweh halsschmerzen kopfweh bauchweh erkältung schnupfen zahnschmerzen
   update akku ladegerät kopfhörer spielkonsole playstation netflix youtube instagram whatsapp facebook
+  gepard löwe löwen tiger elefant elefanten giraffe zebra nashorn nilpferd affe affen gorilla bär bären
+  wölfe füchse wildschwein delfin delfine wal wale hai haie
+  pinguin pinguine känguru krokodil dinosaurier
+  schafe ziege kamel schmetterling schmetterlinge
+  planet planeten mars jupiter saturn venus vollmond sonnenfinsternis galaxie weltall
+  weltraum astronaut rakete raumstation lichtgeschwindigkeit universum urknall erdumfang
+  kontinent kontinente afrika asien australien amerika europa usa kanada mexiko brasilien argentinien
+  china japan indien griechenland italien spanien portugal frankreich england schottland
+  irland tschechien ungarn kroatien schweden norwegen dänemark finnland holland belgien schweiz
+  mallorca kreta rom paris london madrid lissabon prag venedig mailand barcelona amsterdam istanbul
+  tokio peking sydney dubai florida kalifornien hawaii bali thailand vietnam ägypten marokko
+  hauptstadt hauptstädte einwohnerzahl bevölkerung fluss flüsse rhein donau elbe nil amazonas gebirge alpen
+  himalaya everest vulkan erdbeben tsunami wüste sahara ozean pazifik atlantik nordsee ostsee
+  kaiser papst pharao ritter napoleon goethe schiller mozart beethoven bach einstein luther
+  bismarck hitler merkel scholz merz trump biden putin obama selenskyj bundeskanzler bundespräsident
+  bundestag minister ministerpräsident wahlkampf spd cdu csu fdp afd grüne
+  koalition demokratie diktatur grundgesetz verfassung nato uno eu
+  helene fischer grönemeyer rammstein beatles madonna shakira adele taylor swift rapper sänger sängerin
+  schlager konzerte festival tournee songtext hitparade charts oper musical
+  schauspieler schauspielerin regisseur hollywood oscar serie serien staffel folge tatort kinofilm disney
+  marvel batman superman pokemon harry potter roman romane krimi autor bestseller gedicht
+  fußballspiel bundesliga champions league weltmeister europameister weltmeisterschaft olympia olympische
+  medaille torschütze elfmeter abseits schiedsrichter dortmund schalke hsv messi ronaldo
+  tennis handball basketball eishockey formel schach schachspiel marathon radrennen judo
+  skifahren snowboard surfen
+  apfelkuchen torte muffins plätzchen kekse brötchen teig hefe backofenrezept
+  rezept rezepte nudeln spaghetti lasagne pizza pizzeria pizzateig
+  schnitzel gulasch kartoffelsalat rührei spiegelei omelett pfannkuchen
+  risotto curry gewürze pfeffer sahne joghurt steaks lachs
+  vegan vegetarisch kalorien protein vitamine abnehmen diät fasten cocktail whisky schnaps
+  entkalken kaffeebohnen espresso cappuccino
+  bauchschmerzen rückenschmerzen grippe impfung impfen
+  ibuprofen paracetamol antibiotikum blutdruck cholesterin
+  hautarzt
+  bitcoin aktie aktien aktienkurs börse dax etf fonds inflation
+  steuerklasse steuererklärung elster lottozahlen lotto jackpot
+  gehaltserhöhung
+  iphone android samsung windows macbook excel word powerpoint
+  java javascript programmieren programmierung algorithmus virus chatgpt
+  drohne playstation xbox nintendo fortnite minecraft zelda
+  dreisatz gleichung integral ableitung wurzel quadratzahl primzahl pythagoras mathe mathematik physik
+  chemie periodensystem biologie photosynthese geschichte geschichtsunterricht hausaufgaben referat aufsatz
+  grammatik vokabeln englisch französisch spanisch latein
+  bahnticket deutschlandticket flug flüge flugzeug flughafen lufthansa
+  airbnb reiseziel kreuzfahrt visum reisepass
+  ölwechsel zündkerze bremsbeläge tempolimit führerschein blitzer bußgeld
+  parkausweis bewohnerparkausweis pendlerpauschale fahrschule
+  kleidung hochzeitskleid jeans sneaker parfum lippenstift haarfarbe haarschnitt tattoo piercing
+  liebeskummer flirten heiratsantrag muttertag vatertag karneval fasching halloween
+  witz witze rätsel zitat sprichwort namensbedeutung vornamen babynamen sternzeichen tarot
+  mittelfeld stürmer torwart
   mittelalter weltkrieg römer römisches mauerfall jahrhundert erfunden erfinder entdeckt
 `;
 
