@@ -17,7 +17,7 @@ export const emergencyMail = (alert: Alert, danger: string): RenderedMail =>
   alertMail(alert, {
     subject: `NOTFALL: ${dangerName(danger)} – ${nameAndHome(alert)}`,
     preheader: `${alert.endUser.phone} · gemeldet um ${formatTime(alert.at)}`,
-    intro: `${nameAndHome(alert)} hat dem KI-Assistenten einen Notfall gemeldet: ${dangerName(danger)}. Bitte melden Sie sich sofort unter ${alert.endUser.phone}.`,
+    intro: `${nameOf(alert)} (${homeOf(alert)}) hat dem KI-Assistenten einen Notfall gemeldet: ${dangerName(danger)}. Bitte melden Sie sich sofort unter ${alert.endUser.phone}.`,
     told: 'Der KI-Assistent hat zuerst die Notrufnummern und das Wichtigste zum Verhalten genannt.',
   });
 
@@ -26,7 +26,7 @@ export const handOverMail = (alert: Alert): RenderedMail =>
   alertMail(alert, {
     subject: `Bitte melden: ${nameAndHome(alert)}`,
     preheader: `${alert.endUser.phone} · möchte mit einem Menschen sprechen`,
-    intro: `${nameAndHome(alert)} möchte mit einem Menschen sprechen.`,
+    intro: `${nameOf(alert)} (${homeOf(alert)}) möchte mit einem Menschen sprechen.`,
     told: 'Der KI-Assistent hat zugesagt, den Wunsch weiterzugeben.',
   });
 
@@ -64,7 +64,13 @@ function alertMail(alert: Alert, { subject, preheader, intro, told }: AlertWords
 
 const nameOf = ({ endUser }: Alert) => `${endUser.firstName} ${endUser.lastName}`;
 
-const nameAndHome = (alert: Alert) =>
-  [nameOf(alert), alert.endUser.address.split('\n')[0], alert.endUser.apartmentNumber]
+const nameAndHome = (alert: Alert) => `${nameOf(alert)}, ${homeOf(alert)}`;
+
+/** The address and the home; a bare number is named, so that nobody takes it for one of a house. */
+const homeOf = ({ endUser: { address, apartmentNumber } }: Alert) =>
+  [
+    address.split('\n')[0],
+    /^\d/.test(apartmentNumber) ? `Whg. ${apartmentNumber}` : apartmentNumber,
+  ]
     .filter(Boolean)
     .join(', ');

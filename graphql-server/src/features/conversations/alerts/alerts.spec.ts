@@ -38,7 +38,7 @@ describe('what a company hears of a chat at once', () => {
     expect(answer.text.slice(0, 200)).toContain('112');
     expect(await conversation()).toMatchObject({ urgency: 'EMERGENCY', danger: 'GAS' });
     const [mail] = await mailsTo(app, company.email);
-    expect(mail?.subject).toMatch(/^NOTFALL: Gasgeruch/);
+    expect(mail?.subject).toMatch(/^NOTFALL: Gasgeruch.*, Whg\. \d/);
     expect(mail?.text).toContain(tenant.phone);
     expect(mail?.text).toContain('riecht es nach Gas');
     await ask('Es riecht immer noch nach Gas!!');
