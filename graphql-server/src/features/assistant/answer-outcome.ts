@@ -73,11 +73,15 @@ function actionOf(answered: AnsweredMessage): AnswerAction {
   if (structure?.action === 'ask_back' && prompt.useCases.length > 1) return 'ASK_BACK';
   if (structure?.action === 'no_answer' || structure?.action === 'hand_over') return 'NO_ANSWER';
   if (structure?.action === 'answer') return 'ANSWER';
-  if (verdict === 'ask') return 'ASK_BACK';
+  if (verdict === 'ask' && !(isBuiltin && restsOnFile(answered))) return 'ASK_BACK';
   // The clock or a file may answer what no use case does.
   const isOpen = isBuiltin ? leavesOpen(text) : prompt.attachments.every((file) => !file.text);
   return verdict === 'none' && isOpen ? 'NO_ANSWER' : 'ANSWER';
 }
+
+/** Whether a file answered what no use case fits for sure. */
+const restsOnFile = ({ sources, text, prompt }: AnsweredMessage): boolean =>
+  sources.length === 0 && prompt.attachments.some(({ name }) => text.includes(name));
 
 const offered = ({ useCases }: AnswerPrompt): AnswerSource[] =>
   useCases.slice(0, MOST_CHOICES).map(({ index, title }) => ({ index, title }));
@@ -88,13 +92,18 @@ function choicesOf(action: AnswerAction, { message, prompt }: AnsweredMessage): 
   return action === 'ASK_BACK' ? [...offered(prompt).map(({ title }) => title), passOn] : [];
 }
 
+const FOR_LIFTS = /aufzug|fahrstuhl|lift|elevator/i;
+
 function callsOf(action: AnswerAction, { message, prompt }: AnsweredMessage): CallOption[] {
   const { danger, language } = message;
   const { companyName, phone, emergencyContacts = [] } = prompt.contact;
   const company = { label: companyName, phone };
   if (action === 'HAND_OVER') return [company];
   const calls = danger ? dangerHelp(danger.kind, language).calls : [];
-  const own = emergencyContacts.map(({ label, phone: number }) => ({ label, phone: number }));
+  // A number that is only for the lift must not ring when something burns.
+  const own = emergencyContacts
+    .filter(({ label }) => !danger || danger.kind === 'LIFT' || !FOR_LIFTS.test(label))
+    .map(({ label, phone: number }) => ({ label, phone: number }));
   const help = calls.map(({ label, number }) => ({ label, phone: number }));
   if (danger) return [...help, ...(own.length > 0 ? own : danger.sure ? [company] : [])];
   return action === 'EMERGENCY'

@@ -21,6 +21,7 @@ import type {
 } from './assistant-contract.js';
 import { begunAtOnce } from './begun-at-once.js';
 import { type Finding, QuestionSearch } from './dialogue/question-search.js';
+import { forDanger } from './help-in-danger.js';
 import type { AnswerCache } from './money/answer-cache.js';
 import { payingProvider } from './money/paying-provider.js';
 import { understandMessage, type UnderstoodMessage } from './understand-message.js';
@@ -202,18 +203,23 @@ export class Assistant {
     if (smallTalk && verdict !== 'answer') {
       return { message, ai, prompt: { ...prompt, contact, smallTalk }, verdict: 'none' };
     }
+    const given = { message, prompt: { ...prompt, contact } };
+    if (danger?.sure) {
+      return { message, verdict, prompt: forDanger(given.prompt, found.useCases, danger.kind) };
+    }
+    // The text of a file asks nothing, so nothing in it is taken for a question.
+    if (message.searchText === '' && verdict !== 'answer') return { ...given, verdict: 'none' };
     return {
       message,
       ai,
       verdict,
       prompt: {
-        ...prompt,
-        contact,
+        ...given.prompt,
         question: found.question === searched ? question : found.question,
         useCases: found.useCases,
         ...(language === 'de' ? {} : { germanQuestion: toGermanTerms(found.question, language) }),
         unsure: verdict === 'ask',
-        ...(found.parts ? { parts: found.parts } : {}),
+        ...(found.parts && message.searchText !== '' ? { parts: found.parts } : {}),
         ...(failed ? { searchFailed: true } : {}),
       },
     };

@@ -108,6 +108,8 @@ export interface AnswerPrompt {
   isFallback?: boolean;
   /** Set when the message asks nothing, so that no use case was looked for. */
   smallTalk?: SmallTalk;
+  /** True when the person is in danger: use cases then say what helps at once, and nothing else. */
+  inDanger?: boolean;
   /** True when the search failed, as opposed to: found nothing. */
   searchFailed?: boolean;
   /** Names that a model may choose the category from; any if missing. */

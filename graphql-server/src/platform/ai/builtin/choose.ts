@@ -57,6 +57,8 @@ export interface Choice {
   missing: FactKind | undefined;
   /** Whether what answers was said before. */
   isRepeated: boolean;
+  /** Whether what answers speaks of what was asked, as opposed to: comes next in the use case. */
+  fits: boolean;
 }
 
 /** What a choice depends on besides the use case. */
@@ -68,6 +70,8 @@ export interface Asked {
   continues: boolean;
   role: Audience | undefined;
   said: SaidBefore;
+  /** Emergency numbers of the company, set when somebody is in danger. */
+  helpNumbers?: readonly string[] | undefined;
 }
 
 interface Weighed {
@@ -88,11 +92,13 @@ export function choose(useCase: { title: string; text: string }, request: Asked)
   const own = meant.length > 0 ? meant : units;
   const cues = cuesOf(asked.question);
   const weighed = weigh(own, useCase.title, asked, cues);
-  const missing = missingFact(cues, weighed);
+  const missing = asked.helpNumbers ? undefined : missingFact(cues, weighed);
   const chosen = missing
-    ? { front: leadIf(!asked.continues, weighed), isRepeated: false }
+    ? { front: leadIf(!asked.continues, weighed), isRepeated: false, fits: false }
     : frontOf(weighed, cues, asked);
-  const front = withEmergencyNumber(chosen.front, own, asked.said);
+  const front = asked.helpNumbers
+    ? whatHelps(chosen.front, own, asked.helpNumbers)
+    : withEmergencyNumber(chosen.front, own, asked.said);
   const shown = new Set(front);
   const others = units.filter((unit) => !own.includes(unit));
   const rest = [...own.filter((unit) => !shown.has(unit)), ...others].filter(
@@ -109,6 +115,23 @@ function withEmergencyNumber(
 ): readonly Unit[] {
   const comesFirst = first && /\b11[02]\b/.test(first.text) && !said.inFront(first.text);
   return comesFirst ? [first, ...front.filter((unit) => unit !== first)] : front;
+}
+
+/** In danger only what names help is said, with what stands beside it. */
+function whatHelps(
+  front: readonly Unit[],
+  own: readonly Unit[],
+  numbers: readonly string[],
+): readonly Unit[] {
+  const naming = (texts: readonly string[]) =>
+    own.filter(({ text }) => texts.some((one) => text.includes(one)));
+  const calls = own.filter(({ text }) => /\b11[02]\b/.test(text));
+  const helping = calls.length > 0 ? calls : naming(numbers);
+  const [first] = helping;
+  if (!first) return front;
+  const blocks = new Set(front.filter((unit) => helping.includes(unit)).map(({ block }) => block));
+  const kept = front.filter(({ block, isList }) => blocks.has(block) || isList);
+  return blocks.size > 0 ? kept : [first];
 }
 
 function weigh(
@@ -165,7 +188,7 @@ const leadIf = (isWanted: boolean, [first]: readonly Weighed[]): Unit[] =>
 function frontOf(weighed: readonly Weighed[], cues: readonly Cue[], asked: Asked) {
   const ranked = weighed.toSorted((a, b) => b.weight - a.weight || a.position - b.position);
   const [best] = ranked;
-  if (!best) return { front: [], isRepeated: false };
+  if (!best) return { front: [], isRepeated: false, fits: false };
   return cues.length > 0 && best.fact > 0
     ? factsOf(best, ranked, asked)
     : tidings(best, weighed, ranked, asked);
@@ -187,7 +210,7 @@ function factsOf(best: Weighed, ranked: readonly Weighed[], asked: Asked) {
       tellsHours && unit.block === best.unit.block && readOpeningHours(unit.text) !== undefined,
   );
   const front = fit([best, ...joined, ...hours], isBare ? BARE_SENTENCES : MAX_SENTENCES);
-  return { front, isRepeated: front.every(({ text }) => asked.said.inFront(text)) };
+  return { front, isRepeated: front.every(({ text }) => asked.said.inFront(text)), fits: true };
 }
 
 /** What is new and fits; without anything that fits, what comes next. */
@@ -202,7 +225,7 @@ function tidings(
   const fresh = news.find(({ weight }) => weight >= best.weight * NEWS_SHARE);
   const isFitting = best.share >= FITTING_SHARE;
   if (!isNews(best) && (news.length === 0 || (!fresh && isFitting))) {
-    return { front: [best.unit], isRepeated: true };
+    return { front: [best.unit], isRepeated: true, fits: isFitting };
   }
   const unsaid = weighed.filter(isNews);
   const winner = isNews(best) ? best : (fresh ?? unsaid[0] ?? best);
@@ -210,7 +233,7 @@ function tidings(
     (one) => one.share >= FITTING_SHARE && one.weight >= winner.weight * JOINING_SHARE,
   );
   const front = fit([winner, ...joined, ...context(winner, unsaid, asked)], MAX_SENTENCES);
-  return { front, isRepeated: false };
+  return { front, isRepeated: false, fits: winner.share > 0 };
 }
 
 /**

@@ -4,7 +4,7 @@ import { NO_ANSWER, NOT_IN_DOCUMENTS } from './answer-essence.js';
 import { askBack } from './ask-back.js';
 import { askThere, officeLine } from './contact-lines.js';
 import { answerFromFiles } from './file-answer.js';
-import { isOnlyAboutOffice, presenceFromContact, tellsHours } from './presence-answer.js';
+import { isOnlyAboutOffice, presenceFromContact, tellsOfficeHours } from './presence-answer.js';
 import { answerSeveral } from './several-questions.js';
 import { replyToSmallTalk } from './small-talk-reply.js';
 import { answerFromUseCase, withFold } from './use-case-answer.js';
@@ -20,12 +20,13 @@ export function composeAnswer(prompt: AnswerPrompt): string {
 function fromUseCases(prompt: AnswerPrompt, hasFileNote: boolean): string {
   const { useCases, unsure, parts = [] } = prompt;
   const [best] = useCases;
+  if (prompt.inDanger) return best ? withFold(answerFromUseCase(best, prompt)) : '';
   if (parts.length > 1 && best)
     return afterFallback(withFold(answerSeveral(prompt, parts)), prompt);
   if (best && unsure) return askBack(useCases, prompt);
   const isThere =
     best && isOnlyAboutOffice(prompt.question) ? presenceFromContact(prompt) : undefined;
-  if (best && isThere && !tellsHours(best.text)) return isThere;
+  if (best && isThere && !tellsOfficeHours(best.text)) return isThere;
   if (best) return afterFallback(withFold(answerFromUseCase(best, prompt)), prompt);
   if (prompt.searchFailed) return `${frame(prompt.language).searchFailed} ${askThere(prompt)}`;
   return hasFileNote ? '' : (presenceFromContact(prompt) ?? notKnown(prompt));

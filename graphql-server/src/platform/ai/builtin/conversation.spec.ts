@@ -70,6 +70,16 @@ describe('a question whether somebody is there', () => {
     expect(text).toContain(contact.phone);
   });
 
+  it.each([
+    ['quiet hours', 'Nachts gilt Ruhe von 22 bis 7 Uhr, sonntags den ganzen Tag von 0 bis 24 Uhr.'],
+    ['the caretaker', 'Den Hausmeister erreichen Sie werktags von 7 bis 15 Uhr.'],
+  ])('is not answered with the hours of %s when the office is meant', (_, text) => {
+    const useCases = [{ ...office, text }];
+    const reply = answer({ question: 'Hat das Büro heute offen?', useCases });
+    expect(reply).toContain('Es öffnet wieder am Montag um 9 Uhr.');
+    expect(reply).not.toContain(text);
+  });
+
   it('says what time it is where the hours leave open whether today is meant', () => {
     const caretaker = { ...office, text: 'Der Hausmeister ist werktags von 7 bis 15 Uhr da.' };
     const text = answer({ question: 'Ist der Hausmeister jetzt da?', useCases: [caretaker] });

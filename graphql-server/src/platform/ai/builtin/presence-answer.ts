@@ -5,7 +5,7 @@ import { readOpeningHours } from './hours/opening-hours.js';
 import { nowInWords, presenceReply, subjectIn } from './hours/presence-reply.js';
 import type { SaidBefore } from './said-before.js';
 import { topicWords } from './topic-match.js';
-import type { Unit } from './use-case-units.js';
+import { type Unit, unitsOf } from './use-case-units.js';
 
 type Asking = Pick<AnswerPrompt, 'question' | 'history' | 'now' | 'language'>;
 
@@ -51,7 +51,10 @@ const IN_VIEW_OF_THE_CLOCK = /^(?:Ja|Nein|Heute nicht mehr|Jetzt ist)\b/;
 /** Statements with hours, those of whom the question asks for if there are such. */
 function unitsAbout(question: string, units: readonly Unit[]) {
   const open = units.flatMap((unit) => {
-    const hours = unit.isList ? undefined : readOpeningHours(unit.text);
+    const isOther =
+      CARETAKER.test(unit.text) && NAMES_OFFICE.test(question) && !CARETAKER.test(question);
+    const hours =
+      unit.isList || isOther || QUIET.test(unit.text) ? undefined : readOpeningHours(unit.text);
     return hours ? [{ unit, hours }] : [];
   });
   const subject = subjectIn(question);
@@ -59,8 +62,17 @@ function unitsAbout(question: string, units: readonly Unit[]) {
   return about.length > 0 ? about : open.slice(0, 1);
 }
 
-/** Whether a text tells opening hours. */
-export const tellsHours = (text: string): boolean => readOpeningHours(text) !== undefined;
+/** Whether a use case tells when the office is open, and not only when the caretaker is there. */
+export const tellsOfficeHours = (text: string): boolean =>
+  unitsOf(text).some(
+    ({ text: said, isList }) =>
+      !isList && !CARETAKER.test(said) && !QUIET.test(said) && readOpeningHours(said) !== undefined,
+  );
+
+const CARETAKER = /hausmeister|hauswart|objektbetreuer/i;
+
+/** Hours in which it has to be quiet are no hours in which somebody is there. */
+const QUIET = /ruhe|zimmerlautstärke|lärm|bohren|handwerksarbeiten/i;
 
 /** Whether a question names the office or the telephone, perhaps a time, and nothing else. */
 export const isOnlyAboutOffice = (question: string): boolean =>

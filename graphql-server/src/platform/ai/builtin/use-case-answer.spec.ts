@@ -120,12 +120,40 @@ describe('a further answer from the same use case', () => {
     expect(front).not.toContain('24 Stunden');
   });
 
-  it('says shortly again what was asked for again', () => {
+  it('says again what was asked for again, without anything around it', () => {
     const ask = conversation(keys);
     ask('Was kostet ein Schlüssel?');
     const { front } = ask('Nochmal: was kostet ein Schlüssel?');
-    expect(front).toMatch(/^Das Wichtigste dazu: Ein Ersatzschlüssel kostet 45 Euro\./);
-    expect(front).toContain(contact.phone);
+    expect(front).toMatch(/^Ein Ersatzschlüssel kostet 45 Euro\..*\[1\]$/);
+  });
+
+  it('says only the clause that was asked about of a sentence that was said', () => {
+    const ask = conversation({
+      ...keys,
+      text: 'Die Nachtruhe gilt von 22 bis 6 Uhr; an Sonntagen ist ganztägig Ruhe zu halten.',
+    });
+    ask('Ab wann ist Ruhe?');
+    expect(ask('und sonntags?').front).toBe('An Sonntagen ist ganztägig Ruhe zu halten. [1]');
+  });
+
+  it('owns up when nothing fits and all was said', () => {
+    const ask = conversation({ ...keys, text: 'Melden Sie den Verlust unter 040 66969 145.' });
+    ask('Schlüssel verloren');
+    const { front } = ask('muss ich das aufschreiben?');
+    expect(front).toContain('steht nicht in unseren Unterlagen');
+    expect(front).not.toContain('66969 145');
+  });
+});
+
+describe('an answer in danger', () => {
+  it('says what names help, and nothing else at once', () => {
+    const power = {
+      ...keys,
+      title: 'Stromausfall',
+      text: 'Ist nur der Keller dunkel, melden Sie das dem Hausmeister.\n\nBrennt es, wählen Sie die 112.',
+    };
+    const { front } = conversation(power, { inDanger: true })('Es brennt im Keller!');
+    expect(front).toBe('Brennt es, wählen Sie die 112. [1]');
   });
 });
 

@@ -5,6 +5,7 @@ import { askThere, NAMES_SOMEBODY, offerContact } from './contact-lines.js';
 import { MISSING_FACTS } from './missing-facts.js';
 import { presenceFrom } from './presence-answer.js';
 import { FOLD, type SaidBefore, saidBefore } from './said-before.js';
+import { contentOf, sharesOf, topicWords } from './topic-match.js';
 import { type Unit, unitsOf } from './use-case-units.js';
 
 /** What a use case answers: what is read at once, and what is folded. */
@@ -19,7 +20,11 @@ export function answerFromUseCase(useCase: GroundingUseCase, prompt: AnswerPromp
   const { history, role, germanQuestion } = prompt;
   const said = saidBefore(history);
   const question = germanQuestion ?? prompt.question;
-  const choice = choose(useCase, { question, ...earlierAbout(useCase, prompt), role, said });
+  const helpNumbers = prompt.inDanger
+    ? (prompt.contact.emergencyContacts ?? []).map(({ phone }) => phone)
+    : undefined;
+  const earlier = earlierAbout(useCase, prompt);
+  const choice = choose(useCase, { question, ...earlier, role, said, helpNumbers });
   const present = presentAnswer(choice, { useCase, prompt, said });
   if (present) return present;
   const lines = isForeign(prompt)
@@ -58,10 +63,6 @@ function presentAnswer(
   return { front, rest: restText(shown) };
 }
 
-/** Begin what was said before; not the same twice in a row. */
-const AGAIN = 'Das Wichtigste dazu: ';
-const ALSO_HERE = 'Auch hier gilt: ';
-
 function germanFront(choice: Choice, useCase: GroundingUseCase, prompt: AnswerPrompt): string[] {
   const quoted = cited(choice.front, useCase.index);
   if (choice.missing) {
@@ -72,7 +73,7 @@ function germanFront(choice: Choice, useCase: GroundingUseCase, prompt: AnswerPr
   const said = saidBefore(prompt.history);
   // What stood beside other statements may be said by itself when it is asked for.
   if (!choice.isRepeated || (!isListIn(choice) && !said.asParagraph(quoted))) {
-    return [quoted, NAMES_SOMEBODY.test(useCase.text) ? '' : offerContact(prompt)];
+    return [quoted, namesSomebody(useCase, prompt) ? '' : offerContact(prompt)];
   }
   if (isListIn(choice)) {
     return [
@@ -80,9 +81,33 @@ function germanFront(choice: Choice, useCase: GroundingUseCase, prompt: AnswerPr
       askThere(prompt),
     ];
   }
-  const last = prompt.history.findLast(({ role }) => role === 'assistant')?.text ?? '';
-  return [`${last.includes(AGAIN) ? ALSO_HERE : AGAIN}${quoted}`, askThere(prompt)];
+  if (!choice.fits) return [`${frame().factMissing} [${useCase.index}] ${askThere(prompt)}`];
+  return [
+    cited(
+      choice.front.map((unit) => clauseFor(unit, prompt.question)),
+      useCase.index,
+    ),
+  ];
 }
+
+/**
+ * Who asks again for a part of what was said hears that part: of clauses that stand by themselves,
+ * the one that speaks of it. Undecided, the whole is said again.
+ */
+function clauseFor(unit: Unit, question: string): Unit {
+  const clauses = unit.text.split(/;\s+/);
+  if (clauses.length < 2 || unit.sentences > 1) return unit;
+  const shares = sharesOf(topicWords(question), clauses.map(contentOf));
+  const most = Math.max(...shares);
+  const best = clauses[shares.indexOf(most)] ?? '';
+  if (most === 0 || shares.filter((share) => share === most).length > 1) return unit;
+  const text = `${best.slice(0, 1).toUpperCase()}${best.slice(1)}`;
+  return { ...unit, text: /[.!?]$/.test(text) ? text : `${text}.` };
+}
+
+/** In danger the numbers to call were named before. */
+const namesSomebody = ({ text }: GroundingUseCase, { inDanger = false }: AnswerPrompt) =>
+  inDanger || NAMES_SOMEBODY.test(text);
 
 const isListIn = ({ front }: Choice) => front.some(({ isList }) => isList);
 
@@ -93,8 +118,8 @@ function foreignFront(choice: Choice, useCase: GroundingUseCase, prompt: AnswerP
   const missing = choice.missing
     ? `${factMissing} ${quoted ? '' : `[${useCase.index}]`}`.trim()
     : '';
-  const asks = choice.missing !== undefined || choice.isRepeated;
-  const namesNobody = !NAMES_SOMEBODY.test(useCase.text);
+  const asks = choice.missing !== undefined || (choice.isRepeated && !choice.fits);
+  const namesNobody = !namesSomebody(useCase, prompt);
   const contact = asks ? askThere(prompt) : namesNobody ? offerContact(prompt) : '';
   return [missing, quoted && germanOriginal, quoted, contact];
 }

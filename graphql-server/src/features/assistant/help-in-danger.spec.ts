@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { AnswerPrompt } from '../../platform/ai/index.js';
+import { forDanger } from './help-in-danger.js';
+
+const prompt: AnswerPrompt = {
+  contact: {
+    companyName: 'Lindenhof',
+    email: 'info@lindenhof.example',
+    phone: '040 66969 100',
+    emergencyContacts: [{ label: 'Notdienst', phone: '040 66969 900' }],
+  },
+  question: 'x',
+  history: [],
+  useCases: [],
+  attachments: [],
+};
+
+const useCase = (title: string, text: string) => ({ index: 1, title, text });
+
+const stairs = useCase('Treppenhausreinigung', 'Das Treppenhaus wird donnerstags gereinigt.');
+const cellar = useCase('Keller', 'Steht Wasser im Keller, rufen Sie den Notdienst: 040 66969 900.');
+const power = useCase('Stromausfall', 'Brennt es, wählen Sie die 112.');
+const gas = useCase('Gasgeruch', 'Rufen Sie die Stadtwerke unter 040 22222.');
+
+const titlesFor = (...args: [(typeof stairs)[], Parameters<typeof forDanger>[2]]) =>
+  forDanger(prompt, ...args).useCases.map(({ title }) => title);
+
+describe('the use case for whoever is in danger', () => {
+  it('is none that only shares words with the message', () => {
+    expect(titlesFor([stairs], 'MEDICAL')).toEqual([]);
+  });
+
+  it('names the public emergency number, or is about the danger', () => {
+    expect(titlesFor([stairs, power, gas], 'FIRE')).toEqual(['Stromausfall']);
+    expect(titlesFor([stairs, gas], 'GAS')).toEqual(['Gasgeruch']);
+  });
+
+  it('may name the emergency service of the company where that can help', () => {
+    expect(titlesFor([cellar], 'WATER')).toEqual(['Keller']);
+    expect(titlesFor([cellar], 'FIRE')).toEqual([]);
+  });
+});

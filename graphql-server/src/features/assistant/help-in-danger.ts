@@ -1,0 +1,27 @@
+import type { AnswerPrompt, GroundingUseCase } from '../../platform/ai/index.js';
+import { type DangerKind, detectDanger } from './understanding/index.js';
+
+/** Dangers in which the company's own emergency service can do as much as the fire brigade. */
+const OF_THE_HOUSE: ReadonlySet<DangerKind> = new Set(['LIFT', 'WATER', 'FROST', 'ELECTRICITY']);
+
+/**
+ * Whoever is in danger is never asked back, and reads the one use case that helps. Most of what is
+ * near in words does not: who finds somebody unconscious in the stairwell must not read when the
+ * stairs are cleaned.
+ */
+export const forDanger = (
+  prompt: AnswerPrompt,
+  useCases: readonly GroundingUseCase[],
+  kind: DangerKind,
+): AnswerPrompt => ({
+  ...prompt,
+  inDanger: true,
+  useCases: useCases.filter((useCase) => helpsIn(kind, useCase, prompt)).slice(0, 1),
+});
+
+function helpsIn(kind: DangerKind, useCase: GroundingUseCase, { contact }: AnswerPrompt): boolean {
+  const { title, text } = useCase;
+  if (/\b11[02]\b/.test(text) || detectDanger(title)?.kind === kind) return true;
+  const own = OF_THE_HOUSE.has(kind) ? (contact.emergencyContacts ?? []) : [];
+  return own.some(({ phone }) => text.includes(phone));
+}
