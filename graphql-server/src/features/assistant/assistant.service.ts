@@ -180,8 +180,8 @@ export class Assistant {
     const question = request.question.trim() || FILES_WITHOUT_QUESTION;
     const { language, danger, intent } = message;
     const asked = { question, history, attachments, role, now, language };
-    const prompt = { ...asked, useCases: [], categories: CATEGORY_NAMES };
     const contact = contactOf(company);
+    const prompt = { ...asked, contact, useCases: [], categories: CATEGORY_NAMES };
     const ai = await payingProvider(this.#deps, company.id);
     this.#deps.metrics.count('rag', { queries: 1 });
     // Files are looked at even when the words beside them are a greeting.
@@ -191,35 +191,35 @@ export class Assistant {
         : intent;
     if (smallTalk && !mayTellMore(smallTalk, message.searchText)) {
       this.#deps.metrics.count('rag', { skipped: 1 });
-      return { message, ai, prompt: { ...prompt, contact, smallTalk }, verdict: 'none' };
+      return { message, ai, prompt: { ...prompt, smallTalk }, verdict: 'none' };
     }
     const searched = message.searchText || newTextOf(attachments);
     if (searched.trim() === '') {
       this.#deps.metrics.count('rag', { skipped: 1 });
-      return { message, ai, prompt: { ...prompt, contact }, verdict: 'none' };
+      return { message, ai, prompt, verdict: 'none' };
     }
     const understood = { ...message, searchText: searched };
     const { verdict, failed, ...found } = await this.#find(request, { understood, ai }, signal);
     if (smallTalk && verdict !== 'answer') {
-      return { message, ai, prompt: { ...prompt, contact, smallTalk }, verdict: 'none' };
+      return { message, ai, prompt: { ...prompt, smallTalk }, verdict: 'none' };
     }
-    const given = { message, prompt: { ...prompt, contact } };
     if (danger?.sure) {
-      return { message, verdict, prompt: forDanger(given.prompt, found.useCases, danger.kind) };
+      return { message, ai, verdict, prompt: forDanger(prompt, found.useCases, danger.kind) };
     }
     // The text of a file asks nothing, so nothing in it is taken for a question.
-    if (message.searchText === '' && verdict !== 'answer') return { ...given, verdict: 'none' };
+    const isAsked = message.searchText !== '';
+    if (!isAsked && verdict !== 'answer') return { message, ai, prompt, verdict: 'none' };
     return {
       message,
       ai,
       verdict,
       prompt: {
-        ...given.prompt,
+        ...prompt,
         question: found.question === searched ? question : found.question,
         useCases: found.useCases,
         ...(language === 'de' ? {} : { germanQuestion: toGermanTerms(found.question, language) }),
         unsure: verdict === 'ask',
-        ...(found.parts && message.searchText !== '' ? { parts: found.parts } : {}),
+        ...(found.parts && isAsked ? { parts: found.parts } : {}),
         ...(failed ? { searchFailed: true } : {}),
       },
     };
