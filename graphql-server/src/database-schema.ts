@@ -10,7 +10,13 @@ import { CompanyInvitation, CompanyUser } from './features/company-users/index.j
 import { Conversation, Message, UnansweredQuestion } from './features/conversations/index.js';
 import { EndUserImport } from './features/end-user-import/index.js';
 import { EndUser } from './features/end-users/index.js';
-import { PromptFile, UseCase, UseCaseChunk, UseCaseWording } from './features/knowledge/index.js';
+import {
+  PassageVector,
+  PromptFile,
+  UseCase,
+  UseCaseChunk,
+  UseCaseWording,
+} from './features/knowledge/index.js';
 import { Mail } from './features/mail/index.js';
 import { MetricHour, MetricMinute, ModelPrice } from './features/monitoring/index.js';
 import { RolePermissions } from './features/permissions/index.js';
@@ -44,6 +50,7 @@ export const databaseSchema: DatabaseSchema = {
     UnansweredQuestion,
     Attachment,
     PromptFile,
+    PassageVector,
     UseCase,
     UseCaseChunk,
     UseCaseWording,

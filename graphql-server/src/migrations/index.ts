@@ -14,6 +14,7 @@ import { Migration0012 } from './0012-answer-guidance.js';
 import { Migration0013 } from './0013-recognised-texts.js';
 import { Migration0014 } from './0014-use-case-wordings.js';
 import { Migration0015 } from './0015-token-use.js';
+import { Migration0016 } from './0016-vector-sets.js';
 
 /** All migrations in the order in which they are applied. */
 export const migrations: DatabaseSchema['migrations'] = [
@@ -32,4 +33,5 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0013-recognised-texts', class: Migration0013 },
   { name: '0014-use-case-wordings', class: Migration0014 },
   { name: '0015-token-use', class: Migration0015 },
+  { name: '0016-vector-sets', class: Migration0016 },
 ];

@@ -1,9 +1,7 @@
-import { withoutBudget } from '../token-budget/index.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EmbedWorker } from './ingestion/embed.worker.js';
 import { PromptFile } from './prompt-file.entity.js';
 import { type KnowledgeHarness, startKnowledge } from './testing/knowledge-harness.js';
-import { EmbeddingModelStub, noise, understanding } from './testing/models.js';
+import { EmbeddingModelStub, noise, TOPICS, understanding } from './testing/models.js';
 
 const FILE = `## Heizung ausgefallen
 
@@ -16,34 +14,6 @@ Hunde und Katzen brauchen unsere Zustimmung.
 ## Müll trennen
 
 Papier gehört in die blaue Tonne.`;
-
-/** Both sides of every calibration pair, and of the questions below. */
-const TOPICS = [
-  ['bude', 'heizung'],
-  ['tropft', 'feuchteschaden'],
-  ['nebenan', 'ruhestörung'],
-  ['komme nicht mehr rein', 'ausgesperrt'],
-  ['sofa', 'sperrige'],
-  ['welpe', 'haustier', 'vierbeiner', 'mitbringsel mit fell'],
-  ['hinterlegt', 'kaution'],
-  ['hier raus', 'kündigungsfristen'],
-  ['lift', 'fahrstuhl'],
-  ['schwarzes', 'schimmel'],
-  ['mein rad', 'fahrrad'],
-  ['alles dunkel', 'stromausfall'],
-  ['faulen eiern', 'gas'],
-  ['spiegelglatt', 'winterdienst'],
-  ['pleite', 'stundung'],
-  ['piept', 'rauchmelder'],
-  ['kopfweh', 'infekt'],
-  ['teig', 'backrezept'],
-  ['flieger', 'verspäteten'],
-  ['laptop', 'computer'],
-  ['kindergarten', 'tagesbetreuung'],
-  ['tüv', 'fahrzeug'],
-  ['regnet', 'wettervorhersage'],
-  ['ameisen', 'insekten'],
-];
 
 describe('the embedding model', () => {
   const ai = new EmbeddingModelStub('', (text) => noise(text));
@@ -94,7 +64,7 @@ describe('the embedding model', () => {
     expect(found.degraded).toBe(true);
     expect(found.useCases[0]?.title).toBe('Heizung ausgefallen');
     ai.down = false;
-    await reembed(harness, ai, company);
+    await harness.reembed(ai, company);
     expect(await activeFile(company)).toMatchObject({ embeddingModel: 'wise' });
     // The first search notices that vectors have come.
     await harness.titles(company, 'Heizung kalt');
@@ -114,7 +84,7 @@ describe('the embedding model', () => {
     const renewed = harness.another(ai);
     const before = await renewed.retrieve(company, { text: 'Heizung kalt' }, { signal });
     expect(before.useCases[0]?.title).toBe('Heizung ausgefallen');
-    await reembed(harness, ai, company);
+    await harness.reembed(ai, company);
     const file = await activeFile(company);
     expect(file).toMatchObject({ embeddingModel: 'new', embeddingDimensions: TOPICS.length + 8 });
     expect(file.embeddingCalibration?.trust).toBeGreaterThan(0.9);
@@ -128,15 +98,3 @@ describe('the embedding model', () => {
     expect(first).toBe('Heizung ausgefallen');
   });
 });
-
-async function reembed(harness: KnowledgeHarness, ai: EmbeddingModelStub, company: string) {
-  const { database, log } = harness.platform;
-  const em = database.orm.em.fork();
-  const { id } = await em.findOneOrFail(PromptFile, { company, active: true });
-  const signal = new AbortController().signal;
-  await new EmbedWorker(withoutBudget(ai)).run(
-    { em, log },
-    { promptFileId: id },
-    { jobId: 'test', attempt: 1, isLast: true, signal },
-  );
-}

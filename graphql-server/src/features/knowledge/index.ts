@@ -14,6 +14,7 @@ export {
   progressTopic,
 } from './ingestion/progress.js';
 export { KnowledgeService, type PromptFileUpload } from './knowledge.service.js';
+export { PassageVector } from './passage-vector.entity.js';
 export { PromptFile, type PromptFileStatus } from './prompt-file.entity.js';
 export type {
   Retrieval,

@@ -14,6 +14,16 @@ import type { EmbeddingCalibration } from './embedding/calibration.js';
 /** PENDING while use cases are being made ready; ERROR leaves the version before it answering. */
 export type PromptFileStatus = 'PENDING' | 'PROCESSED' | 'ERROR';
 
+/** Vectors of all passages by one model. */
+export interface VectorSet {
+  id: string;
+  model: string;
+  dimensions: number;
+  calibration: EmbeddingCalibration;
+  /** In pgvector's text form. */
+  centre: string;
+}
+
 /** One version of the file of use cases that a company's assistant answers from. */
 @Entity()
 @Unique({ properties: ['company', 'version'] })
@@ -89,6 +99,18 @@ export class PromptFile {
 
   @Property({ type: 'integer', nullable: true })
   embeddingDimensions?: number | null;
+
+  /** The set of vectors that answers. */
+  @Property({ type: 'uuid', nullable: true })
+  vectorSetId?: string | null;
+
+  /** What all vectors of the model have in common; sketches leave it out. */
+  @Property({ columnType: 'vector', type: 'string', lazy: true, nullable: true })
+  embeddingCentre?: string | null;
+
+  /** The set that is being filled, to take the place of the one that answers. */
+  @Property({ type: 'jsonb', lazy: true, nullable: true })
+  nextVectors?: VectorSet | null;
 
   /** How far the model can be trusted; see the calibration. */
   @Property({ type: 'jsonb', nullable: true })

@@ -29,8 +29,4 @@ export class UseCaseChunk {
 
   @Property({ type: 'text' })
   text!: string;
-
-  /** Vector of the prompt file's embedding model, of that model's length. */
-  @Property({ columnType: 'vector', type: 'string', lazy: true, nullable: true })
-  embedding?: string | null;
 }

@@ -15,7 +15,8 @@ export function bookedProvider(ai: AiProvider, book: UsageListener): AiProvider 
     get embeddingModel() {
       return ai.embeddingModel;
     },
-    embed: (texts, kind, signal, listener) => ai.embed(texts, kind, signal, booking(listener)),
+    embed: (texts, kind, signal, listener, model) =>
+      ai.embed(texts, kind, signal, booking(listener), model),
     streamAnswer: (prompt, signal, listener) => ai.streamAnswer(prompt, signal, booking(listener)),
     summarise: (prompt, signal, listener) => ai.summarise(prompt, signal, booking(listener)),
     // Callers ask by these whether there is a model at all.

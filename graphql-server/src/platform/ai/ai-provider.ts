@@ -206,12 +206,16 @@ export interface AiProvider {
   readonly answerModel: string;
   readonly embeddingModel: EmbeddingModel;
   readonly capabilities: { images: boolean };
-  /** One vector a text, in order. */
+  /**
+   * One vector a text, in order, of the configured model or another one that is named. The built-in
+   * model is always at hand; one that is not throws an AiError.
+   */
   embed(
     texts: readonly string[],
     kind: EmbeddingKind,
     signal: AbortSignal,
     onUsage?: UsageListener,
+    model?: string,
   ): Promise<number[][]>;
   /** Streams an answer; the last event is `done`. */
   streamAnswer(

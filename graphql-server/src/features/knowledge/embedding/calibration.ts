@@ -9,6 +9,11 @@ export interface EmbeddingCalibration {
   unrelated: number;
 }
 
+/** A calibration, and what all vectors of the model have in common. */
+export interface ExaminedModel extends EmbeddingCalibration {
+  centre: number[];
+}
+
 /** Pairs that mean the same and share no word: only a model that understands German matches them. */
 const PARAPHRASES: readonly (readonly [string, string])[] = [
   ['Mir ist eiskalt in der Bude.', 'Störung der Heizung'],
@@ -46,10 +51,7 @@ const FULL = 0.8;
  * for a question. Its result weighs the model's ranking against the lexical one, so that a model
  * that knows no German, or returns noise, cannot spoil the search.
  */
-export async function calibrate(
-  provider: AiProvider,
-  signal: AbortSignal,
-): Promise<EmbeddingCalibration> {
+export async function calibrate(provider: AiProvider, signal: AbortSignal): Promise<ExaminedModel> {
   const questions = await provider.embed(
     PARAPHRASES.map(([question]) => question),
     'query',
@@ -60,8 +62,13 @@ export async function calibrate(
     'document',
     signal,
   );
-  return calibrationOf(questions, passages);
+  const all = [...questions, ...passages];
+  return { ...calibrationOf(questions, passages), centre: centreOf(all) };
 }
+
+/** The mean of vectors, which those of all texts have in common. */
+const centreOf = (vectors: readonly number[][]): number[] =>
+  (vectors[0] ?? []).map((_, i) => mean(vectors.map((vector) => vector[i] ?? 0)));
 
 /** The calibration that vectors of matching questions and passages lead to. */
 export function calibrationOf(

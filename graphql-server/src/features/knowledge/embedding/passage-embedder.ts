@@ -1,54 +1,75 @@
+import { v7 as uuid } from 'uuid';
 import type { AiProvider } from '../../../platform/ai/index.js';
-import { calibrate, type EmbeddingCalibration } from './calibration.js';
+import type { PromptFile, VectorSet } from '../prompt-file.entity.js';
+import { calibrate } from './calibration.js';
 import { vectorText } from './vector-text.js';
 
 /** Passages per call of the provider. */
 export const EMBEDDING_BATCH = 60;
 
-/** What a prompt file keeps about the vectors of its passages. */
-export interface EmbeddingFacts {
-  embeddingModel: string | null;
-  embeddingDimensions: number | null;
-  embeddingCalibration: EmbeddingCalibration | null;
-}
+/** What a prompt file keeps about the vectors that answer. */
+export type EmbeddingFacts = Required<
+  Pick<
+    PromptFile,
+    | 'vectorSetId'
+    | 'embeddingModel'
+    | 'embeddingDimensions'
+    | 'embeddingCalibration'
+    | 'embeddingCentre'
+  >
+>;
 
 /** The facts of a prompt file whose passages have no vectors. */
 export const NO_EMBEDDINGS: EmbeddingFacts = {
+  vectorSetId: null,
   embeddingModel: null,
   embeddingDimensions: null,
   embeddingCalibration: null,
+  embeddingCentre: null,
 };
+
+/** The facts of a prompt file that answers from this set. */
+export const factsOf = (set: VectorSet): EmbeddingFacts => ({
+  vectorSetId: set.id,
+  embeddingModel: set.model,
+  embeddingDimensions: set.dimensions,
+  embeddingCalibration: set.calibration,
+  embeddingCentre: set.centre,
+});
 
 /** Vectors for all passages of one prompt file, batch by batch. */
 export class PassageEmbedder {
   readonly #provider: AiProvider;
   readonly #signal: AbortSignal;
-  #dimensions: number | undefined;
 
   constructor(provider: AiProvider, signal: AbortSignal) {
     this.#provider = provider;
     this.#signal = signal;
   }
 
-  /** Vectors in pgvector's text form, one a passage. */
-  async embed(passages: readonly { title: string; text: string }[]): Promise<string[]> {
-    const texts = passages.map(({ title, text }) => `${title}\n${text}`);
-    const vectors = await this.#provider.embed(texts, 'document', this.#signal);
-    for (const { length } of vectors) {
-      this.#dimensions ??= length;
-      if (length !== this.#dimensions || length === 0) {
-        throw new Error('The embedding model returns vectors of different lengths.');
-      }
-    }
-    return vectors.map(vectorText);
+  /** A new set, which holds nothing yet, and what the model is worth. */
+  async begin(): Promise<VectorSet> {
+    const { centre, ...calibration } = await calibrate(this.#provider, this.#signal);
+    return {
+      id: uuid(),
+      model: this.#provider.embeddingModel.name,
+      dimensions: centre.length,
+      calibration,
+      centre: vectorText(centre),
+    };
   }
 
-  /** What to keep once every passage has its vector. */
-  async finish(): Promise<EmbeddingFacts> {
-    return {
-      embeddingModel: this.#provider.embeddingModel.name,
-      embeddingDimensions: this.#dimensions ?? null,
-      embeddingCalibration: await calibrate(this.#provider, this.#signal),
-    };
+  /** Vectors of a set in pgvector's text form, one a passage. */
+  async embed(
+    set: VectorSet,
+    passages: readonly { title: string; text: string }[],
+  ): Promise<string[]> {
+    const texts = passages.map(({ title, text }) => `${title}\n${text}`);
+    const { model, dimensions } = set;
+    const vectors = await this.#provider.embed(texts, 'document', this.#signal, undefined, model);
+    if (vectors.some(({ length }) => length !== dimensions || length === 0)) {
+      throw new Error('The embedding model returns vectors of different lengths.');
+    }
+    return vectors.map(vectorText);
   }
 }

@@ -21,17 +21,18 @@ export class QueryEmbedder {
   }
 
   /**
-   * The vector of a company's question; rejects when the provider does not deliver in time.
+   * The vector of a company's question, of the model that its passages have vectors of; rejects when
+   * the provider does not deliver in time.
    *
    * @throws BudgetSpentError when the company has to do without
    */
   async embed(
     companyId: string,
     query: string,
-    signal: AbortSignal,
+    { model: wanted, signal }: { model: string | null; signal: AbortSignal },
   ): Promise<{ model: string; vector: number[] }> {
     const provider = this.#budget.aiFor(companyId);
-    const model = provider.embeddingModel.name;
+    const model = wanted ?? provider.embeddingModel.name;
     const text = query.trim();
     // The text itself stays out of the cache's keys: people write personal things.
     const digest = createHash('sha256').update(text).digest('base64url');
@@ -41,7 +42,7 @@ export class QueryEmbedder {
     this.#metrics.count('cache', { [found]: 1 });
     if (cached) return { model, vector: unpack(cached.value) };
     if (await this.#budget.isSpent(companyId)) throw new BudgetSpentError('No tokens are left.');
-    const [vector] = await provider.embed([text], 'query', signal);
+    const [vector] = await provider.embed([text], 'query', signal, undefined, model);
     if (!vector) throw new Error('The provider returned no vector.');
     await this.#cache.set(key, pack(vector), CACHE_SECONDS);
     return { model, vector };

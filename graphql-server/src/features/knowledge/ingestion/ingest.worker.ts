@@ -9,12 +9,13 @@ import type { EventPublisher } from '../../webhooks/index.js';
 import {
   EMBEDDING_BATCH,
   type EmbeddingFacts,
+  factsOf,
   NO_EMBEDDINGS,
   PassageEmbedder,
 } from '../embedding/passage-embedder.js';
 import type { IndexedPassage } from '../lexical/bm25.js';
 import { buildLexicalIndex, LEXICAL_VERSION } from '../lexical/lexical-index.js';
-import { PromptFile } from '../prompt-file.entity.js';
+import { PromptFile, type VectorSet } from '../prompt-file.entity.js';
 import { chunkText } from '../splitting/chunk-text.js';
 import { splitUseCases } from '../splitting/split-use-cases.js';
 import { proposeWordingsJob } from '../wordings/propose-wordings.job.js';
@@ -26,6 +27,7 @@ import {
 } from './ingestion.repository.js';
 import { announceProgress } from './progress.js';
 import { embedPromptFileJob } from './prompt-file.jobs.js';
+import { deleteVectors, insertVectors } from './vector-set.repository.js';
 import { promptProcessed } from './prompt-file-outgoing.js';
 import { activatePromptFile, findPromptFileToIngest } from './prompt-file.repository.js';
 
@@ -92,6 +94,7 @@ export class IngestWorker {
     );
     const lexicalIndex = await buildLexicalIndex(passages);
     await deleteUseCases(em.fork(), file.id);
+    await deleteVectors(em.fork(), file.id);
     await storeUseCases(em, file, useCases);
     const facts = await this.#storePassages(em, file, passages, signal, log);
     await transactional(em.fork(), async (tx) => {
@@ -136,32 +139,22 @@ export class IngestWorker {
     signal: AbortSignal,
     log: Logger,
   ): Promise<EmbeddingFacts> {
-    let embedder: PassageEmbedder | undefined = new PassageEmbedder(
-      this.#deps.budget.aiFor(file.company.id),
-      signal,
-    );
-    const withVectors = async <T>(work: (embedder: PassageEmbedder) => Promise<T>) => {
-      if (!embedder) return undefined;
-      try {
-        return await work(embedder);
-      } catch (error) {
-        signal.throwIfAborted();
-        log.warn({ err: error }, 'a prompt file goes without vectors for now');
-        embedder = undefined;
-        return undefined;
-      }
-    };
+    const embedder = new PassageEmbedder(this.#deps.budget.aiFor(file.company.id), signal);
+    const begin = async () => embedder.begin();
+    let set = await unlessItFails(begin, { signal, log });
     for (let from = 0; from < passages.length; from += EMBEDDING_BATCH) {
       const batch = passages.slice(from, from + EMBEDDING_BATCH);
-      const embeddings = await withVectors((working) => working.embed(batch));
-      const rows = batch.map(({ useCaseId, text }, i) => ({
-        useCaseId,
-        text,
-        embedding: embeddings?.[i] ?? null,
-      }));
+      const rows = batch.map(({ useCaseId, text }) => ({ useCaseId, text }));
       for (let row = 0; row < rows.length; row += BATCH) {
         await insertChunks(em.fork(), file, rows.slice(row, row + BATCH), from + row);
       }
+      set = await unlessItFails(
+        async () => set && storeVectors(em, file, { embedder, set, batch, from }),
+        {
+          signal,
+          log,
+        },
+      );
       await announceProgress(this.#deps.events, {
         promptFileId: file.id,
         companyId: file.company.id,
@@ -171,7 +164,9 @@ export class IngestWorker {
         vectorCount: 0,
       });
     }
-    return (await withVectors((working) => working.finish())) ?? NO_EMBEDDINGS;
+    if (set) return factsOf(set);
+    await deleteVectors(em.fork(), file.id);
+    return NO_EMBEDDINGS;
   }
 
   async #fail(em: EntityManager, file: PromptFile, reason?: string): Promise<void> {
@@ -203,5 +198,42 @@ async function storeUseCases(
   const batch = BATCH * 5;
   for (let from = 0; from < useCases.length; from += batch) {
     await insertUseCases(em.fork(), file, useCases.slice(from, from + batch), from + 1);
+  }
+}
+
+/** Stores the vectors of a batch of passages; the set that they belong to. */
+async function storeVectors(
+  em: EntityManager,
+  file: PromptFile,
+  {
+    embedder,
+    set,
+    batch,
+    from,
+  }: { embedder: PassageEmbedder; set: VectorSet; batch: readonly NewPassage[]; from: number },
+): Promise<VectorSet> {
+  const vectors = await embedder.embed(set, batch);
+  for (let row = 0; row < vectors.length; row += BATCH) {
+    await insertVectors(em.fork(), file.id, {
+      set,
+      vectors: vectors
+        .slice(row, row + BATCH)
+        .map((vector, i) => ({ position: from + row + i, vector })),
+    });
+  }
+  return set;
+}
+
+/** What the provider delivers, or undefined when it does not: a file answers without vectors, too. */
+async function unlessItFails<T>(
+  work: () => Promise<T>,
+  { signal, log }: { signal: AbortSignal; log: Logger },
+): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    signal.throwIfAborted();
+    log.warn({ err: error }, 'a prompt file goes without vectors for now');
+    return undefined;
   }
 }

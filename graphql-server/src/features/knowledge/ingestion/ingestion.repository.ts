@@ -10,11 +10,10 @@ export interface NewUseCase {
   text: string;
 }
 
-/** A chunk on its way into the database; vectors in pgvector's text form. */
+/** A chunk on its way into the database. */
 export interface NewChunk {
   useCaseId: string;
   text: string;
-  embedding: string | null;
 }
 
 /** Stores use cases; `firstPosition` is the place of the first of them in the file. */
@@ -40,12 +39,12 @@ export async function insertChunks(
   firstPosition: number,
 ): Promise<void> {
   const rows = chunks.map(
-    ({ useCaseId, text, embedding }, i) =>
+    ({ useCaseId, text }, i) =>
       sql`(${uuid()}::uuid, ${useCaseId}::uuid, ${file.id}::uuid, ${file.company.id}::uuid,
-           ${firstPosition + i}::int, ${text}, ${embedding}::vector)`,
+           ${firstPosition + i}::int, ${text})`,
   );
   await sql`insert into use_case_chunk
-              (id, use_case_id, prompt_file_id, company_id, position, text, embedding)
+              (id, use_case_id, prompt_file_id, company_id, position, text)
             values ${sql.join(rows)}`.execute(em.getKysely());
 }
 
@@ -68,15 +67,4 @@ export async function findChunksToEmbed(
      where c.prompt_file_id = ${promptFileId}::uuid and c.position > ${slice.afterPosition}
      order by c.position limit ${slice.limit}`.execute(em.getKysely());
   return rows;
-}
-
-/** Replaces the vectors of chunks. */
-export async function updateEmbeddings(
-  em: EntityManager,
-  vectors: readonly { id: string; vector: string }[],
-): Promise<void> {
-  const rows = vectors.map(({ id, vector }) => sql`(${id}::uuid, ${vector}::vector)`);
-  await sql`update use_case_chunk c set embedding = v.embedding
-              from (values ${sql.join(rows)}) v(id, embedding)
-             where c.id = v.id`.execute(em.getKysely());
 }

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { Company } from '../../companies/index.js';
+import type { EmbeddingFacts } from '../embedding/passage-embedder.js';
 import { PromptFile } from '../prompt-file.entity.js';
 
 /** Adds the next version of a company's prompt file. Call it in a transaction. */
@@ -71,16 +72,8 @@ export async function findOutdatedPromptFiles(
 export async function activatePromptFile(
   em: EntityManager,
   promptFileId: string,
-  result: Pick<
-    PromptFile,
-    | 'vectorCount'
-    | 'passageCount'
-    | 'lexicalIndex'
-    | 'lexicalVersion'
-    | 'embeddingModel'
-    | 'embeddingDimensions'
-    | 'embeddingCalibration'
-  >,
+  result: Pick<PromptFile, 'vectorCount' | 'passageCount' | 'lexicalIndex' | 'lexicalVersion'> &
+    EmbeddingFacts,
 ): Promise<boolean> {
   const { company } = await em.findOneOrFail(PromptFile, { id: promptFileId });
   await lockCompany(em, company.id);

@@ -1,5 +1,5 @@
 import { conceptTerm, homeliness } from '../concepts/concept-tags.js';
-import type { Nearness } from '../knowledge.repository.js';
+import type { Nearness } from './nearness.repository.js';
 import { scorePassages, type TermWeights } from '../lexical/packed-index.js';
 import type { QueryTerms } from '../lexical/query-terms.js';
 import { wordingScores } from '../wordings/wording-search.js';

@@ -4,12 +4,8 @@ import type { EntityManager } from '../../../platform/database/index.js';
 import { fold } from '../../../platform/german/index.js';
 import type { Logger, Metrics } from '../../../platform/telemetry/index.js';
 import { BudgetSpentError, type QueryEmbedder } from '../embedding/query-embedder.js';
-import {
-  assertActive,
-  findNearness,
-  type Nearness,
-  OutdatedPromptFileError,
-} from '../knowledge.repository.js';
+import { assertActive, OutdatedPromptFileError } from '../knowledge.repository.js';
+import { findNearness, type Nearness } from './nearness.repository.js';
 import { frequencyOf } from '../lexical/packed-index.js';
 import { queryTerms } from '../lexical/query-terms.js';
 import { excerpt } from './excerpt.js';
@@ -75,7 +71,7 @@ export class Retriever {
     const startedAt = performance.now();
     let succeeded = false;
     try {
-      const embedding = this.#embed(companyId, query.text, signal);
+      const embedding = this.#embed(em, { companyId, text: query.text }, signal);
       // It is waited for below, unless something else fails first.
       embedding.catch(() => undefined);
       // The words are weighed while the provider works; its request has to be on its way first.
@@ -171,12 +167,20 @@ export class Retriever {
     const found = await findNearness(em, { ...version, positions, embedding, nearest });
     // Vectors may have come, or become those of another model, since the file was loaded.
     file.calibration = found.calibration;
+    file.embeddingModel = found.embeddingModel;
     return found.nearness;
   }
 
-  async #embed(companyId: string, query: string, signal: AbortSignal): Promise<Embedded> {
+  async #embed(
+    em: EntityManager,
+    { companyId, text }: { companyId: string; text: string },
+    signal: AbortSignal,
+  ): Promise<Embedded> {
     try {
-      return { vector: await this.#embedder.embed(companyId, query, signal), failed: false };
+      // While vectors of another model are being made, those that are there answer.
+      const model = (await this.#files.load(em, companyId))?.embeddingModel ?? null;
+      const vector = await this.#embedder.embed(companyId, text, { model, signal });
+      return { vector, failed: false };
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof BudgetSpentError) return { vector: undefined, failed: false };

@@ -8,6 +8,8 @@ import { openPlatform, type Platform } from '../../../platform/open-platform.js'
 import { createCompany } from '../../../testing/factories.js';
 import { testConfig } from '../../../testing/test-config.js';
 import { createTestDatabase } from '../../../testing/test-database.js';
+import { withoutBudget } from '../../token-budget/index.js';
+import { EmbedWorker } from '../ingestion/embed.worker.js';
 import { createKnowledge, KnowledgeService, progressTopic, PromptFile } from '../index.js';
 
 /** The knowledge feature on a real database, with an embedding model of the test's choice. */
@@ -20,17 +22,19 @@ export interface KnowledgeHarness {
   companyWith(text: string): Promise<string>;
   /** Replaces the prompt file of a company and waits for the end of its processing. */
   upload(companyId: string, text: string): Promise<PromptFile | null>;
+  /** Runs the job that gives a company's passages vectors of this provider's model. */
+  reembed(ai: AiProvider, companyId: string): Promise<void>;
   /** Titles that a question brings, best first. */
   titles(companyId: string, question: string): Promise<string[]>;
   stop(): Promise<void>;
 }
 
-export async function startKnowledge(ai: AiProvider): Promise<KnowledgeHarness> {
+export async function startKnowledge(provider: AiProvider): Promise<KnowledgeHarness> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'hausgeist-knowledge-'));
   const config = testConfig({ databaseUrl: database.databaseUrl, dataDir });
   const log = pino({ level: 'silent' });
-  const platform = { ...(await openPlatform(config, database.schema, log)), ai };
+  const platform = { ...(await openPlatform(config, database.schema, log)), ai: provider };
   const knowledge = createKnowledge(platform);
   await platform.jobs.start(4);
   const em = () => platform.database.orm.em.fork();
@@ -55,6 +59,13 @@ export async function startKnowledge(ai: AiProvider): Promise<KnowledgeHarness> 
       const company = await createCompany(em());
       await upload(company.id, text);
       return company.id;
+    },
+    reembed: async (ai, companyId) => {
+      const { id } = await em().findOneOrFail(PromptFile, { company: companyId, active: true });
+      const { signal } = new AbortController();
+      const job = { jobId: 'test', attempt: 1, isLast: true, signal };
+      const worker = new EmbedWorker(withoutBudget(ai));
+      await worker.run({ em: em(), log }, { promptFileId: id }, job);
     },
     titles: async (companyId, question) => {
       const { signal } = new AbortController();

@@ -1,5 +1,11 @@
 import { hash32 } from '../../../platform/german/index.js';
-import { BuiltinProvider, type EmbeddingModel } from '../../../platform/ai/index.js';
+import {
+  AiError,
+  BuiltinProvider,
+  type EmbeddingKind,
+  type EmbeddingModel,
+  type UsageListener,
+} from '../../../platform/ai/index.js';
 
 /** The built-in provider with embeddings of the test's choice. */
 export class EmbeddingModelStub extends BuiltinProvider {
@@ -16,17 +22,29 @@ export class EmbeddingModelStub extends BuiltinProvider {
     this.vectorOf = vectorOf;
   }
 
-  /** Becomes another model. */
+  /** Models that it was before, which the provider still has. */
+  readonly earlier = new Map<string, (text: string) => number[]>();
+
+  /** Becomes another model; the one before can still be asked by its name. */
   become(name: string, vectorOf: (text: string) => number[]): void {
+    this.earlier.set(this.embeddingModel.name, this.vectorOf);
     this.embeddingModel = { name, dimensions: undefined };
     this.vectorOf = vectorOf;
     this.down = false;
   }
 
-  override async embed(texts: readonly string[]): Promise<number[][]> {
+  override async embed(
+    texts: readonly string[],
+    _kind?: EmbeddingKind,
+    _signal?: AbortSignal,
+    _onUsage?: UsageListener,
+    model = this.embeddingModel.name,
+  ): Promise<number[][]> {
     this.calls.push([...texts]);
     if (this.down) throw new Error('The model is down.');
-    return texts.map((text) => this.vectorOf(text));
+    const vectorOf = model === this.embeddingModel.name ? this.vectorOf : this.earlier.get(model);
+    if (!vectorOf) throw new AiError('invalid_request', `There is no model ${model}.`);
+    return texts.map(vectorOf);
   }
 }
 
@@ -50,3 +68,31 @@ export const understanding =
     const vector = topics.map((words) => (words.some((word) => lower.includes(word)) ? 1 : 0));
     return [...vector, ...noise(text, 8).map((value) => value * 0.2)];
   };
+
+/** Both sides of every calibration pair, and of what tests ask. */
+export const TOPICS = [
+  ['bude', 'heizung'],
+  ['tropft', 'feuchteschaden'],
+  ['nebenan', 'ruhestörung'],
+  ['komme nicht mehr rein', 'ausgesperrt'],
+  ['sofa', 'sperrige'],
+  ['welpe', 'haustier', 'vierbeiner', 'mitbringsel mit fell'],
+  ['hinterlegt', 'kaution'],
+  ['hier raus', 'kündigungsfristen'],
+  ['lift', 'fahrstuhl'],
+  ['schwarzes', 'schimmel'],
+  ['mein rad', 'fahrrad'],
+  ['alles dunkel', 'stromausfall'],
+  ['faulen eiern', 'gas'],
+  ['spiegelglatt', 'winterdienst'],
+  ['pleite', 'stundung'],
+  ['piept', 'rauchmelder'],
+  ['kopfweh', 'infekt'],
+  ['teig', 'backrezept'],
+  ['flieger', 'verspäteten'],
+  ['laptop', 'computer'],
+  ['kindergarten', 'tagesbetreuung'],
+  ['tüv', 'fahrzeug'],
+  ['regnet', 'wettervorhersage'],
+  ['ameisen', 'insekten'],
+];

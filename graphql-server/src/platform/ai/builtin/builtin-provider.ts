@@ -3,11 +3,13 @@ import type {
   AiProvider,
   AnswerEvent,
   AnswerPrompt,
+  EmbeddingKind,
   EmbeddingModel,
   SummaryPrompt,
   TokenUsage,
   UsageListener,
 } from '../ai-provider.js';
+import { AiError } from '../ai-error.js';
 import { estimateTokens } from '../token-estimate.js';
 import { composeAnswer } from './compose-answer.js';
 import { composeSummary } from './compose-summary.js';
@@ -31,7 +33,16 @@ export class BuiltinProvider implements AiProvider {
     this.#onUsage = onUsage;
   }
 
-  async embed(texts: readonly string[]): Promise<number[][]> {
+  async embed(
+    texts: readonly string[],
+    _kind?: EmbeddingKind,
+    _signal?: AbortSignal,
+    _onUsage?: UsageListener,
+    model: string = HASHED_MODEL,
+  ): Promise<number[][]> {
+    if (model !== HASHED_MODEL) {
+      throw new AiError('invalid_request', `No provider for the model ${model} is configured.`);
+    }
     const vectors: number[][] = [];
     for (const text of texts) {
       vectors.push(hashedEmbedding(text));

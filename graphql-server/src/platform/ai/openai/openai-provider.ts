@@ -12,6 +12,7 @@ import type {
   UsageListener,
   WordingPrompt,
 } from '../ai-provider.js';
+import { HASHED_MODEL, hashedEmbedding } from '../builtin/hashed-embedding.js';
 import { checkedSummary } from '../summary/checked-summary.js';
 import { renderSummaryData } from '../summary/summary-data.js';
 import { answerSchema } from './answer-format.js';
@@ -50,7 +51,10 @@ export class OpenAiProvider implements AiProvider {
   readonly answerModel: string;
   readonly capabilities: { images: boolean };
   readonly #chat: ChatCalls;
+  readonly #client: OpenAI;
   readonly #embeddings: EmbeddingCalls;
+  /** Models that older vectors are of; each fails for itself. */
+  readonly #otherEmbeddings = new Map<string, EmbeddingCalls>();
   readonly #patience: Patience;
   readonly #onUsage: UsageListener;
 
@@ -67,6 +71,7 @@ export class OpenAiProvider implements AiProvider {
     this.answerModel = model;
     this.#onUsage = onUsage;
     this.#patience = { ...PATIENCE, ...settings.patience };
+    this.#client = client;
     this.#chat = new ChatCalls(client, model);
     this.#embeddings = new EmbeddingCalls(client, embeddingModel, this.#patience.embeddings);
     this.capabilities = { images: vision ?? SEEING.test(model) };
@@ -76,13 +81,16 @@ export class OpenAiProvider implements AiProvider {
     return this.#embeddings.model;
   }
 
-  embed(
+  async embed(
     texts: readonly string[],
     kind: EmbeddingKind,
     signal: AbortSignal,
     onUsage?: UsageListener,
+    model = this.embeddingModel.name,
   ): Promise<number[][]> {
-    return this.#embeddings.embed(texts, { kind, signal, onUsage: this.#booking(onUsage) });
+    if (model === HASHED_MODEL) return texts.map(hashedEmbedding);
+    const run = { kind, signal, onUsage: this.#booking(onUsage) };
+    return this.#embeddingsOf(model).embed(texts, run);
   }
 
   async *streamAnswer(
@@ -176,6 +184,14 @@ export class OpenAiProvider implements AiProvider {
         await beforeRetry(error, calls, signal);
       }
     }
+  }
+
+  #embeddingsOf(model: string): EmbeddingCalls {
+    if (model === this.embeddingModel.name) return this.#embeddings;
+    const known = this.#otherEmbeddings.get(model);
+    const calls = known ?? new EmbeddingCalls(this.#client, model, this.#patience.embeddings);
+    this.#otherEmbeddings.set(model, calls);
+    return calls;
   }
 
   /** The bounds of one call; within those of the answer that somebody waits for, if one does. */

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { EntityManager } from '../../../platform/database/index.js';
+import type { EmbeddingCalibration } from '../embedding/calibration.js';
+import { isSketched, vectorText } from '../embedding/vector-text.js';
+import { OutdatedPromptFileError, type PromptFileAtHand } from '../knowledge.repository.js';
+
+/** Which passages of which prompt file are compared with a question. */
+export interface NearnessInput extends PromptFileAtHand {
+  /** Passages that words led to. */
+  positions: readonly number[];
+  /** The question's vector. */
+  embedding: { model: string; vector: readonly number[] };
+  /** How many of the nearest passages to add to those. */
+  nearest: number;
+}
+
+/** How near a passage is to a question. */
+export interface Nearness {
+  position: number;
+  cosine: number;
+}
+
+/** The nearest passages, and what is known of the vectors by now. */
+export interface NearnessResult {
+  nearness: Nearness[];
+  calibration: EmbeddingCalibration | null;
+  embeddingModel: string | null;
+}
+
+/**
+ * Passages whose vectors are read because their sketches are near. With 20,000 passages of 1,536
+ * dimensions, 99 in 100 of the 40 nearest are among them; fewer passages than this are all read.
+ */
+const CANDIDATES = 1_200;
+
+/**
+ * Cosines of the given passages, and of the nearest ones within one prompt file of one company. Short
+ * vectors are all compared. Long ones are stored apart from their rows and take long to read, so that
+ * one bit a dimension tells which are worth it. Empty when the file has no vectors of the model.
+ *
+ * @throws OutdatedPromptFileError when another version has taken over
+ */
+export async function findNearness(
+  em: EntityManager,
+  input: NearnessInput,
+): Promise<NearnessResult> {
+  const { companyId, promptFileId, wordingRevision, positions, embedding, nearest } = input;
+  const dimensions = embedding.vector.length;
+  const vector = vectorText(embedding.vector);
+  const passages = sql`
+    select v.position, 1 - (v.embedding <=> ${vector}::halfvec) as cosine,
+           f.embedding_calibration as calibration, f.embedding_model as "embeddingModel"
+      from prompt_file f
+      left join passage_vector v
+        on v.prompt_file_id = f.id and v.vector_set_id = f.vector_set_id
+       and f.embedding_model = ${embedding.model} and f.embedding_dimensions = ${dimensions}::int`;
+  const active = sql`
+     where f.id = ${promptFileId}::uuid and f.company_id = ${companyId}::uuid and f.active
+       and f.wording_revision = ${wordingRevision}::int`;
+  const candidates = sql`array(
+    select s.position
+      from prompt_file p
+      join passage_vector s on s.prompt_file_id = p.id and s.vector_set_id = p.vector_set_id
+     where p.id = ${promptFileId}::uuid and p.company_id = ${companyId}::uuid
+       and p.embedding_dimensions = ${dimensions}::int
+     order by s.sketch <~> binary_quantize(${vector}::vector - p.embedding_centre)
+     limit ${CANDIDATES})`;
+  const given = sql`${passages} and v.position = any(${[...positions]}::int[]) ${active}`;
+  const near = sql`
+    ${passages} ${isSketched(dimensions) ? sql`and v.position = any(${candidates})` : sql``} ${active}
+     order by v.embedding <=> ${vector}::halfvec nulls last limit ${nearest}`;
+  const { rows } = await sql<NearnessRow>`
+    ${nearest > 0 ? sql`(${given}) union (${near})` : given}`.execute(em.getKysely());
+  const [first] = rows;
+  if (!first) throw new OutdatedPromptFileError('Another prompt file has taken over.');
+  const { calibration, embeddingModel } = first;
+  const nearness = rows.flatMap(({ position, cosine }) =>
+    position !== null && cosine !== null && Number.isFinite(cosine) ? [{ position, cosine }] : [],
+  );
+  return { nearness, calibration, embeddingModel };
+}
+
+/** Positions are null where the file has no vectors of the model. */
+interface NearnessRow {
+  position: number | null;
+  cosine: number | null;
+  calibration: EmbeddingCalibration | null;
+  embeddingModel: string | null;
+}
