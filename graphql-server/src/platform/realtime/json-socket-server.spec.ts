@@ -34,7 +34,7 @@ beforeEach(async () => {
     ...app.app.platform,
     authenticate: async () => actor,
     heartbeatMs: 400,
-    signInMs: 300,
+    signInMs: 1_500,
     accept: (connection) => ({
       open: () => connection.send({ type: 'open' }),
       receive: async ({ count }) => pour(connection, Number(count)),
