@@ -90,7 +90,7 @@ describe('the time it takes', () => {
   const word = () =>
     Array.from({ length: 2 + random(4) }, () => syllables[random(syllables.length)]).join('');
 
-  // About 5 ms and 2 ms; the bounds are wide, as other tests share the processor.
+  // About 3 ms each; the bounds are wide, as other tests share the processor.
   it('stays short for 4,000 characters of words nobody has seen', () => {
     const messages = Array.from({ length: 40 }, () =>
       Array.from({ length: 600 }, word).join(' ').slice(0, 4_000),

@@ -3,23 +3,69 @@ export const SHORTEST_CORRECTED = 5;
 
 /** From this length on two errors are forgiven. */
 const LONG = 9;
+const MOST_ERRORS = 2;
 
 /** Letters by which spellings are sorted out before they are made. */
-const START = 3;
+const START = 5;
 
-/** The word and each of its spellings that lack one letter; only those that begin like a known one. */
-export function spellingsWithout(word: string, starts?: ReadonlySet<string>): string[] {
+/** The word and each of its spellings that lack one letter. */
+function spellingsWithout(word: string): string[] {
   const spellings = [word];
-  const beginsAsKnown = starts?.has(word.slice(0, START)) ?? true;
-  for (let i = 0; i < word.length; i++) {
-    if (i >= START && !beginsAsKnown) break;
-    spellings.push(word.slice(0, i) + word.slice(i + 1));
-  }
+  for (let i = 0; i < word.length; i++) spellings.push(word.slice(0, i) + word.slice(i + 1));
   return spellings;
 }
 
-/** How a spelling begins, for {@link spellingsWithout}. */
-export const startOf = (spelling: string) => spelling.slice(0, START);
+/** Known words by all spellings that lack a letter, so that a misspelt one is found without a search. */
+export class Misspellings<T> {
+  readonly #bySpelling = new Map<string, [string, T][]>();
+  /** How the spellings begin: most words of a message begin like none, and cost no look-ups. */
+  readonly #starts = new Set<string>();
+  #longest = 0;
+
+  add(known: string, value: T): void {
+    this.#longest = Math.max(this.#longest, known.length);
+    for (const spelling of spellingsWithout(known)) {
+      const list = this.#bySpelling.get(spelling);
+      if (list) list.push([known, value]);
+      else this.#bySpelling.set(spelling, [[known, value]]);
+      this.#starts.add(spelling.slice(0, START));
+    }
+  }
+
+  /** What a typed word, or a beginning of it from a length on, is a misspelling of. */
+  find(typed: string, shortest = typed.length): Set<T> {
+    const found = new Set<T>();
+    const longest = Math.min(typed.length, this.#longest + 1);
+    if (longest < shortest) return found;
+    for (const lacking of this.#lettersToDrop(typed)) {
+      for (let end = Math.max(shortest, lacking + 1); end <= longest; end++) {
+        const beginning = typed.slice(0, end);
+        const spelling = beginning.slice(0, lacking) + beginning.slice(lacking + 1);
+        this.#collect(lacking < 0 ? beginning : spelling, beginning, found);
+      }
+    }
+    return found;
+  }
+
+  /** Places of letters without which a word begins like a known one; -1 drops none. */
+  #lettersToDrop(typed: string): number[] {
+    const places: number[] = [];
+    for (let i = 0; i < START; i++) {
+      const start = typed.slice(0, i) + typed.slice(i + 1, START + 1);
+      if (this.#starts.has(start) || start.length < START) places.push(i);
+    }
+    if (!this.#starts.has(typed.slice(0, START))) return places;
+    places.push(-1);
+    for (let i = START; i < Math.min(typed.length, this.#longest + 1); i++) places.push(i);
+    return places;
+  }
+
+  #collect(spelling: string, typed: string, found: Set<T>): void {
+    for (const [known, value] of this.#bySpelling.get(spelling) ?? []) {
+      if (!found.has(value) && isMisspelt(typed, known)) found.add(value);
+    }
+  }
+}
 
 /**
  * Whether a typed word is a misspelling of a known one. Swapped neighbours are one error. The first
@@ -27,7 +73,7 @@ export const startOf = (spelling: string) => spelling.slice(0, START);
  */
 export function isMisspelt(typed: string, known: string): boolean {
   if (typed[0] !== known[0] && typed[0] !== known[1]) return false;
-  return distance(typed, known) <= (known.length >= LONG ? 2 : 1);
+  return distance(typed, known) <= (known.length >= LONG ? MOST_ERRORS : 1);
 }
 
 function distance(a: string, b: string): number {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { isMisspelt, SHORTEST_CORRECTED, spellingsWithout, startOf } from './typing-errors.js';
+import { Misspellings, SHORTEST_CORRECTED } from './typing-errors.js';
 import { foldWord, soundOf } from './words.js';
 
 /** A pattern that a word fits; `exact` is false if a typing error had to be forgiven. */
@@ -35,9 +35,10 @@ export class WordPatterns {
   readonly #parts: [string, number][] = [];
   readonly #sounds = new Map<string, number[]>();
   readonly #soundBeginnings = new Map<string, number[]>();
-  readonly #misspeltWhole = new Map<string, [string, number][]>();
-  readonly #misspeltBeginnings = new Map<string, [string, number][]>();
-  readonly #starts = new Set<string>();
+  readonly #misspeltWhole = new Misspellings<number>();
+  readonly #misspeltBeginnings = new Misspellings<number>();
+  /** Letters of the longest beginning or end. */
+  #longestPart = 0;
   readonly #rightlySpelt = new Set<string>();
   readonly #known = new LRUCache<string, readonly PatternHit[]>({ max: CACHED_WORDS });
 
@@ -49,16 +50,14 @@ export class WordPatterns {
     const number = this.#numbers.size;
     this.#numbers.set(key, number);
     const text = foldWord(pattern.replaceAll(/[=*]/g, ''));
+    if (pattern.includes('*')) this.#longestPart = Math.max(this.#longestPart, text.length);
     const isStrict = pattern.startsWith('=') || !corrected;
     if (/^\*.*\*$/.test(pattern)) this.#parts.push([text, number]);
     else if (pattern.startsWith('*')) push(this.#ends, text, number);
     else if (pattern.endsWith('*')) {
       push(this.#beginnings, text, number);
       if (!isStrict && text.length >= SHORTEST_CORRECTED_BEGINNING) {
-        for (const spelling of spellingsWithout(text)) {
-          push(this.#misspeltBeginnings, spelling, [text, number]);
-          this.#starts.add(startOf(spelling));
-        }
+        this.#misspeltBeginnings.add(text, number);
       }
       if (!isStrict && sounds && text.length >= SHORTEST_CORRECTED) {
         push(this.#soundBeginnings, soundOf(text), number);
@@ -66,10 +65,7 @@ export class WordPatterns {
     } else {
       push(this.#whole, text, number);
       if (isStrict || text.length < SHORTEST_CORRECTED) return number;
-      for (const spelling of spellingsWithout(text)) {
-        push(this.#misspeltWhole, spelling, [text, number]);
-        this.#starts.add(startOf(spelling));
-      }
+      this.#misspeltWhole.add(text, number);
       if (sounds) push(this.#sounds, soundOf(text), number);
     }
     return number;
@@ -91,7 +87,7 @@ export class WordPatterns {
 
   #find(word: string): readonly PatternHit[] {
     const exact = new Set(this.#whole.get(word));
-    for (let end = 1; end <= word.length; end++) {
+    for (let end = 1; end <= Math.min(word.length, this.#longestPart); end++) {
       for (const number of this.#beginnings.get(word.slice(0, end)) ?? []) exact.add(number);
       for (const number of this.#ends.get(word.slice(-end)) ?? []) exact.add(number);
     }
@@ -102,21 +98,14 @@ export class WordPatterns {
   }
 
   #misspellings(word: string): Set<number> {
-    const found = new Set<number>();
-    if (word.length < SHORTEST_CORRECTED - 1 || /\p{N}/u.test(word)) return found;
-    for (const spelling of spellingsWithout(word, this.#starts)) {
-      for (const [text, number] of this.#misspeltWhole.get(spelling) ?? []) {
-        if (isMisspelt(word, text)) found.add(number);
-      }
-    }
-    const longest = Math.min(word.length, LONGEST_BEGINNING);
-    for (let end = SHORTEST_CORRECTED_BEGINNING - 1; end <= longest; end++) {
-      const beginning = word.slice(0, end);
-      for (const spelling of spellingsWithout(beginning, this.#starts)) {
-        for (const [text, number] of this.#misspeltBeginnings.get(spelling) ?? []) {
-          if (isMisspelt(beginning, text)) found.add(number);
-        }
-      }
+    if (word.length < SHORTEST_CORRECTED - 1 || /\p{N}/u.test(word)) return new Set();
+    const found = this.#misspeltWhole.find(word);
+    const beginning = word.slice(0, LONGEST_BEGINNING);
+    for (const number of this.#misspeltBeginnings.find(
+      beginning,
+      SHORTEST_CORRECTED_BEGINNING - 1,
+    )) {
+      found.add(number);
     }
     const sound = soundOf(word);
     for (const number of this.#sounds.get(sound) ?? []) found.add(number);

@@ -65,14 +65,19 @@ function markAsked(words: readonly Word[]): void {
  * doubled letters, so that "GAASS" is "gas" and "brennnt" is "brent", as "brennt" is too.
  */
 export function foldWord(word: string): string {
+  const lower = word.toLowerCase();
+  return (/^[a-z]*$/.test(lower) ? lower : withoutMarks(lower))
+    .replaceAll(/(?<![aeiouq])([aou])e/g, '$1')
+    .replaceAll(/(\p{L})\1+/gu, '$1');
+}
+
+/** Not needed for most words, and slower than the rest. */
+function withoutMarks(word: string): string {
   return word
-    .toLowerCase()
     .replaceAll('ß', 'ss')
     .normalize('NFKD')
     .replaceAll(/[\p{M}'’ʼ`´ـ]/gu, '')
-    .replaceAll(/[ıłøةىґ]/gu, (letter) => LETTERS[letter] ?? letter)
-    .replaceAll(/(?<![aeiouq])([aou])e/g, '$1')
-    .replaceAll(/(\p{L})\1+/gu, '$1');
+    .replaceAll(/[ıłøةىґ]/gu, (letter) => LETTERS[letter] ?? letter);
 }
 
 const LETTERS: Record<string, string> = { ı: 'i', ł: 'l', ø: 'o', ة: 'ه', ى: 'ي', ґ: 'г' };
