@@ -24,6 +24,7 @@ export const CONTEXTS = [
   'past',
   'recently',
   'over',
+  'afterwards',
   'if',
   'rules',
   'asked',

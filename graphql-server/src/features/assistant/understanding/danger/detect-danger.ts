@@ -25,7 +25,7 @@ const POSSIBLE = 1;
 /**
  * What a context adds to a sign. A denial, a question about rules and a story of long ago take away
  * more than any sign weighs. What is over or was yesterday leaves a sure sign possible: gas that is
- * no longer smelt may still be there.
+ * no longer smelt may still be there. So does who asks what comes afterwards, like a claim.
  */
 const CONTEXT_WEIGHTS: readonly [Context, number][] = [
   ['not', -4],
@@ -36,6 +36,7 @@ const CONTEXT_WEIGHTS: readonly [Context, number][] = [
   ['topic', -4],
   ['recently', -2],
   ['over', -2],
+  ['afterwards', -2],
 ];
 const HARMLESS = -4;
 const URGENT = 1;
@@ -49,6 +50,12 @@ const DENIAL_AFTER = 1;
 
 /** Contexts that belong to the whole sentence; the others to the clause. */
 const OF_SENTENCE: ReadonlySet<Context> = new Set(['past', 'recently', 'over']);
+
+/** Contexts that phrases such as "atmet nicht mehr" or "seit gestern" take no part in. */
+const OF_MEANING: ReadonlySet<Context> = new Set(['not', 'over', 'recently']);
+
+/** Contexts that stand anywhere in the message. */
+const OF_MESSAGE: ReadonlySet<Context> = new Set(['afterwards']);
 
 /**
  * Despair is taken at its word: "wenn ich die Wohnung verliere, …" asks about no rules. A shock comes
@@ -137,7 +144,7 @@ function surroundings(
     const word = words[match.positions[0] ?? 0];
     return bySentence ? sentences.has(word?.sentence) : clauses.has(word?.clause);
   };
-  // "Atmet nicht" denies nothing, it is the sign itself.
+  // "Atmet nicht mehr" denies nothing and is not over: it is the sign itself.
   const meant = new Set(own);
   for (const match of findsOf(contexts.get('not-a-denial'))) {
     for (const position of match.positions) meant.add(position);
@@ -146,12 +153,12 @@ function surroundings(
   for (const [context, weight] of CONTEXT_WEIGHTS) {
     if (IGNORED.get(kind)?.has(context)) continue;
     const applies = findsOf(contexts.get(context)).some((match) => {
-      if (!isNear(match, OF_SENTENCE.has(context))) return false;
+      if (!OF_MESSAGE.has(context) && !isNear(match, OF_SENTENCE.has(context))) return false;
       if (match.positions.every((position) => own.has(position))) return false;
       const [position = 0] = match.positions;
       if (context === 'asked') return words[position]?.asked === true;
-      if (context !== 'not') return true;
-      return !meant.has(position) && denies(position, own, words);
+      if (OF_MEANING.has(context) && meant.has(position)) return false;
+      return context !== 'not' || denies(position, own, words);
     });
     if (applies) score += weight;
   }
