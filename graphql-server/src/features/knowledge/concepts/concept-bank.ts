@@ -7,17 +7,23 @@ import { MONEY } from './bank/money.js';
 import { PARKING_AND_NETWORKS } from './bank/parking-and-networks.js';
 import { SITUATIONS_IN_THE_FLAT } from './bank/situations-in-the-flat.js';
 import { SITUATIONS_IN_THE_HOUSE } from './bank/situations-in-the-house.js';
+import { TOLD_OF_BUILDING_AND_SAFETY } from './bank/told-of-building-and-safety.js';
+import { TOLD_OF_MONEY_AND_CONTRACTS } from './bank/told-of-money-and-contracts.js';
+import { TOLD_OF_THE_HOUSE } from './bank/told-of-the-house.js';
+import { TOLD_OF_THE_OFFICE_AND_OWNERS } from './bank/told-of-the-office-and-owners.js';
+import { TOLD_OF_WARMTH_AND_WATER } from './bank/told-of-warmth-and-water.js';
 
 /** Words of situations by the names of concepts. */
-const SITUATIONS: ReadonlyMap<string, string> = new Map(
-  `${SITUATIONS_IN_THE_FLAT}${SITUATIONS_IN_THE_HOUSE}`
-    .trim()
-    .split('\n')
-    .flatMap((line): [string, string][] => {
-      const [name = '', words = ''] = line.split(': ');
-      return name ? [[name, words]] : [];
-    }),
-);
+const SITUATIONS = byName([SITUATIONS_IN_THE_FLAT, SITUATIONS_IN_THE_HOUSE]);
+
+/** More wordings, of people who only tell what happened. */
+const TOLD = byName([
+  TOLD_OF_WARMTH_AND_WATER,
+  TOLD_OF_BUILDING_AND_SAFETY,
+  TOLD_OF_THE_HOUSE,
+  TOLD_OF_MONEY_AND_CONTRACTS,
+  TOLD_OF_THE_OFFICE_AND_OWNERS,
+]);
 
 /** Something that people turn to a property manager about. */
 export interface Concept {
@@ -67,7 +73,7 @@ function parseConcept(block: string): ParsedConcept {
     standIn: parts(standIn, ' '),
     words: SITUATIONS.get(name) ?? '',
     titles: parts(titles, ';'),
-    wordings: lines.flatMap((line) => parts(line, '|')),
+    wordings: [...lines, TOLD.get(name) ?? ''].flatMap((line) => parts(line, '|')),
   };
 }
 
@@ -81,6 +87,18 @@ function withStandIns(concepts: readonly ParsedConcept[]): Concept[] {
       return number;
     }),
   }));
+}
+
+/** Texts with a line `NAME: what belongs to it` for each concept. */
+function byName(texts: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(
+    texts
+      .flatMap((text) => text.trim().split('\n'))
+      .map((line): [string, string] => {
+        const at = line.indexOf(': ');
+        return [line.slice(0, at), line.slice(at + 2)];
+      }),
+  );
 }
 
 function parts(text: string, separator: string): string[] {
