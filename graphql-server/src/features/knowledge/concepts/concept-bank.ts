@@ -4,6 +4,7 @@ import { BUILDING_AND_SAFETY } from './bank/building-and-safety.js';
 import { CONTRACT } from './bank/contract.js';
 import { HEATING_AND_WATER } from './bank/heating-and-water.js';
 import { MONEY } from './bank/money.js';
+import { OFFICIAL_TITLES } from './bank/official-titles.js';
 import { PARKING_AND_NETWORKS } from './bank/parking-and-networks.js';
 import { SITUATIONS_IN_THE_FLAT } from './bank/situations-in-the-flat.js';
 import { SITUATIONS_IN_THE_HOUSE } from './bank/situations-in-the-house.js';
@@ -15,6 +16,8 @@ import { TOLD_OF_WARMTH_AND_WATER } from './bank/told-of-warmth-and-water.js';
 
 /** Words of situations by the names of concepts. */
 const SITUATIONS = byName([SITUATIONS_IN_THE_FLAT, SITUATIONS_IN_THE_HOUSE]);
+
+const OFFICIAL = byName([OFFICIAL_TITLES]);
 
 /** More wordings, of people who only tell what happened. */
 const TOLD = byName([
@@ -72,7 +75,7 @@ function parseConcept(block: string): ParsedConcept {
     name,
     standIn: parts(standIn, ' '),
     words: SITUATIONS.get(name) ?? '',
-    titles: parts(titles, ';'),
+    titles: [titles, OFFICIAL.get(name) ?? ''].flatMap((text) => parts(text, ';')),
     wordings: [...lines, TOLD.get(name) ?? ''].flatMap((line) => parts(line, '|')),
   };
 }

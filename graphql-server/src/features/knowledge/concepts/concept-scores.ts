@@ -11,6 +11,11 @@ import { CONCEPTS } from './concept-bank.js';
 const LEAST_SHARE = 0.12;
 const MOST = 4;
 
+/** What all words of a concept together count, and what its nearest wordings do. */
+const CONCEPT_PART = 0.8;
+const WORDING_PART = 0.3;
+const SECOND_WORDING = 0.3;
+
 /** What a concept that others stand in for passes on to them. */
 const PASSED_ON = 0.7;
 
@@ -22,30 +27,66 @@ export interface ConceptScores {
   weight: number;
 }
 
-let bank: PackedIndex | undefined;
+interface Bank {
+  /** One text for each concept. */
+  concepts: PackedIndex;
+  /** One text for each title and wording; its `useCases` are the concepts. */
+  wordings: PackedIndex;
+}
 
-/** One text for each concept; made when the first question comes. */
-const conceptIndex = (): PackedIndex =>
-  (bank ??= indexAtOnce(
-    CONCEPTS.map(({ titles, wordings, words }, useCase) => ({
-      useCase,
-      title: '',
-      text: [...titles, ...wordings, words].join(' '),
-    })),
-  ));
+let bank: Bank | undefined;
+
+/** Made when the first question comes. */
+const theBank = (): Bank =>
+  (bank ??= {
+    concepts: indexAtOnce(
+      CONCEPTS.map(({ titles, wordings, words }, useCase) => ({
+        useCase,
+        // Among all the wordings a title must not get lost: use cases are recognised by it.
+        title: titles.join(' '),
+        text: [...wordings, words].join(' '),
+      })),
+    ),
+    wordings: indexAtOnce(
+      CONCEPTS.flatMap(({ titles, wordings }, useCase) =>
+        [...titles, ...wordings].map((text) => ({ useCase, title: '', text })),
+      ),
+    ),
+  });
 
 /** What a text is about, by the terms it has; none where the bank knows nothing like it. */
 export function conceptScores(terms: TermWeights): ConceptScores {
-  const index = conceptIndex();
-  const scores = scorePassages(index, terms);
-  const weight = mostPossible(index, terms);
+  const { concepts, wordings } = theBank();
+  const weight = mostPossible(concepts, terms);
   if (weight === 0) return { shares: new Map(), weight };
-  const shares = [...scores]
-    .map((score, concept): [number, number] => [concept, score / weight])
+  const nearest = nearestWordings(wordings, terms);
+  const shares = [...scorePassages(concepts, terms)]
+    .map((score, concept): [number, number] => [
+      concept,
+      (CONCEPT_PART * score) / weight + WORDING_PART * (nearest[concept] ?? 0),
+    ])
     .filter(([, share]) => share > LEAST_SHARE)
     .toSorted((a, b) => b[1] - a[1])
     .slice(0, MOST);
   return { shares: withStandIns(shares), weight };
+}
+
+/** By concept, how near its two nearest wordings come to having all of the terms. */
+function nearestWordings(wordings: PackedIndex, terms: TermWeights): Float32Array {
+  const most = mostPossible(wordings, terms) || 1;
+  const first = new Float32Array(CONCEPTS.length);
+  const second = new Float32Array(CONCEPTS.length);
+  scorePassages(wordings, terms).forEach((score, i) => {
+    const concept = wordings.useCases[i] ?? 0;
+    const best = first[concept] ?? 0;
+    if (score > best) first[concept] = score;
+    const other = Math.min(score, best);
+    if (other > (second[concept] ?? 0)) second[concept] = other;
+  });
+  return first.map(
+    (best, concept) =>
+      ((1 - SECOND_WORDING) * best + SECOND_WORDING * (second[concept] ?? 0)) / most,
+  );
 }
 
 /** The score of a concept that had each of the terms as much as the concept that has it most. */

@@ -6,7 +6,7 @@ import { type ConceptScores, conceptScores } from './concept-scores.js';
 
 /** Means of the best tags in files about anything else, and about homes. */
 const FOREIGN = 0.7;
-const HOMELY = 0.9;
+const HOMELY = 0.95;
 
 /** Keeps concepts apart from stems and character grams. */
 const CONCEPT_SEED = 3;

@@ -133,14 +133,14 @@ class PassageWords {
  */
 export function groundingScore(evidence: Evidence): number {
   return (
-    -8.53 +
-    3.16 * Math.sqrt(evidence.coverage) +
-    3.19 * Math.log(0.3 + evidence.score) -
-    0.13 * Math.log(0.1 + evidence.mass) -
-    1.04 * evidence.offTopicWords +
-    0.98 * Math.log(1 + evidence.contentWords) +
-    0.02 * Math.sqrt(evidence.concepts) -
-    (5.17 * evidence.foreignWords) / (1 + evidence.contentWords)
+    -8.59 +
+    3.25 * Math.sqrt(evidence.coverage) +
+    2.62 * Math.log(0.3 + evidence.score) -
+    0.11 * Math.log(0.1 + evidence.mass) -
+    1.46 * evidence.offTopicWords +
+    1.4 * Math.log(1 + evidence.contentWords) +
+    1.38 * Math.sqrt(evidence.concepts) -
+    (3.99 * evidence.foreignWords) / (1 + evidence.contentWords)
   );
 }
 
@@ -151,11 +151,11 @@ export function groundingScore(evidence: Evidence): number {
 export function certaintyScore(best: Evidence, behind: { second: number; third: number }): number {
   const grounding = Math.max(-6, Math.min(6, groundingScore(best)));
   return (
-    -1.97 +
-    0.21 * grounding +
-    5.2 * behind.second +
-    1.97 * behind.third -
-    0.29 * Math.sqrt(best.concepts) +
-    2.1 * Math.sqrt(best.coverage)
+    -1.67 +
+    0.08 * grounding +
+    5.13 * behind.second +
+    1.72 * behind.third +
+    0.34 * Math.sqrt(best.concepts) +
+    1.88 * Math.sqrt(best.coverage)
   );
 }

@@ -19,9 +19,9 @@ const VECTOR_BOUNDS = [-2.5, 4.5] as const;
 const WORD_BOUNDS = [-3, 3] as const;
 
 /** Below the first, nothing fits; from the second on, and with that certainty, one answers. */
-const LEAST_TO_ASK = -1.5;
-const LEAST_TO_ANSWER = 0;
-const LEAST_CERTAINTY = 1.4;
+const LEAST_TO_ASK = -1.25;
+const LEAST_TO_ANSWER = 0.3;
+const LEAST_CERTAINTY = 1.8;
 
 /** Scores that differ by a smaller share than this tell nothing, however well both fit. */
 const EVEN = 0.04;
