@@ -11,15 +11,16 @@ interface TuneMessage {
   lang: Language;
 }
 
-const MESSAGES = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../../../../evaluation/danger.tune.json'), 'utf8'),
-) as TuneMessage[];
+const MESSAGES = ['.', 'lindenhof', 'seeblick'].flatMap((folder) => {
+  const file = join(import.meta.dirname, '../../../../../evaluation', folder, 'danger.tune.json');
+  return JSON.parse(readFileSync(file, 'utf8')) as TuneMessage[];
+});
 
 describe('messages in danger', () => {
   const inDanger = MESSAGES.filter(({ kind }) => kind !== null);
 
-  it('are at least 150 in the set, of every kind and language', () => {
-    expect(inDanger.length).toBeGreaterThanOrEqual(150);
+  it('are at least 900 in the set, of every kind and language', () => {
+    expect(inDanger.length).toBeGreaterThanOrEqual(900);
     expect(new Set(inDanger.map(({ kind }) => kind))).toEqual(new Set(DANGER_KINDS));
     expect(new Set(inDanger.map(({ lang }) => lang)).size).toBe(7);
   });
@@ -34,7 +35,7 @@ describe('messages in danger', () => {
       const danger = detectDanger(q);
       return danger?.sure && danger.kind === kind;
     });
-    expect(right.length / inDanger.length).toBeGreaterThan(0.94);
+    expect(right.length / inDanger.length).toBeGreaterThan(0.96);
   });
 
   it('are found with signs, capitals and emoji around them', () => {
@@ -55,8 +56,8 @@ describe('messages in danger', () => {
 describe('harmless messages', () => {
   const harmless = MESSAGES.filter(({ kind }) => kind === null);
 
-  it('are at least 300 in the set', () => {
-    expect(harmless.length).toBeGreaterThanOrEqual(300);
+  it('are at least 1,000 in the set', () => {
+    expect(harmless.length).toBeGreaterThanOrEqual(1000);
   });
 
   it('give no alarm', () => {
