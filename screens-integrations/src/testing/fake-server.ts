@@ -43,6 +43,8 @@ export const WEBHOOKS = [
     events: [
       'CONVERSATION_STARTED',
       'MESSAGE_ANSWERED',
+      'CONVERSATION_EMERGENCY',
+      'CONVERSATION_HAND_OVER_REQUESTED',
       'CONVERSATION_ENDED',
       'END_USER_CREATED',
       'END_USER_CHANGED',
@@ -70,7 +72,7 @@ export const DELIVERIES = [
     eventType: 'conversation.ended',
     status: 'PENDING',
     attempts: 2,
-    nextAttemptAt: days(0.02),
+    nextAttemptAt: '2026-11-21T12:30:00.000Z',
     responseStatus: 503,
     durationMs: 1_240,
     error: 'The receiver answered with HTTP 503.',
