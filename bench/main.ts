@@ -8,7 +8,11 @@ const folder = join(import.meta.dirname, 'benchmarks');
 const known = readdirSync(folder).map((file) => file.replace(/\.ts$/, ''));
 const { positionals: asked, values: options } = parseArgs({
   allowPositionals: true,
-  options: { minutes: { type: 'string' }, sockets: { type: 'string' } },
+  options: {
+    minutes: { type: 'string' },
+    sockets: { type: 'string' },
+    vectors: { type: 'string' },
+  },
 });
 const unknown = asked.filter((name) => !known.includes(name));
 
@@ -25,6 +29,7 @@ for (const name of asked.length > 0 ? asked : known) {
   const report = await benchmark.measure({
     minutes: Number(options.minutes ?? 2),
     sockets: Number(options.sockets ?? 1_000),
+    vectors: Number(options.vectors ?? 100_000),
   });
   process.stdout.write(`${formatReport(name, benchmark.title, machine, report)}\n\n`);
 }

@@ -30,8 +30,8 @@ await main(async () => {
   await setUp();
   const env = {};
   if (asksFor(names, ['page', 'lists'])) env.CHROMIUM_PATH = await ensureBrowser();
-  if (asksFor(names, ['throughput'])) {
-    await installPeers();
+  if (asksFor(names, ['throughput'])) await installPeers();
+  if (asksFor(names, ['throughput', 'retrieval'])) {
     if (!process.env.BENCH_DATABASE_URL) {
       await startServices(await findEngine());
       env.BENCH_DATABASE_URL = databaseUrl;

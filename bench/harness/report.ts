@@ -14,10 +14,14 @@ export interface Report {
   notes: readonly string[];
 }
 
-/** What the command line may change: `--minutes` of the soak, `--sockets` of the fan-out. */
+/**
+ * What the command line may change: `--minutes` of the soak, `--sockets` of the fan-out, `--vectors`
+ * of retrieval.
+ */
 export interface Options {
   minutes: number;
   sockets: number;
+  vectors: number;
 }
 
 /** One benchmark; a file in `benchmarks/` exports it under this name. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { EntityManager } from '../../../platform/database/index.js';
 import type { EmbeddingCalibration } from '../embedding/calibration.js';
 import { isSketched, vectorText } from '../embedding/vector-text.js';
@@ -47,28 +47,34 @@ export async function findNearness(
   const { companyId, promptFileId, wordingRevision, positions, embedding, nearest } = input;
   const dimensions = embedding.vector.length;
   const vector = vectorText(embedding.vector);
-  const passages = sql`
-    select v.position, 1 - (v.embedding <=> ${vector}::halfvec) as cosine,
-           f.embedding_calibration as calibration, f.embedding_model as "embeddingModel"
-      from prompt_file f
-      left join passage_vector v
-        on v.prompt_file_id = f.id and v.vector_set_id = f.vector_set_id
-       and f.embedding_model = ${embedding.model} and f.embedding_dimensions = ${dimensions}::int`;
+  const { model } = embedding;
+  const facts = sql`f.embedding_calibration as calibration, f.embedding_model as "embeddingModel"`;
   const active = sql`
-     where f.id = ${promptFileId}::uuid and f.company_id = ${companyId}::uuid and f.active
-       and f.wording_revision = ${wordingRevision}::int`;
-  const candidates = sql`array(
-    select s.position
-      from prompt_file p
-      join passage_vector s on s.prompt_file_id = p.id and s.vector_set_id = p.vector_set_id
-     where p.id = ${promptFileId}::uuid and p.company_id = ${companyId}::uuid
-       and p.embedding_dimensions = ${dimensions}::int
-     order by s.sketch <~> binary_quantize(${vector}::vector - p.embedding_centre)
-     limit ${CANDIDATES})`;
-  const given = sql`${passages} and v.position = any(${[...positions]}::int[]) ${active}`;
-  const near = sql`
-    ${passages} ${isSketched(dimensions) ? sql`and v.position = any(${candidates})` : sql``} ${active}
-     order by v.embedding <=> ${vector}::halfvec nulls last limit ${nearest}`;
+    f.id = ${promptFileId}::uuid and f.company_id = ${companyId}::uuid and f.active
+    and f.wording_revision = ${wordingRevision}::int`;
+  // Vectors of another model have another length, which they must not even be compared by.
+  const comparable = sql`
+    v.prompt_file_id = f.id and v.vector_set_id = f.vector_set_id
+    and f.embedding_model = ${model} and f.embedding_dimensions = ${dimensions}::int`;
+  const candidates = sql`and v.position = any(array(
+    select v.position from passage_vector v
+     where ${comparable}
+     order by v.sketch <~> binary_quantize(${vector}::vector - f.embedding_centre)
+     limit ${CANDIDATES}))`;
+  const passages = (condition: RawBuilder<unknown>, limit: RawBuilder<unknown>) => sql`
+    select n.position, 1 - n.distance as cosine, ${facts}
+      from prompt_file f
+      left join lateral (
+        select v.position, v.embedding <=> ${vector}::halfvec as distance
+          from passage_vector v
+         where ${comparable} ${condition}
+         ${limit}) n on true
+     where ${active}`;
+  const given = passages(sql`and v.position = any(${[...positions]}::int[])`, sql``);
+  const near = passages(
+    isSketched(dimensions) ? candidates : sql``,
+    sql`order by distance limit ${nearest}`,
+  );
   const { rows } = await sql<NearnessRow>`
     ${nearest > 0 ? sql`(${given}) union (${near})` : given}`.execute(em.getKysely());
   const [first] = rows;
