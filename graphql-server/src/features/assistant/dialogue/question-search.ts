@@ -131,8 +131,8 @@ const SHORT_MESSAGE = 7;
 const STAYING_SHARE: Record<Dependence, number> = {
   pointsBack: 0,
   continues: 0,
-  possible: 0.55,
-  none: 0.9,
+  possible: 0.4,
+  none: 0.85,
 };
 
 /** Whether a question goes on about the topic though another use case may have more of its words. */

@@ -20,6 +20,9 @@ const STANDS_FOR_CASE = /^(?:da|dort|dann|dahin)$/;
 const IS_THERE =
   /\b(?:ist|sind|jemand|wer|noch|jetzt|heute|morgen|gerade|hausmeister|büro)\s+(?:\p{L}+\s+){0,3}da\s*[?!.]*$/iu;
 
+/** "Can I pay by card, too?" goes on where little is named. */
+const GOES_ON = /\b(?:auch|noch|denn|trotzdem|sonst|wieder|weiterhin|dort)\b/iu;
+
 /** From this many words of its own on, a question names its topic however it points back. */
 const SELF_CONTAINED = 6;
 
@@ -42,7 +45,8 @@ export function dependenceOf(question: string): Dependence {
   if ((isShort && pointsBack(words)) || (standsFor && own.length < SELF_CONTAINED)) {
     return 'pointsBack';
   }
-  const continues = BEGINS_AS_SEQUEL.test(question) || pointsBack(words);
+  const continues =
+    BEGINS_AS_SEQUEL.test(question) || pointsBack(words) || (isShort && GOES_ON.test(question));
   if (isShort) return continues ? 'continues' : 'possible';
   return continues || !asks(question) ? 'possible' : 'none';
 }
