@@ -135,7 +135,7 @@ test('screen readers hear each finished answer once, as an addition to the log',
   await expect(chat.log).toHaveAttribute('aria-live', 'polite');
   await chat.say('Wann kommt der Schornsteinfeger?');
   const call = await provider.next();
-  call.say('Er kommt ');
+  call.say('Er kommt wohl ');
   await chat.shows('Er kommt');
   await expect(chat.log).toHaveAttribute('aria-busy', 'true');
   // Roles see only what assistive technology sees.
@@ -143,7 +143,7 @@ test('screen readers hear each finished answer once, as an addition to the log',
   call.say('im Mai.');
   call.finish();
   await expect(chat.log).toHaveAttribute('aria-busy', 'false');
-  await expect(chat.log.getByRole('paragraph').filter({ hasText: 'Er kommt im Mai.' })).toHaveCount(
-    1,
-  );
+  await expect(
+    chat.log.getByRole('paragraph').filter({ hasText: 'Er kommt wohl im Mai.' }),
+  ).toHaveCount(1);
 });
