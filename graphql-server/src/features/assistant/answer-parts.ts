@@ -16,7 +16,8 @@ export function leadOf(
     return intent === 'person' ? `${passedOn}\n\n` : '';
   }
   const { text, possibleText } = dangerHelp(danger.kind, language);
-  return danger.sure ? `**${text}**\n\n` : `${possibleText}\n\n`;
+  const isAll = prompt.useCases.length === 0 && prompt.attachments.length === 0;
+  return danger.sure ? `**${text}**${isAll ? '' : '\n\n'}` : `${possibleText}\n\n`;
 }
 
 /** The use cases that an answer rests on; none where it rests on a file that it names. */

@@ -28,6 +28,7 @@ const titlesFor = (...args: [(typeof stairs)[], Parameters<typeof forDanger>[2]]
 describe('the use case for whoever is in danger', () => {
   it('is none that only shares words with the message', () => {
     expect(titlesFor([stairs], 'MEDICAL')).toEqual([]);
+    expect(titlesFor([power], 'SUICIDE')).toEqual([]);
   });
 
   it('names the public emergency number, or is about the danger', () => {

@@ -4,6 +4,14 @@ import { type DangerKind, detectDanger } from './understanding/index.js';
 /** Dangers in which the company's own emergency service can do as much as the fire brigade. */
 const OF_THE_HOUSE: ReadonlySet<DangerKind> = new Set(['LIFT', 'WATER', 'FROST', 'ELECTRICITY']);
 
+/** What a use case has to speak of; elsewhere a public emergency number is enough. */
+const SPEAKS_OF: Partial<Record<DangerKind, RegExp>> = {
+  MEDICAL: /rettungsdienst|notarzt|bewusstlos|lebensgefahr/i,
+  SUICIDE: /seelsorge|krisendienst|suizid/i,
+  VIOLENCE: /\b110\b/,
+  BURGLARY: /\b110\b/,
+};
+
 /**
  * Whoever is in danger is never asked back, and reads the one use case that helps. Most of what is
  * near in words does not: who finds somebody unconscious in the stairwell must not read when the
@@ -21,7 +29,8 @@ export const forDanger = (
 
 function helpsIn(kind: DangerKind, useCase: GroundingUseCase, { contact }: AnswerPrompt): boolean {
   const { title, text } = useCase;
-  if (/\b11[02]\b/.test(text) || detectDanger(title)?.kind === kind) return true;
+  if ((SPEAKS_OF[kind] ?? /\b11[02]\b/).test(text)) return true;
+  if (detectDanger(title)?.kind === kind) return true;
   const own = OF_THE_HOUSE.has(kind) ? (contact.emergencyContacts ?? []) : [];
   return own.some(({ phone }) => text.includes(phone));
 }

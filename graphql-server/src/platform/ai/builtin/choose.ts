@@ -190,12 +190,12 @@ function frontOf(weighed: readonly Weighed[], cues: readonly Cue[], asked: Asked
   const [best] = ranked;
   if (!best) return { front: [], isRepeated: false, fits: false };
   return cues.length > 0 && best.fact > 0
-    ? factsOf(best, ranked, asked)
+    ? factsOf(best, ranked, { ...asked, isWeak: WEAK_KINDS.has(cues[0]?.kind) })
     : tidings(best, weighed, ranked, asked);
 }
 
 /** A fact is said again if it was asked for again; what fits it as well comes along. */
-function factsOf(best: Weighed, ranked: readonly Weighed[], asked: Asked) {
+function factsOf(best: Weighed, ranked: readonly Weighed[], asked: Asked & { isWeak: boolean }) {
   const isBare = topicWords(asked.question).length === 0;
   const tellsHours = readOpeningHours(best.unit.text) !== undefined;
   const joined = ranked.filter(
@@ -210,7 +210,8 @@ function factsOf(best: Weighed, ranked: readonly Weighed[], asked: Asked) {
       tellsHours && unit.block === best.unit.block && readOpeningHours(unit.text) !== undefined,
   );
   const front = fit([best, ...joined, ...hours], isBare ? BARE_SENTENCES : MAX_SENTENCES);
-  return { front, isRepeated: front.every(({ text }) => asked.said.inFront(text)), fits: true };
+  const isRepeated = front.every(({ text }) => asked.said.inFront(text));
+  return { front, isRepeated, fits: isBare || !asked.isWeak || best.share > 0 };
 }
 
 /** What is new and fits; without anything that fits, what comes next. */
@@ -232,8 +233,11 @@ function tidings(
   const joined = news.filter(
     (one) => one.share >= FITTING_SHARE && one.weight >= winner.weight * JOINING_SHARE,
   );
-  const front = fit([winner, ...joined, ...context(winner, unsaid, asked)], MAX_SENTENCES);
-  return { front, isRepeated: false, fits: winner.share > 0 };
+  const chosen = fit([winner, ...joined, ...context(winner, unsaid, asked)], MAX_SENTENCES);
+  // Whoever only describes a situation is told first whom to turn to.
+  const first = weighed[0]?.unit;
+  const front = chosen.toSorted((a, b) => Number(b === first) - Number(a === first));
+  return { front, isRepeated: false, fits: winner.share >= FITTING_SHARE };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { AnswerPrompt, ConversationTurn } from '../ai-provider.js';
 import { frame } from '../frames/index.js';
+import { tellsHowToReach } from './added-details.js';
 import { NO_ANSWER, NOT_IN_DOCUMENTS } from './answer-essence.js';
 import { askBack } from './ask-back.js';
 import { askThere, officeLine } from './contact-lines.js';
@@ -23,6 +24,9 @@ function fromUseCases(prompt: AnswerPrompt, hasFileNote: boolean): string {
   if (prompt.inDanger) return best ? withFold(answerFromUseCase(best, prompt)) : '';
   if (parts.length > 1 && best)
     return afterFallback(withFold(answerSeveral(prompt, parts)), prompt);
+  if ((!best || unsure) && tellsHowToReach(prompt.question)) {
+    return frame(prompt.language).noted(prompt.contact);
+  }
   if (best && unsure) return askBack(useCases, prompt);
   const isThere =
     best && isOnlyAboutOffice(prompt.question) ? presenceFromContact(prompt) : undefined;
@@ -45,7 +49,7 @@ function notKnown(prompt: AnswerPrompt): string {
   if (language !== 'de') {
     return [frame(language).notKnown(contact), officeLine(prompt)].filter(Boolean).join(' ');
   }
-  const offer = `Wenn Sie möchten, gebe ich Ihre Frage an ${contact.companyName} weiter.`;
+  const offer = 'Wenn Sie möchten, gebe ich Ihre Frage an das Team weiter.';
   return history.some((turn) => isAssistants(turn) && turn.text.includes(NO_ANSWER))
     ? `Auch das steht leider ${NOT_IN_DOCUMENTS}. Soll ich die Frage weitergeben? ${askThere(prompt)}`
     : `${NO_ANSWER}, und ich möchte Ihnen nichts Falsches sagen. ${offer} ${frame().contact(contact)} ${officeLine(prompt)}`.trim();

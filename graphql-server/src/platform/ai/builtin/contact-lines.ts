@@ -1,5 +1,5 @@
 import type { AnswerPrompt, ConversationTurn } from '../ai-provider.js';
-import { frame } from '../frames/index.js';
+import { theCompany, frame } from '../frames/index.js';
 import { inBerlin } from './hours/berlin-time.js';
 import { readOpeningHours } from './hours/opening-hours.js';
 import { officeNow } from './hours/presence-reply.js';
@@ -24,7 +24,7 @@ export function offerContact(prompt: Asking): string {
   const { contact, language = 'de' } = prompt;
   if (hasNamed(contact.phone, prompt)) return '';
   return language === 'de'
-    ? `Bei Rückfragen ist ${contact.companyName} unter ${contact.phone} oder ${contact.email} für Sie da.`
+    ? `Bei Rückfragen erreichen Sie ${theCompany(contact.companyName)} unter ${contact.phone} oder ${contact.email}.`
     : frame(language).contact(contact);
 }
 

@@ -137,7 +137,7 @@ describe('what cannot be answered', () => {
   it('is passed on if wanted, and the contact comes with its hours', () => {
     const text = answer({ question: 'Wie wird das Wetter?' });
     expect(text).toContain(NO_ANSWER);
-    expect(text).toContain('gebe ich Ihre Frage an Lindenhof weiter');
+    expect(text).toContain('gebe ich Ihre Frage an das Team weiter');
     expect(text).toContain(`Bürozeiten: ${contact.officeHours}.`);
     expect(text).toContain('Das Büro ist am Montag um 9 Uhr wieder besetzt.');
   });
@@ -189,6 +189,16 @@ describe('an answer to a person who speaks another language', () => {
     });
     expect(text).toContain(frame('tr').factMissing);
     expect(text).not.toContain('Unterlagen');
+  });
+});
+
+describe('the name of a company', () => {
+  it.each([
+    ['Lindenhof Hausverwaltung GmbH', 'der KI-Assistent der Lindenhof Hausverwaltung GmbH.'],
+    ['Wohnen am Park', 'der KI-Assistent von Wohnen am Park.'],
+  ])('has an article where one is sure: %s', (companyName, said) => {
+    const greeted = { ...contact, companyName };
+    expect(answer({ question: 'hallo', smallTalk: 'greeting', contact: greeted })).toContain(said);
   });
 });
 

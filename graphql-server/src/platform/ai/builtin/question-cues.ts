@@ -50,10 +50,10 @@ const RULES: readonly CueRule[] = [
   {
     kind: 'payer',
     asked: word(
-      'wer (?:\\p{L}+ ){0,4}?(?:zahlt|zahlen|bezahlt|bezahlen|trägt|übernimmt|haftet)|wer kommt (?:für|dafür)|wer muss (?:\\p{L}+ ){0,5}(?:zahlen|bezahlen)|(?:muss|müssen) (?:ich|wir) (?:\\p{L}+ ){0,5}(?:bezahlen|zahlen|übernehmen|aufkommen)|auf (?:wessen|meine) kosten|(?:zahlt|bezahlt|übernehmt|erstattet) ihr|wird (?:das|es) (?:mir )?(?:bezahlt|übernommen|erstattet|ersetzt)|welche versicherung',
+      'wer (?:\\p{L}+ ){0,4}?(?:zahlt|zahlen|bezahlt|bezahlen|trägt|übernimmt|haftet)|wer kommt (?:für|dafür)|wer muss (?:\\p{L}+ ){0,5}(?:zahlen|bezahlen)|(?:muss|müssen) (?:ich|wir) (?:\\p{L}+ ){0,5}(?:bezahlen|zahlen|übernehmen|aufkommen)|auf (?:wessen|meine) kosten|(?:zahlt|bezahlt|übernehmt|erstattet) ihr|wird (?:das|es) (?:mir )?(?:bezahlt|übernommen|erstattet|ersetzt)|welche versicherung|(?:zahlt|bezahlt|übernimmt|deckt|erstattet) (?:\\p{L}+ ){0,3}versicherung',
     ),
     answered: pattern(
-      'kosten .{0,60}(?<!\\p{L})(?:trägt|tragen|treffen|übernimmt|übernehmen)(?!\\p{L})|trägt (?:\\p{L}+ )*(?:kosten|antragsteller|eigentümer|mieter)|(?<!\\p{L})(?:tragen|trägt) sie|(?<!\\p{L})(?:be)?zahl(?:t|en)? (?:muss|sie|der|die|das|wir|in der|mieter|eigentümer|ab)|zahlt (?:\\p{L}+ ){0,6}(?:eigentümer|versicherung|haftpflicht|vermieter|nachlass)|bezahlen muss|zur (?:miet)?zahlung verpflichtet|auf (?:seine|ihre|eigene|unsere) kosten|auf kosten (?:des|der)|für sie kostenlos|erstatten wir|erstattet|zahlungspflichtig|(?<!\\p{L})schuldet|rechnung .{0,40}(?:weiter|selbst)|berechnen wir|berechnet werden|reguliert|versicherung (?:zahlt|deckt)|(?:gehört|sind) (?:\\p{L}+ )?betriebskosten|aus dem nachlass',
+      'kosten .{0,60}(?<!\\p{L})(?:trägt|tragen|treffen|übernimmt|übernehmen)(?!\\p{L})|trägt (?:\\p{L}+ )*(?:kosten|antragsteller|eigentümer|mieter)|(?<!\\p{L})(?:tragen|trägt) sie|(?<!\\p{L})(?:be)?zahl(?:t|en)? (?:muss|sie|der|die|das|wir|in der|mieter|eigentümer|ab)|zahlt (?:\\p{L}+ ){0,6}(?:eigentümer|versicherung|haftpflicht|vermieter|nachlass)|bezahlen muss|zur (?:miet)?zahlung verpflichtet|auf (?:seine|ihre|eigene|unsere) kosten|auf kosten (?:des|der)|für sie kostenlos|erstatten wir|erstattet|zahlungspflichtig|(?<!\\p{L})schuldet|rechnung .{0,40}(?:weiter|selbst)|berechnen wir|berechnet werden|reguliert|versicherung(?:en)? (?:zahlt|deckt|übernehmen)|(?:hausrat|haftpflicht|gebäude)versicherung(?!en)|(?:gehört|sind) (?:\\p{L}+ )?betriebskosten|aus dem nachlass',
     ),
     hinted: pattern('(?<!\\p{L})(?:kosten|rechnung|versicherung|euro)'),
   },
@@ -132,7 +132,7 @@ const RULES: readonly CueRule[] = [
       'darf|dürfen|dürfte|erlaubt|gestattet|verboten|zulässig|(?<!(?:wie|wo|was|wen|wann|wohin|woher) )kann (?:ich|man|er|sie|mein\\p{L}*)|können wir|könnte ich|geht (?:auch|das|es|da|ne|eine?)|reicht|genügt|gilt (?:das|es|dies)|ist (?:das|es) (?:\\p{L}+ )?möglich|brauche ich (?:\\p{L}+ )?(?:erlaubnis|genehmigung)|habe ich (?:\\p{L}+ )?(?:anspruch|recht)|nehmt ihr|kriege? ich|bekomme? ich|und (?:mit|ohne|bei|nur) \\p{L}+|(?:wäre|ist) das (?:\\p{L}+ )?(?:ok|okay|in ordnung)',
     ),
     answered: pattern(
-      '(?<!\\p{L})(?:dürfen|darf|erlaubt|gestattet|verboten|untersagt|zulässig|(?<!wie )möglich|zugelassen|akzeptier\\p{L}*|genügt|genügen|ausgeschlossen|frei|anspruch|(?<!^)können sie|verlangen|verpflichtet)(?!\\p{L})|(?<!\\p{L})(?:genehmig|zustimmung|erlaubnis)|nimmt .{0,30}nicht an|gehör\\p{L}+ nicht|besteht (?:\\p{L}+ )?nicht|gibt es nicht|beantragen|bleibt .{0,20}geschlossen',
+      '^sie können|(?<!\\p{L})(?:dürfen|darf|erlaubt|gestattet|verboten|untersagt|zulässig|(?<!wie )möglich|zugelassen|akzeptier\\p{L}*|genügt|genügen|ausgeschlossen|frei|anspruch|(?<!^)können sie|verlangen|verpflichtet)(?!\\p{L})|(?<!\\p{L})(?:genehmig|zustimmung|erlaubnis)|nimmt .{0,30}nicht an|gehör\\p{L}+ nicht|besteht (?:\\p{L}+ )?nicht|gibt es nicht|beantragen|bleibt .{0,20}geschlossen',
     ),
   },
   {
@@ -160,7 +160,8 @@ const RULES: readonly CueRule[] = [
       'wie ?viele?|wie (?:hoch|gross|weit|schwer|laut|warm)|um wie ?viel|maximal|höchstens|mindestens',
     ),
     answered: pattern(
-      `\\d|(?<!\\p{L})(?:höchstens|mindestens|bis zu|ungefähr|rund) ${NUMBER}|(?<!\\p{L})(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?!\\p{L})`,
+      // A number with what it counts, which telephone numbers, hours and dates do not have.
+      `(?<!\\d[ .:]?)\\d+(?:[.,]\\d+)* ?(?:[€%°]|(?!uhr|bis|und|oder|${MONTH}|(?:\\p{L}+ )?${SPAN})\\p{L}{2,})|(?<!\\p{L})(?:höchstens|mindestens|bis zu|ungefähr|rund) ${NUMBER}|(?<!\\p{L})(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?!\\p{L}| (?:\\p{L}+ )?${SPAN})|(?<!\\p{L})(?:die höhe|feste sätze|richtet sich nach|ergibt sich aus|hängt (?:\\p{L}+ )*ab)(?!\\p{L})`,
     ),
   },
 ];

@@ -20,8 +20,11 @@ const UNKNOWN = 0.4;
 
 /** The words of a text by which a statement can be found. */
 export function topicWords(text: string): string[] {
-  return [...new Set(wordsOf(text).filter((word) => !isStopWord(word) && !SAYS_NOTHING.has(word)))];
+  return [...new Set(wordsOf(text).filter(tells))];
 }
+
+/** A bare number is an hour or a floor far more often than what a statement is about. */
+const tells = (word: string) => !isStopWord(word) && !SAYS_NOTHING.has(word) && !/^\d+$/.test(word);
 
 /** Words that ask for a fact; the fact itself is looked for by its look. */
 const SAYS_NOTHING = new Set(

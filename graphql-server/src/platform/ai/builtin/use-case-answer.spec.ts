@@ -145,6 +145,48 @@ describe('a further answer from the same use case', () => {
   });
 });
 
+describe('a message that only adds something', () => {
+  it.each(['Meine Nummer ist 0171 5550142, am besten ab 17 Uhr', 'Ich wohne im 3. Stock links'])(
+    'is noted, and nothing is recited: %s',
+    (text) => {
+      const ask = conversation(heating);
+      ask('Meine Heizung ist kalt');
+      expect(ask(text).front).toMatch(/^Danke, das habe ich notiert\./);
+    },
+  );
+
+  it('is still answered if something is broken, asked, or spoken of in the use case', () => {
+    const ask = conversation(heating);
+    ask('Meine Heizung ist kalt');
+    expect(ask('Das Thermostat ist auf Stufe 3').front).not.toContain('notiert');
+    expect(ask('Wo ist das Büro?').front).not.toContain('notiert');
+    expect(ask('Es ist nichts besser geworden').front).not.toContain('notiert');
+  });
+});
+
+describe('a fact', () => {
+  it('of a size is no telephone number, date or time', () => {
+    const rent = {
+      ...keys,
+      title: 'Mietminderung',
+      text: 'Schreiben Sie uns bis zum 30. April. Fragen beantwortet 040 66969 140.\n\nFeste Sätze gibt es nicht.',
+    };
+    expect(conversation(rent)('Um wie viel?').front).toMatch(/^Feste Sätze gibt es nicht\./);
+  });
+});
+
+describe('a situation', () => {
+  it('is answered first with whom to turn to', () => {
+    const window = {
+      ...keys,
+      title: 'Fenster',
+      text: 'Defekte Fenster melden Sie unter 040 66969 120. Den Rollladen ziehen Sie bitte vorsichtig hoch.\n\nDichtungen tauscht der Tischler, wenn es am Rand zieht.',
+    };
+    const { front } = conversation(window)('Es zieht am Rand');
+    expect(front).toMatch(/^Defekte Fenster melden Sie unter 040 66969 120\./);
+  });
+});
+
 describe('an answer in danger', () => {
   it('says what names help, and nothing else at once', () => {
     const power = {

@@ -1,5 +1,6 @@
 import type { AnswerPrompt, GroundingUseCase } from '../ai-provider.js';
 import { frame } from '../frames/index.js';
+import { addsDetails, tellsHowToReach } from './added-details.js';
 import { type Choice, choose } from './choose.js';
 import { askThere, NAMES_SOMEBODY, offerContact } from './contact-lines.js';
 import { MISSING_FACTS } from './missing-facts.js';
@@ -27,10 +28,20 @@ export function answerFromUseCase(useCase: GroundingUseCase, prompt: AnswerPromp
   const choice = choose(useCase, { question, ...earlier, role, said, helpNumbers });
   const present = presentAnswer(choice, { useCase, prompt, said });
   if (present) return present;
+  if (earlier.continues && onlyAdds(prompt, choice)) {
+    return { front: frame(prompt.language).noted(prompt.contact), rest: '' };
+  }
   const lines = isForeign(prompt)
     ? foreignFront(choice, useCase, prompt)
     : germanFront(choice, useCase, prompt);
   return { front: lines.filter(Boolean).join('\n\n'), rest: restText(choice.rest) };
+}
+
+/** Whether a message tells something more about what was spoken of, and wants to know nothing. */
+function onlyAdds({ question, inDanger = false, language = 'de' }: AnswerPrompt, choice: Choice) {
+  if (inDanger) return false;
+  const isElsewhere = !choice.fits && choice.missing === undefined;
+  return tellsHowToReach(question) || (language === 'de' && isElsewhere && addsDetails(question));
 }
 
 const isForeign = ({ language = 'de' }: AnswerPrompt) => language !== 'de';

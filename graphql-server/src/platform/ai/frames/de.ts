@@ -1,9 +1,10 @@
 import type { AnswerFrame } from './answer-frame.js';
+import { ofCompany, theCompany, withCompany } from './german-company-name.js';
 
 export const DE: AnswerFrame = {
   smallTalk: {
     greeting: ({ companyName }) => [
-      `Guten Tag! Ich bin der KI-Assistent von ${companyName}. Wobei kann ich Ihnen helfen?`,
+      `Guten Tag! Ich bin der KI-Assistent ${ofCompany(companyName)}. Wobei kann ich Ihnen helfen?`,
       'Hallo noch einmal! Was kann ich für Sie tun?',
     ],
     thanks: () => [
@@ -13,37 +14,41 @@ export const DE: AnswerFrame = {
     ],
     farewell: () => [
       'Auf Wiedersehen! Wenn Sie den Chat beenden, erhalten Sie eine Zusammenfassung per E-Mail.',
+      'Alles Gute und bis zum nächsten Mal!',
     ],
     identity: ({ companyName }) => [
-      `Ich bin ein KI-Assistent und antworte mit den Unterlagen von ${companyName}. Ich bin kein Mensch und kann mich irren. Auf Wunsch gebe ich Ihr Anliegen an das Team weiter.`,
+      `Ich bin ein KI-Assistent und antworte mit den Unterlagen ${ofCompany(companyName)}. Ich bin kein Mensch und kann mich irren. Auf Wunsch gebe ich Ihr Anliegen an das Team weiter.`,
+      'Nein, hier antwortet ein Computerprogramm. Wenn Ihnen ein Mensch lieber ist, sagen Sie es mir, dann gebe ich Ihr Anliegen weiter.',
     ],
     wellbeing: () => ['Danke der Nachfrage, gut! Und was kann ich für Sie tun?'],
     agreement: () => ['Gut. Haben Sie noch eine Frage?', 'Alles klar. Was kann ich noch tun?'],
     refusal: () => ['In Ordnung. Wenn noch etwas ist, schreiben Sie mir einfach.'],
     insult: ({ companyName, phone }) => [
-      `Das klingt, als hätten Sie sich geärgert, und das tut mir leid. Sagen Sie mir, worum es geht, oder sprechen Sie direkt mit ${companyName}: ${phone}.`,
+      `Das klingt, als hätten Sie sich geärgert, und das tut mir leid. Sagen Sie mir, worum es geht, oder sprechen Sie direkt mit ${withCompany(companyName)}: ${phone}.`,
     ],
     complaint: ({ companyName, phone }) => [
-      `Es tut mir leid, dass ich Ihnen bisher nicht helfen konnte. Sagen Sie es gern noch einmal mit anderen Worten, oder sprechen Sie mit dem Team von ${companyName}: ${phone}.`,
+      `Es tut mir leid, dass ich Ihnen bisher nicht helfen konnte. Sagen Sie es gern noch einmal mit anderen Worten, oder sprechen Sie mit dem Team ${ofCompany(companyName)}: ${phone}.`,
       `Das ist ärgerlich, ich verstehe das. Am schnellsten kommen Sie jetzt mit einem Anruf weiter: ${phone}.`,
     ],
     condolence: ({ companyName, phone }) => [
-      `Das tut mir sehr leid. Wenn wegen der Wohnung etwas zu regeln ist, helfe ich Ihnen gern, oder Sie sprechen in Ruhe mit ${companyName}: ${phone}.`,
+      `Das tut mir sehr leid. Wenn wegen der Wohnung etwas zu regeln ist, helfe ich Ihnen gern, oder Sie sprechen in Ruhe mit ${withCompany(companyName)}: ${phone}.`,
     ],
     person: ({ companyName, phone, email }) => [
-      `Ich habe Ihren Wunsch an ${companyName} weitergegeben, das Team meldet sich bei Ihnen. Direkt erreichen Sie es unter ${phone} oder ${email}.`,
+      `Ich habe Ihren Wunsch an ${theCompany(companyName)} weitergegeben, das Team meldet sich bei Ihnen. Direkt erreichen Sie es unter ${phone} oder ${email}.`,
       `Ihr Wunsch ist bereits weitergegeben. Wenn es eilt, rufen Sie bitte an: ${phone}.`,
     ],
   },
+  noted: ({ phone }) =>
+    `Danke, das habe ich notiert. Das Team bekommt es mit der Zusammenfassung, sobald Sie den Chat beenden. Wenn es eilt, rufen Sie bitte an: ${phone}.`,
   sympathy: 'Das tut mir sehr leid.',
   passOn: 'Bitte geben Sie meine Frage an einen Mitarbeiter weiter',
   notKnown: ({ companyName, phone, email }) =>
-    `Dazu liegen mir leider keine Informationen vor, und ich möchte Ihnen nichts Falsches sagen. Gern gebe ich Ihre Frage weiter; oder Sie erreichen ${companyName} unter ${phone} oder ${email}.`,
+    `Dazu liegen mir leider keine Informationen vor, und ich möchte Ihnen nichts Falsches sagen. Gern gebe ich Ihre Frage weiter; oder Sie erreichen ${theCompany(companyName)} unter ${phone} oder ${email}.`,
   partNotKnown: 'Dazu liegen mir leider keine Informationen vor.',
   askBack: 'Meinten Sie eines dieser Themen?',
   germanOriginal: '',
   contact: ({ companyName, phone, email }) =>
-    `Sie erreichen ${companyName} unter ${phone} oder ${email}.`,
+    `Sie erreichen ${theCompany(companyName)} unter ${phone} oder ${email}.`,
   factMissing: 'Genau das steht nicht in unseren Unterlagen.',
   fallback: 'Hier die Auskunft direkt aus den Unterlagen Ihrer Hausverwaltung:',
   searchFailed: 'Ich kann die Unterlagen Ihrer Hausverwaltung im Moment leider nicht durchsuchen.',

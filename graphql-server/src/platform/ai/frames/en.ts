@@ -33,6 +33,8 @@ export const EN: AnswerFrame = {
       `Your request has already been passed on. If it is urgent, please call: ${phone}.`,
     ],
   },
+  noted: ({ phone }) =>
+    `Thank you, I have noted that. The team receives it with the summary as soon as you end the chat. If it is urgent, please call ${phone}.`,
   sympathy: 'I am very sorry to hear that.',
   passOn: 'Please pass my question on to a member of staff',
   notKnown: ({ companyName, phone, email }) =>

@@ -36,6 +36,8 @@ export const PL: AnswerFrame = {
       `Prośba została już przekazana. W pilnej sprawie proszę zadzwonić: ${phone}.`,
     ],
   },
+  noted: ({ phone }) =>
+    `Dziękuję, zanotowałem to. Zespół otrzyma to razem z podsumowaniem, po zakończeniu czatu. W pilnej sprawie proszę dzwonić: ${phone}.`,
   sympathy: 'Bardzo mi przykro.',
   passOn: 'Proszę przekazać moje pytanie pracownikowi',
   notKnown: ({ companyName, phone, email }) =>

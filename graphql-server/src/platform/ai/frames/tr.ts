@@ -33,6 +33,8 @@ export const TR: AnswerFrame = {
       `İsteğiniz zaten iletildi. Acil ise lütfen arayın: ${phone}.`,
     ],
   },
+  noted: ({ phone }) =>
+    `Teşekkürler, not ettim. Sohbeti bitirdiğinizde ekip bunu özetle birlikte alır. Acil ise lütfen arayın: ${phone}.`,
   sympathy: 'Çok üzüldüm, başınız sağ olsun.',
   passOn: 'Lütfen sorumu bir çalışana iletin',
   notKnown: ({ companyName, phone, email }) =>

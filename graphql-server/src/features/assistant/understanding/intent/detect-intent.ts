@@ -77,6 +77,8 @@ function plainIntent(
     const group = vocabulary.intents.get(intent) ?? 0;
     // Nobody is consoled for a typing error.
     if (intent === 'condolence' && !finds.get(group)?.some(({ exact }) => exact)) return false;
+    // "und morgen?" goes on about hours; nobody greets so.
+    if (intent === 'greeting' && /^\s*(?:und|oder|aber)\s/i.test(text)) return false;
     const own = positionsOf(group);
     if (own.length === 0) return false;
     const covered = new Set([...common, ...positionsOf(vocabulary.fillers.get(intent))]);

@@ -24,6 +24,15 @@ describe('intents', () => {
     expect(detectIntent(q, lang)).toBe(intent ?? undefined);
   });
 
+  it.each([
+    ['und morgen?', undefined],
+    ['Guten Morgen', 'greeting'],
+    ['Verarschen kann ich mich selber', 'insult'],
+    ['Ich geh zum Anwalt', 'complaint'],
+  ])('of "%s" is %s', (text, intent) => {
+    expect(detectIntent(text, 'de')).toBe(intent);
+  });
+
   it('are not seen in questions', () => {
     const questions = ['auenhof', 'lindenhof', 'seeblick'].flatMap((company) =>
       read(`${company}/questions.tune.json`),
