@@ -18,7 +18,7 @@ const prompt: AnswerPrompt = {
 const useCase = (title: string, text: string) => ({ index: 1, title, text });
 
 const stairs = useCase('Treppenhausreinigung', 'Das Treppenhaus wird donnerstags gereinigt.');
-const cellar = useCase('Keller', 'Steht Wasser im Keller, rufen Sie den Notdienst: 040 66969 900.');
+const cellar = useCase('Keller', 'Steht Wasser im Keller, rufen Sie 040 66969 900.');
 const power = useCase('Stromausfall', 'Brennt es, wählen Sie die 112.');
 const gas = useCase('Gasgeruch', 'Rufen Sie die Stadtwerke unter 040 22222.');
 

@@ -4,6 +4,9 @@ import { type DangerKind, detectDanger } from './understanding/index.js';
 /** Dangers in which the company's own emergency service can do as much as the fire brigade. */
 const OF_THE_HOUSE: ReadonlySet<DangerKind> = new Set(['LIFT', 'WATER', 'FROST', 'ELECTRICITY']);
 
+/** How use cases name the company's own help, which need not be among its emergency contacts. */
+const OWN_SERVICE = /notdienst|notruf|notfall|bereitschaft|rund um die uhr/i;
+
 /** What a use case has to speak of; elsewhere a public emergency number is enough. */
 const SPEAKS_OF: Partial<Record<DangerKind, RegExp>> = {
   MEDICAL: /rettungsdienst|notarzt|bewusstlos|lebensgefahr/i,
@@ -31,6 +34,7 @@ function helpsIn(kind: DangerKind, useCase: GroundingUseCase, { contact }: Answe
   const { title, text } = useCase;
   if ((SPEAKS_OF[kind] ?? /\b11[02]\b/).test(text)) return true;
   if (detectDanger(title)?.kind === kind) return true;
-  const own = OF_THE_HOUSE.has(kind) ? (contact.emergencyContacts ?? []) : [];
-  return own.some(({ phone }) => text.includes(phone));
+  if (!OF_THE_HOUSE.has(kind)) return false;
+  const own = contact.emergencyContacts ?? [];
+  return OWN_SERVICE.test(text) || own.some(({ phone }) => text.includes(phone));
 }
