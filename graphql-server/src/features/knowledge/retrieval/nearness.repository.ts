@@ -56,10 +56,18 @@ export async function findNearness(
   const comparable = sql`
     v.prompt_file_id = f.id and v.vector_set_id = f.vector_set_id
     and f.embedding_model = ${model} and f.embedding_dimensions = ${dimensions}::int`;
+  // Of no row outside, so that both are found out once: the question's sketch, and what is near it.
+  const file = sql`
+    p.id = ${promptFileId}::uuid and p.company_id = ${companyId}::uuid
+    and p.embedding_model = ${model} and p.embedding_dimensions = ${dimensions}::int`;
+  const sketch = sql`(
+    select binary_quantize(${vector}::vector - p.embedding_centre) from prompt_file p where ${file})`;
   const candidates = sql`and v.position = any(array(
-    select v.position from passage_vector v
-     where ${comparable}
-     order by v.sketch <~> binary_quantize(${vector}::vector - f.embedding_centre)
+    select s.position
+      from prompt_file p
+      join passage_vector s on s.prompt_file_id = p.id and s.vector_set_id = p.vector_set_id
+     where ${file}
+     order by s.sketch <~> ${sketch}
      limit ${CANDIDATES}))`;
   const passages = (condition: RawBuilder<unknown>, limit: RawBuilder<unknown>) => sql`
     select n.position, 1 - n.distance as cosine, ${facts}
