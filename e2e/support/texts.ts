@@ -43,6 +43,6 @@ export const SAYS = {
   wrongNumber:
     'Ungültige Authentifizierungsnummer. Bitte versuchen Sie es erneut oder wenden Sie sich an den Support, falls Sie Probleme haben.',
   apology:
-    'Es tut mir leid, ich bin bei der Verarbeitung Ihrer Nachricht ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
+    'Es tut mir leid, bei der Verarbeitung Ihrer Nachricht ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
   greeting: (firstName: string) => new RegExp(`Willkommen.*${firstName}`),
 };

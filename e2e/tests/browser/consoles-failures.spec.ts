@@ -189,8 +189,12 @@ async function expectRetries(
       await screen.button('Retry').first().click();
       await expect(page.getByRole('alert').first()).toContainText(message);
       await page.unroute('**/graphql');
-      await screen.button('Retry').first().click();
-      await expect(page.getByRole('alert').filter({ hasText: message })).toHaveCount(0);
+      // Each part of a page is read again by its own button.
+      const failures = page.getByRole('alert').filter({ hasText: message });
+      for (let left = await failures.count(); left > 0; left -= 1) {
+        await screen.button('Retry').first().click();
+        await expect(failures).toHaveCount(left - 1);
+      }
       await expect(screen.main).toContainText(content);
     });
   }

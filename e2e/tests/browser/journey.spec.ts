@@ -51,7 +51,7 @@ test(
       await expect(chat.summary).toContainText(/Heizung/);
     });
 
-    await test.step('the mails are out: one to the tenant, one with the PDF to the team', async () => {
+    await test.step('the mails are out: one to the tenant, one with the PDF and the file to the team', async () => {
       await expect.poll(() => readMails(product)).toHaveLength(2);
       const mails = await readMails(product);
       const toTenant = mails.find(({ to }) => to === tenant.email);
@@ -61,6 +61,7 @@ test(
       if (!toTeam) throw new Error('The team got no mail.');
       expect(toTeam.attachments).toEqual([
         expect.objectContaining({ contentType: 'application/pdf' }),
+        expect.objectContaining({ filename: 'Protokoll Heizung.txt' }),
       ]);
       const pdf = await readPdf(await readMailFile(product, toTeam));
       expect(pdf.pages).toBeGreaterThan(0);
