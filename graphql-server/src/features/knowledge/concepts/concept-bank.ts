@@ -8,6 +8,7 @@ import { OFFICIAL_TITLES } from './bank/official-titles.js';
 import { PARKING_AND_NETWORKS } from './bank/parking-and-networks.js';
 import { SITUATIONS_IN_THE_FLAT } from './bank/situations-in-the-flat.js';
 import { SITUATIONS_IN_THE_HOUSE } from './bank/situations-in-the-house.js';
+import { TOLD_AGAIN } from './bank/told-again.js';
 import { TOLD_OF_BUILDING_AND_SAFETY } from './bank/told-of-building-and-safety.js';
 import { TOLD_OF_MONEY_AND_CONTRACTS } from './bank/told-of-money-and-contracts.js';
 import { TOLD_OF_THE_HOUSE } from './bank/told-of-the-house.js';
@@ -26,6 +27,7 @@ const TOLD = byName([
   TOLD_OF_THE_HOUSE,
   TOLD_OF_MONEY_AND_CONTRACTS,
   TOLD_OF_THE_OFFICE_AND_OWNERS,
+  TOLD_AGAIN,
 ]);
 
 /** Something that people turn to a property manager about. */
@@ -94,14 +96,13 @@ function withStandIns(concepts: readonly ParsedConcept[]): Concept[] {
 
 /** Texts with a line `NAME: what belongs to it` for each concept. */
 function byName(texts: readonly string[]): ReadonlyMap<string, string> {
-  return new Map(
-    texts
-      .flatMap((text) => text.trim().split('\n'))
-      .map((line): [string, string] => {
-        const at = line.indexOf(': ');
-        return [line.slice(0, at), line.slice(at + 2)];
-      }),
-  );
+  const lines = new Map<string, string>();
+  for (const line of texts.flatMap((text) => text.trim().split('\n'))) {
+    const at = line.indexOf(': ');
+    const name = line.slice(0, at);
+    lines.set(name, [lines.get(name) ?? [], line.slice(at + 2)].flat().join(' | '));
+  }
+  return lines;
 }
 
 function parts(text: string, separator: string): string[] {

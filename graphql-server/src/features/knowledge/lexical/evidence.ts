@@ -133,14 +133,14 @@ class PassageWords {
  */
 export function groundingScore(evidence: Evidence): number {
   return (
-    -8.59 +
-    3.25 * Math.sqrt(evidence.coverage) +
-    2.62 * Math.log(0.3 + evidence.score) -
-    0.11 * Math.log(0.1 + evidence.mass) -
-    1.46 * evidence.offTopicWords +
-    1.4 * Math.log(1 + evidence.contentWords) +
-    1.38 * Math.sqrt(evidence.concepts) -
-    (3.99 * evidence.foreignWords) / (1 + evidence.contentWords)
+    -8.68 +
+    3.87 * Math.sqrt(evidence.coverage) +
+    2.46 * Math.log(0.3 + evidence.score) -
+    0.19 * Math.log(0.1 + evidence.mass) -
+    1.56 * evidence.offTopicWords +
+    1.47 * Math.log(1 + evidence.contentWords) +
+    1.66 * Math.sqrt(evidence.concepts) -
+    (3.87 * evidence.foreignWords) / (1 + evidence.contentWords)
   );
 }
 
@@ -151,11 +151,11 @@ export function groundingScore(evidence: Evidence): number {
 export function certaintyScore(best: Evidence, behind: { second: number; third: number }): number {
   const grounding = Math.max(-6, Math.min(6, groundingScore(best)));
   return (
-    -1.67 +
-    0.08 * grounding +
-    5.13 * behind.second +
-    1.72 * behind.third +
-    0.34 * Math.sqrt(best.concepts) +
-    1.88 * Math.sqrt(best.coverage)
+    -1.51 +
+    0.11 * grounding +
+    4.97 * behind.second +
+    1.75 * behind.third +
+    0.09 * Math.sqrt(best.concepts) +
+    1.67 * Math.sqrt(best.coverage)
   );
 }

@@ -19,9 +19,9 @@ const VECTOR_BOUNDS = [-2.5, 4.5] as const;
 const WORD_BOUNDS = [-3, 3] as const;
 
 /** Below the first, nothing fits; from the second on, and with that certainty, one answers. */
-const LEAST_TO_ASK = -1.25;
+const LEAST_TO_ASK = -1.1;
 const LEAST_TO_ANSWER = 0.3;
-const LEAST_CERTAINTY = 1.8;
+const LEAST_CERTAINTY = 1.75;
 
 /** Scores that differ by a smaller share than this tell nothing, however well both fit. */
 const EVEN = 0.04;

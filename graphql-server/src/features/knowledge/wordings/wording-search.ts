@@ -2,8 +2,8 @@ import { fold } from '../../../platform/german/index.js';
 import { indexAtOnce } from '../lexical/bm25.js';
 import { type PackedIndex, scorePassages, type TermWeights } from '../lexical/packed-index.js';
 
-/** What a wording counts against the words of the use case itself. */
-const WORDING_WEIGHT = 0.8;
+/** What a wording counts; a company's own word must outweigh what the product's concepts guess. */
+const WORDING_WEIGHT = 1.2;
 
 /** Stands for no use case; the index counts them in 16 bits, and no file has as many. */
 const NONE = 65_535;
