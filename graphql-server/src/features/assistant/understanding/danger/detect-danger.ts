@@ -1,6 +1,7 @@
 import { type Finds, findsByGroup, nearest } from '../text/groups.js';
 import type { PhraseMatch } from '../text/phrase-index.js';
 import { type Word, wordsIn } from '../text/words.js';
+import { secondVote } from './vote/second-vote.js';
 import { type Danger, DANGER_KINDS, type DangerKind } from './danger-kinds.js';
 import {
   type Context,
@@ -68,6 +69,13 @@ const IGNORED: ReadonlyMap<DangerKind, ReadonlySet<Context>> = new Map([
   ['LIFT', new Set<Context>(['not'])],
 ]);
 
+/** Up to which the second vote takes a danger back; a sure one needs far more against it. */
+const LEAST_VOTE_SURE = -2;
+const LEAST_VOTE_POSSIBLE = -1;
+
+/** From which on it raises one by itself. */
+const LEAST_VOTE_ALONE = 2;
+
 const VOCABULARY = readDangerVocabulary();
 
 /**
@@ -86,7 +94,11 @@ export function detectDanger(message: string): Danger | undefined {
       if (score > most) [kind, most] = [candidate, score];
     }
   }
-  return kind && { kind, sure: most >= SURE };
+  const vote = secondVote(message, words);
+  if (!kind) return vote.danger > LEAST_VOTE_ALONE ? { kind: vote.kind, sure: false } : undefined;
+  const sure = most >= SURE;
+  const least = sure ? LEAST_VOTE_SURE : LEAST_VOTE_POSSIBLE;
+  return vote.danger > least ? { kind, sure } : undefined;
 }
 
 function scoresOf(

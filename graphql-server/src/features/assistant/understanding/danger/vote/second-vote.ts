@@ -1,0 +1,58 @@
+import { readVocabulary } from '../../text/read-vocabulary.js';
+import type { Word } from '../../text/words.js';
+import { DANGER_KINDS, type DangerKind } from '../danger-kinds.js';
+import { featuresOf } from './features.js';
+
+/** What a message as a whole looks like. */
+export interface Vote {
+  /** Above 0 like messages in danger, below like harmless ones. */
+  danger: number;
+  /** The kind of danger that it looks most like. */
+  kind: DangerKind;
+}
+
+interface Weights {
+  scale: number;
+  weights: Int8Array;
+}
+
+const WEIGHTS = readWeights();
+
+/**
+ * A vote by weights that `train-danger-vote.ts` learned from the messages of the evaluation. It makes
+ * no danger sure: it takes back what single words raise in messages that are harmless as a whole, and
+ * raises a line where the words are missing in the vocabulary.
+ */
+export function secondVote(message: string, words: readonly Word[]): Vote {
+  const features = featuresOf(message, words);
+  const danger = weigh(features, WEIGHTS.get('danger'));
+  let kind: DangerKind = DANGER_KINDS[0];
+  let most = -Infinity;
+  for (const candidate of danger > 0 ? DANGER_KINDS : []) {
+    const score = weigh(features, WEIGHTS.get(candidate));
+    if (score > most) [kind, most] = [candidate, score];
+  }
+  return { danger, kind };
+}
+
+function weigh(features: ReadonlyMap<number, number>, learned: Weights | undefined): number {
+  if (!learned || learned.weights.length === 0) return 0;
+  let sum = 0;
+  for (const [feature, value] of features) {
+    sum += (learned.weights[feature % learned.weights.length] ?? 0) * learned.scale * value;
+  }
+  return sum;
+}
+
+/** A line each: what is voted on, the scale, and one signed byte for each feature in base64. */
+function readWeights(): ReadonlyMap<string, Weights> {
+  return new Map(
+    readVocabulary('danger/second-vote.txt').map(({ text }) => {
+      const [name = '', scale, encoded = ''] = text.split(' ');
+      return [
+        name,
+        { scale: Number(scale), weights: new Int8Array(Buffer.from(encoded, 'base64')) },
+      ];
+    }),
+  );
+}

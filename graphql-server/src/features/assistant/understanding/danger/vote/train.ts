@@ -1,0 +1,64 @@
+import { featuresOf } from './features.js';
+
+/** A message to learn from; one that matters less weighs less. */
+export interface TrainingMessage {
+  text: string;
+  isWanted: boolean;
+  weight: number;
+}
+
+const ROUNDS = 12;
+const STEP = 0.15;
+const DECAY = 2e-4;
+const LARGEST = 127;
+
+/** Logistic regression by AdaGrad; the same messages in the same order give the same weights. */
+export function train(
+  messages: readonly TrainingMessage[],
+  size: number,
+): { scale: number; weights: Int8Array } {
+  const weights = new Float64Array(size);
+  const gradients = new Float64Array(size).fill(1e-6);
+  const examples = messages.map((message) => ({
+    ...message,
+    features: [...featuresOf(message.text)].map(
+      ([feature, value]) => [feature % size, value] as const,
+    ),
+  }));
+  const random = seeded(7);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    shuffle(examples, random);
+    for (const { features, isWanted, weight } of examples) {
+      let score = 0;
+      for (const [feature, value] of features) score += (weights[feature] ?? 0) * value;
+      const error = (1 / (1 + Math.exp(-score)) - Number(isWanted)) * weight;
+      for (const [feature, value] of features) {
+        const gradient = error * value + DECAY * (weights[feature] ?? 0);
+        gradients[feature] = (gradients[feature] ?? 0) + gradient * gradient;
+        weights[feature] =
+          (weights[feature] ?? 0) - (STEP * gradient) / Math.sqrt(gradients[feature] ?? 1);
+      }
+    }
+  }
+  const largest = weights.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+  const scale = largest / LARGEST;
+  return { scale, weights: Int8Array.from(weights, (value) => Math.round(value / scale)) };
+}
+
+function shuffle<T>(items: T[], random: () => number): void {
+  for (let i = items.length - 1; i > 0; i -= 1) {
+    const other = Math.floor(random() * (i + 1));
+    [items[i], items[other]] = [items[other] as T, items[i] as T];
+  }
+}
+
+/** Numbers between 0 and 1 that are the same each time (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let value = Math.imul(state ^ (state >>> 15), 1 | state);
+    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
+    return ((value ^ (value >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
