@@ -45,10 +45,10 @@ export function train(
   return { scale, weights: Int8Array.from(weights, (value) => Math.round(value / scale)) };
 }
 
-function shuffle<T>(items: T[], random: () => number): void {
+function shuffle(items: unknown[], random: () => number): void {
   for (let i = items.length - 1; i > 0; i -= 1) {
     const other = Math.floor(random() * (i + 1));
-    [items[i], items[other]] = [items[other] as T, items[i] as T];
+    [items[i], items[other]] = [items[other], items[i]];
   }
 }
 
