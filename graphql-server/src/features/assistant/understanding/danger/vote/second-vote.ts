@@ -16,9 +16,8 @@ interface Weights {
   weights: Int8Array;
 }
 
-/** A long story is weighed in parts of so many words, so that danger at its end is not lost. */
-const PART = 40;
-const OVERLAP = 15;
+/** More words are a story: each of its sentences is weighed, so that danger at its end is not lost. */
+const SHORT = 40;
 
 const WEIGHTS = readWeights();
 
@@ -28,12 +27,23 @@ const WEIGHTS = readWeights();
  * raises a line where the words are missing in the vocabulary.
  */
 export function secondVote(message: string, words: readonly Word[]): Vote {
+  if (words.length <= SHORT) return voteOn(message, words);
   let best: Vote = { danger: -Infinity, kind: DANGER_KINDS[0] };
-  for (let from = 0; from === 0 || from + OVERLAP < words.length; from += PART - OVERLAP) {
-    const vote = voteOn(message, words.slice(from, from + PART));
+  for (const sentence of sentencesOf(words)) {
+    const vote = voteOn(message, sentence);
     if (vote.danger > best.danger) best = vote;
   }
   return best;
+}
+
+function sentencesOf(words: readonly Word[]): Word[][] {
+  const sentences: Word[][] = [];
+  for (const word of words) {
+    const last = sentences.at(-1);
+    if (last?.[0]?.sentence === word.sentence && last.length < SHORT) last.push(word);
+    else sentences.push([word]);
+  }
+  return sentences;
 }
 
 function voteOn(message: string, words: readonly Word[]): Vote {
