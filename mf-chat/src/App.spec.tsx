@@ -9,7 +9,7 @@ import { uploadThat } from './testing/fake-upload';
 const welcome = /^AI assistant: Guten Tag .* E-Mail-Adresse/;
 const askNumber = /^AI assistant: Vielen Dank.* Authentifizierungsnummer/;
 const apology =
-  'AI assistant: Es tut mir leid, ich bin bei der Verarbeitung Ihrer Nachricht ein Fehler aufgetreten. Bitte versuchen Sie es erneut.';
+  'AI assistant: Es tut mir leid, bei der Verarbeitung Ihrer Nachricht ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.';
 
 let server: FakeServer;
 beforeEach(() => {

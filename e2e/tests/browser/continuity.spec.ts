@@ -31,7 +31,6 @@ test('a reload in mid-answer continues where the answer was', async ({
   await page.reload();
   await expect(chat.answerTo(QUESTION)).toContainText(FIRST);
   call.say(SECOND);
-  await expect(chat.answerTo(QUESTION)).toContainText(ANSWER);
   call.finish();
   await expectOnce(chat);
   expect(provider.calls).toHaveLength(1);

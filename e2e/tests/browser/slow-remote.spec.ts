@@ -10,7 +10,7 @@ const LATER_FILE = '**/remotes/mf-chat/**/__federation_expose_App*.js*';
 async function waitInVain(page: Page, url: string): Promise<void> {
   await page.clock.install();
   await page.goto(url, { waitUntil: 'commit' });
-  await expect(page.getByRole('banner').getByRole('group')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('combobox')).toBeVisible();
   await expect(page.getByRole('status', { name: 'Loading...' })).toBeVisible();
   await page.clock.fastForward(10_000);
   await expect(page.getByRole('alert')).toContainText('could not be loaded');

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@hausgeist/ui';
 import type { LocalContent, LocalMessage } from './local-content';
 import { MessageBubble } from './MessageBubble';
 import { PlainText } from './PlainText';
+import { readableText } from './readable-text';
 
 const MASK = '••••••';
 
@@ -22,7 +23,7 @@ function Content({ content }: { content: LocalContent }) {
   if ('text' in content) return <PlainText lang="de">{content.text}</PlainText>;
   return (
     <PlainText lang={t('assistant.language')}>
-      {t(`assistant.${content.key}`, { name: content.name ?? '' })}
+      {readableText(t(`assistant.${content.key}`, { name: content.name ?? '' }))}
     </PlainText>
   );
 }

@@ -43,7 +43,8 @@ function Answer({ message }: { message: ChatMessageFragment }) {
   }
   if (text)
     return <AnswerText key="complete" text={readableText(text)} sources={sources} fold={fold} />;
-  if (status === 'FAILED') return <PlainText>{t('assistant.processingFailed')}</PlainText>;
+  if (status === 'FAILED')
+    return <PlainText>{readableText(t('assistant.processingFailed'))}</PlainText>;
   return <PlainText>{t('message.unreadable')}</PlainText>;
 }
 
