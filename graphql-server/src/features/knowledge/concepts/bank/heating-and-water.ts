@@ -1,7 +1,7 @@
 /** Heating, water, drains, damp: see `concept-bank.ts` for the form. */
 export const HEATING_AND_WATER = `
 HEATING_COLD = Heizung ausgefallen; Heizkörper bleibt kalt; Heizungsstörung; Heizungsausfall; Störung der Heizung melden; Heizung defekt; Wohnung wird nicht warm
-heizung geht nicht | heizung tot | heizung springt nicht an | heizkörper wird nicht warm | alle heizkörper sind kalt | heizkörper lauwarm obwohl voll aufgedreht
+heizung geht nicht | heizung funktioniert nicht | meine heizung wird nicht warm | heizung bleibt kalt | heizung tot | heizung springt nicht an | heizkörper wird nicht warm | alle heizkörper sind kalt | heizkörper lauwarm obwohl voll aufgedreht
 mir ist kalt in der wohnung | wir frieren seit gestern | es ist eiskalt bei uns | arschkalt in der bude | saukalt hier | ich sitze mit jacke und decke auf dem sofa
 nur noch 15 grad im wohnzimmer | das kinderzimmer wird nicht warm | thermostat steht auf fünf und nichts passiert | das thermostat lässt sich nicht drehen | es wird abends nicht warm
 ich kann meinen atem sehen | meine finger sind ganz klamm | das baby friert | wir brauchen heizlüfter | ganzes haus ohne heizung | die therme zeigt einen fehler | fußbodenheizung bleibt kalt
