@@ -1,7 +1,8 @@
 import type { Options } from '@mikro-orm/core';
-import { MikroORM, PostgreSqlDriver } from '@mikro-orm/postgresql';
+import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { AbstractSqlDriver } from '@mikro-orm/sql';
 import type { Database, Orm } from './database-port.js';
+import { ReleasingDriver } from './releasing-driver.js';
 import { clientFor } from './watched-client.js';
 
 /** PostgreSQL does not answer at the configured address, or does not let the product in. */
@@ -21,7 +22,8 @@ export async function openPostgres(
   const client = clientFor(databaseUrl);
   const orm = (await MikroORM.init({
     ...(options as object),
-    driver: PostgreSqlDriver,
+    driver: ReleasingDriver,
+    entityManager: EntityManager,
     clientUrl: databaseUrl,
     pool: { min: 0, max: POOL_SIZE, idleTimeoutMillis: 30_000 },
     driverOptions: {

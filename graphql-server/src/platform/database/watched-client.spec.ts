@@ -11,6 +11,7 @@ function message(type: string, body: Buffer): Buffer {
 
 const READY = message('Z', Buffer.from('I'));
 const GREETING = Buffer.concat([message('R', Buffer.alloc(4)), READY]);
+const REFUSED = Buffer.concat([message('E', Buffer.from('SERROR\0C57014\0Mcanceled\0\0')), READY]);
 const DONE = Buffer.concat([message('C', Buffer.from('SELECT 1\0')), READY]);
 
 /** Just enough of a server: it lets everybody in, and answers statements as it is told. */
@@ -19,6 +20,8 @@ class FakeServer {
   greets = true;
   statements = 0;
   onStatement: (answer: () => void) => unknown = (answer) => answer();
+  /** What statements are answered with. */
+  answer = DONE;
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
 
@@ -31,7 +34,7 @@ class FakeServer {
         if (data[0] === 0) return void (this.greets && socket.write(GREETING));
         if (String.fromCharCode(data[0] ?? 0) !== 'Q') return;
         this.statements += 1;
-        this.onStatement(() => socket.write(DONE));
+        this.onStatement(() => socket.write(this.answer));
       });
     });
   }
@@ -64,6 +67,7 @@ async function connected(isThere: () => Promise<boolean>) {
   return client as unknown as {
     query: (text: string, done?: (error: Error | null) => void) => Promise<unknown>;
     end: () => Promise<void>;
+    once: (event: 'end', listener: () => void) => void;
   };
 }
 
@@ -94,6 +98,17 @@ describe('a connection', () => {
     await expect(client.query('select 1')).resolves.toMatchObject({ command: 'SELECT' });
     expect(asked).toBe(3);
     await client.end();
+  });
+
+  it('ends after a rollback that failed, as its transaction may be open still', async () => {
+    const client = await connected(async () => true);
+    const gone = new Promise<void>((resolve) => {
+      client.once('end', resolve);
+    });
+    server.answer = REFUSED;
+    await expect(client.query('select 1')).rejects.toThrow('canceled');
+    await expect(client.query('rollback')).rejects.toThrow('canceled');
+    await gone;
   });
 
   it('asks about no statement that was answered', async () => {

@@ -44,8 +44,15 @@ export function watchedClient({ silenceMs, isThere }: Patience): typeof Preparin
         return super.query(first, ...others, wrapped);
       }
       const answer: unknown = super.query(...args);
-      if (answer instanceof Promise) answer.then(answered, answered);
-      else answered();
+      if (answer instanceof Promise) {
+        answer.then(answered, () => {
+          answered();
+          // Its transaction may be open still: the pool must not lend it again.
+          if (args[0] === 'rollback') void this.end();
+        });
+      } else {
+        answered();
+      }
       return answer as never;
     }
 
