@@ -7,9 +7,11 @@ import { createLogger } from './platform/telemetry/index.js';
 const GRACE_MS = 20_000;
 
 const startedAt = performance.now();
+let tell = toTerminal;
 try {
   const config = readConfig();
   const log = createLogger(config.logLevel);
+  if (config.environment === 'production') tell = toLog(log);
   for (const warning of configurationWarnings(config)) log.warn(warning);
   const app = await createApp(config, log);
   const listening = app.listen();
@@ -21,10 +23,20 @@ try {
   const address = await listening;
   const seconds = (performance.now() / 1000).toFixed(1);
   log.debug({ ms: Math.round(performance.now() - startedAt) }, 'started');
-  process.stdout.write(`Hausgeist is ready at ${address} (${seconds} s)\n`);
+  tell('info', `Hausgeist is ready at ${address} (${seconds} s)`);
 } catch (error) {
-  process.stderr.write(`${explainFailure(error)}\n`);
+  tell('fatal', explainFailure(error));
   process.exit(1);
+}
+
+/** What people read who have just started the server themselves. */
+function toTerminal(level: 'info' | 'fatal', text: string): void {
+  (level === 'info' ? process.stdout : process.stderr).write(`${text}\n`);
+}
+
+/** In production programs read what it says, and all of it has one form. */
+function toLog(log: ReturnType<typeof createLogger>): typeof toTerminal {
+  return (level, text) => log[level](text);
 }
 
 function stopOnSignals(
@@ -35,7 +47,7 @@ function stopOnSignals(
   const onSignal = (signal: NodeJS.Signals) => {
     if (stopping) return;
     stopping = true;
-    process.stdout.write('Stopping …\n');
+    tell('info', 'Stopping …');
     stop(GRACE_MS).then(
       () => process.exit(0),
       (error: unknown) => {

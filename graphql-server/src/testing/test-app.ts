@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { type App, createApp } from '../app.js';
 import type { Config } from '../env.js';
 import type { EntityManager } from '../platform/database/index.js';
@@ -27,6 +27,8 @@ interface TestAppOptions {
   config?: Partial<Config>;
   /** Join another test server's database and data folder, as a second process would. */
   beside?: TestApp;
+  /** Where it logs; nowhere if missing. */
+  log?: Logger;
 }
 
 /** Starts the server as `npm start` does, but on test settings. */
@@ -35,7 +37,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const database = beside?.database ?? (await createTestDatabase());
   const dataDir = beside?.config.dataDir ?? (await mkdtemp(join(tmpdir(), 'hausgeist-data-')));
   const config = testConfig({ databaseUrl: database.databaseUrl, dataDir, ...options.config });
-  const app = await createApp(config, pino({ level: config.logLevel }), database.schema);
+  const log = options.log ?? pino({ level: config.logLevel });
+  const app = await createApp(config, log, database.schema);
   const url = await app.listen();
   return {
     app,

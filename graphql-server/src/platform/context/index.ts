@@ -3,3 +3,4 @@ export { actorKey } from './actor-key.js';
 export * from './request-context.js';
 export * from './access.js';
 export * from './staff.js';
+export { REQUEST_ID_HEADER, requestIdOf } from './request-id.js';

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { ApolloServer, HeaderMap } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
@@ -13,7 +14,12 @@ import type { Logger } from '../telemetry/index.js';
 import { formatGraphqlError, UNEXPECTED } from './format-error.js';
 import type { GraphqlContext } from './graphql-context.js';
 import { MAX_REQUEST_BYTES } from './graphql-limits.js';
-import { costOfOperations, noteInternalErrors, statusForOldClients } from './http-plugins.js';
+import {
+  costOfOperations,
+  nameOperations,
+  noteInternalErrors,
+  statusForOldClients,
+} from './http-plugins.js';
 import {
   answerMutation,
   type GraphqlRequest,
@@ -37,6 +43,9 @@ interface GraphqlHttpOptions {
   budget: OperationBudget;
 }
 
+/** Logs of requests, which Apollo Server does not hand to the formatter of errors. */
+const logOf = new AsyncLocalStorage<Logger>();
+
 /** Serves the schema over HTTP at /graphql. */
 export async function serveGraphqlOverHttp(
   server: FastifyInstance,
@@ -58,10 +67,11 @@ export async function serveGraphqlOverHttp(
     // What is known by its digest alone could not be looked at before it is carried out.
     persistedQueries: false,
     formatError: (_formatted, error) =>
-      formatGraphqlError(error, { log, hideSuggestions: isProduction }),
+      formatGraphqlError(error, { log: logOf.getStore() ?? log, hideSuggestions: isProduction }),
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
+      nameOperations,
       costOfOperations(admission, mutations.taken),
       statusForOldClients,
       noteInternalErrors,
@@ -106,7 +116,11 @@ export async function serveGraphqlOverHttp(
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const begun = await admit(request);
-      const work = async () => (await execute.call(server, request, reply)) as string;
+      const work = async () =>
+        logOf.run(
+          request.context.log,
+          async () => (await execute.call(server, request, reply)) as string,
+        );
       return begun ? answerMutation(reply, begun, work) : work();
     },
   });

@@ -1,7 +1,12 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { type Admission, asRequestError, type OperationCost } from './operations/index.js';
+import {
+  type Admission,
+  asRequestError,
+  onlyField,
+  type OperationCost,
+} from './operations/index.js';
 import type { RequestContext } from '../context/index.js';
-import { markFailed } from '../http/index.js';
+import { markFailed, noteOperation } from '../http/index.js';
 import type { GraphqlContext } from './graphql-context.js';
 
 /** Failures of a request that GraphQL over HTTP answers with 200 to clients of before that rule. */
@@ -23,6 +28,20 @@ export const statusForOldClients: ApolloServerPlugin<GraphqlContext> = {
       if (http.status !== 400 || body.kind !== 'single' || body.singleResult.data) return;
       const codes = body.singleResult.errors?.map(({ extensions }) => String(extensions?.['code']));
       if (codes?.every((code) => REQUEST_FAILURES.has(code))) http.status = 200;
+    },
+  }),
+};
+
+/** The log names what was asked for, as all of it comes to one address. */
+export const nameOperations: ApolloServerPlugin<GraphqlContext> = {
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ operation, document, operationName, contextValue }) => {
+      if (!operation) return;
+      noteOperation(contextValue.request, {
+        name: operationName ?? undefined,
+        type: operation.operation,
+        field: onlyField(document, operation),
+      });
     },
   }),
 };

@@ -3,8 +3,14 @@ import type { Config } from '../../env.js';
 import type { KnownPaths } from './known-paths.js';
 import { LIMIT_HEADERS } from './limit-headers.js';
 
-const ALLOWED_HEADERS = 'Authorization, Content-Type, Apollo-Require-Preflight, Idempotency-Key';
-const EXPOSED_HEADERS = ['Retry-After', 'Idempotency-Replayed', ...LIMIT_HEADERS].join(', ');
+const ALLOWED_HEADERS = [
+  ...['Authorization', 'Content-Type', 'Apollo-Require-Preflight', 'Idempotency-Key'],
+  ...['X-Request-Id', 'Traceparent', 'Tracestate'],
+].join(', ');
+const EXPOSED_HEADERS = [
+  ...['Retry-After', 'Idempotency-Replayed', 'X-Request-Id'],
+  ...LIMIT_HEADERS,
+].join(', ');
 
 /** Seconds for which a browser need not ask again. */
 const MAX_AGE = 600;

@@ -9,7 +9,14 @@ import {
 } from 'fastify';
 import { MAX_FILE_BYTES, MAX_FILES_PER_MESSAGE } from '@hausgeist/schema';
 import type { Config } from '../../env.js';
-import { type Access, ANONYMOUS, requireAccess, type RequestContext } from '../context/index.js';
+import {
+  type Access,
+  ANONYMOUS,
+  REQUEST_ID_HEADER,
+  requestIdOf,
+  requireAccess,
+  type RequestContext,
+} from '../context/index.js';
 import type { Database } from '../database/index.js';
 import { AppError, notFound, unauthenticated } from '../errors/index.js';
 import type { Idempotency } from '../idempotency/index.js';
@@ -19,6 +26,7 @@ import { type Authenticate, readCredentials, sessionCookieName } from './authent
 import { addCors } from './cors.js';
 import { KnownPaths } from './known-paths.js';
 import { addApiDocumentation } from './openapi/openapi.routes.js';
+import { addRequestLog } from './request-log.js';
 import { addRequestMetrics } from './request-metrics.js';
 import { restErrorBody, sendRestError } from './rest-errors.js';
 import type { RestDescription } from './rest-route.js';
@@ -73,6 +81,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   const server = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: ({ headers }) => requestIdOf(headers[REQUEST_ID_HEADER]),
     bodyLimit: BODY_LIMIT,
     // 15 MB of attachments over a phone's 64 kB/s take four minutes; headers need no time.
     requestTimeout: 300_000,
@@ -98,6 +107,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     }
   });
   takeJsonAlone(server);
+  addRequestLog(server);
   refuseWhileClosing(server);
   addSecurityHeaders(server, config);
   addCors(server, config, paths);
@@ -208,17 +218,6 @@ function addRequestContext(
       throw signInMessage && isUnauthenticated(error) ? unauthenticated(signInMessage) : error;
     }
     return undefined;
-  });
-  server.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'request',
-    );
   });
 }
 

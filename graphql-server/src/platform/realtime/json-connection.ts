@@ -1,6 +1,5 @@
-import { nanoid } from 'nanoid';
 import { WebSocket } from 'ws';
-import { type Actor, ANONYMOUS, type RequestContext } from '../context/index.js';
+import { type Actor, ANONYMOUS, type RequestContext, requestIdOf } from '../context/index.js';
 import type { Database } from '../database/index.js';
 import type { Authenticate, Credentials } from '../http/index.js';
 import type { Logger } from '../telemetry/index.js';
@@ -53,7 +52,7 @@ export class JsonConnection {
   async context(): Promise<RequestContext> {
     const { database, log, address, userAgent } = this.#parts;
     const actor = await this.signIn(this.#credentials);
-    const requestId = nanoid(12);
+    const requestId = requestIdOf(undefined);
     const em = database.orm.em.fork();
     return { actor, em, log: log.child({ reqId: requestId }), requestId, address, userAgent };
   }

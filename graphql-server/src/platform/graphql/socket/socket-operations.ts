@@ -10,9 +10,8 @@ import {
   OperationTypeNode,
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
-import { nanoid } from 'nanoid';
 import type { Config } from '../../../env.js';
-import type { Actor } from '../../context/index.js';
+import { type Actor, requestIdOf } from '../../context/index.js';
 import type { Database } from '../../database/index.js';
 import { badInput } from '../../errors/index.js';
 import { type Authenticate, readCredentials, sessionCookieName } from '../../http/index.js';
@@ -123,7 +122,7 @@ export class SocketOperations {
 
   #context(request: IncomingMessage, actor: Actor): GraphqlContext {
     const { contextExtras, database, log } = this.#options;
-    const requestId = nanoid(12);
+    const requestId = requestIdOf(undefined);
     return {
       ...contextExtras,
       request: {

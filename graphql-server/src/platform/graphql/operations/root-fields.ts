@@ -8,12 +8,26 @@ import {
 } from 'graphql';
 
 /** Names of the fields directly below `mutation`, fragments spread out; none for other operations. */
-export function mutationFields(
+export const mutationFields = (
   document: DocumentNode,
-  { operation, selectionSet }: OperationDefinitionNode,
+  operation: OperationDefinitionNode,
+): ReadonlySet<string> =>
+  operation.operation === OperationTypeNode.MUTATION ? rootFields(document, operation) : new Set();
+
+/** What figures and logs call an operation that has several fields. */
+const SEVERAL = 'several';
+
+/** The one field that an operation asks for; there are only as many as the schema has. */
+export function onlyField(document: DocumentNode, operation: OperationDefinitionNode): string {
+  const names = [...rootFields(document, operation)].filter((name) => name !== '__typename');
+  return names.length === 1 && names[0] !== undefined ? names[0] : SEVERAL;
+}
+
+function rootFields(
+  document: DocumentNode,
+  { selectionSet }: OperationDefinitionNode,
 ): ReadonlySet<string> {
   const names = new Set<string>();
-  if (operation !== OperationTypeNode.MUTATION) return names;
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.FRAGMENT_DEFINITION) continue;
