@@ -24,22 +24,15 @@ const clientLayers = ['shared folders', 'ui', 'features', 'routes', 'App'];
 
 /** The workspaces which a workspace may import; `undefined` for one that is not a workspace. */
 function allowedWorkspaces(workspace) {
-  if (workspace === 'shell' || isScreens(workspace)) return ['ui', 'schema', 'shell-api'];
-  if (workspace.startsWith('mf-')) return ['ui', 'schema', 'shell-api', 'screens-*'];
+  if (workspace === 'shell' || workspace === 'staff-kit') return ['ui', 'schema', 'shell-api'];
+  if (workspace.startsWith('mf-')) return ['ui', 'schema', 'shell-api', 'staff-kit'];
   if (workspace === 'shell-api' || workspace === 'graphql-server') return ['schema'];
   return [];
 }
 
-/** Screens that several micro-frontends show; each is built with its own copy. */
-const isScreens = (workspace) => workspace.startsWith('screens-');
-
+/** Each console is built with its own copy of the staff kit. */
 const isClient = (workspace) =>
-  workspace === 'shell' || workspace.startsWith('mf-') || isScreens(workspace);
-
-const mayImport = (from, workspace) =>
-  allowedWorkspaces(from).some((allowed) =>
-    allowed.endsWith('-*') ? workspace.startsWith(allowed.slice(0, -1)) : workspace === allowed,
-  );
+  workspace === 'shell' || workspace === 'staff-kit' || workspace.startsWith('mf-');
 
 const isTest = (path) =>
   /\.(spec|test|stories)\.[a-z]+$/.test(path) || path.split('/').includes('testing');
@@ -104,7 +97,7 @@ function refusePackage(from, name) {
   if (deep[0] === 'src' || deep[0] === 'dist') {
     return `Import '${scope}${workspace}' by its public face, not a file inside it.`;
   }
-  if (workspace === from.workspace || mayImport(from.workspace, workspace)) {
+  if (workspace === from.workspace || allowedWorkspaces(from.workspace).includes(workspace)) {
     return undefined;
   }
   // The server is tested through the client that its integrators use.

@@ -37,8 +37,8 @@ const allowed = [
   ['mf-chat/src/features/messages/List.tsx', '@hausgeist/shell-api'],
   ['mf-chat/src/features/messages/List.tsx', '@hausgeist/schema'],
   ['mf-anything/src/App.tsx', '@hausgeist/ui'],
-  ['mf-anything/src/App.tsx', '@hausgeist/screens-anything'],
-  ['screens-anything/src/features/things/Thing.tsx', '@hausgeist/shell-api'],
+  ['mf-anything/src/App.tsx', '@hausgeist/staff-kit'],
+  ['staff-kit/src/features/things/Thing.tsx', '@hausgeist/shell-api'],
   ['mf-chat/webpack.config.mjs', '../webpack/remote.mjs'],
   ['shell/src/App.tsx', '@hausgeist/shell-api'],
   ['shell-api/src/index.ts', '@hausgeist/schema'],
@@ -75,9 +75,8 @@ const refused = [
     './testing/outbox.js',
   ],
   ['another micro-frontend', 'mf-chat/src/App.tsx', '@hausgeist/mf-admin'],
-  ['a micro-frontend from shared screens', 'screens-a/src/Screen.tsx', '@hausgeist/mf-admin'],
-  ['shared screens from the shell', 'shell/src/App.tsx', '@hausgeist/screens-a'],
-  ['other shared screens', 'screens-a/src/Screen.tsx', '@hausgeist/screens-b'],
+  ['a micro-frontend from the staff kit', 'staff-kit/src/ui/Row.tsx', '@hausgeist/mf-admin'],
+  ['the staff kit from the shell', 'shell/src/App.tsx', '@hausgeist/staff-kit'],
   ['the shell from a micro-frontend', 'mf-chat/src/App.tsx', '@hausgeist/shell'],
   ['the server from a client', 'shell/src/App.tsx', '@hausgeist/graphql-server'],
   ['the facade from ui', 'ui/src/Button.tsx', '@hausgeist/shell-api'],
@@ -116,7 +115,7 @@ describe('import boundaries', () => {
 
   it('says what is allowed instead', () => {
     expect(refusal('mf-chat/src/App.tsx', '@hausgeist/mf-admin')).toBe(
-      "'mf-chat' may import ui, schema, shell-api, screens-*, not 'mf-admin'.",
+      "'mf-chat' may import ui, schema, shell-api, staff-kit, not 'mf-admin'.",
     );
   });
 });

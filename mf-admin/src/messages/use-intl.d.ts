@@ -1,4 +1,4 @@
-import type { IntegrationsTexts } from '@hausgeist/screens-integrations';
+import type { IntegrationsTexts } from '@hausgeist/staff-kit/integrations';
 import type { accessCatalogues } from './access/catalogues';
 import type { consoleCatalogues } from './console-catalogues';
 

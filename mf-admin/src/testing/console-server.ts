@@ -1,4 +1,4 @@
-import { SAMPLE_ANSWERS } from '@hausgeist/screens-integrations/testing';
+import { SAMPLE_ANSWERS } from '@hausgeist/staff-kit/testing';
 import { sampleMetrics } from '../features/monitoring/sample-metrics';
 import {
   aCompany,

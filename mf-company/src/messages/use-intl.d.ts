@@ -1,4 +1,4 @@
-import type { IntegrationsTexts } from '@hausgeist/screens-integrations';
+import type { IntegrationsTexts } from '@hausgeist/staff-kit/integrations';
 import type { catalogues } from './catalogues';
 
 declare module 'use-intl' {

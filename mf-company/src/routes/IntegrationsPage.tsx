@@ -1,4 +1,4 @@
-import { Integrations } from '@hausgeist/screens-integrations';
+import { Integrations } from '@hausgeist/staff-kit/integrations';
 import { useDocumentTitle, useTranslations } from '@hausgeist/shell-api';
 import { PageHeader } from '@hausgeist/ui';
 import { useCompanyId } from '../features/company-scope';

@@ -1,6 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { PERMISSION_GROUPS } from '@hausgeist/schema';
-import { SAMPLE_ANSWERS } from '@hausgeist/screens-integrations/testing';
+import { SAMPLE_ANSWERS } from '@hausgeist/staff-kit/testing';
 import { OperationTypeNode } from 'graphql';
 import { Observable } from 'rxjs';
 import type {

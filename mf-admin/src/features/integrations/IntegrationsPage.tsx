@@ -1,4 +1,4 @@
-import { Integrations } from '@hausgeist/screens-integrations';
+import { Integrations } from '@hausgeist/staff-kit/integrations';
 import { useSearchParams, useTranslations } from '@hausgeist/shell-api';
 import { Toolbar } from '@hausgeist/ui';
 import { Page } from '../../ui/Page';

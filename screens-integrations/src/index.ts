@@ -1,2 +1,0 @@
-export { Integrations } from './Integrations';
-export type { IntegrationsTexts } from './messages/catalogues';

@@ -1,0 +1,2 @@
+export { Integrations } from './Integrations';
+export type { IntegrationsTexts } from './messages//catalogues';

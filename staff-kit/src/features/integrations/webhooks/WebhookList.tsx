@@ -1,0 +1,96 @@
+import { useTranslations } from '@hausgeist/shell-api';
+import { Button, EmptyState, PlugIcon, PlusIcon } from '@hausgeist/ui';
+import { useState } from 'react';
+import { readFragment } from '../../../gql/fragment-masking';
+import {
+  WebhookRowFragmentDoc,
+  WebhooksDocument,
+  type WebhookRowFragment,
+} from '../../../gql/graphql';
+import type { Owner } from '../owner/owner';
+import { PAGE_SIZE } from '../../../lists/use-list-state';
+import { useAddress } from '../use-address';
+import { useListQuery } from '../../../lists/use-list-query';
+import { Denied } from '../ui/Denied';
+import { LoadFailure } from '../../../lists/LoadFailure';
+import { ListPagination } from '../../../lists/ListPagination';
+import { Panel } from '../ui/Panel';
+import { CreateWebhook } from './CreateWebhook';
+import { pollWebhooksEvery } from './poll-every';
+import { DeleteWebhook, EditWebhook } from './WebhookDialogs';
+import { WebhookTable } from './WebhookTable';
+
+type Open = { kind: 'create' } | { kind: 'edit' | 'remove'; webhook: WebhookRowFragment };
+
+/** Who is told what happens. */
+export function WebhookList({ companyId, isPlatform }: Owner) {
+  const t = useTranslations('webhooks');
+  const common = useTranslations('common');
+  const { page, offset, setPage, open: show } = useAddress();
+  const [open, setOpen] = useState<Open>();
+  const { data, error, isDenied, isLoading, isBusy, reload } = useListQuery(
+    WebhooksDocument,
+    { companyId, first: PAGE_SIZE, offset },
+    {
+      pollEvery: ({ webhooks }) =>
+        pollWebhooksEvery(
+          readFragment(
+            WebhookRowFragmentDoc,
+            webhooks.edges.map(({ node }) => node),
+          ),
+        ),
+    },
+  );
+  const rows = readFragment(
+    WebhookRowFragmentDoc,
+    data?.webhooks.edges.map(({ node }) => node) ?? [],
+  );
+  const close = () => setOpen(undefined);
+  if (isDenied) return <Denied />;
+  return (
+    <Panel
+      intro={isPlatform ? t('introPlatform') : t('intro')}
+      action={
+        <Button
+          variant="primary"
+          icon={<PlusIcon size={18} />}
+          onClick={() => setOpen({ kind: 'create' })}
+        >
+          {t('create')}
+        </Button>
+      }
+    >
+      {error && (
+        <LoadFailure
+          error={error}
+          texts={{ failed: t('loadFailed'), offline: common('offline') }}
+          onRetry={reload}
+        />
+      )}
+      {(data ?? isLoading) && (
+        <WebhookTable
+          rows={rows}
+          loading={isLoading}
+          busy={isBusy}
+          empty={
+            <EmptyState icon={<PlugIcon size={28} />} title={t('empty.title')}>
+              {t('empty.text')}
+            </EmptyState>
+          }
+          onAction={(kind, webhook) => {
+            if (kind === 'open') show({ tab: 'webhooks', webhook: webhook.id });
+            else setOpen({ kind, webhook });
+          }}
+        />
+      )}
+      <ListPagination page={page} onPage={setPage} total={data?.webhooks.totalCount} />
+      {open?.kind === 'create' && (
+        <CreateWebhook companyId={companyId} onCreated={reload} onClose={close} />
+      )}
+      {open?.kind === 'edit' && <EditWebhook webhook={open.webhook} onClose={close} />}
+      {open?.kind === 'remove' && (
+        <DeleteWebhook webhook={open.webhook} onDeleted={reload} onClose={close} />
+      )}
+    </Panel>
+  );
+}

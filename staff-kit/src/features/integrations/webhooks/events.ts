@@ -1,0 +1,17 @@
+import type { WebhookEventType } from '../../../gql/graphql';
+
+/** Every event, with its name on the wire. */
+export const EVENTS = [
+  { type: 'CONVERSATION_STARTED', name: 'conversation.started' },
+  { type: 'MESSAGE_ANSWERED', name: 'message.answered' },
+  { type: 'CONVERSATION_EMERGENCY', name: 'conversation.emergency' },
+  { type: 'CONVERSATION_HAND_OVER_REQUESTED', name: 'conversation.hand_over_requested' },
+  { type: 'CONVERSATION_ENDED', name: 'conversation.ended' },
+  { type: 'END_USER_CREATED', name: 'end_user.created' },
+  { type: 'END_USER_CHANGED', name: 'end_user.changed' },
+  { type: 'PROMPT_PROCESSED', name: 'prompt.processed' },
+] as const satisfies readonly { type: WebhookEventType; name: string }[];
+
+/** The name of an event as receivers know it. */
+export const eventName = (type: WebhookEventType): string =>
+  EVENTS.find((event) => event.type === type)?.name ?? type;

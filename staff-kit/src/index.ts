@@ -1,0 +1,22 @@
+/** What the consoles of administrators and company staff are built of: lists, forms, actions. */
+export { firstBlank, firstBroken, emailAddress, isBlank, required } from './forms/rules';
+export { useErrorText } from './forms/use-error-text';
+export { useStaffForm } from './forms/use-staff-form';
+export { ListPagination } from './lists/ListPagination';
+export { LoadFailure } from './lists/LoadFailure';
+export { SearchBox } from './lists/SearchBox';
+export { useListQuery } from './lists/use-list-query';
+export { oneOf, PAGE_SIZE, useListState } from './lists/use-list-state';
+export { kitCatalogues } from './messages/catalogues';
+export { isCallMissing } from './requests/is-call-missing';
+export { useAction } from './requests/use-action';
+export { useFailureText, useServerWords } from './requests/use-failure-text';
+export type { FailureTexts } from './requests/use-failure-text';
+export { ActionDialog } from './ui/ActionDialog';
+export { DateText, useDayText, useMomentText } from './ui/DateText';
+export { EmailText } from './ui/EmailText';
+export { FieldPair } from './ui/FieldPair';
+export { Code, Note, RowAction, RowActions, Stacked } from './ui/Row';
+export { StaffFormDialog } from './ui/StaffFormDialog';
+export { useDialogTexts } from './ui/use-dialog-texts';
+export { Waiting } from './ui/Waiting';

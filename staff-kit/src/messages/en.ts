@@ -1,0 +1,36 @@
+import type { common as germanCommon } from './de';
+
+/** Texts that lists, forms and dialogs of the consoles share, in English. */
+export const common: typeof germanCommon = {
+  loading: 'Loading...',
+  retry: 'Retry',
+  cancel: 'Cancel',
+  close: 'Close',
+  save: 'Save',
+  saving: 'Saving...',
+  edit: 'Edit',
+  delete: 'Delete',
+  deleting: 'Deleting...',
+  actions: 'Actions',
+  named: '{action} {name}',
+  none: 'N/A',
+  copy: 'Copy',
+  copied: 'Copied',
+  copySelected: 'Selected. Please copy it by hand.',
+  showCharacters: 'Show characters',
+  hideCharacters: 'Hide characters',
+  clearSearch: 'Clear search',
+  clearFilters: 'Clear filters',
+  previous: 'Previous',
+  next: 'Next',
+  page: 'Showing page {page} of {pages}',
+  discard: {
+    question: 'What you have entered will be lost.',
+    confirm: 'Discard',
+    keep: 'Keep editing',
+  },
+  offline: 'No connection to the server. Please try again later.',
+  failed: 'That did not work. Please try again later.',
+  rateLimited:
+    'Too many attempts. Please try again in {minutes, plural, one {one minute} other {# minutes}}.',
+};

@@ -1,0 +1,84 @@
+import {
+  toRequestFailure,
+  useMutation,
+  type OperationVariables,
+  type RequestFailure,
+  type TypedDocumentNode,
+} from '@hausgeist/shell-api';
+import { useRef, useState } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { useFailureText, useServerWords, type FailureTexts } from './use-failure-text';
+
+interface ActionOptions extends FailureTexts {
+  /** Queries to read again once it is done; the action is busy until they have been. */
+  rereads?: readonly TypedDocumentNode<unknown, never>[] | 'active';
+  /** Keeps the answer out of Apollo's cache: for what is secret, or concerns no list. */
+  isUncached?: boolean;
+  /** Told why it failed, for those who do more than say so. Returns true where nothing is to be said. */
+  onFailure?: (failure: RequestFailure) => boolean | void;
+}
+
+/**
+ * A mutation behind a button or a form. A second press while it runs does nothing. It never throws:
+ * `run` gives nothing when it was refused, and `error` says why until the next attempt, unless the
+ * server blames fields of the form alone.
+ */
+export function useAction<Data, Variables extends OperationVariables>(
+  mutation: TypedDocumentNode<Data, Variables>,
+  { rereads, isUncached = false, onFailure, ...texts }: ActionOptions,
+) {
+  const [mutate, { loading }] = useMutation(mutation, {
+    ...(rereads ? { refetchQueries: rereads as never, awaitRefetchQueries: true } : {}),
+    ...(isUncached ? { fetchPolicy: 'no-cache' } : {}),
+  });
+  const [cause, setCause] = useState<{ error: unknown }>();
+  const running = useRef(false);
+  const textOf = useFailureText();
+  const translate = useServerWords();
+
+  /** Puts what the server says about fields onto them; returns whether all of it found a place. */
+  function place<Values extends FieldValues>(
+    { fields }: RequestFailure,
+    form: UseFormReturn<Values>,
+  ): boolean {
+    const known = fields.filter(({ field }) => field in form.getValues());
+    known.forEach(({ field, message }, index) => {
+      form.setError(
+        field as Path<Values>,
+        { type: 'server', message: translate(message) },
+        { shouldFocus: index === 0 },
+      );
+    });
+    return known.length > 0 && known.length === fields.length;
+  }
+
+  async function run<Values extends FieldValues>(
+    variables: NoInfer<Variables>,
+    form?: UseFormReturn<Values>,
+  ): Promise<Data | undefined> {
+    if (running.current) return undefined;
+    running.current = true;
+    setCause(undefined);
+    try {
+      const { data } = await mutate({ variables });
+      if (data) return data;
+      throw new Error('The answer is empty.');
+    } catch (error) {
+      const failure = toRequestFailure(error);
+      const isSaid = onFailure?.(failure) === true;
+      const isPlaced = form !== undefined && place(failure, form);
+      if (!isSaid && !isPlaced) setCause({ error });
+      return undefined;
+    } finally {
+      running.current = false;
+    }
+  }
+
+  return {
+    run,
+    isBusy: loading,
+    /** Why the last attempt failed, in the language of the page. */
+    error: cause && textOf(cause.error, texts),
+    forget: () => setCause(undefined),
+  };
+}

@@ -1,0 +1,50 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { vi } from 'vitest';
+
+// happy-dom's lists have no size; the form library then takes the first choice for a typed one.
+Object.defineProperty(HTMLSelectElement.prototype, 'size', { value: 0 });
+
+/** Lets time pass: timers run, answers arrive, React renders. */
+export const pass = (milliseconds: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+  });
+
+/** What a user does and sees. */
+export const page = {
+  address: () => screen.getByTestId('address').textContent,
+  heading: () => screen.getByRole('heading', { level: 1 }).textContent,
+  button: (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name }),
+  has: (name: string | RegExp) => screen.queryByRole('button', { name }) !== null,
+  field: (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name),
+  dialog: () => within(screen.getByRole('dialog')),
+  hasDialog: () => screen.queryByRole('dialog') !== null,
+  alerts: () => screen.queryAllByRole('alert').map(({ textContent }) => textContent),
+  cells: (table: string) =>
+    within(screen.getByRole('table', { name: table }))
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .map(({ textContent }) => textContent),
+      ),
+  type: (name: string | RegExp, text: string) =>
+    act(async () => {
+      fireEvent.change(page.field(name), { target: { value: text } });
+    }),
+  box: (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name }),
+  async tick(name: string | RegExp) {
+    await act(async () => page.box(name).click());
+  },
+  /** Presses and lets the answer arrive. */
+  async press(name: string | RegExp) {
+    await act(async () => page.button(name).click());
+    await pass(10);
+  },
+  /** Sends the first form of the page, which is that of an open dialog. */
+  async send() {
+    await act(async () => document.querySelector('form')?.requestSubmit());
+    await pass(10);
+  },
+};
