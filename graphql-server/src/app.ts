@@ -16,6 +16,7 @@ import { addHealthRoutes, closeServer, createHttpServer } from './platform/http/
 import { addUpgradeHint, JsonSocketServer } from './platform/realtime/index.js';
 import { handshakeUrl, refuseHandshake, SessionWatch } from './platform/sockets/index.js';
 import { openPlatform, type Platform } from './platform/open-platform.js';
+import { StopSteps } from './platform/shutdown/index.js';
 import type { Logger } from './platform/telemetry/index.js';
 import { createSchema } from './schema.js';
 
@@ -29,6 +30,8 @@ export interface App {
   listen(): Promise<string>;
   /** Stops taking work, lets running work finish for up to `graceMs`, and closes everything. */
   stop(graceMs: number): Promise<void>;
+  /** What has not ended yet since it was told to stop: steps, and jobs by their names. */
+  unfinished(): { steps: string[]; jobs: Record<string, number> };
 }
 
 /** Puts the product together: platform, features, and the ways in. */
@@ -72,6 +75,18 @@ async function assemble(platform: Platform): Promise<App> {
   await features.addRoutes(server);
   dispatchUpgrades(server, { '/graphql': socketServer, '/ws': chatSockets });
 
+  let graceEndsAt = 0;
+  const graceLeft = () => Math.max(0, graceEndsAt - performance.now());
+  const stopSteps = new StopSteps({
+    'session watch': () => sessionWatch.stop(),
+    'GraphQL sockets': () => socketServer.stop(),
+    'chat sockets': () => chatSockets.stop(),
+    requests: () => closeServer(server, graceLeft()),
+    GraphQL: () => apollo.stop(),
+    jobs: () => jobs.stop(graceLeft()),
+    features: () => features.stop(),
+    connections: () => platform.close(),
+  });
   return {
     platform,
     features,
@@ -86,16 +101,10 @@ async function assemble(platform: Platform): Promise<App> {
       return addressOf(server, config);
     },
     stop: async (graceMs) => {
-      await sessionWatch.stop();
-      await socketServer.stop();
-      await chatSockets.stop();
-      const startedAt = performance.now();
-      await closeServer(server, graceMs);
-      await apollo.stop();
-      await jobs.stop(Math.max(0, graceMs - (performance.now() - startedAt)));
-      await features.stop();
-      await platform.close();
+      graceEndsAt = performance.now() + graceMs;
+      await stopSteps.run();
     },
+    unfinished: () => ({ steps: stopSteps.unfinished, jobs: jobs.running() }),
   };
 }
 

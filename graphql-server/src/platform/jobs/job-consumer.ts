@@ -18,7 +18,7 @@ const SHARE = 1 / 8;
 const shareOf = (places: number) => Math.max(1, Math.floor(places * SHARE));
 
 /** How long an attempt has to end once it was told to; after that it is given up as it is. */
-const LONGEST_END_MS = 5_000;
+const LONGEST_END_MS = 4_000;
 
 /**
  * Takes the jobs of one queue and runs them side by side, whenever it is told that there may be some.
@@ -36,6 +36,11 @@ export class JobConsumer {
 
   constructor(options: ConsumerOptions) {
     this.#options = options;
+  }
+
+  /** How many jobs run now. */
+  get running(): number {
+    return this.#running.size;
   }
 
   /** Keeps running jobs alive from now on; jobs are taken when it is woken. */

@@ -148,11 +148,20 @@ export class JobQueue {
     afterCommit(em, () => void this.#events.publish(WAKE_TOPIC, job.name));
   }
 
+  /** How many jobs of each kind run in this process now. */
+  running(): Record<string, number> {
+    const counts = [...this.#consumers].map(([name, { running }]) => [name, running] as const);
+    return Object.fromEntries(counts.filter(([, count]) => count > 0));
+  }
+
   /** Stops taking jobs, waits for running ones, and hands back those that do not finish. */
   async stop(graceMs: number): Promise<void> {
-    await this.#unsubscribe?.();
-    await this.#due.stop();
-    await Promise.all([...this.#consumers.values()].map((consumer) => consumer.stop(graceMs)));
+    const consumers = [...this.#consumers.values()];
+    await Promise.all([
+      this.#unsubscribe?.(),
+      this.#due.stop(),
+      ...consumers.map((consumer) => consumer.stop(graceMs)),
+    ]);
     await this.#boss.stop({ graceful: false, close: true });
   }
 
