@@ -1,5 +1,6 @@
 // Runs the server's tests on PostgreSQL and Valkey: npm run test:services
 // TEST_DATABASE_URL and TEST_REDIS_URL name servers of your own; without them, services are started.
+// Tests of poolers and of servers that fail start these themselves, as root and where they are installed.
 import './lib/node-version.mjs';
 import { main } from './lib/process.mjs';
 import { say } from './lib/report.mjs';
@@ -15,7 +16,11 @@ async function onOurServices() {
   const startedByUs = await startServices(engine);
   say(`PostgreSQL and Valkey run as ${engine.name}.`);
   try {
-    return await runServerTests({ TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl });
+    return await runServerTests({
+      TEST_DATABASE_URL: databaseUrl,
+      TEST_REDIS_URL: redisUrl,
+      ...(engine.root ? { TEST_SERVICES_ROOT: engine.root } : {}),
+    });
   } finally {
     if (startedByUs) await engine.stop();
   }

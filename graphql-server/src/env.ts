@@ -3,6 +3,11 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import {
+  type DatabaseSettings,
+  databaseVariables,
+  readDatabaseSettings,
+} from './database-settings.js';
+import {
   ConfigurationError,
   flag,
   oneOf,
@@ -29,6 +34,7 @@ const environmentSchema = z.object({
   DATA_DIR: optional(z.string()),
   SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   DATABASE_URL: optional(url('postgres', 'postgresql')),
+  ...databaseVariables,
   REDIS_URL: optional(url('redis', 'rediss')),
   FILES_URL: optional(url('file', 'http', 'https', 's3')),
   OPENAI_API_KEY: optional(z.string()),
@@ -66,6 +72,8 @@ export interface Config {
   dataDir: string;
   sessionSecret: string | undefined;
   databaseUrl: string | undefined;
+  /** How PostgreSQL is used, where there is one. */
+  database: DatabaseSettings;
   redisUrl: string | undefined;
   filesUrl: string | undefined;
   openai: {
@@ -146,6 +154,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     dataDir: resolve(repositoryRoot, env.DATA_DIR ?? 'data'),
     sessionSecret: env.SESSION_SECRET,
     databaseUrl: env.DATABASE_URL,
+    database: readDatabaseSettings(env),
     redisUrl: env.REDIS_URL,
     filesUrl: env.FILES_URL,
     openai: {

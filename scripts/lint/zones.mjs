@@ -52,7 +52,7 @@ export function locate(path) {
 function locateInServer(inner) {
   const [first, unit, ...rest] = inner;
   if (inner.length === 1) {
-    if (first === 'env' || first === 'setting-values') return { layer: 0 };
+    if (['env', 'setting-values', 'database-settings'].includes(first)) return { layer: 0 };
     return { layer: first === 'main' ? 4 : 3 };
   }
   if (first === 'platform') return unitIn(1, unit, rest);

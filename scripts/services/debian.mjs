@@ -18,7 +18,8 @@ import { debianMirror, osRelease } from './apt.mjs';
 import { account, ports } from './settings.mjs';
 
 const suite = 'trixie';
-const packages = 'postgresql-17-pgvector,valkey-server';
+// PgBouncer is for tests alone, which start it themselves.
+const packages = 'postgresql-17-pgvector,valkey-server,pgbouncer';
 const home = process.env.SERVICES_DIR ?? at('.services');
 const system = join(home, 'root');
 const inside = (path) => join(system, path);
@@ -159,6 +160,9 @@ async function waitForValkey(failure) {
 /** Runs the services as Debian packages in a folder; data stays in that folder. */
 export const debian = {
   name: 'Debian packages below .services',
+
+  /** The small system, whose programs tests may start. */
+  root: system,
 
   available: () => {
     const { ID, ID_LIKE = '' } = osRelease();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RequestContext } from '../../platform/context/index.js';
-import { type EntityManager, transactional } from '../../platform/database/index.js';
+import { allowLong, type EntityManager, transactional } from '../../platform/database/index.js';
 import type { FileRemoval } from '../../platform/files/index.js';
 import { type ListPage, type PageArguments, readPage } from '../../platform/graphql/index.js';
 import {
@@ -108,6 +108,7 @@ export class CompanyService {
     requireCompanies(context.actor, 'companies.manage');
     const companyId = companyToEdit(context.actor, id);
     await transactional(context.em, async (tx) => {
+      await allowLong(tx);
       const company = await lockCompany(tx, companyId);
       const { tenantCount, ownerCount, userCount } = await requireCompanyView(tx, companyId);
       const keys = await findFileKeys(tx, companyId);

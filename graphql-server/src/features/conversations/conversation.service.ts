@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_MESSAGE_LENGTH, MAX_SESSION_ID_LENGTH } from '@hausgeist/schema';
 import type { EndUserActor, RequestContext } from '../../platform/context/index.js';
-import { type EntityManager, transactional } from '../../platform/database/index.js';
+import { type EntityManager, repeatable, transactional } from '../../platform/database/index.js';
 import { AppError, badInput, notFound, unauthenticated } from '../../platform/errors/index.js';
 import type { JobQueue } from '../../platform/jobs/index.js';
 import type { RateLimit, RateLimits } from '../../platform/limits/index.js';
@@ -105,7 +105,7 @@ export class ConversationService {
       throw badInput(EMPTY_MESSAGE, [{ field: 'content', message: EMPTY_MESSAGE }]);
     }
     await this.#deps.limits.consume(SEND_LIMIT, actor.endUserId, TOO_FAST);
-    return transactional(context.em.fork(), async (em) => {
+    return repeatable(context.em, async (em) => {
       const conversation = await this.#lock(em, actor, sessionId, 'write');
       const known = await em.findOne(Message, { conversation, requestId });
       if (known) {
@@ -148,7 +148,7 @@ export class ConversationService {
     const sessionId = parse(sessionIdSchema, input.sessionId);
     if (!z.uuid().safeParse(input.messageId).success) throw notFound();
     await this.#deps.limits.consume(SEND_LIMIT, actor.endUserId, TOO_FAST);
-    return transactional(context.em.fork(), async (em) => {
+    return repeatable(context.em, async (em) => {
       const conversation = await this.#lock(em, actor, sessionId, 'write');
       const answer = await em.findOne(Message, {
         id: input.messageId,

@@ -1,4 +1,4 @@
-import type { EntityManager } from '../../platform/database/index.js';
+import { allowLong, type EntityManager, transactional } from '../../platform/database/index.js';
 import type { MetricGroup, MetricSums } from '../../platform/telemetry/index.js';
 
 /** The two tables, the time that a row of each covers, and how long rows are kept. */
@@ -92,14 +92,17 @@ export async function sumMetrics(
 
 /** Deletes what is too old to be asked for; the number of rows that are gone. */
 export async function deleteOldMetrics(em: EntityManager): Promise<number> {
-  let count = 0;
-  for (const { table, keptDays } of Object.values(RESOLUTIONS)) {
-    const rows = await em.execute<{ count: number | string }[]>(
-      `with gone as (delete from ${table} where starts_at < now() - make_interval(days => ?) returning 1)
-       select count(*) as count from gone`,
-      [keptDays],
-    );
-    count += Number(rows[0]?.count);
-  }
-  return count;
+  return transactional(em, async (tx) => {
+    await allowLong(tx);
+    let count = 0;
+    for (const { table, keptDays } of Object.values(RESOLUTIONS)) {
+      const rows = await tx.execute<{ count: number | string }[]>(
+        `with gone as (delete from ${table} where starts_at < now() - make_interval(days => ?) returning 1)
+         select count(*) as count from gone`,
+        [keptDays],
+      );
+      count += Number(rows[0]?.count);
+    }
+    return count;
+  });
 }

@@ -3,29 +3,41 @@ import { type Options, UnderscoreNamingStrategy } from '@mikro-orm/core';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import type { AbstractSqlDriver } from '@mikro-orm/sql';
+import { readDatabaseSettings } from '../../database-settings.js';
 import type { Config } from '../../env.js';
 import type { Logger } from '../telemetry/index.js';
 import type { Database, DatabaseSchema, Orm } from './database-port.js';
 import { openEmbedded } from './embedded.js';
-import { openPostgres } from './postgres.js';
+import { openForMigrations, openPostgres, type PostgresOptions } from './postgres.js';
 
 /** Opens the configured database and brings its schema up to date. */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'database'>>,
   schema: DatabaseSchema,
   log: Logger,
 ): Promise<Database> {
-  const options = ormOptions(schema);
-  const database = config.databaseUrl
-    ? await openPostgres(config.databaseUrl, options)
-    : await openEmbedded(join(config.dataDir, 'database'), options, schema);
+  const orm = ormOptions(schema);
+  const { databaseUrl, database: settings = readDatabaseSettings({}) } = config;
+  const postgres = databaseUrl ? { databaseUrl, settings, orm, log } : undefined;
+  const database = postgres
+    ? await openPostgres(postgres)
+    : await openEmbedded(join(config.dataDir, 'database'), orm, schema);
   try {
-    await migrate(database.orm, log);
+    await (postgres ? migratePostgres(postgres) : migrate(database.orm, log));
   } catch (error) {
     await database.close();
     throw error;
   }
   return database;
+}
+
+async function migratePostgres(options: PostgresOptions): Promise<void> {
+  const orm = await openForMigrations(options);
+  try {
+    await migrate(orm, options.log);
+  } finally {
+    await orm.close(true);
+  }
 }
 
 function ormOptions(schema: DatabaseSchema): Partial<Options<AbstractSqlDriver>> {

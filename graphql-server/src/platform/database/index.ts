@@ -2,7 +2,14 @@ export * from './database-port.js';
 export { createSchemaDiff } from './schema-diff.js';
 export { openDatabase } from './database.js';
 export { readPrepared } from './prepared.js';
-export { afterCommit, type CommitGuard, transactional, withCommitGuard } from './transaction.js';
+export { allowLong } from './session-limits.js';
+export {
+  afterCommit,
+  type CommitGuard,
+  repeatable,
+  transactional,
+  withCommitGuard,
+} from './transaction.js';
 export { DataFolderInUseError } from './data-folder-lock.js';
 export { DamagedDatabaseError } from './embedded.js';
 export { DatabaseUnreachableError } from './postgres.js';

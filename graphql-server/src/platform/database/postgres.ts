@@ -1,8 +1,14 @@
 import type { Options } from '@mikro-orm/core';
 import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { AbstractSqlDriver } from '@mikro-orm/sql';
+import type { DatabaseSettings } from '../../database-settings.js';
+import type { Logger } from '../telemetry/index.js';
 import type { Database, Orm } from './database-port.js';
 import { ReleasingDriver } from './releasing-driver.js';
+import { findPooler } from './pooler.js';
+import { pooledClient } from './pooled-client.js';
+import { PreparingClient } from './preparing-client.js';
+import { asConnectionParameters } from './session-limits.js';
 import { clientFor } from './watched-client.js';
 
 /** PostgreSQL does not answer at the configured address, or does not let the product in. */
@@ -14,23 +20,36 @@ const POOL_SIZE = 20;
 /** A wait for a connection longer than this fails instead of piling up. */
 const PATIENCE_MS = 5_000;
 
+/** How to open a PostgreSQL server. */
+export interface PostgresOptions {
+  databaseUrl: string;
+  settings: DatabaseSettings;
+  orm: Partial<Options<AbstractSqlDriver>>;
+  log: Logger;
+}
+
 /** Opens a PostgreSQL server that has the pgvector extension. */
-export async function openPostgres(
-  databaseUrl: string,
-  options: Partial<Options<AbstractSqlDriver>>,
-): Promise<Database> {
-  const client = clientFor(databaseUrl);
+export async function openPostgres({
+  databaseUrl,
+  settings,
+  orm: options,
+  log,
+}: PostgresOptions): Promise<Database> {
+  const client = await clientClass(databaseUrl, settings, log);
+  const session = {
+    application_name: sessionName(),
+    connectionTimeoutMillis: PATIENCE_MS,
+    keepAlive: true,
+    ...(client.isPooled ? {} : asConnectionParameters(settings.limits)),
+    Client: client.type,
+  };
   const orm = (await MikroORM.init({
     ...(options as object),
     driver: ReleasingDriver,
     entityManager: EntityManager,
     clientUrl: databaseUrl,
     pool: { min: 0, max: POOL_SIZE, idleTimeoutMillis: 30_000 },
-    driverOptions: {
-      connectionTimeoutMillis: PATIENCE_MS,
-      keepAlive: true,
-      Client: client,
-    },
+    driverOptions: session,
   })) as unknown as Orm;
   const ping = async () => {
     await orm.driver.getConnection().execute('select 1');
@@ -39,17 +58,15 @@ export async function openPostgres(
     await ping();
   } catch (error) {
     await orm.close(true);
-    throw new DatabaseUnreachableError(describe(error, addressOf(databaseUrl)), { cause: error });
+    throw unreachable(error, databaseUrl);
   }
   return {
     orm,
+    // Its upkeep goes through very many jobs, so that its statements have no limit.
     jobStore: {
+      ...({ ...session, ...(client.isPooled ? {} : { statement_timeout: 0 }) } as object),
       connectionString: databaseUrl,
-      connectionTimeoutMillis: PATIENCE_MS,
       max: 4,
-      useListenNotify: true,
-      // The job library hands all of this to its pool, but its types name only a part.
-      ...({ Client: client } as object),
     },
     exclusive: false,
     ping,
@@ -57,8 +74,57 @@ export async function openPostgres(
   };
 }
 
+/**
+ * Opens a server to change its schema: past a pooler if an address for that is set, and without a limit
+ * for statements. Knows no entities, as migrations need none.
+ */
+export async function openForMigrations({
+  databaseUrl,
+  settings,
+  orm: options,
+}: PostgresOptions): Promise<Orm> {
+  return MikroORM.init({
+    ...(options as object),
+    entities: [],
+    discovery: { warnWhenNoEntities: false },
+    driver: ReleasingDriver,
+    entityManager: EntityManager,
+    clientUrl: settings.directUrl ?? databaseUrl,
+    pool: { min: 0, max: 2 },
+    driverOptions: {
+      application_name: sessionName('migrations'),
+      connectionTimeoutMillis: PATIENCE_MS,
+      Client: clientFor(settings.directUrl ?? databaseUrl),
+    },
+  });
+}
+
+/** The class of connections that fits what is between us and the server. */
+async function clientClass(databaseUrl: string, { pooler, limits }: DatabaseSettings, log: Logger) {
+  const isPooled =
+    pooler === 'auto'
+      ? await findPooler(databaseUrl).catch((error: unknown) => {
+          throw unreachable(error, databaseUrl);
+        })
+      : pooler === 'transaction';
+  if (isPooled) {
+    log.info(
+      { database: addressOf(databaseUrl) },
+      'a pooler is in front of PostgreSQL: nothing is kept in sessions, no statement stays prepared',
+    );
+  }
+  const base = isPooled ? pooledClient(limits) : PreparingClient;
+  return { isPooled, type: clientFor(databaseUrl, base) };
+}
+
+/** What an operator sees of us in `pg_stat_activity`. */
+const sessionName = (what = 'server') => `hausgeist ${what} ${process.pid}`;
+
 /** Codes of PostgreSQL for a wrong name or password, or an address that it refuses. */
 const NOT_LET_IN = new Set(['28000', '28P01']);
+
+const unreachable = (error: unknown, databaseUrl: string) =>
+  new DatabaseUnreachableError(describe(error, addressOf(databaseUrl)), { cause: error });
 
 function describe(error: unknown, address: string): string {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { EntityManager } from './database-port.js';
 
 /** What a transaction has to do last; throwing rolls it back. */
@@ -45,4 +46,43 @@ export function afterCommit(em: EntityManager, action: () => void): void {
   const actions = pendingActions.get(em);
   if (actions) actions.push(action);
   else action();
+}
+
+/** Attempts at a repeatable transaction, the first one included. */
+const ATTEMPTS = 4;
+
+/** Longest wait before the second attempt; it doubles with each. */
+const FIRST_WAIT_MS = 40;
+
+/** Codes of PostgreSQL for transactions that fail only because of others at the same time. */
+const OUTPACED = new Set(['40001', '40P01']);
+
+/**
+ * As {@link transactional}, on a fresh fork of `em`, and again when the database gives the transaction
+ * up because of others: a deadlock, or a conflict between serializable ones. After the last attempt the
+ * failure goes on, and the caller is told to come back soon.
+ *
+ * `work` may run several times: it reads through its entity manager whatever it changes, and does nothing
+ * outside the database except by {@link afterCommit}.
+ */
+export async function repeatable<T>(
+  em: EntityManager,
+  work: (em: EntityManager) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await transactional(em.fork(), work);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isOutpaced(error)) throw error;
+      // Two that met must not meet again: each waits for a time of its own.
+      await delay(Math.random() * FIRST_WAIT_MS * 2 ** (attempt - 1));
+    }
+  }
+}
+
+function isOutpaced(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && OUTPACED.has(String(cause.code))) return true;
+  }
+  return false;
 }

@@ -30,8 +30,11 @@ export class DatabaseSilentError extends Error {
  * other end is gone, and every request would hang with its connection. A statement that merely takes
  * long goes on, because its server still answers to others.
  */
-export function watchedClient({ silenceMs, isThere }: Patience): typeof PreparingClient {
-  return class WatchedClient extends PreparingClient {
+export function watchedClient(
+  { silenceMs, isThere }: Patience,
+  Base: typeof PreparingClient = PreparingClient,
+): typeof PreparingClient {
+  return class WatchedClient extends Base {
     override query(...args: [unknown, ...unknown[]]): never {
       const answered = this.#expectAnswer();
       const callback = args.at(-1);
@@ -75,8 +78,8 @@ export function watchedClient({ silenceMs, isThere }: Patience): typeof Preparin
 }
 
 /** The connection class for a server, with the patience that everybody has. */
-export const clientFor = (databaseUrl: string) =>
-  watchedClient({ silenceMs: SILENCE_MS, isThere: serverProbe(databaseUrl) });
+export const clientFor = (databaseUrl: string, Base?: typeof PreparingClient) =>
+  watchedClient({ silenceMs: SILENCE_MS, isThere: serverProbe(databaseUrl) }, Base);
 
 /** Asks a server by a connection of its own; those who ask meanwhile share the answer. */
 export function serverProbe(databaseUrl: string, askingMs = ASKING_MS): () => Promise<boolean> {

@@ -8,6 +8,8 @@ describe('a part that is away', () => {
     ['refuses connections', withCode('ECONNREFUSED')],
     ['is shutting down', withCode('57P01')],
     ['has no connection left', withCode('53300')],
+    ['gives a transaction up for another', withCode('40P01')],
+    ['takes too long over a statement', withCode('57014')],
     ['hangs up', new Error('Connection terminated unexpectedly')],
     ['lets nobody in', new Error('timeout exceeded when trying to connect')],
     ['is the cause of another failure', new Error('x', { cause: withCode('ECONNRESET') })],

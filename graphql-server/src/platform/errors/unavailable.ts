@@ -1,6 +1,9 @@
 import { RetryLaterError } from './app-error.js';
 
-/** Codes of the system when nobody is at the other end, and of PostgreSQL when it goes or comes. */
+/**
+ * Codes of the system when nobody is at the other end, and of PostgreSQL when it goes or comes, or has
+ * more to do than it can.
+ */
 const CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -21,6 +24,13 @@ const CODES = new Set([
   '57P01',
   '57P02',
   '57P03',
+  // Given up because of other transactions: a conflict, a deadlock, a lock that was not free in time.
+  '40001',
+  '40P01',
+  '55P03',
+  // A statement or a silent transaction that took too long.
+  '57014',
+  '25P03',
 ]);
 
 /** What the database's client says without a code. */
