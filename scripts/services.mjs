@@ -1,5 +1,7 @@
 // PostgreSQL with pgvector and Valkey for development and tests: npm run services [-- stop|status]
+// `signal postgres|valkey SIGSTOP` lets a service fail; only where they run as Debian packages.
 import './lib/node-version.mjs';
+import { constants } from 'node:os';
 import { Failure, main } from './lib/process.mjs';
 import { say, seconds, step } from './lib/report.mjs';
 import { findEngine, startServices } from './services/index.mjs';
@@ -25,11 +27,19 @@ const actions = {
     say(`Valkey ${valkey ? `runs: REDIS_URL=${redisUrl}` : 'is stopped'}`);
     return postgres && valkey ? 0 : 1;
   },
+
+  async signal(engine, [service, signal]) {
+    if (!engine.signal) throw new Failure(`Services as ${engine.name} take no signals.`);
+    if (!['postgres', 'valkey'].includes(service) || !(signal in constants.signals)) {
+      throw new Failure('Name a service and a signal: signal postgres|valkey SIGSTOP');
+    }
+    engine.signal(service, signal);
+  },
 };
 
 await main(async () => {
-  const name = process.argv[2] ?? 'start';
+  const [name = 'start', ...args] = process.argv.slice(2);
   const action = actions[name];
   if (!action) throw new Failure(`"${name}" is not one of: ${Object.keys(actions).join(', ')}.`);
-  return action(await findEngine());
+  return action(await findEngine(), args);
 });

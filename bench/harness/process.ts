@@ -82,9 +82,10 @@ export class ManagedProcess {
     this.#child.send(message);
   }
 
-  /** Waits until it has ended. */
-  async ended(): Promise<void> {
-    await this.#closed;
+  /** Waits until it has ended, and tells by which code or signal. */
+  async ended(): Promise<string> {
+    const [code, signal] = (await this.#closed) as [number | null, string | null];
+    return signal ?? `code ${code}`;
   }
 
   /** Asks it to end, and waits until it has. */

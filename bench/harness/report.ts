@@ -46,7 +46,8 @@ export function formatReport(name: string, title: string, machine: string, repor
   return [`${name}: ${title}`, machine, '', ...report.tables.map(formatTable), ...notes].join('\n');
 }
 
-function formatTable({ heading, columns, rows }: Table): string {
+/** A table as plain text. */
+export function formatTable({ heading, columns, rows }: Table): string {
   const widths = columns.map((column, index) =>
     Math.max(column.length, ...rows.map((row) => row[index]?.length ?? 0)),
   );

@@ -3,6 +3,7 @@
 import {
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   realpathSync,
@@ -157,6 +158,28 @@ async function waitForValkey(failure) {
   }
 }
 
+const pidFiles = { postgres: postgresPid, valkey: valkeyPid };
+
+/** The parent of a process, by the kernel's table; its second field, a name in brackets, may hold spaces. */
+function parentOf(pid) {
+  try {
+    return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')[1]);
+  } catch {
+    return undefined;
+  }
+}
+
+/** All processes of a service, the one that started the others first. */
+function processesOf(name) {
+  if (!runs(pidFiles[name])) return [];
+  const first = Number.parseInt(readFileSync(inside(pidFiles[name]), 'utf8'), 10);
+  const others = readdirSync('/proc').filter((pid) => parentOf(pid) === first);
+  return [first, ...others.map(Number)];
+}
+
+/** Signals that a process cannot answer to by telling its children. */
+const uncatchable = new Set(['SIGKILL', 'SIGSTOP', 'SIGCONT']);
+
 /** Runs the services as Debian packages in a folder; data stays in that folder. */
 export const debian = {
   name: 'Debian packages below .services',
@@ -177,6 +200,14 @@ export const debian = {
     await startPostgres();
     await createDatabase();
     await startValkey();
+  },
+
+  /** Sends a signal to a service; to all its processes if they cannot catch it. */
+  signal: (name, signal) => {
+    const pids = processesOf(name);
+    for (const pid of uncatchable.has(signal) ? pids : pids.slice(0, 1)) {
+      process.kill(pid, signal);
+    }
   },
 
   stop: async () => {
