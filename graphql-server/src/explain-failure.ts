@@ -3,6 +3,7 @@ import {
   DamagedDatabaseError,
   DatabaseUnreachableError,
   DataFolderInUseError,
+  UnusableDatabaseError,
 } from './platform/database/index.js';
 import { AppError } from './platform/errors/index.js';
 import { ValkeyUnreachableError } from './platform/valkey/index.js';
@@ -14,6 +15,7 @@ const EXPECTED = [
   DataFolderInUseError,
   DamagedDatabaseError,
   DatabaseUnreachableError,
+  UnusableDatabaseError,
   ValkeyUnreachableError,
 ];
 

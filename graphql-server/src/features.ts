@@ -60,7 +60,7 @@ export interface Features {
 
 /** Makes every feature; those with background work tell the job queue who does it. */
 export async function createFeatures(platform: Platform): Promise<Features> {
-  const { config, files, limits } = platform;
+  const { config, database, files, limits } = platform;
   const secret = config.sessionSecret ?? (await keptSecret(config.dataDir, 'session-secret'));
   const auth = createAuth(platform, secret);
   const signIn = new EndUserSignIn(limits, auth);
@@ -222,7 +222,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
       monitoring.start();
       await releases.start();
       await knowledge.start();
-      if (config.seedDemo) await seedDemo(platform, knowledge);
+      if (config.seedDemo) await database.exclusively(() => seedDemo(platform, knowledge));
     },
     stop: async () => {
       await auth.stop();

@@ -16,6 +16,11 @@ export interface Database {
   jobStore: ConstructorOptions;
   /** True when no other process can be using the data, so jobs left active are orphans. */
   exclusive: boolean;
+  /**
+   * Runs work while no other process does so at this database: changes of the schema and what a first
+   * start creates. Not to be nested.
+   */
+  exclusively<T>(work: () => Promise<T>): Promise<T>;
   /** Cheap round trip; rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -6,8 +6,9 @@ import type { AbstractSqlDriver } from '@mikro-orm/sql';
 import { readDatabaseSettings } from '../../database-settings.js';
 import type { Config } from '../../env.js';
 import type { Logger } from '../telemetry/index.js';
-import type { Database, DatabaseSchema, Orm } from './database-port.js';
+import type { Database, DatabaseSchema } from './database-port.js';
 import { openEmbedded } from './embedded.js';
+import { migrate } from './migrate.js';
 import { openForMigrations, openPostgres, type PostgresOptions } from './postgres.js';
 
 /** Opens the configured database and brings its schema up to date. */
@@ -23,7 +24,9 @@ export async function openDatabase(
     ? await openPostgres(postgres)
     : await openEmbedded(join(config.dataDir, 'database'), orm, schema);
   try {
-    await (postgres ? migratePostgres(postgres) : migrate(database.orm, log));
+    await database.exclusively(() =>
+      postgres ? migratePostgres(postgres, schema) : migrate(database.orm, schema, log),
+    );
   } catch (error) {
     await database.close();
     throw error;
@@ -31,10 +34,10 @@ export async function openDatabase(
   return database;
 }
 
-async function migratePostgres(options: PostgresOptions): Promise<void> {
+async function migratePostgres(options: PostgresOptions, schema: DatabaseSchema): Promise<void> {
   const orm = await openForMigrations(options);
   try {
-    await migrate(orm, options.log);
+    await migrate(orm, schema, options.log);
   } finally {
     await orm.close(true);
   }
@@ -59,11 +62,4 @@ function ormOptions(schema: DatabaseSchema): Partial<Options<AbstractSqlDriver>>
       disableForeignKeys: false,
     },
   };
-}
-
-async function migrate(orm: Orm, log: Logger): Promise<void> {
-  const applied = await orm.migrator.up();
-  if (applied.length > 0) {
-    log.info({ migrations: applied.map((m) => m.name) }, 'database schema brought up to date');
-  }
 }

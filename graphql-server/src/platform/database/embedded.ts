@@ -45,6 +45,7 @@ export async function openEmbedded(
       orm,
       jobStore: { db: fromPglite(client), backend: 'pglite', useListenNotify: true },
       exclusive: true,
+      exclusively: (work) => work(),
       ping: async () => {
         await client.query('select 1');
       },

@@ -13,3 +13,4 @@ export {
 export { DataFolderInUseError } from './data-folder-lock.js';
 export { DamagedDatabaseError } from './embedded.js';
 export { DatabaseUnreachableError } from './postgres.js';
+export { UnusableDatabaseError } from './unusable-database.js';

@@ -3,12 +3,15 @@ import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { AbstractSqlDriver } from '@mikro-orm/sql';
 import type { DatabaseSettings } from '../../database-settings.js';
 import type { Logger } from '../telemetry/index.js';
+import { createMissingDatabase } from './create-database.js';
 import type { Database, Orm } from './database-port.js';
+import { exclusively } from './exclusive-section.js';
 import { ReleasingDriver } from './releasing-driver.js';
 import { findPooler } from './pooler.js';
 import { pooledClient } from './pooled-client.js';
 import { PreparingClient } from './preparing-client.js';
 import { asConnectionParameters } from './session-limits.js';
+import { explainSchemaFailure } from './unusable-database.js';
 import { clientFor } from './watched-client.js';
 
 /** PostgreSQL does not answer at the configured address, or does not let the product in. */
@@ -35,6 +38,8 @@ export async function openPostgres({
   orm: options,
   log,
 }: PostgresOptions): Promise<Database> {
+  const directUrl = settings.directUrl ?? databaseUrl;
+  await createMissingDatabase(directUrl);
   const client = await clientClass(databaseUrl, settings, log);
   const session = {
     application_name: sessionName(),
@@ -69,6 +74,14 @@ export async function openPostgres({
       max: 4,
     },
     exclusive: false,
+    exclusively: async (work) => {
+      try {
+        return await exclusively(directUrl, work);
+      } catch (error) {
+        const place = { user: new URL(directUrl).username, address: addressOf(directUrl) };
+        throw explainSchemaFailure(error, place);
+      }
+    },
     ping,
     close: () => orm.close(true),
   };

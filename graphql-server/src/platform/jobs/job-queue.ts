@@ -79,11 +79,13 @@ export class JobQueue {
 
   /** Creates the queues and, if `concurrency` is above 0, begins to work. */
   async start(concurrency: number): Promise<void> {
-    await this.#boss.start();
-    const known = new Map((await this.#boss.getQueues()).map((queue) => [queue.name, queue]));
-    for (const registration of this.#registrations) {
-      await this.#declareQueue(registration, known.get(registration.job.name));
-    }
+    await this.#database.exclusively(async () => {
+      await this.#boss.start();
+      const known = new Map((await this.#boss.getQueues()).map((queue) => [queue.name, queue]));
+      for (const registration of this.#registrations) {
+        await this.#declareQueue(registration, known.get(registration.job.name));
+      }
+    });
     if (concurrency <= 0) return;
     const orphans = this.#database.exclusive ? await this.#findActiveJobs() : undefined;
     for (const { job, handler } of this.#registrations) {
