@@ -19,6 +19,7 @@ import {
   requireOrigin,
   requireProxy,
   url,
+  valkeyUrl,
   wholeNumber,
 } from './setting-values.js';
 
@@ -35,7 +36,7 @@ const environmentSchema = z.object({
   SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   DATABASE_URL: optional(url('postgres', 'postgresql')),
   ...databaseVariables,
-  REDIS_URL: optional(url('redis', 'rediss')),
+  REDIS_URL: optional(valkeyUrl),
   FILES_URL: optional(url('file', 'http', 'https', 's3')),
   OPENAI_API_KEY: optional(z.string()),
   OPENAI_BASE_URL: optional(url('http', 'https')),

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { readValkeyAddress } from './valkey-address.js';
 
 /** A setting that cannot be used; its message names the variable and is fit for the terminal. */
 export class ConfigurationError extends Error {}
@@ -36,6 +37,14 @@ export const url = (...protocols: string[]) =>
         URL.canParse(value) && protocols.includes(new URL(value).protocol.replace(/:$/, '')),
       `must be a URL that starts with ${protocols.map((p) => `${p}://`).join(' or ')}`,
     );
+
+/** An address of Valkey, of its sentinels, or of a cluster. */
+export const valkeyUrl = z
+  .string()
+  .refine(
+    (value) => readValkeyAddress(value) !== undefined,
+    'must be redis://host, rediss://host, redis+sentinel://host,host/service or redis+cluster://host,host',
+  );
 
 /** The parts of a list with commas. */
 export const parseList = (value: string | undefined) =>

@@ -19,6 +19,7 @@ const roleLevels = {
 };
 const adapterLevel = 4;
 
+const serverSettings = new Set(['env', 'setting-values', 'database-settings', 'valkey-address']);
 const serverLayers = ['env', 'platform', 'features', 'app', 'main'];
 const clientLayers = ['shared folders', 'ui', 'features', 'routes', 'App'];
 
@@ -52,7 +53,7 @@ export function locate(path) {
 function locateInServer(inner) {
   const [first, unit, ...rest] = inner;
   if (inner.length === 1) {
-    if (['env', 'setting-values', 'database-settings'].includes(first)) return { layer: 0 };
+    if (serverSettings.has(first)) return { layer: 0 };
     return { layer: first === 'main' ? 4 : 3 };
   }
   if (first === 'platform') return unitIn(1, unit, rest);

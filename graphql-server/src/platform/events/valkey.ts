@@ -34,7 +34,7 @@ export class ValkeyEventBus implements EventBus {
 
   /** Channels are those of the whole server; whoever has another of its databases hears nothing. */
   #channelOf(topic: string): string {
-    return `${this.#publisher.options.database ?? 0}/${topic}`;
+    return `${this.#publisher.database}/${topic}`;
   }
 
   async close(): Promise<void> {

@@ -1,39 +1,77 @@
 import { createClient } from 'redis';
+import { readValkeyAddress, type ValkeyAddress } from '../../valkey-address.js';
 import type { Logger } from '../telemetry/index.js';
+import { clusterClient, sentinelClient, socketOptions } from './many-servers.js';
 
-/** A connection to Valkey or Redis. */
-export type ValkeyClient = ReturnType<typeof newClient>;
+type SingleClient = ReturnType<typeof singleClient>;
+
+/**
+ * A connection to Valkey or Redis: to one server, or to those of a service or cluster. It emits `ready`
+ * whenever a connection was made, anew ones included.
+ */
+export type ValkeyClient = Pick<
+  SingleClient,
+  | 'get'
+  | 'set'
+  | 'incrBy'
+  | 'expire'
+  | 'rPush'
+  | 'lRange'
+  | 'del'
+  | 'publish'
+  | 'subscribe'
+  | 'unsubscribe'
+  | 'destroy'
+  | 'on'
+> & {
+  /** Number of the database. */
+  readonly database: number;
+};
 
 /** Valkey does not answer at the configured address. */
 export class ValkeyUnreachableError extends Error {}
 
-const newClient = (url: string) =>
+const singleClient = (address: ValkeyAddress) =>
   createClient({
-    url,
+    username: address.username,
+    password: address.password,
+    database: address.database,
     disableOfflineQueue: true,
-    socket: { connectTimeout: 5_000, reconnectStrategy: (tries) => Math.min(tries * 200, 3_000) },
+    socket: { ...address.nodes[0], ...socketOptions(address) },
   });
+
+const CLIENTS = { single: singleClient, sentinel: sentinelClient, cluster: clusterClient };
 
 /** Connects, and keeps reconnecting later; fails when there is no answer at the start. */
 export async function connectValkey(url: string, log: Logger): Promise<ValkeyClient> {
-  const client = newClient(url);
+  const address = readValkeyAddress(url);
+  if (!address) throw new TypeError('REDIS_URL was not checked.');
+  const client = CLIENTS[address.kind](address) as unknown as SingleClient;
   let ready = false;
   client.on('error', (error: unknown) => {
     if (ready) log.warn({ err: error }, 'Valkey connection lost; reconnecting');
   });
+  try {
+    await (address.kind === 'single' ? connectOnce(client) : client.connect());
+  } catch (cause) {
+    // Those that never connected may have nothing to end.
+    await Promise.resolve(client.destroy()).catch(() => undefined);
+    throw new ValkeyUnreachableError(describe(cause, hostsOf(address)), { cause });
+  }
+  ready = true;
+  return Object.assign(client, { database: address.database });
+}
+
+/** A client goes on trying; at the start one refusal is enough. */
+async function connectOnce(client: SingleClient): Promise<void> {
   const refused = new Promise<never>((_, reject) => {
     client.once('error', reject);
   });
-  try {
-    await Promise.race([client.connect(), refused]);
-  } catch (cause) {
-    client.destroy();
-    const { host } = new URL(url);
-    throw new ValkeyUnreachableError(describe(cause, host), { cause });
-  }
-  ready = true;
-  return client;
+  await Promise.race([client.connect(), refused]);
 }
+
+const hostsOf = ({ nodes }: ValkeyAddress) =>
+  nodes.map(({ host, port }) => `${host}:${port}`).join(', ');
 
 /** Valkey asks for a password, or takes neither that one nor the user. */
 const NOT_LET_IN = /^(?:NOAUTH|WRONGPASS|NOPERM|ERR AUTH)/;
