@@ -83,13 +83,15 @@ export class ConversationFeed {
     queue: EventQueue<ConversationEvent>,
   ): AsyncGenerator<FeedEvent, undefined> {
     let known = cursor;
+    // Text is no change, so a cursor says nothing about it. It is read before the changes: an answer
+    // that ends in between would be told as running, and its text, which is gone by then, left out.
+    const running = await this.#runningAnswers(context, sessionId);
     const missed = await this.#changesAfter(context, sessionId, known);
     if (missed) {
       yield* steps(missed, known);
       known = missed.conversation.revision;
     }
-    // Text is no change, so a cursor says nothing about it.
-    yield* this.#runningAnswers(context, sessionId);
+    yield* running;
     for (;;) {
       const event = await queue.next();
       if (event === undefined) return undefined;
@@ -117,16 +119,14 @@ export class ConversationFeed {
     return { kind: 'changed' as const, conversation, messages };
   }
 
-  async *#runningAnswers(context: RequestContext, sessionId: string): AsyncGenerator<FeedEvent> {
-    const em = context.em.fork();
-    for (const { id, attempt } of await findRunningAnswers(
-      em,
-      sessionId,
-      requireEndUser(context),
-    )) {
+  async #runningAnswers(context: RequestContext, sessionId: string): Promise<FeedEvent[]> {
+    const owner = requireEndUser(context);
+    const running = await findRunningAnswers(context.em.fork(), sessionId, owner);
+    const deltas = running.map(async ({ id, attempt }) => {
       const text = await this.#liveText.read(liveTextKey(id, attempt));
-      if (text !== '') yield { kind: 'delta', messageId: id, attempt, offset: 0, text };
-    }
+      return { kind: 'delta' as const, messageId: id, attempt, offset: 0, text };
+    });
+    return (await Promise.all(deltas)).filter(({ text }) => text !== '');
   }
 }
 
