@@ -22,8 +22,8 @@ const { values } = parseArgs({
     pace: { type: 'string', default: '8' },
     /** Faults by their names, or the name of a set, with commas between them. */
     only: { type: 'string' },
-    /** Whether logs are kept also where nothing went wrong. */
-    keep: { type: 'boolean', default: false },
+    /** Seconds by which the clock of the last server is fast; needs libfaketime. */
+    skew: { type: 'string', default: '0' },
   },
 });
 
@@ -38,7 +38,8 @@ const { CHAOS_DATABASE_URL = '', CHAOS_REDIS_URL = '' } = process.env;
 const services = new Services(CHAOS_DATABASE_URL, CHAOS_REDIS_URL);
 const folder = mkdtempSync(join(tmpdir(), 'hausgeist-chaos-'));
 const machine = describeMachine();
-const world = await openWorld({ processes: Number(values.processes), folder, services });
+const [processes, skew] = [Number(values.processes), Number(values.skew)];
+const world = await openWorld({ processes, skew, folder, services });
 const outcome = await runDay(world, {
   minutes: Number(values.minutes),
   seed: Number(values.seed),

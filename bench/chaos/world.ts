@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '../harness/free-port.ts';
@@ -35,12 +35,19 @@ export interface World {
 interface WorldOptions {
   processes: number;
   folder: string;
+  /** Seconds by which the clock of the last server is fast; needs libfaketime. */
+  skew: number;
   /** The services as they are given: any database of the server, and Valkey. */
   services: Services;
 }
 
 /** Starts the fakes, the balancer and the servers; the last of several servers does jobs alone. */
-export async function openWorld({ processes, folder, services }: WorldOptions): Promise<World> {
+export async function openWorld({
+  processes,
+  folder,
+  skew,
+  services,
+}: WorldOptions): Promise<World> {
   const databaseUrl = await createDatabase(services.databaseUrl);
   const provider = new ChaosProvider();
   const mailServer = new MailServer();
@@ -67,8 +74,9 @@ export async function openWorld({ processes, folder, services }: WorldOptions): 
   };
   const servers: Server[] = [];
   for (let index = 0; index < processes; index += 1) {
-    const isWeb = index === 0 || index < processes - 1;
-    servers.push(await Server.create(`server-${index}`, isWeb, folder, settings));
+    const isLast = index === processes - 1;
+    const own = isLast && skew !== 0 ? { ...settings, ...fastClock(skew) } : settings;
+    servers.push(await Server.create(`server-${index}`, index === 0 || !isLast, folder, own));
   }
   for (const server of servers) server.start();
   await Promise.all(servers.map((server) => server.ready()));
@@ -86,6 +94,13 @@ export async function openWorld({ processes, folder, services }: WorldOptions): 
     receiverUrl: `http://127.0.0.1:${receiverPort}/hausgeist`,
     ...{ filesFolder, hasSmallFileStore, close },
   };
+}
+
+/** Settings by which a process sees another time of day; durations stay as they are. */
+function fastClock(seconds: number): Record<string, string> {
+  const library = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/faketime/libfaketimeMT.so.1`;
+  if (!existsSync(library)) throw new Error(`${library} is not there: install libfaketime.`);
+  return { LD_PRELOAD: library, FAKETIME: `+${seconds}s`, FAKETIME_DONT_FAKE_MONOTONIC: '1' };
 }
 
 /** Mounts a folder of limited size where this process may; else it is an ordinary folder. */

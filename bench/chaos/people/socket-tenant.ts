@@ -7,7 +7,7 @@ import { PASSING } from './caller.ts';
 import { ANSWER_PATIENCE_MS, newSessionId } from './tenant.ts';
 
 const PING_MS = 4_000;
-const AGAIN_MS = 1_000;
+const AGAIN_MS = 3_000;
 
 interface SocketMessage {
   type: string;
