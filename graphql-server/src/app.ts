@@ -14,7 +14,12 @@ import {
 } from './platform/graphql/index.js';
 import { addHealthRoutes, closeServer, createHttpServer } from './platform/http/index.js';
 import { addUpgradeHint, JsonSocketServer } from './platform/realtime/index.js';
-import { handshakeUrl, refuseHandshake, SessionWatch } from './platform/sockets/index.js';
+import {
+  handshakeUrl,
+  refuseHandshake,
+  SessionWatch,
+  socketSampler,
+} from './platform/sockets/index.js';
 import { openPlatform, type Platform } from './platform/open-platform.js';
 import { StopSteps } from './platform/shutdown/index.js';
 import type { Logger } from './platform/telemetry/index.js';
@@ -69,6 +74,7 @@ async function assemble(platform: Platform): Promise<App> {
     ...{ database, events, log, findEnded: features.findEndedSessions },
     sockets: [socketServer, chatSockets],
   });
+  platform.samplers.add(socketSampler(socketServer, chatSockets));
   addExplorerRoutes(server, config);
   addHealthRoutes(server, platform);
   addUpgradeHint(server, '/ws');

@@ -18,6 +18,7 @@ import {
   requireDomain,
   requireOrigin,
   requireProxy,
+  share,
   url,
   valkeyUrl,
   wholeNumber,
@@ -50,7 +51,10 @@ const environmentSchema = z.object({
   ADMIN_EMAIL_DOMAINS: optional(z.string()),
   SEED_DEMO: optional(flag),
   LOG_LEVEL: optional(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')),
+  SLOW_QUERY_MS: optional(wholeNumber(0, 3_600_000)),
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(url('http', 'https')),
+  OTEL_TRACES_SAMPLER_ARG: optional(share),
   RELEASE_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   DEV_REMOTES: optional(z.string()),
   TRUSTED_PROXIES: optional(z.string()),
@@ -94,6 +98,12 @@ export interface Config {
   adminEmailDomains: string[];
   seedDemo: boolean;
   logLevel: string;
+  /** Statements that take longer are logged, in milliseconds; 0 logs none. */
+  slowQueryMs: number;
+  /** Where traces go by OTLP over HTTP; nothing is traced without it. */
+  otlpEndpoint: string | undefined;
+  /** The part of all traces that is sent, from 0 to 1. */
+  traceShare: number;
   releaseToken: string | undefined;
   /** What Prometheus proves itself with from other machines. */
   metricsToken: string | undefined;
@@ -172,6 +182,9 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     adminEmailDomains,
     seedDemo: env.SEED_DEMO ?? environment !== 'production',
     logLevel: env.LOG_LEVEL ?? (environment === 'test' ? 'silent' : 'info'),
+    slowQueryMs: env.SLOW_QUERY_MS ?? 1_000,
+    otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+    traceShare: env.OTEL_TRACES_SAMPLER_ARG ?? 1,
     releaseToken: env.RELEASE_TOKEN,
     metricsToken: env.METRICS_TOKEN,
     devRemotes: parseDevRemotes(env.DEV_REMOTES),

@@ -17,7 +17,7 @@ import {
   endUserSignInRoutes,
 } from './features/end-users/index.js';
 import { createKnowledge } from './features/knowledge/index.js';
-import { addMailOutboxRoutes, openMail } from './features/mail/index.js';
+import { addMailOutboxRoutes, mailSampler, openMail } from './features/mail/index.js';
 import { createMonitoring } from './features/monitoring/index.js';
 import { createPermissions } from './features/permissions/index.js';
 import { createPromptFiles } from './features/prompt-files/index.js';
@@ -26,7 +26,7 @@ import { createTokenBudget } from './features/token-budget/index.js';
 import { createUnansweredQuestions } from './features/unanswered-questions/index.js';
 import { createUseCases } from './features/use-cases/index.js';
 import { createViewer } from './features/viewer/index.js';
-import { createWebhooks } from './features/webhooks/index.js';
+import { createWebhooks, deliverySampler } from './features/webhooks/index.js';
 import { BuiltinProvider, usageCounter } from './platform/ai/index.js';
 import { FileRemoval } from './platform/files/index.js';
 import { addRestRoutes, API_KEY_PREFIX, type Authenticate } from './platform/http/index.js';
@@ -67,6 +67,8 @@ export async function createFeatures(platform: Platform): Promise<Features> {
   const idempotency = new Idempotency(auth.digests.keyFor('idempotent requests'));
   platform.jobs.work(idempotencyCleanupJob, ({ em }) => deleteOldAnswers(em));
   const outgoing = openMail({ ...platform, key: auth.digests.keyFor('stored mails') });
+  platform.samplers.add(mailSampler(platform.database));
+  platform.samplers.add(deliverySampler(platform.database));
   const audit = createAudit();
   const webhooks = createWebhooks({
     ...platform,

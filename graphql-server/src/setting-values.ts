@@ -28,6 +28,12 @@ export const wholeNumber = (least: number, most: number) =>
       `must be a whole number from ${least} to ${most}`,
     );
 
+/** A part of a whole. */
+export const share = z
+  .string()
+  .transform((text) => (/^\d+(?:\.\d+)?$/.test(text.trim()) ? Number(text) : Number.NaN))
+  .refine((value) => value >= 0 && value <= 1, 'must be a number from 0 to 1');
+
 /** An address of one of these kinds. */
 export const url = (...protocols: string[]) =>
   z

@@ -10,10 +10,11 @@ import {
   ValkeyEventBus,
   ValkeyLiveText,
 } from './events/index.js';
-import { type FileStore, openFileStore } from './files/index.js';
+import { type FileStore, observedFileStore, openFileStore } from './files/index.js';
 import { JobQueue } from './jobs/index.js';
 import { PointBudgets, RateLimits } from './limits/index.js';
-import { type Logger, MetricsRecorder } from './telemetry/index.js';
+import { platformSamplers } from './platform-samplers.js';
+import { type Logger, MetricsRecorder, Samplers, startTracing } from './telemetry/index.js';
 import { connectValkey } from './valkey/index.js';
 
 /** Everything the features stand on, real or embedded as configured. */
@@ -21,6 +22,8 @@ export interface Platform {
   config: Config;
   log: Logger;
   metrics: MetricsRecorder;
+  /** What has to be looked at for figures; features add theirs. */
+  samplers: Samplers;
   database: Database;
   events: EventBus;
   liveText: LiveText;
@@ -40,29 +43,41 @@ export async function openPlatform(
   log: Logger,
 ): Promise<Platform> {
   const metrics = new MetricsRecorder();
-  const files = await openFileStore(config);
+  const { otlpEndpoint: endpoint, traceShare, version } = config;
+  const stopTracing = await startTracing({ endpoint, share: traceShare, version }, log);
+  const files = observedFileStore(await openFileStore(config));
   const shared = await openShared(config, log);
   const database = await openDatabase(config, schema, log).catch(async (error: unknown) => {
     await shared.close();
+    await stopTracing();
     throw error;
   });
+  const jobs = new JobQueue(database, shared.events, log);
+  const samplers = new Samplers();
+  for (const sampler of platformSamplers({ config, database, ...shared })) samplers.add(sampler);
+  samplers.add(jobs.sampler());
   return {
     config,
     log,
     metrics,
+    samplers,
     database,
     files,
     ai: openProvider(config, usageCounter(metrics)),
     ...shared,
-    jobs: new JobQueue(database, shared.events, log),
+    jobs,
     close: async () => {
       await database.close();
       await shared.close();
+      await stopTracing();
     },
   };
 }
 
-type Shared = Pick<Platform, 'events' | 'liveText' | 'cache' | 'limits' | 'budgets' | 'close'>;
+type Shared = Pick<Platform, 'events' | 'liveText' | 'cache' | 'limits' | 'budgets' | 'close'> & {
+  /** Asks Valkey for a sign of life, if there is one. */
+  pingValkey: (() => Promise<unknown>) | undefined;
+};
 
 /** What replicas share: in this process, or in Valkey when there is one. */
 async function openShared({ redisUrl }: Config, log: Logger): Promise<Shared> {
@@ -74,6 +89,7 @@ async function openShared({ redisUrl }: Config, log: Logger): Promise<Shared> {
       cache: new Cache(),
       limits: new RateLimits(),
       budgets: new PointBudgets(),
+      pingValkey: undefined,
       close: () => events.close(),
     };
   }
@@ -86,6 +102,8 @@ async function openShared({ redisUrl }: Config, log: Logger): Promise<Shared> {
     cache: new Cache(client),
     limits: new RateLimits(client),
     budgets,
+    // A look-up, as a cluster knows no ping.
+    pingValkey: () => client.get('sign-of-life'),
     close: async () => {
       budgets.close();
       await events.close();

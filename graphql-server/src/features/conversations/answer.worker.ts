@@ -7,6 +7,7 @@ import type { AnswerOutcome, Assistant } from '../assistant/index.js';
 import type { ConversationFiles } from '../attachments/index.js';
 import type { EventPublisher } from '../webhooks/index.js';
 import type { AnswerConsequences } from './alerts/answer-consequences.js';
+import { noteEnd, noteStart } from './answer-metrics.js';
 import { loadAnswerRequest } from './answer-request.js';
 import { ANSWER_APOLOGY } from './chat-texts.js';
 import type { ConversationAnnouncer } from './conversation-announcer.js';
@@ -83,14 +84,17 @@ export class AnswerWorker {
     });
     if (!draft) return needless.abort();
     try {
-      const answer = await this.#generate(em, draft, { events, startedAt });
+      const asked = { startedAt, enqueuedAt: job.enqueuedAt };
+      const answer = await this.#generate(em, draft, { events, ...asked });
       await this.#finish(em, messageId, draft, answer);
+      noteEnd(job.enqueuedAt, 'complete');
     } catch (error) {
       if (!(error instanceof GenerationError)) throw error;
       // The process is going down: whoever takes the job over starts this answer again.
       if (job.signal.aborted && !job.isLast) throw error.cause;
       log.warn({ err: error.cause }, 'an answer could not be generated');
       await this.#fail(em, draft);
+      noteEnd(job.enqueuedAt, 'failed');
     } finally {
       await liveText.clear(liveTextKey(draft.answerId, draft.attempt));
     }
@@ -100,9 +104,12 @@ export class AnswerWorker {
   async abandon(
     { em }: { em: EntityManager },
     { messageId }: { messageId: string },
+    { enqueuedAt }: Pick<JobAttempt, 'enqueuedAt'>,
   ): Promise<void> {
     const draft = await this.#begin(em, messageId);
-    if (draft) await this.#fail(em, draft);
+    if (!draft) return;
+    await this.#fail(em, draft);
+    noteEnd(enqueuedAt, 'failed');
   }
 
   async #begin(em: EntityManager, messageId: string): Promise<Draft | undefined> {
@@ -144,15 +151,17 @@ export class AnswerWorker {
   async #generate(
     em: EntityManager,
     draft: Draft,
-    { events, startedAt }: { events: Events; startedAt: number },
+    { events, startedAt, enqueuedAt }: { events: Events; startedAt: number; enqueuedAt: Date },
   ): Promise<FinishedAnswer> {
     let firstTokenMs: number | undefined;
     let text = '';
     for await (const event of this.#stream(events)) {
       if (event.type === 'delta') {
+        const isFirst = firstTokenMs === undefined;
         firstTokenMs ??= Math.round(performance.now() - startedAt);
         text += event.text;
         await this.#publish(draft, event.text);
+        if (isFirst) noteStart(enqueuedAt);
         continue;
       }
       if (event.type === 'reset') {

@@ -66,7 +66,7 @@ export function createConversations(parts: ConversationParts): Conversations {
   jobs.work(
     answerJob,
     (context, data, attempt) => answers.run(context, data, attempt),
-    (context, data) => answers.abandon(context, data),
+    (context, data, attempt) => answers.abandon(context, data, attempt),
   );
   jobs.work(endConversationJob, (context, data, attempt) => endings.run(context, data, attempt));
   const feed = new ConversationFeed(events, liveText);

@@ -16,7 +16,13 @@ import type { TestClient } from '../../testing/test-client.js';
 
 const PEOPLE = 450;
 
-const never = { jobId: 'job', attempt: 1, isLast: false, signal: new AbortController().signal };
+const never = {
+  jobId: 'job',
+  enqueuedAt: new Date(),
+  attempt: 1,
+  isLast: false,
+  signal: new AbortController().signal,
+};
 
 let app: TestApp;
 

@@ -12,6 +12,7 @@ import {
 } from '../../platform/mail/index.js';
 import type { Logger } from '../../platform/telemetry/index.js';
 import { Mail, type MailAttachment } from './mail.entity.js';
+import { countMail } from './mail-metrics.js';
 import type { MailSeal } from './mail-seal.js';
 import { claimMail, insertMail, settleMail } from './mail.repository.js';
 import { RETRY_SCHEDULE, type RetrySchedule } from './retry-schedule.js';
@@ -94,6 +95,7 @@ export class MailService {
       return;
     }
     await settleMail(em, mailId, { status: 'sent', forget: !this.#deps.keepContent });
+    countMail('sent');
   }
 
   async #hand(stored: Mail, stop: AbortSignal): Promise<void> {
@@ -137,10 +139,12 @@ export class MailService {
     const isHopeless = cause instanceof MailRefusedError || cause instanceof FileMissingError;
     const facts = { mailId: mail.id, attempts: mail.attempts, reason: error };
     if (isHopeless || age > this.#schedule.giveUpAfter) {
+      countMail('failed');
       log.error(facts, 'a mail could not be delivered and is given up');
       await settleMail(em, mail.id, { status: 'failed', error, forget: !this.#deps.keepContent });
       return;
     }
+    countMail('later');
     log.warn(facts, 'a mail could not be delivered yet');
     await transactional(em, async (inner) => {
       await settleMail(inner, mail.id, { status: 'queued', error, forget: false });

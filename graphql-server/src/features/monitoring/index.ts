@@ -31,7 +31,7 @@ export interface MonitoringFeature {
 
 /** Puts the feature together and takes on its job. */
 export function createMonitoring(
-  platform: Pick<Platform, 'config' | 'database' | 'jobs' | 'log' | 'metrics'>,
+  platform: Pick<Platform, 'config' | 'database' | 'jobs' | 'log' | 'metrics' | 'samplers'>,
   { audit }: { audit: AuditLog },
 ): MonitoringFeature {
   const { config, database, jobs, log, metrics } = platform;
@@ -46,7 +46,7 @@ export function createMonitoring(
     service,
     resolvers: [new MonitoringResolver(service)],
     restRoutes: monitoringRoutes(service),
-    addRoutes: (server) => addPrometheusRoute(server, config, metrics),
+    addRoutes: (server) => addPrometheusRoute(server, config, platform),
     start: () => writer.start(),
     stop: () => writer.stop(),
   };

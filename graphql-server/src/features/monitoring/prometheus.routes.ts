@@ -3,33 +3,46 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
 import type { Config } from '../../env.js';
 import { unauthenticated } from '../../platform/errors/index.js';
-import type { MetricsRecorder } from '../../platform/telemetry/index.js';
+import {
+  type AnyRegistry,
+  METRIC_NAMES,
+  type MetricGroup,
+  type MetricsRecorder,
+  renderMetrics,
+  type Samplers,
+} from '../../platform/telemetry/index.js';
 
 const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3})$/;
 
 /** What every proxy adds at least one of: such a request is not from this machine. */
 const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
+interface Figures {
+  metrics: MetricsRecorder;
+  samplers: Samplers;
+}
+
 /** Figures of this process for Prometheus at `/metrics`; not for everybody. */
 export function addPrometheusRoute(
   server: FastifyInstance,
   { metricsToken }: Pick<Config, 'metricsToken'>,
-  metrics: MetricsRecorder,
+  { metrics, samplers }: Figures,
 ): void {
   // Made when somebody asks for the first time: watching the process costs a little all the time.
-  let registry: Registry | undefined;
+  let watched: AnyRegistry | undefined;
   server.get(
     '/metrics',
     { config: { access: 'public', ownAuthentication: true } },
     async (request, reply) => {
       requireScraper(request, metricsToken);
-      registry ??= watchedRegistry();
-      const counters = countersOf(metrics);
-      const merged = Registry.merge([registry, counters]);
-      return reply
-        .header('cache-control', 'no-store')
-        .type(merged.contentType)
-        .send(await merged.metrics());
+      watched ??= watchedRegistry();
+      await samplers.run(request.context.log);
+      const wantsOpenMetrics = /\bapplication\/openmetrics-text\b/.test(
+        request.headers.accept ?? '',
+      );
+      const others = [watched, countersOf(metrics)];
+      const { contentType, text } = await renderMetrics(others, wantsOpenMetrics);
+      return reply.header('cache-control', 'no-store').type(contentType).send(text);
     },
   );
 }
@@ -46,28 +59,36 @@ function requireScraper(request: FastifyRequest, token: string | undefined): voi
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
-function watchedRegistry(): Registry {
+function watchedRegistry(): AnyRegistry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   return registry;
 }
 
 /** A counter for each sum: `hausgeist_api_requests_total`, `hausgeist_model_input_tokens_total{…}`. */
-function countersOf(metrics: MetricsRecorder): Registry {
+function countersOf(metrics: MetricsRecorder): AnyRegistry {
   const registry = new Registry();
-  const counters = new Map<string, Counter>();
-  for (const { group, label, sums } of metrics.totals()) {
-    const labels: Record<string, string> = group === 'model' ? { model: label } : {};
-    for (const [sum, value = 0] of Object.entries(sums)) {
-      const snake = sum.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-      const name = `hausgeist_${group}_${sum === 'ms' ? 'milliseconds' : snake}_total`;
-      const help = `Sum of ${sum} in the group ${group} since the process started.`;
-      const labelNames = Object.keys(labels);
-      const counter =
-        counters.get(name) ?? new Counter({ name, help, labelNames, registers: [registry] });
-      counters.set(name, counter);
-      counter.inc(labels, value);
+  const totals = Map.groupBy(metrics.totals(), ({ group }) => group);
+  for (const [group, sums] of Object.entries(METRIC_NAMES) as [MetricGroup, readonly string[]][]) {
+    for (const sum of sums) {
+      const counter = new Counter({
+        name: nameOf(group, sum),
+        help: `Sum of ${sum} in the group ${group} since the process started.`,
+        labelNames: group === 'model' ? ['model'] : [],
+        registers: [registry],
+      });
+      for (const { label, sums: counted } of totals.get(group) ?? []) {
+        const value = counted[sum] ?? 0;
+        const labels: Record<string, string> = group === 'model' ? { model: label } : {};
+        counter.inc(labels, sum === 'ms' ? value / 1_000 : value);
+      }
     }
   }
   return registry;
+}
+
+/** Prometheus counts time in seconds, as everything else that has a base unit. */
+function nameOf(group: MetricGroup, sum: string): string {
+  const snake = sum.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return `hausgeist_${group}_${sum === 'ms' ? 'seconds' : snake}_total`;
 }

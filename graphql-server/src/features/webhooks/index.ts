@@ -20,6 +20,7 @@ import { WebhookMakers } from './webhook-makers.js';
 import { WebhookPublisher } from './publishing/webhook-publisher.js';
 import { WebhookSecrets } from './webhook-secrets.js';
 
+export { deliverySampler } from './delivery/delivery-metrics.js';
 export type { EventData, EventPublisher, OutgoingEvent } from './event-publisher.js';
 export { Webhook } from './webhook.entity.js';
 export { WebhookDelivery } from './webhook-delivery.entity.js';

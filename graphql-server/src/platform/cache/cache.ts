@@ -19,6 +19,11 @@ export class Cache {
     this.#valkey = valkey;
   }
 
+  /** How many values this process keeps at hand. */
+  get size(): number {
+    return this.#near.size;
+  }
+
   /** The value and the level it was found at; `undefined` when nowhere. */
   async get(key: string): Promise<{ value: string; level: 1 | 2 } | undefined> {
     const near = this.#near.get(key);

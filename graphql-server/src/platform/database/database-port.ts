@@ -9,6 +9,13 @@ export type EntityManager = BasePostgreSqlEntityManager<AbstractSqlDriver>;
 /** The MikroORM instance; the same type for both databases. */
 export type Orm = SqlMikroORM<AbstractSqlDriver, EntityManager>;
 
+/** What the connections of a pool do, and how many callers wait for one. */
+export interface ConnectionLoad {
+  busy: number;
+  idle: number;
+  waiting: number;
+}
+
 /** What the rest of the server knows of its database. */
 export interface Database {
   orm: Orm;
@@ -21,6 +28,8 @@ export interface Database {
    * start creates. Not to be nested.
    */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
+  /** What its connections do; nothing where there are none. */
+  connections(): ConnectionLoad | undefined;
   /** Cheap round trip; rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -10,19 +10,22 @@ import type { Database, DatabaseSchema } from './database-port.js';
 import { openEmbedded } from './embedded.js';
 import { migrate } from './migrate.js';
 import { openForMigrations, openPostgres, type PostgresOptions } from './postgres.js';
+import { watchStatements } from './statement-watch.js';
 
 /** Opens the configured database and brings its schema up to date. */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'database'>>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir'> &
+    Partial<Pick<Config, 'database' | 'slowQueryMs'>>,
   schema: DatabaseSchema,
   log: Logger,
 ): Promise<Database> {
   const orm = ormOptions(schema);
   const { databaseUrl, database: settings = readDatabaseSettings({}) } = config;
-  const postgres = databaseUrl ? { databaseUrl, settings, orm, log } : undefined;
+  const begin = watchStatements(config.slowQueryMs ?? 0, log);
+  const postgres = databaseUrl ? { databaseUrl, settings, orm, log, begin } : undefined;
   const database = postgres
     ? await openPostgres(postgres)
-    : await openEmbedded(join(config.dataDir, 'database'), orm, schema);
+    : await openEmbedded(join(config.dataDir, 'database'), orm, schema, begin);
   try {
     await database.exclusively(() =>
       postgres ? migratePostgres(postgres, schema) : migrate(database.orm, schema, log),

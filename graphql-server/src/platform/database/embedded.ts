@@ -12,6 +12,7 @@ import { forgetRareTypes } from './column-types.js';
 import { considerateClient } from './considerate-client.js';
 import { lockDataFolder } from './data-folder-lock.js';
 import type { Database, DatabaseSchema, Orm } from './database-port.js';
+import type { BeginStatement } from './statement-watch.js';
 
 /** The data folder holds something that is no database of ours, or one that is damaged. */
 export class DamagedDatabaseError extends Error {}
@@ -21,6 +22,7 @@ export async function openEmbedded(
   folder: string,
   options: Partial<Options<AbstractSqlDriver>>,
   schema: DatabaseSchema,
+  begin: BeginStatement,
 ): Promise<Database> {
   const release = schema.inMemory ? () => {} : lockDataFolder(dirname(folder));
   try {
@@ -33,7 +35,7 @@ export async function openEmbedded(
       ...(schema.template ? { loadDataDir: schema.template } : {}),
     });
     forgetRareTypes(instance);
-    const client = considerateClient(instance);
+    const client = considerateClient(instance, begin);
     const orm = (await MikroORM.init({
       ...(options as object),
       driver: PgliteDriver,
@@ -45,6 +47,7 @@ export async function openEmbedded(
       orm,
       jobStore: { db: fromPglite(client), backend: 'pglite', useListenNotify: true },
       exclusive: true,
+      connections: () => undefined,
       exclusively: (work) => work(),
       ping: async () => {
         await client.query('select 1');

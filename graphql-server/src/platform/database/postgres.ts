@@ -1,17 +1,20 @@
 import type { Options } from '@mikro-orm/core';
 import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { AbstractSqlDriver } from '@mikro-orm/sql';
+import type { Pool } from 'pg';
 import type { DatabaseSettings } from '../../database-settings.js';
 import type { Logger } from '../telemetry/index.js';
 import { createMissingDatabase } from './create-database.js';
-import type { Database, Orm } from './database-port.js';
+import type { ConnectionLoad, Database, Orm } from './database-port.js';
 import { exclusively } from './exclusive-section.js';
+import { observedClient } from './observed-client.js';
 import { ReleasingDriver } from './releasing-driver.js';
 import { findPooler } from './pooler.js';
 import { pooledClient } from './pooled-client.js';
 import { PreparingClient } from './preparing-client.js';
 import { asConnectionParameters } from './session-limits.js';
 import { explainSchemaFailure } from './unusable-database.js';
+import type { BeginStatement } from './statement-watch.js';
 import { clientFor } from './watched-client.js';
 
 /** PostgreSQL does not answer at the configured address, or does not let the product in. */
@@ -29,6 +32,8 @@ export interface PostgresOptions {
   settings: DatabaseSettings;
   orm: Partial<Options<AbstractSqlDriver>>;
   log: Logger;
+  /** Looks after each statement. */
+  begin: BeginStatement;
 }
 
 /** Opens a PostgreSQL server that has the pgvector extension. */
@@ -37,7 +42,9 @@ export async function openPostgres({
   settings,
   orm: options,
   log,
+  begin,
 }: PostgresOptions): Promise<Database> {
+  let pool: Pool | undefined;
   const directUrl = settings.directUrl ?? databaseUrl;
   await createMissingDatabase(directUrl);
   const client = await clientClass(databaseUrl, settings, log);
@@ -46,7 +53,7 @@ export async function openPostgres({
     connectionTimeoutMillis: PATIENCE_MS,
     keepAlive: true,
     ...(client.isPooled ? {} : asConnectionParameters(settings.limits)),
-    Client: client.type,
+    Client: observedClient(client.type, begin),
   };
   const orm = (await MikroORM.init({
     ...(options as object),
@@ -54,7 +61,12 @@ export async function openPostgres({
     entityManager: EntityManager,
     clientUrl: databaseUrl,
     pool: { min: 0, max: POOL_SIZE, idleTimeoutMillis: 30_000 },
-    driverOptions: session,
+    driverOptions: {
+      ...session,
+      onPoolCreated: (made: Pool) => {
+        pool = made;
+      },
+    },
   })) as unknown as Orm;
   const ping = async () => {
     await orm.driver.getConnection().execute('select 1');
@@ -82,6 +94,7 @@ export async function openPostgres({
         throw explainSchemaFailure(error, place);
       }
     },
+    connections: () => pool && loadOf(pool),
     ping,
     close: () => orm.close(true),
   };
@@ -129,6 +142,12 @@ async function clientClass(databaseUrl: string, { pooler, limits }: DatabaseSett
   const base = isPooled ? pooledClient(limits) : PreparingClient;
   return { isPooled, type: clientFor(databaseUrl, base) };
 }
+
+const loadOf = ({ totalCount, idleCount, waitingCount }: Pool): ConnectionLoad => ({
+  busy: totalCount - idleCount,
+  idle: idleCount,
+  waiting: waitingCount,
+});
 
 /** What an operator sees of us in `pg_stat_activity`. */
 const sessionName = (what = 'server') => `hausgeist ${what} ${process.pid}`;

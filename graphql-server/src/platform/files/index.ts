@@ -5,5 +5,6 @@ export {
   readBytes,
   type StoredFile,
 } from './file-store.js';
+export { observedFileStore } from './observed-file-store.js';
 export { openFileStore } from './open-file-store.js';
 export { FileRemoval } from './file-removal.js';

@@ -10,16 +10,12 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Config } from '../../env.js';
 import { type Authenticate, cookieWriter, credentialsOf } from '../http/index.js';
 import type { Idempotency } from '../idempotency/index.js';
-import type { Logger } from '../telemetry/index.js';
+import { inSpan, type Logger } from '../telemetry/index.js';
 import { formatGraphqlError, UNEXPECTED } from './format-error.js';
 import type { GraphqlContext } from './graphql-context.js';
 import { MAX_REQUEST_BYTES } from './graphql-limits.js';
-import {
-  costOfOperations,
-  nameOperations,
-  noteInternalErrors,
-  statusForOldClients,
-} from './http-plugins.js';
+import { costOfOperations, noteInternalErrors, statusForOldClients } from './http-plugins.js';
+import { observeOperations } from './operation-telemetry.js';
 import {
   answerMutation,
   type GraphqlRequest,
@@ -71,7 +67,7 @@ export async function serveGraphqlOverHttp(
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      nameOperations,
+      observeOperations,
       costOfOperations(admission, mutations.taken),
       statusForOldClients,
       noteInternalErrors,
@@ -117,9 +113,8 @@ export async function serveGraphqlOverHttp(
       reply.header('cache-control', 'no-store');
       const begun = await admit(request);
       const work = async () =>
-        logOf.run(
-          request.context.log,
-          async () => (await execute.call(server, request, reply)) as string,
+        logOf.run(request.context.log, async () =>
+          inSpan('graphql', {}, async () => (await execute.call(server, request, reply)) as string),
         );
       return begun ? answerMutation(reply, begun, work) : work();
     },

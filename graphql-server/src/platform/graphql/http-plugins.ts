@@ -1,13 +1,9 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import {
-  type Admission,
-  asRequestError,
-  onlyField,
-  type OperationCost,
-} from './operations/index.js';
+import { type Admission, asRequestError, type OperationCost } from './operations/index.js';
 import type { RequestContext } from '../context/index.js';
-import { markFailed, noteOperation } from '../http/index.js';
+import { markFailed } from '../http/index.js';
 import type { GraphqlContext } from './graphql-context.js';
+import { outcomeOf } from './operation-telemetry.js';
 
 /** Failures of a request that GraphQL over HTTP answers with 200 to clients of before that rule. */
 const REQUEST_FAILURES = new Set([
@@ -32,28 +28,12 @@ export const statusForOldClients: ApolloServerPlugin<GraphqlContext> = {
   }),
 };
 
-/** The log names what was asked for, as all of it comes to one address. */
-export const nameOperations: ApolloServerPlugin<GraphqlContext> = {
-  requestDidStart: async () => ({
-    didResolveOperation: async ({ operation, document, operationName, contextValue }) => {
-      if (!operation) return;
-      noteOperation(contextValue.request, {
-        name: operationName ?? undefined,
-        type: operation.operation,
-        field: onlyField(document, operation),
-      });
-    },
-  }),
-};
-
 /** An unexpected error leaves the status at 200; the figures of the operators are to show it. */
 export const noteInternalErrors: ApolloServerPlugin<GraphqlContext> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ contextValue, response: { body } }) => {
       const errors = body.kind === 'single' ? body.singleResult.errors : undefined;
-      if (errors?.some(({ extensions }) => extensions?.['code'] === 'INTERNAL')) {
-        markFailed(contextValue.request);
-      }
+      if (outcomeOf(errors) === 'failed') markFailed(contextValue.request);
     },
   }),
 };

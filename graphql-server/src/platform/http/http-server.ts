@@ -28,6 +28,7 @@ import { KnownPaths } from './known-paths.js';
 import { addApiDocumentation } from './openapi/openapi.routes.js';
 import { addRequestLog } from './request-log.js';
 import { addRequestMetrics } from './request-metrics.js';
+import { addRequestTracing } from './request-tracing.js';
 import { restErrorBody, sendRestError } from './rest-errors.js';
 import type { RestDescription } from './rest-route.js';
 import { addSecurityHeaders } from './security-headers.js';
@@ -107,6 +108,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     }
   });
   takeJsonAlone(server);
+  if (config.otlpEndpoint) addRequestTracing(server);
   addRequestLog(server);
   refuseWhileClosing(server);
   addSecurityHeaders(server, config);

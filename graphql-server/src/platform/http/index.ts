@@ -9,7 +9,7 @@ export { closeServer } from './close-server.js';
 export { addHealthRoutes } from './health.routes.js';
 export { createHttpServer, credentialsOf } from './http-server.js';
 export { answerAgain } from './idempotent-answer.js';
-export { noteOperation, operationName, operationOf } from './request-log.js';
+export { noteOperation, operationName } from './request-log.js';
 export { markFailed } from './request-metrics.js';
 export { restErrorBody, sendRestError } from './rest-errors.js';
 export { readShellBuild, type ShellBuild } from './shell-files.js';

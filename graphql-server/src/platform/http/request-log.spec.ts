@@ -7,6 +7,12 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
+const idFor = async (app: TestApp, given: string) => {
+  const init = { headers: { 'x-request-id': given } };
+  const { headers } = await app.client().fetch('/api/unknown', init);
+  return headers.get('x-request-id');
+};
+
 describe('the log of requests', () => {
   const lines: Record<string, unknown>[] = [];
   let app: TestApp;
@@ -24,11 +30,11 @@ describe('the log of requests', () => {
   });
 
   /** The line is written once the answer has been sent, which its reader may have before. */
-  const lineOf = (reqId: string) =>
-    expect
-      .poll(() => lines.find((line) => line['msg'] === 'request' && line['reqId'] === reqId))
-      .toBeDefined()
-      .then(() => lines.find((line) => line['msg'] === 'request' && line['reqId'] === reqId));
+  const lineOf = async (reqId: string) => {
+    const find = () => lines.find((line) => line['msg'] === 'request' && line['reqId'] === reqId);
+    await expect.poll(find).toBeDefined();
+    return find();
+  };
 
   it('names a request by an id that no other process gives', async () => {
     const ids = await Promise.all(
@@ -43,17 +49,11 @@ describe('the log of requests', () => {
   });
 
   it('takes the id that a request brings, and none that is no id', async () => {
-    const idFor = async (given: string) => {
-      const { headers } = await app
-        .client()
-        .fetch('/api/unknown', { headers: { 'x-request-id': given } });
-      return headers.get('x-request-id');
-    };
     const given = `proxy:${randomUUID()}`;
-    expect(await idFor(given)).toBe(given);
+    expect(await idFor(app, given)).toBe(given);
     expect(await lineOf(given)).toMatchObject({ status: 404 });
     for (const wrong of ['short', 'jana@mieter.example', 'x'.repeat(129), 'with space 1']) {
-      expect(await idFor(wrong)).toMatch(UUID);
+      expect(await idFor(app, wrong)).toMatch(UUID);
     }
   });
 

@@ -14,7 +14,7 @@ export interface NamedOperation {
 const MOST_CHARACTERS = 80;
 
 /** Asked every few seconds by whoever watches the server. */
-const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
+export const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
 const operations = new WeakMap<RequestContext, NamedOperation>();
 
@@ -22,9 +22,6 @@ const operations = new WeakMap<RequestContext, NamedOperation>();
 export function noteOperation(context: RequestContext, operation: NamedOperation): void {
   operations.set(context, operation);
 }
-
-/** What a GraphQL request asked for, once that is known. */
-export const operationOf = (context: RequestContext) => operations.get(context);
 
 /** The operation as lines of the log name it. */
 export const operationName = ({ name, field }: Pick<NamedOperation, 'name' | 'field'>): string =>

@@ -1,6 +1,14 @@
 import type { PgBoss, JobWithMetadata } from 'pg-boss';
 import { withCommitGuard } from '../database/index.js';
-import type { Logger } from '../telemetry/index.js';
+import {
+  contextOf,
+  inSpan,
+  type Logger,
+  markFailureNow,
+  runIn,
+  SpanKind,
+} from '../telemetry/index.js';
+import { type AttemptOutcome, observeAttempt } from './job-metrics.js';
 import { type Job, type JobAttempt, PermanentJobError } from './job.js';
 
 interface ConsumerOptions {
@@ -110,7 +118,7 @@ export class JobConsumer {
   #launch(fetched: JobWithMetadata<object>): void {
     const controller = new AbortController();
     // A job belongs to itself, not to the request that happened to wake the consumer.
-    const attempt = withCommitGuard(undefined, () => this.#attempt(fetched, controller));
+    const attempt = withCommitGuard(undefined, async () => this.#traced(fetched, controller));
     const done = attempt.finally(() => {
       this.#running.delete(fetched.id);
       this.wake();
@@ -118,9 +126,25 @@ export class JobConsumer {
     this.#running.set(fetched.id, { controller, done });
   }
 
+  /** Its data names the trace of what enqueued it, if that was followed. */
+  async #traced(fetched: JobWithMetadata<object>, controller: AbortController): Promise<void> {
+    const attributes = {
+      'messaging.system': 'pg-boss',
+      'messaging.destination.name': fetched.name,
+      'messaging.message.id': fetched.id,
+      'hausgeist.job.attempt': fetched.retryCount + 1,
+    };
+    const options = { kind: SpanKind.CONSUMER, attributes };
+    await runIn(contextOf({ ...fetched.data }), async () =>
+      inSpan(`job ${fetched.name}`, options, async () => this.#attempt(fetched, controller)),
+    );
+  }
+
   async #attempt(fetched: JobWithMetadata<object>, controller: AbortController): Promise<void> {
     const { boss, job } = this.#options;
     const log = this.#options.log.child({ job: job.name, jobId: fetched.id });
+    const ended = observeAttempt(job.name);
+    let outcome: AttemptOutcome = 'retried';
     const expireMs = job.expireInSeconds * 1000;
     const endMs = Math.min(LONGEST_END_MS, expireMs / 4);
     // It is given up before it expires, as it could otherwise be the next attempt that is failed.
@@ -133,6 +157,8 @@ export class JobConsumer {
         job.data.parse(fetched.data),
         {
           jobId: fetched.id,
+          // The embedded database gives it as text.
+          enqueuedAt: new Date(fetched.createdOn),
           attempt: fetched.retryCount + 1,
           isLast: fetched.retryCount >= fetched.retryLimit,
           signal: controller.signal,
@@ -141,13 +167,17 @@ export class JobConsumer {
       );
       await endingWith(work, controller.signal, endMs);
       await boss.complete(job.name, fetched.id);
+      outcome = 'done';
     } catch (error) {
+      if (error instanceof PermanentJobError) outcome = 'hopeless';
+      markFailureNow(error);
       log.warn({ err: error, attempt: fetched.retryCount + 1 }, 'job attempt failed');
       await this.#giveUp(fetched, error).catch((cause: unknown) =>
         log.error({ err: cause }, 'could not record a failed job; its heartbeat will run out'),
       );
     } finally {
       clearTimeout(timeout);
+      ended(outcome);
     }
   }
 

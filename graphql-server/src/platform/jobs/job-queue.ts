@@ -1,9 +1,10 @@
 import { fromKysely, PgBoss, type QueueResult } from 'pg-boss';
 import { afterCommit, type Database, type EntityManager } from '../database/index.js';
 import type { EventBus } from '../events/index.js';
-import type { Logger } from '../telemetry/index.js';
+import { carrierNow, type Logger, type Sampler } from '../telemetry/index.js';
 import { DueJobs } from './due-jobs.js';
 import { JobConsumer } from './job-consumer.js';
+import { announceQueues, queueSampler } from './job-metrics.js';
 import { defineJob, type Job, type JobAttempt } from './job.js';
 
 /** Work that is done: the context's entity manager is a fresh one for each attempt. */
@@ -77,8 +78,14 @@ export class JobQueue {
     this.#registrations.push({ job, handler: handler as JobHandler<object>, abandoned });
   }
 
+  /** Looks how many jobs wait, for figures. */
+  sampler(): Sampler {
+    return queueSampler(this.#database, () => this.#registrations.map(({ job }) => job.name));
+  }
+
   /** Creates the queues and, if `concurrency` is above 0, begins to work. */
   async start(concurrency: number): Promise<void> {
+    announceQueues(this.#registrations.map(({ job }) => job.name));
     await this.#database.exclusively(async () => {
       await this.#boss.start();
       const known = new Map((await this.#boss.getQueues()).map((queue) => [queue.name, queue]));
@@ -121,7 +128,7 @@ export class JobQueue {
   ): Promise<void> {
     const inTransaction = em.isInTransaction();
     const sent = job.data.parse(data);
-    await this.#boss.send(job.name, sent, {
+    await this.#boss.send(job.name, traced(sent), {
       ...groupOf(job, sent),
       ...(inTransaction ? { db: fromKysely(em.getKysely()) } : {}),
       ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
@@ -143,7 +150,7 @@ export class JobQueue {
       job.name,
       all.map((data) => {
         const sent = job.data.parse(data);
-        return { data: sent, ...groupOf(job, sent) };
+        return { data: traced(sent), ...groupOf(job, sent) };
       }),
       inTransaction ? { db: fromKysely(em.getKysely()) } : {},
     );
@@ -212,6 +219,9 @@ export class JobQueue {
     await this.#boss.deleteJob(name, NO_JOB);
   }
 }
+
+/** What a job needs and, where it is followed, the trace of what enqueued it. */
+const traced = (data: object): object => ({ ...data, ...carrierNow() });
 
 /** The library counts jobs by group. */
 function groupOf<Data extends object>(job: Job<Data>, data: Data) {

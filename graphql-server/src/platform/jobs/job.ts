@@ -39,6 +39,8 @@ export function defineJob<Data extends object>(options: JobOptions<Data>): Job<D
 /** Facts of one attempt that its handler may need. */
 export interface JobAttempt {
   jobId: string;
+  /** When the job was put into its queue. */
+  enqueuedAt: Date;
   /** 1 for the first attempt. */
   attempt: number;
   /** True when a failure of this attempt will not be retried. */

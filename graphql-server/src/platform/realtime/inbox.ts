@@ -3,7 +3,7 @@ import type { RawData } from 'ws';
 import { AppError, badInput, RateLimitedError } from '../errors/index.js';
 import { withoutNul } from '../input/index.js';
 import { MessageBudget } from '../sockets/index.js';
-import type { Logger } from '../telemetry/index.js';
+import { contextOf, inSpan, type Logger, runIn, SpanKind } from '../telemetry/index.js';
 import type { JsonConnection, JsonMessage } from './json-connection.js';
 import type { JsonSocketHandler } from './json-socket-server.js';
 
@@ -15,6 +15,9 @@ const FLOOD = { messageBurst: 100, messagesPerSecond: 20 };
 
 const TOO_FAST =
   'Sie haben in kurzer Zeit sehr viele Nachrichten gesendet. Bitte warten Sie einen Moment.';
+
+/** What a type looks like; anything else a client may have written there is its own business. */
+const KNOWN_TYPE = /^[a-z:]{1,20}$/;
 
 const messageSchema = z.record(z.string(), z.unknown());
 
@@ -67,8 +70,20 @@ export class Inbox {
     const isAllowed = isFree || this.#ordinary.spend();
     return this.#enqueue(message, async () => {
       if (!isAllowed) throw new RateLimitedError(TOO_FAST, 1);
-      await this.#handler.receive(message);
+      if (isFree) await this.#handler.receive(message);
+      else await this.#receive(message);
     });
+  }
+
+  /** As part of the client's trace, if the message names one. */
+  async #receive(message: JsonMessage): Promise<void> {
+    const { type } = message;
+    const attributes =
+      typeof type === 'string' && KNOWN_TYPE.test(type) ? { 'hausgeist.message.type': type } : {};
+    const options = { kind: SpanKind.SERVER, attributes };
+    await runIn(contextOf(message), async () =>
+      inSpan('ws message', options, async () => this.#handler.receive(message)),
+    );
   }
 
   #enqueue(message: JsonMessage, work: () => Promise<void>): void {

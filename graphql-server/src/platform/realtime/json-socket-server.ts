@@ -92,6 +92,11 @@ export class JsonSocketServer implements SessionSockets {
     return this.#register.sessionIds();
   }
 
+  /** How many sockets are open. */
+  get size(): number {
+    return this.#sockets.clients.size;
+  }
+
   /** Takes over an HTTP connection that asks for this socket. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const url = handshakeUrl(request);

@@ -14,3 +14,4 @@ export {
   type SessionSockets,
   SessionWatch,
 } from './session-watch.js';
+export { socketSampler } from './socket-metrics.js';

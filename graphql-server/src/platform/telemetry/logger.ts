@@ -1,18 +1,27 @@
-import { pino, type Logger, type LoggerOptions, stdSerializers } from 'pino';
+import {
+  type DestinationStream,
+  pino,
+  type Logger,
+  type LoggerOptions,
+  stdSerializers,
+} from 'pino';
+import { traceFacts } from './spans.js';
 import { toTerminalLine } from './terminal-lines.js';
 
 export type { Logger } from 'pino';
 
 /**
  * Structured logger of the process: lines of JSON, or lines for people on a terminal. Request and response bodies, e-mail addresses and numbers are
- * never passed to it; the redaction below is the second line of defence.
+ * never passed to it; the redaction below is the second line of defence. Lines name the trace that
+ * they belong to.
  */
-export function createLogger(level: string): Logger {
+export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },
+    mixin: traceFacts,
     redact: {
       paths: [
         'req.headers.authorization',
@@ -26,6 +35,7 @@ export function createLogger(level: string): Logger {
       censor: '[redacted]',
     },
   };
+  if (destination) return pino(options, destination);
   return process.stdout.isTTY ? pino(options, terminal) : pino(options);
 }
 

@@ -1,20 +1,20 @@
-/** What is counted in each group; durations are in milliseconds. */
-export interface MetricNames {
+/** What is counted in each group; durations, named `ms`, are in milliseconds. */
+export const METRIC_NAMES = {
   /** Requests to /graphql and /api. */
-  api: 'requests' | 'ms' | 'errors' | 'slow';
+  api: ['requests', 'ms', 'errors', 'slow'],
   /** Calls of a model; the label is its name. */
-  model: 'requests' | 'inputTokens' | 'outputTokens';
+  model: ['requests', 'inputTokens', 'outputTokens'],
   /** Look-ups of embeddings: found in this process, found in the shared cache, found nowhere. */
-  cache: 'l1Hits' | 'l2Hits' | 'misses';
+  cache: ['l1Hits', 'l2Hits', 'misses'],
   /** Questions, those that needed no search, and what became of the searches. */
-  rag: 'queries' | 'skipped' | 'attempts' | 'successes' | 'failures' | 'circuitBreaks' | 'ms';
+  rag: ['queries', 'skipped', 'attempts', 'successes', 'failures', 'circuitBreaks', 'ms'],
   /** Token budgets that were nearly spent, and answers without a model because one was. */
-  budget: 'warnings' | 'answersWithout';
+  budget: ['warnings', 'answersWithout'],
   /** Attempts to deliver events to webhooks. */
-  webhook: 'attempts' | 'delivered' | 'failures' | 'ms';
-}
+  webhook: ['attempts', 'delivered', 'failures', 'ms'],
+} as const;
 
-export type MetricGroup = keyof MetricNames;
+export type MetricGroup = keyof typeof METRIC_NAMES;
 /** Sums by name. */
 export type MetricSums = { [name: string]: number | undefined };
 
@@ -22,7 +22,7 @@ export type MetricSums = { [name: string]: number | undefined };
 export interface Metrics {
   count<G extends MetricGroup>(
     group: G,
-    sums: Partial<Record<MetricNames[G], number>>,
+    sums: Partial<Record<(typeof METRIC_NAMES)[G][number], number>>,
     label?: string,
   ): void;
 }

@@ -63,7 +63,7 @@ export async function startKnowledge(provider: AiProvider): Promise<KnowledgeHar
     reembed: async (ai, companyId) => {
       const { id } = await em().findOneOrFail(PromptFile, { company: companyId, active: true });
       const { signal } = new AbortController();
-      const job = { jobId: 'test', attempt: 1, isLast: true, signal };
+      const job = { jobId: 'test', enqueuedAt: new Date(), attempt: 1, isLast: true, signal };
       const worker = new EmbedWorker(withoutBudget(ai));
       await worker.run({ em: em(), log }, { promptFileId: id }, job);
     },

@@ -17,7 +17,13 @@ Bitte rufen Sie die Technik an.
 
 Papier gehört in die blaue Tonne.`;
 
-const JOB = { jobId: 'x', attempt: 1, isLast: false, signal: new AbortController().signal };
+const JOB = {
+  jobId: 'x',
+  enqueuedAt: new Date(),
+  attempt: 1,
+  isLast: false,
+  signal: new AbortController().signal,
+};
 
 describe('wordings that a model proposes', () => {
   const server = new FakeOpenAi();

@@ -13,6 +13,7 @@ import {
   secondsUntilDue,
   settleAttempt,
 } from './delivery.repository.js';
+import { requestSeconds } from './delivery-metrics.js';
 import type { EndpointSwitch } from './endpoint-switch.js';
 import { delayAfter } from './retry-schedule.js';
 import { deliverWebhooksJob } from './webhook.jobs.js';
@@ -172,6 +173,7 @@ export class DeliveryWorker {
       ms: durationMs,
       ...(isTaken ? { delivered: 1 } : { failures: 1 }),
     });
+    requestSeconds.observe({ outcome: isTaken ? 'taken' : 'failed' }, durationMs / 1_000);
     const { id, webhookId, attempts, eventType } = delivery;
     const facts = { deliveryId: id, webhookId, eventType, attempts, responseStatus, durationMs };
     if (isTaken) log.debug(facts, 'an event was delivered');

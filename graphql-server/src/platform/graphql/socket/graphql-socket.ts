@@ -27,6 +27,7 @@ import {
 } from '../../sockets/index.js';
 import { formatGraphqlError } from '../format-error.js';
 import { MAX_REQUEST_BYTES, SOCKET_LIMITS, type SocketLimits } from '../graphql-limits.js';
+import { executeObserved, subscribeObserved } from '../operation-telemetry.js';
 import { Heartbeat } from './heartbeat.js';
 import { hangUp, serveConnection, type SocketExtra } from './socket-connection.js';
 import { costOf, SocketOperations, type SocketOperationsOptions } from './socket-operations.js';
@@ -62,6 +63,7 @@ export class GraphqlSocketServer implements SessionSockets {
   readonly #heartbeat: Heartbeat;
   readonly #bySession = new Map<string, Set<WebSocket>>();
   readonly #keys = new Map<WebSocket, ApiKeyActor>();
+  readonly #connections = new Set<Context<ConnectionInitMessage['payload'], Extra>>();
   #stopListening: (() => Promise<void>) | undefined;
 
   constructor(options: GraphqlSocketOptions) {
@@ -88,6 +90,15 @@ export class GraphqlSocketServer implements SessionSockets {
 
   sessionIds(): Iterable<string> {
     return this.#bySession.keys();
+  }
+
+  /** How many sockets are open, and how many operations run on them. */
+  get load(): { sockets: number; operations: number } {
+    let operations = 0;
+    for (const { subscriptions } of this.#connections) {
+      operations += Object.keys(subscriptions).length;
+    }
+    return { sockets: this.#server.clients.size, operations };
   }
 
   keys(): Iterable<ApiKeyActor> {
@@ -131,6 +142,8 @@ export class GraphqlSocketServer implements SessionSockets {
     const format = (error: unknown) => formatGraphqlError(error, { log, hideSuggestions });
     return makeServer<ConnectionInitMessage['payload'], Extra>({
       connectionInitWaitTimeout: this.#limits.initTimeoutMs,
+      execute: executeObserved,
+      subscribe: subscribeObserved,
       onConnect: (context) => this.#connect(context),
       onSubscribe: async (context, _id, payload) => {
         if (Object.keys(context.subscriptions).length > this.#limits.subscriptions) {
@@ -163,8 +176,11 @@ export class GraphqlSocketServer implements SessionSockets {
     });
   }
 
-  async #connect({ connectionParams, extra }: Context<ConnectionInitMessage['payload'], Extra>) {
+  async #connect(context: Context<ConnectionInitMessage['payload'], Extra>) {
+    const { connectionParams, extra } = context;
     const { request, socket, leaveStrangers } = extra;
+    this.#connections.add(context);
+    socket.once('close', () => this.#connections.delete(context));
     try {
       const actor = await this.#operations.authenticate(request, connectionParams);
       if (actor.kind === 'anonymous') return;

@@ -19,6 +19,7 @@ import { clientAddressReader } from '../../sockets/index.js';
 import type { Logger } from '../../telemetry/index.js';
 import { setsCookie } from '../access.js';
 import type { GraphqlContext } from '../graphql-context.js';
+import { describeOperation } from '../operation-telemetry.js';
 import {
   Admission,
   asRequestError,
@@ -85,7 +86,7 @@ export class SocketOperations {
   }
 
   #prepare(payload: SubscribePayload, request: IncomingMessage, actor: Actor) {
-    const { query, operationName, variables } = payload;
+    const { query, operationName, variables, extensions } = payload;
     const gate = this.#gate;
     const document = gate.read(query);
     const context = this.#context(request, actor);
@@ -102,6 +103,8 @@ export class SocketOperations {
       operationName,
       variableValues: variables,
       contextValue: context,
+      described: describeOperation(document, operation),
+      carrier: extensions ?? {},
       // Each event of a subscription would repeat it.
       cost: operation.operation === OperationTypeNode.SUBSCRIPTION ? undefined : cost,
     };

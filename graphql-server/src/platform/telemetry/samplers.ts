@@ -1,0 +1,61 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from './logger.js';
+
+/** Something that is looked at when figures are asked for, as opposed to counted as it happens. */
+export interface Sampler {
+  /** Sets gauges to what they are now. */
+  sample(): void | Promise<void>;
+  /** Takes what the gauges said away: an old value would pass for the present one. */
+  forget(): void;
+}
+
+/** Whoever asks for figures waits this long at most for those that come from elsewhere. */
+const PATIENCE_MS = 3_000;
+
+/** Resolves when nobody waits any longer. */
+type Patience = (signal: AbortSignal) => Promise<void>;
+
+const patiently: Patience = async (signal) => delay(PATIENCE_MS, undefined, { signal, ref: false });
+
+/** Everything that has to be looked at for figures. */
+export class Samplers {
+  readonly #samplers: Sampler[] = [];
+  readonly #patience: Patience;
+  #running: Promise<void> | undefined;
+
+  constructor(patience: Patience = patiently) {
+    this.#patience = patience;
+  }
+
+  add(sampler: Sampler): void {
+    this.#samplers.push(sampler);
+  }
+
+  /** Looks at all of it; those who ask meanwhile share what is seen. What cannot be seen is missing. */
+  async run(log: Logger): Promise<void> {
+    this.#running ??= this.#run(log).finally(() => {
+      this.#running = undefined;
+    });
+    return this.#running;
+  }
+
+  async #run(log: Logger): Promise<void> {
+    await Promise.all(this.#samplers.map(async (sampler) => this.#look(sampler, log)));
+  }
+
+  async #look(sampler: Sampler, log: Logger): Promise<void> {
+    const stop = new AbortController();
+    const late = this.#patience(stop.signal).then(() => {
+      throw new Error('This took too long.');
+    });
+    late.catch(() => undefined);
+    try {
+      await Promise.race([sampler.sample(), late]);
+    } catch (error) {
+      sampler.forget();
+      log.debug({ err: error }, 'some figures are missing');
+    } finally {
+      stop.abort();
+    }
+  }
+}
