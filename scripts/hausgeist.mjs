@@ -11,6 +11,9 @@ await main(async () => {
     await ensureInstalled();
     await ensureServerBuilt();
   });
-  const { code } = await run(node24, [at('graphql-server/dist/cli.js'), ...process.argv.slice(2)]);
+  // Files are named as seen from where npm was called.
+  const cwd = process.env.INIT_CWD ?? process.cwd();
+  const command = [at('graphql-server/dist/cli.js'), ...process.argv.slice(2)];
+  const { code } = await run(node24, command, { cwd });
   return code;
 });

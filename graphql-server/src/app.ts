@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './env.js';
 import { databaseSchema } from './database-schema.js';
+import { createBackups } from './features/backup/index.js';
 import { createFeatures, type Features } from './features.js';
 import type { DatabaseSchema } from './platform/database/index.js';
 import {
@@ -75,6 +76,7 @@ async function assemble(platform: Platform): Promise<App> {
     sockets: [socketServer, chatSockets],
   });
   platform.samplers.add(socketSampler(socketServer, chatSockets));
+  const backups = createBackups(platform);
   addExplorerRoutes(server, config);
   addHealthRoutes(server, platform);
   addUpgradeHint(server, '/ws');
@@ -84,6 +86,7 @@ async function assemble(platform: Platform): Promise<App> {
   let graceEndsAt = 0;
   const graceLeft = () => Math.max(0, graceEndsAt - performance.now());
   const stopSteps = new StopSteps({
+    'backup socket': async () => backups?.stop(),
     'session watch': () => sessionWatch.stop(),
     'GraphQL sockets': () => socketServer.stop(),
     'chat sockets': () => chatSockets.stop(),
@@ -103,6 +106,7 @@ async function assemble(platform: Platform): Promise<App> {
       await socketServer.start();
       await chatSockets.start();
       sessionWatch.start();
+      await backups?.start();
       await server.listen({ host: config.host, port: config.port });
       return addressOf(server, config);
     },

@@ -1,18 +1,8 @@
 import 'reflect-metadata';
-import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { databaseSchema } from './database-schema.js';
+import { COMMANDS, OPTIONS, type Options } from './cli-commands.js';
 import { readConfig } from './env.js';
 import { explainFailure } from './explain-failure.js';
-import { createAudit } from './features/audit/index.js';
-import { createAuth } from './features/auth/index.js';
-import { seedDemo } from './features/demo/index.js';
-import { createKnowledge } from './features/knowledge/index.js';
-import { OperatorService } from './features/operators/index.js';
-import { ANONYMOUS, type RequestContext } from './platform/context/index.js';
-import { badInput } from './platform/errors/index.js';
-import { openPlatform, type Platform } from './platform/open-platform.js';
-import { keptSecret } from './platform/secrets/index.js';
 import { createLogger } from './platform/telemetry/index.js';
 
 /** Commands for whoever runs the servers: `npm run hausgeist -- <command>`. */
@@ -26,94 +16,23 @@ const HELP = `Usage: npm run hausgeist -- <command>
       Brings the database schema up to date; the server does so too when it starts.
   load-demo
       Fills an empty database with the two demo companies.
+  backup --to <file>
+      Writes the database, the files and the session secret into one archive, encrypted with
+      BACKUP_PASSPHRASE, also while the server runs.
+  verify --from <file> [--secret-to <file>]
+      Reads an archive to its end and says what is in it; writes its session secret to a new file.
+  restore --from <file> [--replace] [--other-secret]
+      Fills an empty database and the file store from an archive, and brings the schema up to date.
+      --replace deletes what is in the database; --other-secret goes on with another SESSION_SECRET.
   help
       Prints this.
 
 Settings come from the environment, as for the server. The embedded database is open to one process
-at a time: stop the server first.
+at a time: stop the server first, except for backup and verify.
 `;
-
-const OPTIONS = {
-  email: { type: 'string' },
-  'first-name': { type: 'string' },
-  'last-name': { type: 'string' },
-} as const;
-
-interface Options {
-  email?: string | undefined;
-  'first-name'?: string | undefined;
-  'last-name'?: string | undefined;
-}
-
-type Command = (platform: Platform, options: Options) => Promise<string>;
-
-/** What each command does over an open, migrated platform; it returns what to print. */
-const COMMANDS: Record<string, { options: (keyof Options)[]; run: Command }> = {
-  'create-admin': { options: ['email', 'first-name', 'last-name'], run: createAdmin },
-  'reset-second-factor': { options: ['email'], run: resetSecondFactor },
-  migrate: { options: [], run: async () => 'The database schema is up to date.' },
-  'load-demo': { options: [], run: loadDemo },
-};
 
 /** What somebody typed that no command understands. */
 class UsageError extends Error {}
-
-async function createAdmin(platform: Platform, options: Options): Promise<string> {
-  const operators = await openOperators(platform);
-  const { email, link, expiresAt } = await operators.createAdmin(contextOf(platform), {
-    email: options.email,
-    firstName: options['first-name'],
-    lastName: options['last-name'],
-  });
-  return `${email} sets a password here, once, until ${expiresAt.toISOString()}:\n${link}`;
-}
-
-async function resetSecondFactor(platform: Platform, { email }: Options): Promise<string> {
-  const operators = await openOperators(platform);
-  const accounts = await operators.resetSecondFactor(contextOf(platform), email);
-  const names = accounts.map(({ name, company }) => (company ? `${name} (${company.name})` : name));
-  return `The second factor is gone and all sessions have ended: ${names.join(', ')}.`;
-}
-
-async function loadDemo(platform: Platform): Promise<string> {
-  const knowledge = createKnowledge(platform);
-  await platform.jobs.start(4);
-  try {
-    if (!(await seedDemo(platform, knowledge))) {
-      throw badInput('There are companies already: the demo companies are for an empty database.');
-    }
-    return 'The demo companies are loaded; the README says who signs in how.';
-  } finally {
-    await platform.jobs.stop(5_000);
-  }
-}
-
-async function openOperators(platform: Platform): Promise<OperatorService> {
-  const { config } = platform;
-  const secret = config.sessionSecret ?? (await keptSecret(config.dataDir, 'session-secret'));
-  const { oneTimeTokens, secondFactors, sessions } = createAuth(platform, secret);
-  const audit = createAudit().service;
-  const { publicUrl } = config;
-  const operator = userInfo().username;
-  return new OperatorService({
-    publicUrl,
-    operator,
-    audit,
-    oneTimeTokens,
-    secondFactors,
-    sessions,
-  });
-}
-
-/** Commands run on the server itself: nobody is signed in, and there is no request. */
-const contextOf = ({ database, log }: Platform): RequestContext => ({
-  actor: ANONYMOUS,
-  em: database.orm.em.fork(),
-  log,
-  requestId: 'cli',
-  address: '',
-  userAgent: '',
-});
 
 function readCommand(args: string[]) {
   const [name = 'help', ...rest] = args;
@@ -140,12 +59,7 @@ async function main(): Promise<void> {
   const config = readConfig();
   // What a command has to say is for the terminal; the log only tells what goes wrong.
   const log = createLogger(config.logLevel === 'info' ? 'warn' : config.logLevel);
-  const platform = await openPlatform(config, databaseSchema, log);
-  try {
-    process.stdout.write(`${await command.run(platform, command.options)}\n`);
-  } finally {
-    await platform.close();
-  }
+  process.stdout.write(`${await command.run(config, log, command.options)}\n`);
 }
 
 try {

@@ -63,6 +63,7 @@ const environmentSchema = z.object({
   SOCKETS_PER_ADDRESS: optional(wholeNumber(1, 1_000_000)),
   WEBHOOK_ALLOW_PRIVATE: optional(flag),
   WORKER_CONCURRENCY: optional(wholeNumber(0, 1_000)),
+  BACKUP_PASSPHRASE: optional(z.string().min(16, 'must have at least 16 characters')),
 });
 
 /** Every setting of the server; the README's table names them all. */
@@ -121,6 +122,8 @@ export interface Config {
   webhookAllowPrivate: boolean;
   /** Answers and other jobs that this process works on at once; 0 leaves all jobs to other processes. */
   workerConcurrency: number;
+  /** What archives of `backup` are encrypted with. */
+  backupPassphrase: string | undefined;
   /** Root of the checkout, where the built front ends are found. */
   repositoryRoot: string;
   version: string;
@@ -194,6 +197,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     socketsPerAddress: env.SOCKETS_PER_ADDRESS ?? 500,
     webhookAllowPrivate: env.WEBHOOK_ALLOW_PRIVATE ?? false,
     workerConcurrency: env.WORKER_CONCURRENCY ?? 64,
+    backupPassphrase: env.BACKUP_PASSPHRASE,
     repositoryRoot,
     version: packageVersion(),
   };

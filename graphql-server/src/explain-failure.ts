@@ -1,4 +1,5 @@
 import { ConfigurationError } from './env.js';
+import { BackupError } from './features/backup/index.js';
 import {
   DamagedDatabaseError,
   DatabaseUnreachableError,
@@ -11,6 +12,7 @@ import { ValkeyUnreachableError } from './platform/valkey/index.js';
 /** Failures whose message alone tells the operator what to do. */
 const EXPECTED = [
   AppError,
+  BackupError,
   ConfigurationError,
   DataFolderInUseError,
   DamagedDatabaseError,

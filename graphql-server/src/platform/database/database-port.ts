@@ -2,6 +2,7 @@ import type { AnyEntity, EntityClass } from '@mikro-orm/core';
 import type { Migration } from '@mikro-orm/migrations';
 import type { AbstractSqlDriver, BasePostgreSqlEntityManager, SqlMikroORM } from '@mikro-orm/sql';
 import type { ConstructorOptions } from 'pg-boss';
+import type { Bulk } from './bulk.js';
 
 /** Unit of work and queries; the same on both databases. */
 export type EntityManager = BasePostgreSqlEntityManager<AbstractSqlDriver>;
@@ -30,6 +31,8 @@ export interface Database {
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   /** What its connections do; nothing where there are none. */
   connections(): ConnectionLoad | undefined;
+  /** Reads and writes whole tables. */
+  bulk: Bulk;
   /** Cheap round trip; rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

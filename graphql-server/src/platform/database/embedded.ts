@@ -8,6 +8,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { vector } from '@electric-sql/pglite-pgvector';
 import { fromPglite } from 'pg-boss';
 import { parse as parseArray } from 'postgres-array';
+import { bulkOfEmbedded } from './bulk-embedded.js';
 import { forgetRareTypes } from './column-types.js';
 import { considerateClient } from './considerate-client.js';
 import { lockDataFolder } from './data-folder-lock.js';
@@ -24,16 +25,8 @@ export async function openEmbedded(
   schema: DatabaseSchema,
   begin: BeginStatement,
 ): Promise<Database> {
-  const release = schema.inMemory ? () => {} : lockDataFolder(dirname(folder));
+  const { instance, close } = await openPglite(folder, schema);
   try {
-    if (!schema.inMemory) mkdirSync(folder, { recursive: true });
-    const instance = await PGlite.create({
-      dataDir: schema.inMemory ? 'memory://' : folder,
-      extensions: { vector, pg_trgm },
-      // The ORM reads times as text; an instance it did not make must be told so.
-      parsers: createPostgreSqlTypeParsers((text) => parseArray(text)),
-      ...(schema.template ? { loadDataDir: schema.template } : {}),
-    });
     forgetRareTypes(instance);
     const client = considerateClient(instance, begin);
     const orm = (await MikroORM.init({
@@ -49,20 +42,49 @@ export async function openEmbedded(
       exclusive: true,
       connections: () => undefined,
       exclusively: (work) => work(),
+      bulk: bulkOfEmbedded(instance),
       ping: async () => {
         await client.query('select 1');
       },
       close: async () => {
         await orm.close(true);
-        await client.close();
-        release();
+        await close();
       },
     };
   } catch (error) {
-    release();
-    throw new DamagedDatabaseError(
-      `The database in ${folder} cannot be opened. Restore a backup of that folder, or move it away to start empty.`,
-      { cause: error },
-    );
+    await close();
+    throw damaged(folder, error);
   }
 }
+
+/** Opens the instance alone, and takes the folder for this process. */
+export async function openPglite(
+  folder: string,
+  { inMemory, template }: Pick<DatabaseSchema, 'inMemory' | 'template'> = {},
+): Promise<{ instance: PGlite; close: () => Promise<void> }> {
+  const release = inMemory ? () => {} : lockDataFolder(dirname(folder));
+  try {
+    if (!inMemory) mkdirSync(folder, { recursive: true });
+    const instance = await PGlite.create({
+      dataDir: inMemory ? 'memory://' : folder,
+      extensions: { vector, pg_trgm },
+      // The ORM reads times as text; an instance it did not make must be told so.
+      parsers: createPostgreSqlTypeParsers((text) => parseArray(text)),
+      ...(template ? { loadDataDir: template } : {}),
+    });
+    const close = async () => {
+      await instance.close();
+      release();
+    };
+    return { instance, close };
+  } catch (error) {
+    release();
+    throw damaged(folder, error);
+  }
+}
+
+const damaged = (folder: string, cause: unknown) =>
+  new DamagedDatabaseError(
+    `The database in ${folder} cannot be opened. Restore a backup, or move that folder away to start empty.`,
+    { cause },
+  );

@@ -1,4 +1,6 @@
 export * from './database-port.js';
+export type { Bulk, BulkSession } from './bulk.js';
+export { openBulk } from './open-bulk.js';
 export { createSchemaDiff } from './schema-diff.js';
 export { openDatabase } from './database.js';
 export { readPrepared } from './prepared.js';
@@ -10,7 +12,8 @@ export {
   transactional,
   withCommitGuard,
 } from './transaction.js';
+export { createMissingDatabase } from './create-database.js';
 export { DataFolderInUseError } from './data-folder-lock.js';
 export { DamagedDatabaseError } from './embedded.js';
-export { DatabaseUnreachableError } from './postgres.js';
 export { UnusableDatabaseError } from './unusable-database.js';
+export { DatabaseUnreachableError } from './unreachable-database.js';

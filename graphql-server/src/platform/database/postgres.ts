@@ -6,6 +6,7 @@ import type { DatabaseSettings } from '../../database-settings.js';
 import type { Logger } from '../telemetry/index.js';
 import { createMissingDatabase } from './create-database.js';
 import type { ConnectionLoad, Database, Orm } from './database-port.js';
+import { bulkOfPostgres } from './bulk-postgres.js';
 import { exclusively } from './exclusive-section.js';
 import { observedClient } from './observed-client.js';
 import { ReleasingDriver } from './releasing-driver.js';
@@ -15,10 +16,8 @@ import { PreparingClient } from './preparing-client.js';
 import { asConnectionParameters } from './session-limits.js';
 import { explainSchemaFailure } from './unusable-database.js';
 import type { BeginStatement } from './statement-watch.js';
+import { addressOf, unreachable } from './unreachable-database.js';
 import { clientFor } from './watched-client.js';
-
-/** PostgreSQL does not answer at the configured address, or does not let the product in. */
-export class DatabaseUnreachableError extends Error {}
 
 /** Connections of this process to PostgreSQL, besides the job library's. */
 const POOL_SIZE = 20;
@@ -95,6 +94,7 @@ export async function openPostgres({
       }
     },
     connections: () => pool && loadOf(pool),
+    bulk: bulkOfPostgres(settings.directUrl ?? databaseUrl),
     ping,
     close: () => orm.close(true),
   };
@@ -151,24 +151,3 @@ const loadOf = ({ totalCount, idleCount, waitingCount }: Pool): ConnectionLoad =
 
 /** What an operator sees of us in `pg_stat_activity`. */
 const sessionName = (what = 'server') => `hausgeist ${what} ${process.pid}`;
-
-/** Codes of PostgreSQL for a wrong name or password, or an address that it refuses. */
-const NOT_LET_IN = new Set(['28000', '28P01']);
-
-const unreachable = (error: unknown, databaseUrl: string) =>
-  new DatabaseUnreachableError(describe(error, addressOf(databaseUrl)), { cause: error });
-
-function describe(error: unknown, address: string): string {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && NOT_LET_IN.has(String(cause.code))) {
-      return `PostgreSQL at ${address} refuses to let this user in (${cause.message}). Check the name and the password in DATABASE_URL.`;
-    }
-  }
-  return `PostgreSQL does not answer at ${address}. Check DATABASE_URL and that the server runs.`;
-}
-
-/** Host, port and database name only: the URL may carry a password. */
-function addressOf(databaseUrl: string): string {
-  const { host, pathname } = new URL(databaseUrl);
-  return `${host}${pathname}`;
-}

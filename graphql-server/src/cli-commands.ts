@@ -1,0 +1,141 @@
+import { userInfo } from 'node:os';
+import { databaseSchema } from './database-schema.js';
+import type { Config } from './env.js';
+import { createAudit } from './features/audit/index.js';
+import { createAuth } from './features/auth/index.js';
+import { backUp, restore, verify } from './features/backup/index.js';
+import { seedDemo } from './features/demo/index.js';
+import { createKnowledge } from './features/knowledge/index.js';
+import { OperatorService } from './features/operators/index.js';
+import { ANONYMOUS, type RequestContext } from './platform/context/index.js';
+import { badInput } from './platform/errors/index.js';
+import { openPlatform, type Platform } from './platform/open-platform.js';
+import { keptSecret } from './platform/secrets/index.js';
+import type { Logger } from './platform/telemetry/index.js';
+
+/** Options of all commands, as `parseArgs` wants them. */
+export const OPTIONS = {
+  email: { type: 'string' },
+  'first-name': { type: 'string' },
+  'last-name': { type: 'string' },
+  to: { type: 'string' },
+  from: { type: 'string' },
+  'secret-to': { type: 'string' },
+  replace: { type: 'boolean' },
+  'other-secret': { type: 'boolean' },
+} as const;
+
+/** What was given of them. */
+export type Options = {
+  [Name in keyof typeof OPTIONS]?:
+    | ((typeof OPTIONS)[Name]['type'] extends 'boolean' ? boolean : string)
+    | undefined;
+};
+
+interface Command {
+  options: (keyof Options)[];
+  /** Does it and returns what to print. */
+  run: (config: Config, log: Logger, options: Options) => Promise<string>;
+}
+
+/** Runs a command over an open, migrated platform. */
+const onPlatform =
+  (run: (platform: Platform, options: Options) => Promise<string>): Command['run'] =>
+  async (config, log, options) => {
+    const platform = await openPlatform(config, databaseSchema, log);
+    try {
+      return await run(platform, options);
+    } finally {
+      await platform.close();
+    }
+  };
+
+const required = (options: Options, name: 'to' | 'from'): string => {
+  const value = options[name];
+  if (!value) throw badInput(`--${name} <file> is required.`);
+  return value;
+};
+
+/** All commands by their name. */
+export const COMMANDS: Record<string, Command> = {
+  'create-admin': {
+    options: ['email', 'first-name', 'last-name'],
+    run: onPlatform(createAdmin),
+  },
+  'reset-second-factor': { options: ['email'], run: onPlatform(resetSecondFactor) },
+  migrate: { options: [], run: onPlatform(async () => 'The database schema is up to date.') },
+  'load-demo': { options: [], run: onPlatform(loadDemo) },
+  backup: {
+    options: ['to'],
+    run: (config, _log, options) => backUp(config, required(options, 'to')),
+  },
+  verify: {
+    options: ['from', 'secret-to'],
+    run: (config, _log, options) => verify(config, required(options, 'from'), options['secret-to']),
+  },
+  restore: {
+    options: ['from', 'replace', 'other-secret'],
+    run: (config, log, options) =>
+      restore({ config, schema: databaseSchema, log }, required(options, 'from'), {
+        replace: options.replace ?? false,
+        otherSecret: options['other-secret'] ?? false,
+      }),
+  },
+};
+
+async function createAdmin(platform: Platform, options: Options): Promise<string> {
+  const operators = await openOperators(platform);
+  const { email, link, expiresAt } = await operators.createAdmin(contextOf(platform), {
+    email: options.email,
+    firstName: options['first-name'],
+    lastName: options['last-name'],
+  });
+  return `${email} sets a password here, once, until ${expiresAt.toISOString()}:\n${link}`;
+}
+
+async function resetSecondFactor(platform: Platform, { email }: Options): Promise<string> {
+  const operators = await openOperators(platform);
+  const accounts = await operators.resetSecondFactor(contextOf(platform), email);
+  const names = accounts.map(({ name, company }) => (company ? `${name} (${company.name})` : name));
+  return `The second factor is gone and all sessions have ended: ${names.join(', ')}.`;
+}
+
+async function loadDemo(platform: Platform): Promise<string> {
+  const knowledge = createKnowledge(platform);
+  await platform.jobs.start(4);
+  try {
+    if (!(await seedDemo(platform, knowledge))) {
+      throw badInput('There are companies already: the demo companies are for an empty database.');
+    }
+    return 'The demo companies are loaded; the README says who signs in how.';
+  } finally {
+    await platform.jobs.stop(5_000);
+  }
+}
+
+async function openOperators(platform: Platform): Promise<OperatorService> {
+  const { config } = platform;
+  const secret = config.sessionSecret ?? (await keptSecret(config.dataDir, 'session-secret'));
+  const { oneTimeTokens, secondFactors, sessions } = createAuth(platform, secret);
+  const audit = createAudit().service;
+  const { publicUrl } = config;
+  const operator = userInfo().username;
+  return new OperatorService({
+    publicUrl,
+    operator,
+    audit,
+    oneTimeTokens,
+    secondFactors,
+    sessions,
+  });
+}
+
+/** Commands run on the server itself: nobody is signed in, and there is no request. */
+const contextOf = ({ database, log }: Platform): RequestContext => ({
+  actor: ANONYMOUS,
+  em: database.orm.em.fork(),
+  log,
+  requestId: 'cli',
+  address: '',
+  userAgent: '',
+});

@@ -1,0 +1,233 @@
+import { access, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { generateSync } from 'otplib';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { databaseSchema } from '../../database-schema.js';
+import type { Config } from '../../env.js';
+import { ChatFollower, newSessionId, readMessages, send, signIn } from '../../testing/chat.js';
+import {
+  createCompany,
+  createCompanyUser,
+  createEndUser,
+  TEST_PASSWORD,
+} from '../../testing/factories.js';
+import { administer, withDatabase } from '../../testing/global-setup.js';
+import { mailsTo } from '../../testing/mails.js';
+import { asCompanyUser } from '../../testing/sign-in.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import type { TestClient } from '../../testing/test-client.js';
+import { createUseCases } from '../../testing/use-cases.js';
+import { readBytes } from '../../platform/files/index.js';
+import { Conversation } from '../conversations/index.js';
+import { backUp, restore, verify } from './index.js';
+import { log, otherMachine, startRestored } from './testing/restored-app.js';
+
+const SIGN_IN = `mutation ($input: SignInInput!) { signInCompanyUser(input: $input) { token } }`;
+const PHOTO = readFile(join(import.meta.dirname, '../../../../docs/images/chat.png'));
+
+/** Embedded databases are made anew, on disk. */
+const PATIENCE = { timeout: 120_000 };
+
+let app: TestApp;
+let config: Config;
+let archive: string;
+let removeAll: (() => Promise<void>)[];
+/** What the users had at the first machine. */
+let tenant: TestClient;
+let staffMail: string;
+let secondFactor: string;
+let sessionId: string;
+let photoUrl: string;
+let pdf: Buffer;
+
+beforeAll(async () => {
+  const machine = await otherMachine();
+  removeAll = [machine.remove];
+  app = await startTestApp({
+    config: { backupPassphrase: machine.config.backupPassphrase, dataDir: machine.config.dataDir },
+  });
+  config = app.config;
+  archive = join(config.dataDir, 'all.backup');
+  await useProduct();
+  await backUp(config, archive);
+}, PATIENCE.timeout);
+afterAll(async () => {
+  await app.stop();
+  for (const remove of removeAll) await remove();
+});
+
+async function useProduct(): Promise<void> {
+  const em = app.em();
+  const company = await createCompany(em, { name: 'Zeilen\numbruch, Tab\t und \\N' });
+  await createUseCases(em, company, ['Heizung wird nicht warm', 'Aufzug steht']);
+  const user = await createEndUser(em, company);
+  tenant = await signIn(app, user);
+  sessionId = newSessionId();
+  const attachmentId = await uploadPhoto();
+  const follower = new ChatFollower(tenant, sessionId);
+  const content = 'Die Heizung wird nicht warm 🥶';
+  const asked = await send(tenant, { sessionId, content, attachmentIds: [attachmentId] });
+  await follower.answerTo(asked.id);
+  await tenant.json('POST', '/api/chat/end', { sessionId, email: user.email });
+  await follower.close();
+  // Stored together with the summary's PDF.
+  await mailsTo(app, user.email);
+  const staff = await createCompanyUser(em, company);
+  staffMail = staff.email;
+  secondFactor = await setUpSecondFactor(await asCompanyUser(app, staff));
+  pdf = await summaryOf(app.app.platform);
+  [photoUrl = ''] = (await readMessages(tenant, sessionId)).flatMap(({ attachments }) =>
+    attachments.map(({ url }) => url),
+  );
+}
+
+async function uploadPhoto(): Promise<string> {
+  const form = new FormData();
+  form.append('sessionId', sessionId);
+  form.append('files', new File([new Uint8Array(await PHOTO)], 'heizung.png'));
+  const response = await tenant.fetch('/api/files/upload-with-message', {
+    method: 'POST',
+    body: form,
+  });
+  const { files } = (await response.json()) as { files: { id: string }[] };
+  return files[0]?.id ?? '';
+}
+
+async function setUpSecondFactor(client: TestClient): Promise<string> {
+  const { data } = await client.graphql<{ beginTwoFactor: { secret: string } }>(
+    `mutation ($input: BeginTwoFactorInput) { beginTwoFactor(input: $input) { secret } }`,
+    { input: { password: TEST_PASSWORD } },
+  );
+  const secret = data?.beginTwoFactor.secret ?? '';
+  await client.graphql(
+    'mutation ($input: ConfirmTwoFactorInput!) { confirmTwoFactor(input: $input) { recoveryCodes } }',
+    { input: { code: generateSync({ secret }) } },
+  );
+  return secret;
+}
+
+async function summaryOf({ database, files }: TestApp['app']['platform']): Promise<Buffer> {
+  const em = database.orm.em.fork();
+  const { summaryFileKey } = await em.findOneOrFail(Conversation, { sessionId });
+  return readBytes(files, summaryFileKey ?? '');
+}
+
+/** Does at a restored server what the users did at the first one, and goes on. */
+async function goOn(restored: Awaited<ReturnType<typeof startRestored>>): Promise<void> {
+  const client = restored.moved(tenant);
+  const [question] = await readMessages(client, sessionId);
+  expect(question?.text).toBe('Die Heizung wird nicht warm 🥶');
+  const photo = await client.fetch(photoUrl);
+  expect(Buffer.from(await photo.arrayBuffer()).equals(await PHOTO)).toBe(true);
+  expect((await summaryOf(restored.app.platform)).equals(pdf)).toBe(true);
+  const next = newSessionId();
+  const follower = new ChatFollower(client, next);
+  const asked = await send(client, { sessionId: next, content: question?.text ?? '' });
+  expect((await follower.answerTo(asked.id)).text).toContain('Heizung wird nicht warm');
+  await follower.close();
+  const signInWith = async (code: string | undefined) => {
+    const input = { email: staffMail, password: TEST_PASSWORD, code };
+    const { data, errors } = await restored.moved(app.client()).graphql(SIGN_IN, { input });
+    return errors?.[0]?.extensions.code ?? Boolean(data);
+  };
+  expect(await signInWith(undefined)).toBe('TWO_FACTOR_REQUIRED');
+  // The code of now has been used for setting it up.
+  const later = Math.floor(Date.now() / 1000) + 30;
+  expect(await signInWith(generateSync({ secret: secondFactor, epoch: later }))).toBe(true);
+}
+
+/** A machine to restore to, with an embedded database. */
+async function target(overrides: Partial<Config> = {}) {
+  const machine = await otherMachine(overrides);
+  removeAll.push(machine.remove);
+  return { config: machine.config, schema: databaseSchema, log };
+}
+
+describe('a backup of a running server', PATIENCE, () => {
+  it('is restored elsewhere, and everybody goes on', async () => {
+    const machine = await otherMachine();
+    removeAll.push(machine.remove);
+    const told = await restore({ config: machine.config, schema: databaseSchema, log }, archive, {
+      replace: false,
+      otherSecret: false,
+    });
+    expect(told).toContain('files      2');
+    const restored = await startRestored(machine.config);
+    try {
+      await goOn(restored);
+    } finally {
+      await restored.stop();
+    }
+  });
+
+  it.runIf(inject('postgres').url)('is restored to a PostgreSQL server', async () => {
+    const { url } = inject('postgres');
+    const name = `hausgeist_restored_${process.pid}`;
+    const databaseUrl = withDatabase(url, name);
+    const machine = await otherMachine({ databaseUrl });
+    removeAll.push(machine.remove, () => administer(url, `drop database ${name} with (force)`));
+    const options = { replace: false, otherSecret: false };
+    const postgres = { config: machine.config, schema: databaseSchema, log };
+    await restore(postgres, archive, options);
+    const restored = await startRestored(machine.config);
+    try {
+      await goOn(restored);
+      await expect(restore(postgres, archive, { ...options, replace: true })).rejects.toThrow(
+        'other connections use the database',
+      );
+    } finally {
+      await restored.stop();
+    }
+  });
+
+  it('says what is in it, and hands the session secret out', async () => {
+    const file = join(config.dataDir, 'secret');
+    expect(await verify(config, archive, file)).toMatch(/rows in \d+ tables/);
+    expect(await readFile(file, 'utf8')).toBe(`${config.sessionSecret}\n`);
+  });
+
+  it('replaces no file and leaves no half one', async () => {
+    await expect(backUp(config, archive)).rejects.toThrow('is there already');
+    const elsewhere = join(config.dataDir, 'missing', 'all.backup');
+    await expect(backUp(config, elsewhere)).rejects.toThrow('ENOENT');
+  });
+
+  it('needs a passphrase', async () => {
+    const other = join(config.dataDir, 'other.backup');
+    await expect(backUp({ ...config, backupPassphrase: undefined }, other)).rejects.toThrow(
+      'BACKUP_PASSPHRASE must be set',
+    );
+    await expect(access(other)).rejects.toThrow('ENOENT');
+  });
+});
+
+describe('a restore', PATIENCE, () => {
+  it('refuses a database with anything in it, unless told', async () => {
+    const machine = await target();
+    const options = { replace: false, otherSecret: false };
+    await restore(machine, archive, options);
+    await expect(restore(machine, archive, options)).rejects.toThrow('add --replace');
+    expect(await restore(machine, archive, { ...options, replace: true })).toContain('Restored');
+  });
+
+  it('refuses another session secret, unless told, and keeps the right one where none is', async () => {
+    const other = await target({ sessionSecret: 'another secret that has its thirty-two letters' });
+    const options = { replace: false, otherSecret: false };
+    await expect(restore(other, archive, options)).rejects.toThrow('SESSION_SECRET is not the');
+    expect(await restore(other, archive, { ...options, otherSecret: true })).toContain('Restored');
+    const none = await target({ sessionSecret: undefined });
+    await restore(none, archive, options);
+    const kept = await readFile(join(none.config.dataDir, 'session-secret'), 'utf8');
+    expect(kept.trim()).toBe(config.sessionSecret);
+  });
+
+  it('changes nothing for a damaged archive', async () => {
+    const machine = await target();
+    const options = { replace: false, otherSecret: false };
+    const bytes = await readFile(archive);
+    const damaged = join(machine.config.dataDir, 'damaged.backup');
+    await writeFile(damaged, bytes.subarray(0, -1_000));
+    await expect(restore(machine, damaged, options)).rejects.toThrow('damaged or cut short');
+    await expect(access(join(machine.config.dataDir, 'database'))).rejects.toThrow('ENOENT');
+  });
+});

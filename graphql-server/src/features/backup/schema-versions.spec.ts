@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { databaseSchema } from '../../database-schema.js';
+import { openBulk, openDatabase } from '../../platform/database/index.js';
+import { backUp, restore } from './index.js';
+import { findMigrations } from './tables.js';
+import { log, otherMachine } from './testing/restored-app.js';
+
+const removals: (() => Promise<void>)[] = [];
+
+async function machineWith(migrations: typeof databaseSchema.migrations, sql: string) {
+  const { config, remove } = await otherMachine();
+  removals.push(remove);
+  const database = await openDatabase(config, { ...databaseSchema, migrations }, log);
+  await database.orm.em.fork().execute(sql);
+  await database.close();
+  return config;
+}
+
+const COMPANY = `insert into company (id, name, address, email, phone, created_at, updated_at)
+  values (gen_random_uuid(), 'Alt & Söhne', 'Weg 1', 'a@alt.example', '1', now(), now())`;
+
+// Embedded databases are made anew, on disk.
+describe('an archive', { timeout: 120_000 }, () => {
+  afterEach(async () => {
+    for (const remove of removals.splice(0)) await remove();
+  });
+
+  it('of an older schema is brought up to date', async () => {
+    const older = await machineWith(databaseSchema.migrations.slice(0, 4), COMPANY);
+    const archive = join(older.dataDir, 'old.backup');
+    expect(await backUp(older, archive)).toContain('0004-list-orders');
+    const { config, remove } = await otherMachine();
+    removals.push(remove);
+    const options = { replace: false, otherSecret: false };
+    await restore({ config, schema: databaseSchema, log }, archive, options);
+    const opened = await openBulk(config);
+    const found = await opened?.bulk('snapshot', async (session) => ({
+      migrations: await findMigrations(session),
+      companies: await session.rows('select name, search_text from company'),
+      // Migrations fill this table; nothing of it comes twice.
+      prices: await session.rows(
+        'select model from model_price group by model having count(*) > 1',
+      ),
+    }));
+    await opened?.close();
+    expect(found).toEqual({
+      migrations: databaseSchema.migrations.map(({ name }) => name),
+      companies: [{ name: 'Alt & Söhne', search_text: 'alt & söhne a@alt.example' }],
+      prices: [],
+    });
+  });
+
+  it('of a newer schema is refused', async () => {
+    const newer = await machineWith(
+      databaseSchema.migrations,
+      `insert into mikro_orm_migrations (name) values ('9999-future')`,
+    );
+    const archive = join(newer.dataDir, 'new.backup');
+    await backUp(newer, archive);
+    const { config, remove } = await otherMachine();
+    removals.push(remove);
+    const options = { replace: false, otherSecret: false };
+    await expect(
+      restore({ config, schema: databaseSchema, log }, archive, options),
+    ).rejects.toThrow("newer than this version's (9999-future)");
+  });
+
+  it('needs no sequences, which it does not hold', async () => {
+    const config = await machineWith(databaseSchema.migrations, 'select 1');
+    const opened = await openBulk(config);
+    const sequences = await opened?.bulk('snapshot', (session) =>
+      session.rows(
+        `select sequencename from pg_sequences
+          where schemaname = current_schema() and sequencename not like 'mikro_orm%'`,
+      ),
+    );
+    await opened?.close();
+    expect(sequences).toEqual([]);
+  });
+
+  it('is not made of a folder without a database', async () => {
+    const { config, remove } = await otherMachine();
+    removals.push(remove);
+    await expect(backUp(config, join(config.dataDir, 'x.backup'))).rejects.toThrow(
+      'There is no database in',
+    );
+  });
+});

@@ -1,0 +1,74 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../../env.js';
+import { BackupError } from './archive/archive-error.js';
+
+/** Names of secrets in archives, which are those of their files below the data folder. */
+const SESSION_SECRET = 'session-secret';
+const RELEASE_TOKEN = 'release-token';
+
+type SecretSettings = Pick<Config, 'sessionSecret' | 'releaseToken' | 'dataDir'>;
+
+async function readKept(dataDir: string, name: string): Promise<string | undefined> {
+  try {
+    return (await readFile(join(dataDir, name), 'utf8')).trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** What the data cannot be read without, and the release token if it was made and not configured. */
+export async function readSecrets(config: SecretSettings): Promise<Record<string, string>> {
+  const session = config.sessionSecret ?? (await readKept(config.dataDir, SESSION_SECRET));
+  if (!session) {
+    throw new BackupError(
+      'SESSION_SECRET is not set, and DATA_DIR keeps none: run the command with the settings of the server.',
+    );
+  }
+  const token = config.releaseToken ? undefined : await readKept(config.dataDir, RELEASE_TOKEN);
+  return { [SESSION_SECRET]: session, ...(token ? { [RELEASE_TOKEN]: token } : {}) };
+}
+
+/**
+ * Puts the secrets of an archive where the server finds them. Throws if SESSION_SECRET is set to
+ * another one, as sessions, second factors and waiting mails could not be read, unless `other` says
+ * that this is meant.
+ */
+export async function approveSecrets(
+  config: SecretSettings,
+  secrets: ReadonlyMap<string, string>,
+  { other }: { other: boolean },
+): Promise<() => Promise<void>> {
+  const session = secrets.get(SESSION_SECRET);
+  const present = config.sessionSecret ?? (await readKept(config.dataDir, SESSION_SECRET));
+  if (session && present && present !== session && !other) {
+    const place = config.sessionSecret ? 'SESSION_SECRET' : `DATA_DIR/${SESSION_SECRET}`;
+    throw new BackupError(
+      `${place} is not the secret of the archive: second factors, API keys, webhooks' secrets, waiting mails and sessions could not be used. Set it to that of the archive ("verify --secret-to <file>" writes it), or add --other-secret to give these up.`,
+    );
+  }
+  return async () => {
+    for (const [name, secret] of secrets) {
+      const isConfigured = name === SESSION_SECRET ? present : config.releaseToken;
+      if (!isConfigured) await keep(join(config.dataDir, name), secret);
+    }
+  };
+}
+
+/** Writes the session secret of an archive to a new file that only its owner can read. */
+export async function writeSessionSecret(
+  file: string,
+  secrets: ReadonlyMap<string, string>,
+): Promise<void> {
+  const secret = secrets.get(SESSION_SECRET);
+  if (!secret) throw new BackupError('The archive holds no session secret.');
+  await writeFile(file, `${secret}\n`, { mode: 0o600, flag: 'wx' });
+}
+
+/** A file that is there already stays. */
+async function keep(file: string, secret: string): Promise<void> {
+  await writeFile(file, `${secret}\n`, { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  });
+}
