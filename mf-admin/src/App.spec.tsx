@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consoleServer } from './testing/console-server';
-import { close, open, page, pass } from './testing/driver';
+import { Failure, page, pass, type FakeServer } from '@hausgeist/staff-kit/testing';
+import { close, open } from './testing/driver';
 import { ME } from './testing/factories';
-import { Failure, type FakeServer } from './testing/fake-server';
 
 let server: FakeServer;
 beforeEach(() => {
@@ -18,13 +18,13 @@ afterEach(() => {
 });
 
 async function signIn(email: string, password: string): Promise<void> {
-  page.type('Email', email);
-  page.type('Password', password);
+  await page.type('Email', email);
+  await page.type('Password', password);
   await page.press('Sign in');
 }
 
-function fill(values: Record<string, string>): void {
-  for (const [label, text] of Object.entries(values)) page.type(label, text);
+async function fill(values: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(values)) await page.type(label, text);
 }
 
 describe('the doors', () => {
@@ -156,7 +156,7 @@ describe('signing in', () => {
     expect(document.activeElement).toBe(page.field('Authentication code'));
     await page.press('Sign in');
     expect(page.alerts()).toEqual(['Please enter the code']);
-    page.type('Authentication code', '123 456');
+    await page.type('Authentication code', '123 456');
     await page.press('Sign in');
     expect(server.inputOf('SignInAdmin')).toMatchObject({ code: '123456' });
   });
@@ -185,7 +185,7 @@ describe('registering', () => {
   ])('checks %o in order', async (change, message) => {
     await open('/admin/register', server, guest);
     expect(page.heading()).toBe('Register as Admin');
-    fill({ ...complete, ...change });
+    await fill({ ...complete, ...change });
     await page.press('Register');
     expect(page.alerts()).toEqual([message]);
     expect(server.calls).toEqual([]);
@@ -201,7 +201,7 @@ describe('registering', () => {
       },
     });
     await open('/admin/register', server, guest);
-    fill(complete);
+    await fill(complete);
     await page.press('Register');
     expect(screen.getByText('Please check your email.')).toBeTruthy();
     await pass(1_480);
@@ -225,7 +225,7 @@ describe('registering', () => {
   ])('explains a failure', async (failure, message) => {
     server.on('RegisterAdmin', failure);
     await open('/admin/register', server, guest);
-    fill(complete);
+    await fill(complete);
     await page.press('Register');
     expect(page.alerts()).toEqual([message]);
   });
@@ -250,7 +250,7 @@ describe('registering', () => {
       expect(page.field('Email').value).toBe('ada@example.com');
       expect(page.field('Email').readOnly).toBe(true);
       expect(screen.getByText('Email address cannot be changed for invited users')).toBeTruthy();
-      fill({ Name: 'Ada Admin', Password: 'secret1', 'Confirm Password': 'secret1' });
+      await fill({ Name: 'Ada Admin', Password: 'secret1', 'Confirm Password': 'secret1' });
       await page.press('Register');
       expect(server.inputOf('RegisterInvitedAdmin')).toMatchObject({
         token: 'abc',
@@ -331,10 +331,10 @@ describe('a forgotten password', () => {
     await open(path, server, { status: 'signedOut' });
     await page.press('Send reset link');
     expect(page.alerts()).toEqual(['Please enter your email address']);
-    page.type('Email', 'ada');
+    await page.type('Email', 'ada');
     await page.press('Send reset link');
     expect(page.alerts()).toEqual(['Please enter a valid email address']);
-    page.type('Email', 'ada@example.com');
+    await page.type('Email', 'ada@example.com');
     await page.press('Send reset link');
     expect(
       screen.getByText('Password reset instructions have been sent to your email.'),
@@ -348,7 +348,7 @@ describe('a forgotten password', () => {
   ])('explains a failure', async (failure, message) => {
     server.on('RequestAdminPasswordReset', failure);
     await open('/admin/forgot-password', server, { status: 'signedOut' });
-    page.type('Email', 'ada@example.com');
+    await page.type('Email', 'ada@example.com');
     await page.press('Send reset link');
     expect(page.alerts()).toEqual([message]);
   });
@@ -356,7 +356,7 @@ describe('a forgotten password', () => {
   it('does not tell whether an address is known', async () => {
     server.on('RequestAdminPasswordReset', new Failure('NOT_FOUND', 'No such admin'));
     await open('/admin/forgot-password', server, { status: 'signedOut' });
-    page.type('Email', 'ada@example.com');
+    await page.type('Email', 'ada@example.com');
     await page.press('Send reset link');
     expect(page.alerts()).toEqual([]);
     expect(screen.getByRole('status').textContent).toBe(
@@ -389,8 +389,8 @@ describe('setting a new password', () => {
   ])('checks %j and %j in order', async (password, again, message) => {
     server.on('AdminResetTokenIsValid', { passwordResetTokenIsValid: true });
     await open(path, server, guest);
-    page.type('New Password', password);
-    page.type('Confirm Password', again);
+    await page.type('New Password', password);
+    await page.type('Confirm Password', again);
     await page.press('Reset Password');
     expect(page.alerts()).toEqual([message]);
   });
@@ -400,8 +400,8 @@ describe('setting a new password', () => {
       .on('AdminResetTokenIsValid', { passwordResetTokenIsValid: true })
       .on('ResetAdminPassword', { resetAdminPassword: { message: 'ok' } });
     await open(path, server, guest);
-    page.type('New Password', 'secret1');
-    page.type('Confirm Password', 'secret1');
+    await page.type('New Password', 'secret1');
+    await page.type('Confirm Password', 'secret1');
     await page.press('Reset Password');
     expect(screen.getByText('Password has been reset successfully!')).toBeTruthy();
     expect(server.inputOf('ResetAdminPassword')).toEqual({ token: 'abc', password: 'secret1' });

@@ -1,4 +1,5 @@
 import { MessagesProvider, Route, Routes } from '@hausgeist/shell-api';
+import { Waiting } from '@hausgeist/staff-kit';
 import { lazy, Suspense } from 'react';
 import {
   ForgotPasswordPage,
@@ -9,7 +10,6 @@ import {
 } from './features/access';
 import { accessCatalogues } from './messages/access/catalogues';
 import { AdminsOnly, Entry, GuestsOnly } from './routes/guards';
-import { Waiting } from './ui/Waiting';
 
 // Who only signs in need not wait for the console.
 const Console = lazy(async () => {

@@ -1,5 +1,12 @@
 /** What the consoles of administrators and company staff are built of: lists, forms, actions. */
-export { firstBlank, firstBroken, emailAddress, isBlank, required } from './forms/rules';
+export {
+  EMAIL_PATTERN,
+  emailAddress,
+  firstBlank,
+  firstBroken,
+  isBlank,
+  required,
+} from './forms/rules';
 export { useErrorText } from './forms/use-error-text';
 export { useStaffForm } from './forms/use-staff-form';
 export { ListPagination } from './lists/ListPagination';
@@ -19,4 +26,5 @@ export { FieldPair } from './ui/FieldPair';
 export { Code, Note, RowAction, RowActions, Stacked } from './ui/Row';
 export { StaffFormDialog } from './ui/StaffFormDialog';
 export { useDialogTexts } from './ui/use-dialog-texts';
+export { useRevealTexts } from './ui/use-reveal-texts';
 export { Waiting } from './ui/Waiting';

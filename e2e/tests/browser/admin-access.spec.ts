@@ -181,7 +181,8 @@ test('a session that is ended elsewhere closes the open page', async ({
   await there.follow('End Users');
 
   await here.open('/admin/account', 'My Account');
-  await here.button('End all others').click();
+  const question = await here.openDialog('Sign out all other devices');
+  await here.button('Sign out all other devices', question).click();
   await there.isAt('/adminlogin');
   await there.open('/admin/dashboard', 'Administrator Login');
   await here.open('/admin/dashboard', 'Dashboard');
@@ -210,14 +211,16 @@ test('a second factor is set up, asked for, and replaced by a recovery code', as
   const begin = await admin.openDialog('Set up');
   await fillIn(begin, { Password: person.password });
   await admin.button('Continue', begin).click();
-  const setUp = admin.page.getByRole('dialog').filter({ hasText: 'Code from the app' });
-  const secret = await setUp.getByLabel('Key').inputValue();
-  await fillIn(setUp, { 'Code from the app': totp(secret) });
-  await admin.button('Confirm', setUp).click();
-  const codes = admin.page.getByRole('dialog', { name: 'Recovery Codes' });
+  const setUp = admin.page
+    .getByRole('dialog')
+    .filter({ hasText: 'Enter the code that the app shows' });
+  const secret = await setUp.getByLabel('Or enter this key by hand').inputValue();
+  await fillIn(setUp, { Code: totp(secret) });
+  await admin.button('Turn on', setUp).click();
+  const codes = admin.page.getByRole('dialog', { name: 'Your recovery codes' });
   await expectAccessible(page, 'recovery codes');
   const recoveryCode = await codes.getByRole('listitem').first().innerText();
-  await admin.button('I have saved them', codes).click();
+  await admin.button('I have kept them', codes).click();
   await expect(admin.button('Turn off')).toBeVisible();
 
   const enter = async (code: string) => {

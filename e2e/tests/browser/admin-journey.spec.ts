@@ -187,7 +187,7 @@ test('from an empty installation to a tenant who gets an answer, and figures abo
     const portal = new CompanyPortal(await newVisitor(), product.url);
     await portal.signIn(employee);
     await expect(portal.header).toContainText('STAFF');
-    await expect(portal.main).toContainText('Your password was given by somebody else.');
+    await expect(portal.main).toContainText('Your password was given to you by an administrator.');
     await expect(portal.row(TENANT.email)).toContainText('Nele Krämer');
   });
 });

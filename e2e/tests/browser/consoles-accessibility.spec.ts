@@ -147,7 +147,7 @@ test(
     await expect(admin.main.locator('tbody tr').first()).toBeVisible();
     await expectAccessible(page, 'audit log');
     await admin.open('/admin/account', 'My Account');
-    await expect(page.getByText('This session')).toBeVisible();
+    await expect(page.getByText('This device')).toBeVisible();
     await expectAccessible(page, 'account');
     await expectDialogAccessible(admin, admin.button('Set up'), 'Continue');
     const begin = await admin.openDialog('Set up');
@@ -222,7 +222,7 @@ test(
     const begin = await portal.openDialog('Set up');
     await fillIn(begin, { Password: demoUser('lindenhof', 'COMPANY_ADMIN').password });
     await portal.button('Continue', begin).click();
-    await expect(portal.main.getByRole('img')).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
     await expectAccessible(page, 'second factor');
   },
 );

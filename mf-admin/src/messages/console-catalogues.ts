@@ -1,14 +1,15 @@
 import type { Catalogues } from '@hausgeist/shell-api';
-import { de as accountDe } from './account/de';
-import { en as accountEn } from './account/en';
+import { kitCatalogues } from '@hausgeist/staff-kit';
+import { accountCatalogues } from '@hausgeist/staff-kit/account';
+import { passwordCatalogues } from '@hausgeist/staff-kit/passwords';
 import { de as auditDe } from './audit/de';
 import { en as auditEn } from './audit/en';
-import { de as commonDe } from './common/de';
-import { en as commonEn } from './common/en';
 import { companyPicker as companyPickerDe, de as companiesDe } from './companies/de';
 import { companyPicker as companyPickerEn, en as companiesEn } from './companies/en';
 import { de as companyUsersDe } from './company-users/de';
 import { en as companyUsersEn } from './company-users/en';
+import { de as consoleDe } from './console/de';
+import { en as consoleEn } from './console/en';
 import { de as dashboardDe } from './dashboard/de';
 import { en as dashboardEn } from './dashboard/en';
 import { de as endUsersDe } from './end-users/de';
@@ -19,7 +20,10 @@ import { de as monitoringDe } from './monitoring/de';
 import { en as monitoringEn } from './monitoring/en';
 
 const de = {
-  common: commonDe,
+  ...kitCatalogues.de,
+  ...accountCatalogues.de,
+  ...passwordCatalogues.de,
+  console: consoleDe,
   dashboard: dashboardDe,
   companies: companiesDe,
   companyPicker: companyPickerDe,
@@ -28,10 +32,12 @@ const de = {
   monitoring: monitoringDe,
   audit: auditDe,
   integrationsPage: integrationsDe,
-  account: accountDe,
 };
 const en: typeof de = {
-  common: commonEn,
+  ...kitCatalogues.en,
+  ...accountCatalogues.en,
+  ...passwordCatalogues.en,
+  console: consoleEn,
   dashboard: dashboardEn,
   companies: companiesEn,
   companyPicker: companyPickerEn,
@@ -40,7 +46,6 @@ const en: typeof de = {
   monitoring: monitoringEn,
   audit: auditEn,
   integrationsPage: integrationsEn,
-  account: accountEn,
 };
 
 /** The texts of the console, for administrators who are signed in. */

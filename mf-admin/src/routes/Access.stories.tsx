@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { Failure, FakeServer } from '../testing/fake-server';
+import { Failure, FakeServer } from '@hausgeist/staff-kit/testing';
 import { PageStory, type PageScene } from '../testing/PageStory';
 
 const meta = {

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consoleServer } from '../testing/console-server';
-import { close, open, page, pass } from '../testing/driver';
-import { Failure, type FakeServer } from '../testing/fake-server';
+import { Failure, page, pass, type FakeServer } from '@hausgeist/staff-kit/testing';
+import { close, open } from '../testing/driver';
 
 let server: FakeServer;
 beforeEach(() => {
@@ -16,31 +16,31 @@ afterEach(() => {
 
 describe('the password', () => {
   it.each([
-    ['', 'short', 'x', 'Current password is required'],
-    ['old one', 'short', 'x', 'Password must be at least 6 characters long'],
+    ['', 'new one', 'new one', 'Please enter your current password'],
+    ['old one', 'short', 'short', 'The new password is too short'],
     ['old one', 'new one', 'x', 'Passwords do not match'],
   ])('is checked in order', async (current, next, again, message) => {
     await open('/admin/account', server);
-    page.type('Current Password', current);
-    page.type('New Password', next);
-    page.type('Confirm New Password', again);
-    await page.press('Change Password');
+    await page.type('Current password', current);
+    await page.type('New password', next);
+    await page.type('Confirm new password', again);
+    await page.press('Change password');
     expect(page.alerts()).toEqual([message]);
   });
 
   it('is changed, which ends other sessions', async () => {
     server.on('ChangePassword', { changePassword: { message: 'ok' } });
-    const { toasts } = await open('/admin/account', server);
-    page.type('Current Password', 'old one');
-    page.type('New Password', 'new one');
-    page.type('Confirm New Password', 'new one');
-    await page.press('Change Password');
+    await open('/admin/account', server);
+    await page.type('Current password', 'old one');
+    await page.type('New password', 'new one');
+    await page.type('Confirm new password', 'new one');
+    await page.press('Change password');
     expect(server.inputOf('ChangePassword')).toEqual({
       currentPassword: 'old one',
       newPassword: 'new one',
     });
-    expect(toasts).toEqual(['Password changed']);
-    expect(page.field('Current Password').value).toBe('');
+    expect(screen.getByText(/^Your password has been changed/)).toBeTruthy();
+    expect(page.field('Current password').value).toBe('');
     expect(server.callsOf('SignInSessions')).toHaveLength(2);
   });
 });
@@ -55,26 +55,26 @@ describe('the second factor', () => {
       .on('DisableTwoFactor', { disableTwoFactor: { message: 'ok' } });
     const { toasts } = await open('/admin/account', server);
     await page.press('Set up');
-    page.type('Password', 'secret');
+    await page.type('Password', 'secret');
     await page.press('Continue');
     expect(server.inputOf('BeginTwoFactor')).toEqual({ password: 'secret' });
     expect(screen.getByRole('img', { name: /^QR code/ })).toBeTruthy();
-    expect(page.field('Key').value).toBe('ABCD EFGH');
-    await page.press('Confirm');
-    expect(page.alerts()).toEqual(['Please enter the code']);
-    page.type('Code from the app', '123 456');
-    await page.press('Confirm');
+    expect(page.field(/^Or enter this key/).value).toBe('ABCD EFGH');
+    await page.press('Turn on');
+    expect(page.alerts()).toEqual(['Please enter the 6-digit code']);
+    await page.type('Code', '123 456');
+    await page.press('Turn on');
     expect(server.inputOf('ConfirmTwoFactor')).toEqual({ code: '123456' });
     expect(within(screen.getByRole('dialog')).getAllByRole('listitem')).toHaveLength(2);
-    await page.press('I have saved them');
+    await page.press('I have kept them');
     await page.press('Turn off');
-    page.type('Password', 'secret');
+    await page.type('Password', 'secret');
     await act(async () =>
       within(screen.getByRole('dialog')).getByRole('button', { name: 'Turn off' }).click(),
     );
     await pass(5);
     expect(server.inputOf('DisableTwoFactor')).toEqual({ password: 'secret' });
-    expect(toasts).toEqual(['Second factor turned off']);
+    expect(toasts).toEqual(['Two-factor sign-in is off.']);
     expect(page.button('Set up')).toBeTruthy();
   });
 
@@ -86,10 +86,10 @@ describe('the second factor', () => {
       .on('ConfirmTwoFactor', new Failure('BAD_USER_INPUT', 'The code is wrong'));
     await open('/admin/account', server);
     await page.press('Set up');
-    page.type('Password', 'secret');
+    await page.type('Password', 'secret');
     await page.press('Continue');
-    page.type('Code from the app', '000000');
-    await page.press('Confirm');
+    await page.type('Code', '000000');
+    await page.press('Turn on');
     expect(page.alerts()).toEqual(['The code is wrong']);
   });
 });
@@ -100,11 +100,18 @@ describe('the sessions', () => {
       .on('EndSession', { endSession: { message: 'ok' } })
       .on('EndOtherSessions', { endOtherSessions: { message: 'ok' } });
     const { toasts } = await open('/admin/account', server);
-    expect(screen.queryByRole('button', { name: 'End Firefox, Linux' })).toBeNull();
-    await page.press('End Chrome, Windows');
+    expect(screen.queryByRole('button', { name: 'Sign out Firefox, Linux' })).toBeNull();
+    await page.press('Sign out Chrome, Windows');
     expect(server.inputOf('EndSession')).toEqual({ sessionId: 'session-2' });
-    await page.press('End all others');
-    expect(toasts).toEqual(['Session ended', 'All other sessions ended']);
+    await page.press('Sign out all other devices');
+    await act(async () =>
+      page.dialog().getByRole('button', { name: 'Sign out all other devices' }).click(),
+    );
+    await pass(10);
+    expect(toasts).toEqual([
+      'The device has been signed out.',
+      'All other devices have been signed out.',
+    ]);
     expect(server.callsOf('SignInSessions')).toHaveLength(3);
   });
 });

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consoleServer } from '../testing/console-server';
-import { close, open, page, pass } from '../testing/driver';
+import { Failure, page, pass, type FakeServer } from '@hausgeist/staff-kit/testing';
+import { close, open } from '../testing/driver';
 import { aCompany, aConnection, aMember, anAdmin, anEndUser } from '../testing/factories';
-import { Failure, type FakeServer } from '../testing/fake-server';
 
 let server: FakeServer;
 beforeEach(() => {
@@ -71,7 +71,7 @@ describe('the dashboard', () => {
     await page.press('Invite Admin');
     await page.press('Send Invitation');
     expect(page.alerts()).toEqual(['Email is required']);
-    page.type('Email', 'new@example.com');
+    await page.type('Email', 'new@example.com');
     await page.press('Send Invitation');
     expect(screen.getByText('Invitation sent successfully!')).toBeTruthy();
     expect(page.field('Invitation link').value).toBe('https://x.example/?token=1');
@@ -87,7 +87,7 @@ describe('the dashboard', () => {
     server.on('InviteAdmin', failure);
     await open('/admin/dashboard', server);
     await page.press('Invite Admin');
-    page.type('Email', 'new@example.com');
+    await page.type('Email', 'new@example.com');
     await page.press('Send Invitation');
     expect(page.alerts()).toEqual([message]);
   });
@@ -98,7 +98,7 @@ describe('the dashboard', () => {
     });
     await open('/admin/dashboard', server);
     await page.press('Edit Bernd Beispiel');
-    page.type('First Name', ' Berta ');
+    await page.type('First Name', ' Berta ');
     await page.press('Save');
     expect(server.inputOf('UpdateAdmin')).toEqual({
       id: 'admin-2',
@@ -203,10 +203,10 @@ describe('the companies', () => {
       'Email is required',
       'Phone is required',
     ]);
-    page.type('Name', 'Neu');
-    page.type('Address', 'Weg 1');
-    page.type('Email', 'neu@example.com');
-    page.type('Phone', '1');
+    await page.type('Name', 'Neu');
+    await page.type('Address', 'Weg 1');
+    await page.type('Email', 'neu@example.com');
+    await page.type('Phone', '1');
     await page.press('Save');
     expect(page.alerts()).toEqual([
       'Validation errors: email: is taken; phone: is too short',
@@ -299,22 +299,22 @@ describe('the users of a company', () => {
       'Last name is required',
       'Email is required',
     ]);
-    page.type('First Name', 'Nina');
-    page.type('Last Name', 'Neu');
-    page.type('Email', 'nina');
+    await page.type('First Name', 'Nina');
+    await page.type('Last Name', 'Neu');
+    await page.type('Email', 'nina');
     fireEvent.click(page.field('Send invitation'));
     await addUser();
     expect(page.alerts()).toContain('Invalid email format');
     expect(page.alerts()).toContain('Temporary password is required');
-    page.type('Email', 'nina@example.com');
-    page.type('Temporary Password', 'short');
+    await page.type('Email', 'nina@example.com');
+    await page.type('Temporary Password', 'short');
     await pass(5);
     expect(page.alerts()).toEqual(['Password must be at least 8 characters']);
-    page.type('Temporary Password', 'long enough');
-    page.type('Confirm Password', 'not the same');
+    await page.type('Temporary Password', 'long enough');
+    await page.type('Confirm Password', 'not the same');
     await addUser();
     expect(page.alerts()).toEqual(['Passwords do not match']);
-    page.type('Confirm Password', 'long enough');
+    await page.type('Confirm Password', 'long enough');
     await addUser();
     expect(server.inputOf('CreateCompanyUser')).toEqual({
       companyId: 'company-1',
@@ -377,9 +377,9 @@ describe('the users of all companies', () => {
     fireEvent.keyDown(company, { key: 'ArrowDown' });
     fireEvent.keyDown(company, { key: 'Enter' });
     expect(company).toHaveProperty('value', 'Rosengarten Verwaltungs AG');
-    page.type('First Name', 'Nina');
-    page.type('Last Name', 'Neu');
-    page.type('Email', 'nina@example.com');
+    await page.type('First Name', 'Nina');
+    await page.type('Last Name', 'Neu');
+    await page.type('Email', 'nina@example.com');
     await addUser();
     const invited = { companyId: 'company-3', sendInvitation: true };
     expect(server.inputOf('CreateCompanyUser')).toMatchObject(invited);
@@ -387,8 +387,8 @@ describe('the users of all companies', () => {
     expect(server.inputOf('CreateCompanyUser')).not.toHaveProperty('status');
     fireEvent.change(dialog().getByLabelText('Status'), { target: { value: 'SUSPENDED' } });
     await pass(5);
-    page.type('Temporary Password', 'long enough');
-    page.type('Confirm Password', 'long enough');
+    await page.type('Temporary Password', 'long enough');
+    await page.type('Confirm Password', 'long enough');
     await addUser();
     const suspended = { sendInvitation: false, status: 'SUSPENDED' };
     expect(server.inputOf('CreateCompanyUser')).toMatchObject(suspended);
@@ -458,12 +458,12 @@ describe('tenants and owners', () => {
       'Address is required',
       'Apartment number is required',
     ]);
-    page.type('First Name', 'Nina');
-    page.type('Last Name', 'Neu');
-    page.type('Email', 'nina@example.com');
-    page.type('Phone', '0170');
-    page.type('Address', 'Weg 1');
-    page.type('Apartment Number', '2');
+    await page.type('First Name', 'Nina');
+    await page.type('Last Name', 'Neu');
+    await page.type('Email', 'nina@example.com');
+    await page.type('Phone', '0170');
+    await page.type('Address', 'Weg 1');
+    await page.type('Apartment Number', '2');
     await page.press('Create & Send Invitation');
     expect(server.inputOf('CreateEndUser')).toMatchObject({
       companyId: 'company-1',
@@ -478,9 +478,9 @@ describe('tenants and owners', () => {
   it('are asked about before typed input is thrown away', async () => {
     await open('/admin/tenantsowners', server);
     await page.press('Edit Anna Berger');
-    page.type('First Name', 'Anne');
+    await page.type('First Name', 'Anne');
     await page.press('Cancel');
-    expect(screen.getByRole('dialog').textContent).toContain('Discard what you have typed?');
+    expect(screen.getByRole('dialog').textContent).toContain('What you have entered will be lost.');
     await page.press('Keep editing');
     expect(page.field('First Name').value).toBe('Anne');
   });

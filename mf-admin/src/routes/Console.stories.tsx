@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { consoleServer } from '../testing/console-server';
 import { aCompany, aConnection } from '../testing/factories';
-import { Failure } from '../testing/fake-server';
+import { Failure } from '@hausgeist/staff-kit/testing';
 import { PageStory, type PageScene } from '../testing/PageStory';
 
 const meta = {

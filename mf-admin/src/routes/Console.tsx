@@ -1,11 +1,11 @@
 import { MessagesProvider, Navigate, Route, Routes, useLocation } from '@hausgeist/shell-api';
+import { Waiting } from '@hausgeist/staff-kit';
 import { lazy, Suspense } from 'react';
 import { CompaniesPage } from '../features/companies';
 import { CompanyUsersPage, ManageCompanyUsersPage } from '../features/company-users';
 import { DashboardPage } from '../features/dashboard';
 import { EndUsersPage } from '../features/end-users';
 import { consoleCatalogues } from '../messages/console-catalogues';
-import { Waiting } from '../ui/Waiting';
 import { NotFound } from './NotFound';
 
 const MonitoringPage = lazy(async () => {

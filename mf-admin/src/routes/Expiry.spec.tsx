@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { consoleServer } from '../testing/console-server';
-import { close, open, page, pass } from '../testing/driver';
+import { page, pass, type FakeServer } from '@hausgeist/staff-kit/testing';
+import { close, open } from '../testing/driver';
 import { ME } from '../testing/factories';
-import type { FakeServer } from '../testing/fake-server';
 
 let server: FakeServer;
 beforeEach(() => {
@@ -17,8 +17,8 @@ afterEach(() => {
 
 async function signInWith(state: object): Promise<void> {
   await open({ pathname: '/adminlogin', state }, server, { status: 'signedOut' });
-  page.type('Email', 'ada@example.com');
-  page.type('Password', 'a good one');
+  await page.type('Email', 'ada@example.com');
+  await page.type('Password', 'a good one');
   await page.press('Sign in');
   // The console is loaded only now.
   await act(() => vi.dynamicImportSettled());
@@ -51,8 +51,8 @@ it('gives back what was typed to whoever signs in again, once, and to nobody els
   const ends: (() => void)[] = [];
   await open(path, server, { control: (end) => ends.push(end) });
   await page.press('Add Company');
-  page.type('Name', 'Half a company');
-  page.type('Address', 'Am Kai 3');
+  await page.type('Name', 'Half a company');
+  await page.type('Address', 'Am Kai 3');
   await act(async () => ends[0]?.());
   expect(page.address()).toBe('/adminlogin');
   close();

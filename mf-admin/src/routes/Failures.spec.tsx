@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consoleServer } from '../testing/console-server';
-import { close, open, page } from '../testing/driver';
-import { Failure, type FakeServer } from '../testing/fake-server';
+import { page } from '@hausgeist/staff-kit/testing';
+import { close, open } from '../testing/driver';
+import { Failure, type FakeServer } from '@hausgeist/staff-kit/testing';
 
 const COMPANY = '/admin/companies/company-1/users';
 const INTERNAL = new Failure('INTERNAL');
@@ -81,9 +82,9 @@ describe('what the server cannot do, and gives no reason for', () => {
     server.on('CreateCompanyUser', INTERNAL);
     await open(COMPANY, server);
     await page.press('Add User');
-    page.type('First Name', 'Nina');
-    page.type('Last Name', 'Neu');
-    page.type('Email', 'nina@example.com');
+    await page.type('First Name', 'Nina');
+    await page.type('Last Name', 'Neu');
+    await page.type('Email', 'nina@example.com');
     inDialog('Add User').click();
     await vi.waitFor(() => expect(page.alerts()).toEqual(['Failed to create user']));
   });
@@ -117,8 +118,8 @@ describe('what the server cannot do, and gives no reason for', () => {
       .on('AdminResetTokenIsValid', { passwordResetTokenIsValid: true })
       .on('ResetAdminPassword', failure);
     await open('/admin/reset-password/abc', server, guest);
-    page.type('New Password', 'secret1');
-    page.type('Confirm Password', 'secret1');
+    await page.type('New Password', 'secret1');
+    await page.type('Confirm Password', 'secret1');
     await page.press('Reset Password');
     expect(page.alerts()).toEqual([message]);
   });
@@ -126,8 +127,8 @@ describe('what the server cannot do, and gives no reason for', () => {
   it('is said about a registration', async () => {
     server.on('RegisterAdmin', new Failure('FORBIDDEN'));
     await open('/admin/register', server, guest);
-    for (const label of ['Name', 'Password', 'Confirm Password']) page.type(label, 'secret1');
-    page.type('Email', 'ada@example.com');
+    for (const label of ['Name', 'Password', 'Confirm Password']) await page.type(label, 'secret1');
+    await page.type('Email', 'ada@example.com');
     await page.press('Register');
     expect(page.alerts()).toEqual(['Registration failed']);
   });

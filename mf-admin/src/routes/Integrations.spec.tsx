@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consoleServer } from '../testing/console-server';
-import { close, open, page, pass } from '../testing/driver';
-import { Failure, type FakeServer } from '../testing/fake-server';
+import { Failure, page, pass, type FakeServer } from '@hausgeist/staff-kit/testing';
+import { close, open } from '../testing/driver';
 
 let server: FakeServer;
 beforeEach(() => {
@@ -41,7 +41,7 @@ describe('the integrations', () => {
   it('make keys for the chosen company', async () => {
     await openIntegrations('?companyId=company-2');
     await page.press('Create API key');
-    page.type('Name', 'Accounting');
+    await page.type('Name', 'Accounting');
     await act(async () => screen.getByRole('checkbox', { name: 'See analytics' }).click());
     await act(async () => document.querySelector('form')?.requestSubmit());
     await pass(5);

@@ -2,8 +2,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleMetrics } from '../features/monitoring/sample-metrics';
 import { consoleServer } from '../testing/console-server';
-import { close, open, page, pass } from '../testing/driver';
-import { Failure, type FakeServer } from '../testing/fake-server';
+import { Failure, page, pass, type FakeServer } from '@hausgeist/staff-kit/testing';
+import { close, open } from '../testing/driver';
 
 let server: FakeServer;
 beforeEach(() => {
@@ -132,10 +132,10 @@ it('changes the price of a model, whichever sign stands before the cents', async
   });
   await open('/admin/monitoring', server);
   await page.press('Edit price gpt-4o');
-  page.type(/^Input/, '-1');
+  await page.type(/^Input/, '-1');
   await page.press('Save');
   expect(page.alerts()).toContain('Please enter an amount of 0 or more');
-  page.type(/^Input/, '2,25');
+  await page.type(/^Input/, '2,25');
   await page.press('Save');
   expect(server.inputOf('SetModelPrice')).toEqual({
     model: 'gpt-4o',

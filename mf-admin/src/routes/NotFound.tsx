@@ -4,7 +4,7 @@ import { Page } from '../ui/Page';
 
 /** There is no such page in the console. */
 export function NotFound() {
-  const t = useTranslations('common');
+  const t = useTranslations('console');
   return (
     <Page title={t('notFound')} description={t('notFoundText')}>
       <p>

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { consoleServer } from '../testing/console-server';
-import { close, open, page } from '../testing/driver';
+import { page } from '@hausgeist/staff-kit/testing';
+import { close, open } from '../testing/driver';
 import { aCompany, aConnection } from '../testing/factories';
 
 const scrolled: unknown[] = [];

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consoleServer } from '../testing/console-server';
-import { close, open, page, pass } from '../testing/driver';
+import { page, pass, type FakeServer } from '@hausgeist/staff-kit/testing';
+import { close, open } from '../testing/driver';
 import { aCompany, aConnection } from '../testing/factories';
-import type { FakeServer } from '../testing/fake-server';
 
 /** An upload whose course the spec decides. */
 class FakeUpload extends EventTarget {

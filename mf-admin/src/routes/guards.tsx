@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useSession } from '@hausgeist/shell-api';
+import { Waiting } from '@hausgeist/staff-kit';
 import { useState } from 'react';
-import { Waiting } from '../ui/Waiting';
 
 /** Who is at the door: an administrator, a guest, or not known yet. */
 function useVisitor(): 'checking' | 'guest' | 'admin' {

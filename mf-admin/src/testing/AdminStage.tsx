@@ -1,10 +1,6 @@
 import { PERMISSIONS } from '@hausgeist/schema';
-import {
-  MessagesProvider,
-  useLocation,
-  type SessionViewer,
-  type StaffSession,
-} from '@hausgeist/shell-api';
+import { MessagesProvider, type SessionViewer, type StaffSession } from '@hausgeist/shell-api';
+import { Address } from '@hausgeist/staff-kit/testing';
 import { TestShell } from '@hausgeist/shell-api/testing';
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { accessCatalogues } from '../messages/access/catalogues';
@@ -35,12 +31,6 @@ interface AdminStageProps extends Partial<Omit<ComponentProps<typeof TestShell>,
   /** Given what makes the session run out. */
   control?: (end: () => void) => void;
   children: ReactNode;
-}
-
-/** Where the page is, for specs that watch redirects and addresses. */
-function Address() {
-  const { pathname, search } = useLocation();
-  return <output data-testid="address">{pathname + search}</output>;
 }
 
 /** The shell with a session that can be begun and ended, and all texts, for stories and specs. */
@@ -84,9 +74,7 @@ export function AdminStage({
       <MessagesProvider messages={catalogues}>
         <main>{children}</main>
       </MessagesProvider>
-      <div hidden>
-        <Address />
-      </div>
+      <Address />
     </TestShell>
   );
 }

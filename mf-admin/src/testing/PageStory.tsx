@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { App } from '../App';
 import { AdminStage } from './AdminStage';
-import type { FakeServer } from './fake-server';
+import type { FakeServer } from '@hausgeist/staff-kit/testing';
 
 /** A page to look at: where it is, and what the server has to say. */
 export interface PageScene {

@@ -1,4 +1,4 @@
-import { SAMPLE_ANSWERS } from '@hausgeist/staff-kit/testing';
+import { FakeServer, SAMPLE_ANSWERS } from '@hausgeist/staff-kit/testing';
 import { sampleMetrics } from '../features/monitoring/sample-metrics';
 import {
   aCompany,
@@ -8,9 +8,7 @@ import {
   anAuditEntry,
   anEndUser,
   anInvitation,
-  aSession,
 } from './factories';
-import { FakeServer } from './fake-server';
 
 const COMPANIES = [
   aCompany(),
@@ -57,15 +55,9 @@ const USERS = [
   aMember({ id: 'member-2', firstName: 'Susi', lastName: 'Sorglos', status: 'SUSPENDED' }),
 ];
 
-function answering(answers: Readonly<Record<string, object>>): FakeServer {
-  const server = new FakeServer();
-  for (const [name, answer] of Object.entries(answers)) server.on(name, { ...answer });
-  return server;
-}
-
 /** A server with a bit of everything, for stories and for specs that change what they are about. */
 export function consoleServer(): FakeServer {
-  return answering(SAMPLE_ANSWERS)
+  return new FakeServer(SAMPLE_ANSWERS)
     .on('AdminDashboard', {
       adminDashboard: { companyCount: 4, tenantCount: 1_395, ownerCount: 136 },
     })
@@ -155,11 +147,5 @@ export function consoleServer(): FakeServer {
           details: null,
         }),
       ]),
-    })
-    .on('SignInSessions', {
-      signInSessions: [
-        aSession(),
-        aSession({ id: 'session-2', device: 'Chrome, Windows', isCurrent: false }),
-      ],
     });
 }

@@ -4,7 +4,6 @@ import type {
   CompanyRowFragment,
   EndUserRowFragment,
   MemberRowFragment,
-  SessionRowFragment,
 } from '../gql/graphql';
 
 /** The administrator who is signed in. */
@@ -115,17 +114,6 @@ export const anAuditEntry = (overrides: Partial<AuditRowFragment> = {}) => ({
   subjectName: 'Lindenhof Hausverwaltung GmbH',
   details: '{"phone":["+49 40 1","+49 40 66969 100"]}',
   address: '192.0.2.7',
-  ...overrides,
-});
-
-export const aSession = (overrides: Partial<SessionRowFragment> = {}) => ({
-  __typename: 'SignInSession',
-  id: 'session-1',
-  device: 'Firefox, Linux',
-  address: '192.0.2.7',
-  createdAt: '2026-11-20T08:00:00.000Z',
-  lastUsedAt: '2026-11-21T09:00:00.000Z',
-  isCurrent: true,
   ...overrides,
 });
 

@@ -28,8 +28,8 @@ describe('the catalogues', () => {
   });
 
   it('keep the specified wording', () => {
-    const { access, endUsers, members, team, settings, common } = catalogues.en;
-    expect(Object.values(access.strength)).toEqual(
+    const { access, endUsers, members, team, settings, common, passwords } = catalogues.en;
+    expect(Object.values(passwords)).toEqual(
       expect.arrayContaining(['Weak', 'Fair', 'Good', 'Strong']),
     );
     expect([
@@ -112,8 +112,8 @@ describe('the catalogues', () => {
     expect(common).toMatchObject({
       previous: 'Previous',
       next: 'Next',
-      pageStatus: 'Showing page {page} of {pages}',
-      notAvailable: 'N/A',
+      page: 'Showing page {page} of {pages}',
+      none: 'N/A',
     });
     expect(members).toMatchObject({
       role: { COMPANY_ADMIN: 'Admin', COMPANY_MANAGER: 'Manager', COMPANY_STAFF: 'Staff' },

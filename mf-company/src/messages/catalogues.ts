@@ -1,8 +1,9 @@
 import type { Catalogues } from '@hausgeist/shell-api';
+import { kitCatalogues } from '@hausgeist/staff-kit';
+import { accountCatalogues } from '@hausgeist/staff-kit/account';
+import { passwordCatalogues } from '@hausgeist/staff-kit/passwords';
 import * as accessDe from './access/de';
 import * as accessEn from './access/en';
-import * as accountDe from './account/de';
-import * as accountEn from './account/en';
 import * as importDe from './import/de';
 import * as importEn from './import/en';
 import * as knowledgeDe from './knowledge/de';
@@ -15,25 +16,29 @@ import * as settingsDe from './settings/de';
 import * as settingsEn from './settings/en';
 
 const de = {
+  ...kitCatalogues.de,
+  ...accountCatalogues.de,
+  ...passwordCatalogues.de,
   ...accessDe,
   ...portalDe,
   ...peopleDe,
   ...importDe,
   ...settingsDe,
   ...knowledgeDe,
-  ...accountDe,
 };
 
 /** Every text of the portal, by language. */
 export const catalogues = {
   de,
   en: {
+    ...kitCatalogues.en,
+    ...accountCatalogues.en,
+    ...passwordCatalogues.en,
     ...accessEn,
     ...portalEn,
     ...peopleEn,
     ...importEn,
     ...settingsEn,
     ...knowledgeEn,
-    ...accountEn,
   },
 } satisfies Catalogues<typeof de>;

@@ -8,28 +8,23 @@ import {
   useToast,
   useTranslations,
 } from '@hausgeist/shell-api';
+import { useServerWords, Waiting } from '@hausgeist/staff-kit';
+import { SignInCard } from '@hausgeist/staff-kit/sign-in';
 import { Alert, Button } from '@hausgeist/ui';
-import {
-  AcceptInvitationForm,
-  AccessCard,
-  InvitationSummary,
-  type LoginHandover,
-} from '../features/access';
-import { useServerWords } from '../forms/use-failure-text';
+import { AcceptInvitationForm, InvitationSummary, type LoginHandover } from '../features/access';
 import { readFragment } from '../gql/fragment-masking';
 import { CompanyInvitationDocument, InvitationDetailsFragmentDoc } from '../gql/graphql';
-import { PageSpinner } from '../ui/PageSpinner';
 
 function InvitationError({ text }: { text: string }) {
   const t = useTranslations('access.invitation');
   const navigate = useNavigate();
   return (
-    <AccessCard title={t('errorTitle')}>
+    <SignInCard title={t('errorTitle')}>
       <Alert tone="danger">{text}</Alert>
       <Button variant="primary" onClick={() => void navigate('/company/login')}>
         {t('toLogin')}
       </Button>
-    </AccessCard>
+    </SignInCard>
   );
 }
 
@@ -47,7 +42,7 @@ export function AcceptInvitationPage() {
     token ? { variables: { token }, fetchPolicy: 'no-cache' } : skipToken,
   );
   if (!token) return <InvitationError text={t('missing')} />;
-  if (loading) return <PageSpinner label={t('validating')} />;
+  if (loading) return <Waiting label={t('validating')} />;
   if (!data) return <InvitationError text={t('checkFailed')} />;
   const { valid, error } = data.companyInvitation;
   const invitation = readFragment(InvitationDetailsFragmentDoc, data.companyInvitation.invitation);
@@ -62,13 +57,13 @@ export function AcceptInvitationPage() {
   }
 
   return (
-    <AccessCard
+    <SignInCard
       title={t('title')}
       intro={t('intro', { company: invitation.companyName })}
       links={<Link to="/company/login">{shared('backToLogin')}</Link>}
     >
       <InvitationSummary invitation={invitation} />
       <AcceptInvitationForm token={token} invitation={invitation} onDone={goToLogin} />
-    </AccessCard>
+    </SignInCard>
   );
 }

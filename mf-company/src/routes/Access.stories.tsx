@@ -27,7 +27,7 @@ export const Invitation: Story = {
   args: {
     path: '/company/accept-invitation/token',
     prepare: (portal) =>
-      portal.answers.set('CompanyInvitation', {
+      portal.on('CompanyInvitation', {
         companyInvitation: {
           valid: true,
           error: null,
@@ -47,7 +47,7 @@ export const Invitation: Story = {
 export const InvitationError: Story = {
   args: {
     path: '/company/accept-invitation/token',
-    prepare: (portal) => portal.failures.set('CompanyInvitation', { code: 'NETWORK' }),
+    prepare: (portal) => portal.refuse('CompanyInvitation', 'NETWORK'),
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aDevice, aSession } from '../testing/factories';
+import { aSession } from '../testing/factories';
 import { PortalStory, withLocale } from '../testing/PortalStory';
 
 const meta = {
@@ -16,12 +16,6 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   args: {
     session: aSession({ twoFactorEnabled: true }),
-    prepare: (portal) => {
-      portal.devices = [
-        aDevice(),
-        aDevice({ id: '2', device: 'Safari auf iPhone', isCurrent: false }),
-      ];
-    },
   },
 };
 
@@ -30,7 +24,7 @@ export const TemporaryPassword: Story = {
 };
 
 export const SessionsFailed: Story = {
-  args: { prepare: (portal) => portal.failures.set('PortalSessions', { code: 'NETWORK' }) },
+  args: { prepare: (portal) => portal.refuse('SignInSessions', 'NETWORK') },
 };
 
 export const NothingPermitted: Story = {

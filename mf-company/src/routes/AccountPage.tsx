@@ -1,8 +1,11 @@
 import { Navigate, useDocumentTitle, useSession, useTranslations } from '@hausgeist/shell-api';
+import { ChangePasswordCard, SessionsCard, TwoFactorCard } from '@hausgeist/staff-kit/account';
+import { RESET_SPECIALS } from '@hausgeist/staff-kit/passwords';
 import { PageHeader } from '@hausgeist/ui';
-import { ChangePasswordCard, SessionsCard, TwoFactorCard } from '../features/account';
 import { DASHBOARD } from '../features/dashboard';
 import { Page } from '../ui/Page';
+
+const DEMAND = { specials: RESET_SPECIALS };
 
 /** One's own password, second factor and devices. */
 export function AccountPage() {
@@ -14,7 +17,7 @@ export function AccountPage() {
   return (
     <Page>
       <PageHeader title={t('title')} description={t('signedInAs', { email })} />
-      <ChangePasswordCard />
+      <ChangePasswordCard demand={DEMAND} />
       {!passwordChangeIsDue && (
         <>
           <TwoFactorCard />

@@ -1,9 +1,9 @@
 import { Navigate, Outlet, useLocation, useSession, useTranslations } from '@hausgeist/shell-api';
+import { Waiting } from '@hausgeist/staff-kit';
 import { Alert } from '@hausgeist/ui';
 import { Suspense } from 'react';
 import type { LoginHandover } from '../features/access';
 import { Sidebar, TemporaryPasswordNote } from '../features/dashboard';
-import { PageSpinner } from '../ui/PageSpinner';
 import styles from './DashboardLayout.module.css';
 
 /** Everything behind the sign-in: sidebar and page. */
@@ -15,7 +15,7 @@ export function DashboardLayout() {
     return (
       <>
         {isUnreachable && <Alert tone="danger">{t('failed')}</Alert>}
-        <PageSpinner label={t('loading')} />
+        <Waiting label={t('loading')} />
       </>
     );
   }
@@ -28,7 +28,7 @@ export function DashboardLayout() {
       <Sidebar />
       <div className={styles.content}>
         <TemporaryPasswordNote />
-        <Suspense fallback={<PageSpinner label={t('loading')} />}>
+        <Suspense fallback={<Waiting label={t('loading')} />}>
           <Outlet />
         </Suspense>
       </div>

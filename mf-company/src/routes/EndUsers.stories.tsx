@@ -49,7 +49,7 @@ export const ReadOnly: Story = {
 export const Loading: Story = {
   args: {
     prepare: (portal) => {
-      portal.silent.add('PortalEndUsers').add('PortalEndUserStats');
+      portal.hold('PortalEndUsers', 'PortalEndUserStats');
     },
   },
 };
@@ -72,7 +72,7 @@ export const NoMatch: Story = {
 };
 
 export const Failed: Story = {
-  args: { prepare: (portal) => portal.failures.set('PortalEndUsers', { code: 'NETWORK' }) },
+  args: { prepare: (portal) => portal.refuse('PortalEndUsers', 'NETWORK') },
 };
 
 export const Denied: Story = { args: { session: aSession({ permissions: ['team.view'] }) } };

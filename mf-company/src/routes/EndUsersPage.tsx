@@ -4,6 +4,7 @@ import {
   usePermission,
   useTranslations,
 } from '@hausgeist/shell-api';
+import { ListPagination, LoadFailure, Waiting } from '@hausgeist/staff-kit';
 import { Button, EmptyState, PageHeader, PlusIcon, UsersIcon } from '@hausgeist/ui';
 import { RequirePermission } from '../features/dashboard';
 import {
@@ -18,12 +19,8 @@ import {
   useEndUserStats,
 } from '../features/end-users';
 import { ExportButtons, ImportDialog } from '../features/end-user-import';
-import { useFailureText } from '../forms/use-failure-text';
 import type { EndUserRowFragment } from '../gql/graphql';
-import { ListPagination } from '../list-state/ListPagination';
-import { LoadFailure } from '../list-state/LoadFailure';
 import { Page } from '../ui/Page';
-import { PageSpinner } from '../ui/PageSpinner';
 
 type OpenDialog =
   | { kind: 'add' | 'import' }
@@ -47,10 +44,9 @@ function Dialogs({ open, onClose }: { open: OpenDialog | undefined; onClose: () 
 function EndUsers() {
   const t = useTranslations('endUsers');
   const importTexts = useTranslations('endUserImport');
-  const textOf = useFailureText();
   const mayCreate = usePermission('users.create');
   const list = useEndUserList();
-  const { stats, retry: retryStats } = useEndUserStats();
+  const { stats, reload: reloadStats } = useEndUserStats();
   const [open, setOpen] = useOpenDialog<OpenDialog>('end-users');
 
   const addButton = mayCreate && (
@@ -71,10 +67,11 @@ function EndUsers() {
   );
   const failure = list.error && (
     <LoadFailure
-      text={textOf(list.error, { failed: t('failed.fetch'), unreachable: t('failed.fetchRetry') })}
+      error={list.error}
+      texts={{ failed: t('failed.fetch'), offline: t('failed.fetchRetry') }}
       onRetry={() => {
-        list.retry();
-        retryStats();
+        list.reload();
+        reloadStats();
       }}
     />
   );
@@ -100,8 +97,8 @@ function EndUsers() {
         onChange={list.setFilters}
       />
       {failure}
-      {list.isLoading && <PageSpinner label={t('loading')} />}
-      {list.totalCount !== undefined && (
+      {list.isLoading && <Waiting label={t('loading')} />}
+      {list.rows && (
         <EndUserTable
           rows={list.rows}
           busy={list.isBusy}
@@ -113,8 +110,8 @@ function EndUsers() {
       <ListPagination
         page={list.page}
         pageSize={END_USERS_PER_PAGE}
-        totalCount={list.totalCount}
-        busy={list.isBusy}
+        total={list.total}
+        isBusy={list.isBusy}
         onPage={list.setPage}
       />
       <Dialogs open={open} onClose={() => setOpen(undefined)} />

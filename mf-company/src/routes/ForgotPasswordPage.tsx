@@ -1,11 +1,12 @@
 import { Link, useTranslations } from '@hausgeist/shell-api';
-import { AccessCard, ForgotPasswordForm } from '../features/access';
+import { SignInCard } from '@hausgeist/staff-kit/sign-in';
+import { ForgotPasswordForm } from '../features/access';
 
 /** For those who do not remember their password. */
 export function ForgotPasswordPage() {
   const t = useTranslations('access');
   return (
-    <AccessCard
+    <SignInCard
       title={t('forgotPassword.title')}
       intro={t('forgotPassword.intro')}
       links={
@@ -16,6 +17,6 @@ export function ForgotPasswordPage() {
       }
     >
       <ForgotPasswordForm />
-    </AccessCard>
+    </SignInCard>
   );
 }

@@ -46,11 +46,11 @@ export const QuestionsEmpty: Story = {
 };
 
 export const QuestionsLoading: Story = {
-  args: { prepare: (portal) => portal.silent.add('PortalQuestions') },
+  args: { prepare: (portal) => portal.hold('PortalQuestions') },
 };
 
 export const QuestionsFailed: Story = {
-  args: { prepare: (portal) => portal.failures.set('PortalQuestions', { code: 'INTERNAL' }) },
+  args: { prepare: (portal) => portal.refuse('PortalQuestions', 'INTERNAL') },
 };
 
 export const QuestionsForStaff: Story = {
@@ -102,7 +102,7 @@ export const UseCase: Story = {
 export const UseCaseFailed: Story = {
   args: {
     path: `${PATH}?tab=use-cases&useCase=use-case-1`,
-    prepare: (portal) => portal.failures.set('PortalUseCase', { code: 'INTERNAL' }),
+    prepare: (portal) => portal.refuse('PortalUseCase', 'INTERNAL'),
   },
 };
 

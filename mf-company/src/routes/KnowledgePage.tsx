@@ -4,10 +4,10 @@ import {
   useSearchParams,
   useTranslations,
 } from '@hausgeist/shell-api';
+import { oneOf } from '@hausgeist/staff-kit';
 import { PageHeader, Tabs } from '@hausgeist/ui';
 import { Denied } from '../features/dashboard';
 import { QuestionsPanel, UseCaseDetail, UseCasesPanel } from '../features/knowledge';
-import { oneOf } from '../list-state/use-url-state';
 import { Page } from '../ui/Page';
 
 const TABS = ['questions', 'use-cases'] as const;

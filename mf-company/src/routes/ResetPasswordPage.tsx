@@ -6,11 +6,12 @@ import {
   useQuery,
   useTranslations,
 } from '@hausgeist/shell-api';
+import { Waiting } from '@hausgeist/staff-kit';
+import { SignInCard } from '@hausgeist/staff-kit/sign-in';
 import { Alert, buttonClassName } from '@hausgeist/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { AccessCard, ResetPasswordForm, type LoginHandover } from '../features/access';
+import { ResetPasswordForm, type LoginHandover } from '../features/access';
 import { CompanyResetTokenIsValidDocument } from '../gql/graphql';
-import { PageSpinner } from '../ui/PageSpinner';
 
 /** How long the good news stays before the login page comes. */
 const REDIRECT_DELAY_MS = 3_000;
@@ -18,12 +19,12 @@ const REDIRECT_DELAY_MS = 3_000;
 function InvalidLink() {
   const t = useTranslations('access.resetPassword');
   return (
-    <AccessCard title={t('invalidTitle')}>
+    <SignInCard title={t('invalidTitle')}>
       <Alert tone="danger">{t('invalid')}</Alert>
       <Link className={buttonClassName('primary')} to="/company/forgot-password">
         {t('requestNew')}
       </Link>
-    </AccessCard>
+    </SignInCard>
   );
 }
 
@@ -54,11 +55,11 @@ export function ResetPasswordPage() {
     CompanyResetTokenIsValidDocument,
     token ? { variables: { token }, fetchPolicy: 'no-cache' } : skipToken,
   );
-  if (loading) return <PageSpinner label={t('resetPassword.checking')} />;
+  if (loading) return <Waiting label={t('resetPassword.checking')} />;
   // When the check itself fails, the form may try: the server checks again.
   if (!token || data?.passwordResetTokenIsValid === false) return <InvalidLink />;
   return (
-    <AccessCard
+    <SignInCard
       title={t('resetPassword.title')}
       intro={t('resetPassword.intro')}
       links={
@@ -69,6 +70,6 @@ export function ResetPasswordPage() {
       }
     >
       {done ? <Done /> : <ResetPasswordForm token={token} onDone={() => setDone(true)} />}
-    </AccessCard>
+    </SignInCard>
   );
 }

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Company: Story = {};
 
 export const CompanyFailed: Story = {
-  args: { prepare: (portal) => portal.failures.set('PortalCompany', { code: 'INTERNAL' }) },
+  args: { prepare: (portal) => portal.refuse('PortalCompany', 'INTERNAL') },
 };
 
 export const Users: Story = {
@@ -40,7 +40,7 @@ export const Users: Story = {
 export const UsersLoading: Story = {
   args: {
     path: '/company/dashboard/settings?tab=users',
-    prepare: (portal) => portal.silent.add('PortalCompanyUsers'),
+    prepare: (portal) => portal.hold('PortalCompanyUsers'),
   },
 };
 

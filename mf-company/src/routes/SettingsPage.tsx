@@ -4,13 +4,13 @@ import {
   useSearchParams,
   useTranslations,
 } from '@hausgeist/shell-api';
+import { oneOf } from '@hausgeist/staff-kit';
 import { PageHeader, Tabs } from '@hausgeist/ui';
 import { AssistantCard } from '../features/assistant-settings';
 import { CompanyInfoPanel } from '../features/company-info';
 import { CompanyUsersPanel } from '../features/company-users';
 import { RequirePermission } from '../features/dashboard';
 import { RolePermissionsPanel } from '../features/role-permissions';
-import { oneOf } from '../list-state/use-url-state';
 import { Page } from '../ui/Page';
 
 const TABS = ['company', 'users', 'roles'] as const;

@@ -51,10 +51,10 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = { args: { prepare: (portal) => portal.silent.add('PortalTeam') } };
+export const Loading: Story = { args: { prepare: (portal) => portal.hold('PortalTeam') } };
 
 export const Failed: Story = {
-  args: { prepare: (portal) => portal.failures.set('PortalTeam', { code: 'INTERNAL' }) },
+  args: { prepare: (portal) => portal.refuse('PortalTeam', 'INTERNAL') },
 };
 
 export const Denied: Story = { args: { session: aSession({ permissions: ['users.view'] }) } };

@@ -5,28 +5,22 @@ import {
   useSession,
   useTranslations,
 } from '@hausgeist/shell-api';
+import { ListPagination, LoadFailure, Waiting } from '@hausgeist/staff-kit';
 import { Button, EmptyState, PageHeader, PlusIcon, UsersIcon } from '@hausgeist/ui';
 import { RequirePermission } from '../features/dashboard';
 import {
   InvitationsTable,
-  MEMBERS_PER_PAGE,
   MembersTable,
   TeamDialogs,
   TeamFilters,
   useTeam,
   type TeamDialog,
 } from '../features/team';
-import { useFailureText } from '../forms/use-failure-text';
-import { ListPagination } from '../list-state/ListPagination';
-import { LoadFailure } from '../list-state/LoadFailure';
 import { Page, Section } from '../ui/Page';
-import { PageSpinner } from '../ui/PageSpinner';
 
 function Team() {
   const t = useTranslations('team');
-  const common = useTranslations('common');
   const failed = useTranslations('members.failed');
-  const textOf = useFailureText();
   const mayInvite = usePermission('team.invite');
   const { viewer } = useSession();
   const team = useTeam();
@@ -52,10 +46,10 @@ function Team() {
       />
       <TeamFilters filters={team.filters} onChange={team.setFilters} />
       {team.error && (
-        <LoadFailure text={textOf(team.error, { failed: failed('load') })} onRetry={team.retry} />
+        <LoadFailure error={team.error} texts={{ failed: failed('load') }} onRetry={team.reload} />
       )}
-      {team.isLoading && <PageSpinner label={common('loading')} />}
-      {Boolean(team.invitationsCount) && (
+      {team.isLoading && <Waiting />}
+      {Boolean(team.invitationsTotal) && (
         <Section title={t('pendingTitle')}>
           <InvitationsTable
             invitations={team.invitations}
@@ -64,9 +58,8 @@ function Team() {
           />
           <ListPagination
             page={team.invitationsPage}
-            pageSize={MEMBERS_PER_PAGE}
-            totalCount={team.invitationsCount}
-            busy={team.isBusy}
+            total={team.invitationsTotal}
+            isBusy={team.isBusy}
             onPage={team.setInvitationsPage}
           />
         </Section>
@@ -86,9 +79,8 @@ function Team() {
           />
           <ListPagination
             page={team.page}
-            pageSize={MEMBERS_PER_PAGE}
-            totalCount={team.totalCount}
-            busy={team.isBusy}
+            total={team.total}
+            isBusy={team.isBusy}
             onPage={team.setPage}
           />
         </Section>

@@ -52,7 +52,7 @@ describe('/company/login', () => {
   it('hands token and record to the shell', async () => {
     const signIn = vi.fn<StaffSession['signIn']>(async () => undefined);
     const { managingCompany, ...person } = aCompanyUser();
-    portal.answers.set('SignInCompanyUser', {
+    portal.on('SignInCompanyUser', {
       signInCompanyUser: {
         token: 'abc',
         permissions: ['users.view'],
@@ -63,7 +63,7 @@ describe('/company/login', () => {
     await page.write('Email', 'petra@lindenhof.example');
     await page.write('Password', 'geheim');
     await page.submit('Sign in');
-    expect(portal.lastCall('SignInCompanyUser')).toEqual({
+    expect(portal.callsOf('SignInCompanyUser').at(-1)).toEqual({
       input: { email: 'petra@lindenhof.example', password: 'geheim' },
     });
     expect(signIn).toHaveBeenCalledExactlyOnceWith('abc', {
@@ -72,11 +72,11 @@ describe('/company/login', () => {
   });
 
   it.each([
-    [{ code: 'UNAUTHENTICATED', message: 'Wrong words' }, 'Wrong words'],
-    [{ code: 'INTERNAL' }, 'Login failed'],
-    [{ code: 'NETWORK' }, 'Login failed. Please try again.'],
-  ])('says why it failed (%o)', async (failure, text) => {
-    portal.failures.set('SignInCompanyUser', failure);
+    ['UNAUTHENTICATED', 'Wrong words', 'Wrong words'],
+    ['INTERNAL', '', 'Login failed'],
+    ['NETWORK', '', 'Login failed. Please try again.'],
+  ])('says why it failed (%s)', async (code, message, text) => {
+    portal.refuse('SignInCompanyUser', code, message);
     await open('/company/login');
     await page.write('Email', 'petra@lindenhof.example');
     await page.write('Password', 'geheim');
@@ -86,7 +86,7 @@ describe('/company/login', () => {
 
   it("says the server's words in German to those who read German", async () => {
     const message = 'Invalid email or password';
-    portal.failures.set('SignInCompanyUser', { code: 'UNAUTHENTICATED', message });
+    portal.refuse('SignInCompanyUser', 'UNAUTHENTICATED', message);
     await openPortal('/company/login', { portal, session, locale: 'de' });
     await page.write('E-Mail-Adresse', 'petra@lindenhof.example');
     await page.write('Passwort', 'geheim');
@@ -95,7 +95,7 @@ describe('/company/login', () => {
   });
 
   it('asks for a code when the server does', async () => {
-    portal.failures.set('SignInCompanyUser', { code: 'TWO_FACTOR_REQUIRED', message: 'Code' });
+    portal.refuse('SignInCompanyUser', 'TWO_FACTOR_REQUIRED', 'Code');
     await open('/company/login');
     expect(screen.queryByLabelText('Security code')).toBeNull();
     await page.write('Email', 'petra@lindenhof.example');
@@ -106,7 +106,7 @@ describe('/company/login', () => {
     expect(portal.calls).toHaveLength(1);
     await page.write('Security code', ' 123456 ');
     await page.submit('Sign in');
-    expect(portal.lastCall('SignInCompanyUser')).toMatchObject({
+    expect(portal.callsOf('SignInCompanyUser').at(-1)).toMatchObject({
       input: { password: 'geheim', code: '123456' },
     });
   });
@@ -129,7 +129,7 @@ describe('/company/forgot-password', () => {
   });
 
   it('says nothing about whether an address is known', async () => {
-    portal.failures.set('RequestCompanyPasswordReset', { code: 'NOT_FOUND', message: 'No' });
+    portal.refuse('RequestCompanyPasswordReset', 'NOT_FOUND', 'No');
     await open('/company/forgot-password');
     await page.write('Email', 'petra@lindenhof.example');
     await page.submit('Send reset link');
@@ -145,7 +145,7 @@ describe('/company/reset-password', () => {
   it.each(['/company/reset-password', '/company/reset-password/old'])(
     'refuses a bad link (%s)',
     async (path) => {
-      portal.answers.set('CompanyResetTokenIsValid', { passwordResetTokenIsValid: false });
+      portal.on('CompanyResetTokenIsValid', { passwordResetTokenIsValid: false });
       await open(path);
       expect(page.heading()).toBe('Invalid Reset Link');
       expect(screen.getByRole('link', { name: 'Request a new link' }).getAttribute('href')).toBe(
@@ -167,7 +167,7 @@ describe('/company/reset-password', () => {
     expect(screen.getAllByText('Passwords do not match').length).toBeGreaterThan(0);
     await page.write('Confirm password', 'Sonne2026');
     expect(screen.getByText('Passwords match')).toBeTruthy();
-    expect(portal.lastCall('ResetCompanyPassword')).toBeUndefined();
+    expect(portal.callsOf('ResetCompanyPassword').at(-1)).toBeUndefined();
   });
 
   it('goes to the login page after 3 seconds and hands the news over', async () => {
@@ -175,7 +175,7 @@ describe('/company/reset-password', () => {
     await page.write('New password', 'Sonne2026!');
     await page.write('Confirm password', 'Sonne2026!');
     await page.submit('Reset password');
-    expect(portal.lastCall('ResetCompanyPassword')).toEqual({
+    expect(portal.callsOf('ResetCompanyPassword').at(-1)).toEqual({
       input: { token: 'good', password: 'Sonne2026!' },
     });
     await pass(2_900);
@@ -196,11 +196,10 @@ const invitation = {
   firstName: 'Mira',
   lastName: 'Kaya',
 };
-const answer = (check: object) =>
-  portal.answers.set('CompanyInvitation', { companyInvitation: check });
+const answer = (check: object) => portal.on('CompanyInvitation', { companyInvitation: check });
 
 const accepted = () =>
-  portal.answers.set('AcceptCompanyInvitation', {
+  portal.on('AcceptCompanyInvitation', {
     acceptCompanyInvitation: { message: 'ok', email: 'mira@lindenhof.example' },
   });
 const fillIn = async () => {
@@ -227,7 +226,7 @@ describe('/company/accept-invitation', () => {
     ],
     ['/company/accept-invitation/abc', 'Failed to validate invitation. Please try again later.'],
   ])('has words where the server gives none (%s)', async (path, text) => {
-    portal.failures.set('CompanyInvitation', { code: 'NETWORK' });
+    portal.refuse('CompanyInvitation', 'NETWORK');
     await open(path);
     expect(screen.getByRole('alert').textContent).toBe(text);
   });
@@ -256,7 +255,7 @@ describe('/company/accept-invitation', () => {
     await pass(10);
     page.field(/I accept/).click();
     await page.submit('Create account');
-    expect(portal.lastCall('AcceptCompanyInvitation')).toEqual({
+    expect(portal.callsOf('AcceptCompanyInvitation').at(-1)).toEqual({
       input: {
         token: 'abc',
         firstName: 'Mira',

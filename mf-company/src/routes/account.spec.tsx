@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aDevice, aSession } from '../testing/factories';
+import { aSignInSession } from '@hausgeist/staff-kit/testing';
+import { aSession } from '../testing/factories';
 import { FakePortal } from '../testing/fake-portal';
 import { closePortal, openPortal, page, pass } from '../testing/portal-driver';
 
@@ -18,11 +19,11 @@ afterEach(() => {
 
 describe('the own password', () => {
   it('is changed when the new one is strong and typed twice', async () => {
-    portal.answers.set('ChangeOwnPassword', { changePassword: { message: 'OK' } });
+    portal.on('ChangePassword', { changePassword: { message: 'OK' } });
     const session = aSession({ companyUser: { passwordIsTemporary: true } });
     await openPortal(PATH, { portal, session });
     expect(
-      screen.getByText('Your password was given by somebody else. Please set your own.'),
+      screen.getByText('Your password was given to you by an administrator. Please set your own.'),
     ).toBeTruthy();
     await page.submit('Change password');
     expect(screen.getByText('Please enter your current password')).toBeTruthy();
@@ -30,7 +31,7 @@ describe('the own password', () => {
     await page.write('New password', 'Sonne2026!');
     await page.write('Confirm new password', 'Sonne2026!');
     await page.submit('Change password');
-    expect(portal.lastCall('ChangeOwnPassword')).toEqual({
+    expect(portal.callsOf('ChangePassword').at(-1)).toEqual({
       input: { currentPassword: 'alt', newPassword: 'Sonne2026!' },
     });
     expect(screen.getByText(/Your password has been changed/)).toBeTruthy();
@@ -40,10 +41,10 @@ describe('the own password', () => {
 
 describe('the second factor', () => {
   it('is on after the first code, and gives its recovery codes once', async () => {
-    portal.answers.set('BeginTwoFactor', {
+    portal.on('BeginTwoFactor', {
       beginTwoFactor: { secret: 'ABCD', otpauthUrl: 'otpauth://x', qrCode: 'data:image/png;,' },
     });
-    portal.answers.set('ConfirmTwoFactor', {
+    portal.on('ConfirmTwoFactor', {
       confirmTwoFactor: { recoveryCodes: ['one-1', 'two-2'] },
     });
     await openPortal(PATH, { portal });
@@ -52,7 +53,7 @@ describe('the second factor', () => {
     expect(screen.getByText('Password is required')).toBeTruthy();
     await page.write('Password', 'geheim');
     await page.submit('Continue');
-    expect(portal.lastCall('BeginTwoFactor')).toEqual({ input: { password: 'geheim' } });
+    expect(portal.callsOf('BeginTwoFactor').at(-1)).toEqual({ input: { password: 'geheim' } });
     expect(screen.getByAltText('QR code for your authenticator app')).toBeTruthy();
     await page.write('Code', '12');
     await page.submit('Turn on');
@@ -68,14 +69,15 @@ describe('the second factor', () => {
 
 describe('signed-in devices', () => {
   it('can be signed out, but not this one', async () => {
-    portal.devices = [aDevice(), aDevice({ id: 'other', device: 'Handy', isCurrent: false })];
-    portal.answers.set('EndPortalSession', { endSession: { message: 'OK' } });
+    const here = aSignInSession();
+    const phone = aSignInSession({ id: 'other', device: 'Handy', isCurrent: false });
+    portal.on('SignInSessions', { signInSessions: [here, phone] });
     const { toasts } = await openPortal(PATH, { portal });
     expect(screen.getByText('This device')).toBeTruthy();
-    portal.devices = [aDevice()];
+    portal.on('SignInSessions', { signInSessions: [here] });
     await page.press('Sign out Handy');
     await pass(10);
-    expect(portal.lastCall('EndPortalSession')).toEqual({ input: { sessionId: 'other' } });
+    expect(portal.callsOf('EndSession').at(-1)).toEqual({ input: { sessionId: 'other' } });
     expect(toasts).toEqual(['The device has been signed out.']);
     expect(screen.queryByText('Handy')).toBeNull();
   });

@@ -52,7 +52,7 @@ describe('the assistant', () => {
     await write(fields('Who answers there?')[1], ' Aufzug ');
     await write(fields('Number')[1], '040 66969 222');
     await save();
-    expect(portal.lastCall('UpdatePortalAssistant')).toEqual({
+    expect(portal.callsOf('UpdatePortalAssistant').at(-1)).toEqual({
       input: {
         companyId: 'company-1',
         emergencyContacts: [
@@ -88,7 +88,7 @@ describe('the assistant', () => {
     expect(screen.getByText('Please enter a whole number')).toBeTruthy();
     await page.write('Tokens a day', '50000');
     await save();
-    expect(portal.lastCall('UpdatePortalAssistant')).toMatchObject({
+    expect(portal.callsOf('UpdatePortalAssistant').at(-1)).toMatchObject({
       input: { dailyTokenBudget: 50_000 },
     });
   });

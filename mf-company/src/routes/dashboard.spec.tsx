@@ -93,7 +93,9 @@ describe('the dashboard', () => {
       actingFor: 'company-7',
     });
     await openPortal('/company/dashboard', { portal, session });
-    expect(portal.lastCall('PortalEndUsers')).toMatchObject({ filter: { companyId: 'company-7' } });
+    expect(portal.callsOf('PortalEndUsers').at(-1)).toMatchObject({
+      filter: { companyId: 'company-7' },
+    });
     expect(page.sections()).toEqual([
       'End Users',
       'Team Management',

@@ -80,14 +80,14 @@ describe('importing end users', () => {
     expect(screen.getByText('Anna · Bernd')).toBeTruthy();
     await page.press('Check');
     expect(screen.getByText('Please choose a column')).toBeTruthy();
-    expect(portal.lastCall('CheckPortalEndUserImport')).toBeUndefined();
+    expect(portal.callsOf('CheckPortalEndUserImport').at(-1)).toBeUndefined();
     await page.write('Apartment number', '5');
     act(() => page.field(/^Update people/).click());
     await page.press('Check');
-    expect(portal.lastCall('CheckPortalEndUserImport')).toMatchObject({
+    expect(portal.callsOf('CheckPortalEndUserImport').at(-1)).toMatchObject({
       input: { id: 'import-1', updateExisting: true, sendInvitation: false },
     });
-    expect(JSON.stringify(portal.lastCall('CheckPortalEndUserImport'))).toContain(
+    expect(JSON.stringify(portal.callsOf('CheckPortalEndUserImport').at(-1))).toContain(
       '{"field":"APARTMENT_NUMBER","column":5}',
     );
 
@@ -106,7 +106,7 @@ describe('importing end users', () => {
     expect(counts()).toEqual(['1,190', '5', '4', '1']);
     expect(page.dialog().getByRole('row', { name: '7 Email Invalid email format' })).toBeTruthy();
     await page.press('Import 1,195 people');
-    expect(portal.lastCall('StartPortalEndUserImport')).toEqual({
+    expect(portal.callsOf('StartPortalEndUserImport').at(-1)).toEqual({
       input: { id: 'import-1', skipProblems: true },
     });
 
@@ -138,7 +138,9 @@ describe('importing end users', () => {
     await tell({ status: 'RUNNING', processedRows: 500 });
     expect(screen.getByText('500 of 1,200 rows')).toBeTruthy();
     await page.press('Cancel import');
-    expect(portal.lastCall('CancelPortalEndUserImport')).toEqual({ input: { id: 'import-1' } });
+    expect(portal.callsOf('CancelPortalEndUserImport').at(-1)).toEqual({
+      input: { id: 'import-1' },
+    });
     expect(step()).toBe('The import has ended');
     await page.press('Other file');
     expect(step()).toBe('Choose a file');
@@ -158,11 +160,9 @@ describe('importing end users', () => {
   });
 
   it('puts the words of the server on the column they are about', async () => {
-    portal.failures.set('CheckPortalEndUserImport', {
-      code: 'BAD_USER_INPUT',
-      message: 'Email needs a column of its own',
-      fields: [{ field: 'mapping.email', message: 'Email needs a column of its own' }],
-    });
+    portal.refuse('CheckPortalEndUserImport', 'BAD_USER_INPUT', 'Email needs a column of its own', [
+      { field: 'mapping.email', message: 'Email needs a column of its own' },
+    ]);
     await openDialog();
     await upload();
     await page.write('Apartment number', '5');

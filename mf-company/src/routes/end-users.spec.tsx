@@ -56,7 +56,7 @@ describe('the list of end users', () => {
   it('keeps filters and page in the address, and reads them from there', async () => {
     portal.endUserCount = 31;
     await openPortal(`${PATH}?search=anna&type=owner&page=2`, { portal });
-    expect(portal.lastCall('PortalEndUsers')).toMatchObject({
+    expect(portal.callsOf('PortalEndUsers').at(-1)).toMatchObject({
       first: 10,
       offset: 10,
       filter: { search: 'anna', type: 'OWNER' },
@@ -92,15 +92,14 @@ describe('the list of end users', () => {
   });
 
   it('says that it loads, and why it failed', async () => {
-    portal.silent.add('PortalEndUsers');
+    portal.hold('PortalEndUsers');
     await openPortal(PATH, { portal });
     expect(screen.getByText('Loading end users...')).toBeTruthy();
     closePortal();
-    portal.silent.clear();
-    portal.failures.set('PortalEndUsers', { code: 'NETWORK' });
+    portal.refuse('PortalEndUsers', 'NETWORK');
     await openPortal(PATH, { portal });
     expect(screen.getByText('Failed to fetch end users. Please try again.')).toBeTruthy();
-    portal.failures.clear();
+    portal.reset('PortalEndUsers');
     await page.press('Retry');
     expect(screen.getByText('Anna Berger')).toBeTruthy();
   });
@@ -136,7 +135,7 @@ describe('adding an end user', () => {
     for (const text of ['First name', 'Last name', 'Email', 'Phone', 'Address']) {
       expect(screen.getByText(`${text} is required`)).toBeTruthy();
     }
-    expect(portal.lastCall('CreatePortalEndUser')).toBeUndefined();
+    expect(portal.callsOf('CreatePortalEndUser').at(-1)).toBeUndefined();
   });
 
   it('sends everything, then reads list and counters again', async () => {
@@ -145,7 +144,7 @@ describe('adding an end user', () => {
     const before = portal.calls.length;
     document.querySelector('form')?.requestSubmit();
     await pass(20);
-    expect(portal.lastCall('CreatePortalEndUser')).toMatchObject({
+    expect(portal.callsOf('CreatePortalEndUser').at(-1)).toMatchObject({
       input: { type: 'TENANT', email: 'ida@beispiel.de', sendInvitation: true },
     });
     const after = portal.calls.slice(before).map(({ name }) => name);
@@ -156,11 +155,9 @@ describe('adding an end user', () => {
   });
 
   it("puts the server's words on the field they are about", async () => {
-    portal.failures.set('CreatePortalEndUser', {
-      code: 'BAD_USER_INPUT',
-      message: 'Please check your input',
-      fields: [{ field: 'email', message: 'This address is taken' }],
-    });
+    portal.refuse('CreatePortalEndUser', 'BAD_USER_INPUT', 'Please check your input', [
+      { field: 'email', message: 'This address is taken' },
+    ]);
     await openForm();
     await fill();
     document.querySelector('form')?.requestSubmit();
@@ -178,10 +175,10 @@ describe('renewing a number', () => {
     await page.press('Renew number');
     const question = within(screen.getByRole('dialog', { name: 'Renew the auth number?' }));
     expect(question.getByText(/The old one stops working at once/)).toBeTruthy();
-    expect(portal.lastCall('RenewPortalAuthNumber')).toBeUndefined();
+    expect(portal.callsOf('RenewPortalAuthNumber').at(-1)).toBeUndefined();
     question.getByRole('button', { name: 'Renew number' }).click();
     await pass(20);
-    expect(portal.lastCall('RenewPortalAuthNumber')).toEqual({
+    expect(portal.callsOf('RenewPortalAuthNumber').at(-1)).toEqual({
       input: { id: 'end-user-1', sendInvitation: true },
     });
     expect(page.field('Auth number').value).toBe('765432');

@@ -34,7 +34,7 @@ describe('what the server cannot do, and gives no reason for', () => {
     ['INTERNAL', 'Failed to create user'],
     ['NETWORK', 'Failed to create user. Please try again.'],
   ])('is said about a new end user (%s)', async (code, message) => {
-    portal.failures.set('CreatePortalEndUser', { code });
+    portal.refuse('CreatePortalEndUser', code);
     await openPortal(`${DASHBOARD}/end-users`, { portal });
     await page.press('Add User');
     await fill({ ...PERSON, ...HOME });
@@ -46,7 +46,7 @@ describe('what the server cannot do, and gives no reason for', () => {
     ['INTERNAL', 'Failed to update user'],
     ['NETWORK', 'Failed to update user. Please try again.'],
   ])('is said about a changed end user (%s)', async (code, message) => {
-    portal.failures.set('UpdatePortalEndUser', { code });
+    portal.refuse('UpdatePortalEndUser', code);
     await openPortal(`${DASHBOARD}/end-users`, { portal });
     await page.press(/^Edit /);
     await page.write('Phone', '040 2');
@@ -55,7 +55,7 @@ describe('what the server cannot do, and gives no reason for', () => {
   });
 
   it('is said about an invitation that is sent', async () => {
-    portal.failures.set('InviteMember', { code: 'INTERNAL' });
+    portal.refuse('InviteMember', 'INTERNAL');
     await openPortal(`${DASHBOARD}/team`, { portal });
     await page.press('Invite Member');
     await fill(PERSON);
@@ -64,7 +64,7 @@ describe('what the server cannot do, and gives no reason for', () => {
   });
 
   it('is said about a user who is invited on the settings page', async () => {
-    portal.failures.set('InviteMember', { code: 'INTERNAL' });
+    portal.refuse('InviteMember', 'INTERNAL');
     await openPortal(`${DASHBOARD}/settings?tab=users`, { portal });
     await page.press('Add Company User');
     await fill(PERSON);
@@ -73,7 +73,7 @@ describe('what the server cannot do, and gives no reason for', () => {
   });
 
   it('is said about a changed member', async () => {
-    portal.failures.set('UpdateMember', { code: 'INTERNAL' });
+    portal.refuse('UpdateMember', 'INTERNAL');
     await openPortal(`${DASHBOARD}/team`, { portal });
     await page.press('Edit Jonas Weber');
     await page.write('First name', 'Jan');
@@ -82,8 +82,8 @@ describe('what the server cannot do, and gives no reason for', () => {
   });
 
   it('is said about an open invitation', async () => {
-    portal.failures.set('ResendInvitation', { code: 'INTERNAL' });
-    portal.failures.set('RevokeInvitation', { code: 'INTERNAL' });
+    portal.refuse('ResendInvitation', 'INTERNAL');
+    portal.refuse('RevokeInvitation', 'INTERNAL');
     const { toasts } = await openPortal(`${DASHBOARD}/team`, { portal });
     await page.press(/^Resend the invitation/);
     expect(toasts).toEqual(['Failed to resend invitation']);
@@ -93,7 +93,7 @@ describe('what the server cannot do, and gives no reason for', () => {
   });
 
   it('is said about the company', async () => {
-    portal.failures.set('UpdatePortalCompany', { code: 'INTERNAL' });
+    portal.refuse('UpdatePortalCompany', 'INTERNAL');
     await openPortal(`${DASHBOARD}/settings`, { portal });
     await page.press('Edit Company');
     await page.write('Name', 'Lindenhof & Söhne');
@@ -105,7 +105,7 @@ describe('what the server cannot do, and gives no reason for', () => {
     ['INTERNAL', 'Failed to create account'],
     ['NETWORK', 'Failed to create account. Please try again.'],
   ])('is said about an accepted invitation (%s)', async (code, message) => {
-    portal.answers.set('CompanyInvitation', {
+    portal.on('CompanyInvitation', {
       companyInvitation: {
         valid: true,
         error: null,
@@ -119,7 +119,7 @@ describe('what the server cannot do, and gives no reason for', () => {
         },
       },
     });
-    portal.failures.set('AcceptCompanyInvitation', { code });
+    portal.refuse('AcceptCompanyInvitation', code);
     await openPortal('/company/accept-invitation/abc', { portal, session: noSession() });
     await fill({ Password: 'Sonne-2026', 'Confirm password': 'Sonne-2026' });
     page.field(/I accept/).click();
@@ -128,7 +128,7 @@ describe('what the server cannot do, and gives no reason for', () => {
   });
 
   it('is said about a new password, whose strength is told before', async () => {
-    portal.failures.set('ResetCompanyPassword', { code: 'INTERNAL' });
+    portal.refuse('ResetCompanyPassword', 'INTERNAL');
     await openPortal('/company/reset-password/good', { portal, session: noSession() });
     await page.write('New password', 'sonne2026');
     expect(screen.getByText('Fair')).toBeTruthy();

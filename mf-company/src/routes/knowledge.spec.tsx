@@ -54,12 +54,12 @@ describe('open questions', () => {
 
   it('are the open ones unless the address says otherwise', async () => {
     await openPortal(PATH, { portal });
-    expect(portal.lastCall('PortalQuestions')).toMatchObject({ filter: { state: 'OPEN' } });
+    expect(portal.callsOf('PortalQuestions').at(-1)).toMatchObject({ filter: { state: 'OPEN' } });
     await page.write('State', 'DONE');
     await page.write('Reason', 'UNSURE');
     await pass(10);
     expect(page.address()).toBe(`${PATH}?state=DONE&reason=UNSURE`);
-    expect(portal.lastCall('PortalQuestions')).toMatchObject({
+    expect(portal.callsOf('PortalQuestions').at(-1)).toMatchObject({
       filter: { state: 'DONE', reason: 'UNSURE' },
     });
   });
@@ -67,7 +67,7 @@ describe('open questions', () => {
   it('are ticked off, and opened again', async () => {
     const { toasts } = await openPortal(PATH, { portal });
     await page.press(/is done$/);
-    expect(portal.lastCall('SetQuestionState')).toEqual({
+    expect(portal.callsOf('SetQuestionState').at(-1)).toEqual({
       input: { id: 'question-1', state: 'DONE' },
     });
     expect(toasts).toEqual(['The question is done']);
@@ -75,7 +75,7 @@ describe('open questions', () => {
     await page.write('State', 'DONE');
     await pass(10);
     await page.press(/^Open .* again$/);
-    expect(portal.lastCall('SetQuestionState')).toMatchObject({ input: { state: 'OPEN' } });
+    expect(portal.callsOf('SetQuestionState').at(-1)).toMatchObject({ input: { state: 'OPEN' } });
   });
 
   it('are assigned to a use case that one looks for, in words without names', async () => {
@@ -88,12 +88,14 @@ describe('open questions', () => {
     await act(async () => picker.click());
     await settle();
     // Until something is typed, what the assistant had in mind is looked for.
-    expect(portal.lastCall('UseCaseChoices')).toMatchObject({ filter: { search: 'Heizung' } });
+    expect(portal.callsOf('UseCaseChoices').at(-1)).toMatchObject({
+      filter: { search: 'Heizung' },
+    });
     await act(async () => {
       fireEvent.change(picker, { target: { value: 'kalt' } });
     });
     await settle();
-    expect(portal.lastCall('UseCaseChoices')).toMatchObject({ filter: { search: 'kalt' } });
+    expect(portal.callsOf('UseCaseChoices').at(-1)).toMatchObject({ filter: { search: 'kalt' } });
     await act(async () => screen.getByRole('option', { name: 'Heizung ausgefallen' }).click());
     await act(async () => {
       fireEvent.change(page.dialog().getByLabelText('Wording'), {
@@ -101,7 +103,7 @@ describe('open questions', () => {
       });
     });
     await send();
-    expect(portal.lastCall('AssignQuestion')).toEqual({
+    expect(portal.callsOf('AssignQuestion').at(-1)).toEqual({
       input: { id: 'question-1', useCaseId: 'use-case-1', text: 'Ich friere' },
     });
     expect(toasts).toEqual(['The question is assigned and done']);
@@ -110,10 +112,7 @@ describe('open questions', () => {
 
   it('say at the field why the words were refused', async () => {
     const message = 'This use case already has this wording';
-    portal.failures.set('AssignQuestion', {
-      ...{ code: 'BAD_USER_INPUT', message },
-      fields: [{ field: 'text', message }],
-    });
+    portal.refuse('AssignQuestion', 'BAD_USER_INPUT', message, [{ field: 'text', message }]);
     await openPortal(PATH, { portal, locale: 'de' });
     await page.press(/zuordnen$/);
     const picker = page.dialog().getByRole('combobox');
@@ -137,10 +136,10 @@ describe('open questions', () => {
     await openPortal(PATH, { portal });
     expect(screen.getByText('No open questions')).toBeTruthy();
     closePortal();
-    portal.failures.set('PortalQuestions', { code: 'INTERNAL' });
+    portal.refuse('PortalQuestions', 'INTERNAL');
     await openPortal(PATH, { portal });
     expect(screen.getByText('Failed to load the questions')).toBeTruthy();
-    portal.failures.clear();
+    portal.reset('PortalQuestions');
     portal.questions = [aQuestion()];
     await page.press('Retry');
     expect(screen.getByText('Wo kann ich mein Lastenrad laden?')).toBeTruthy();
@@ -154,7 +153,7 @@ describe('open questions', () => {
       actingFor: 'company-7',
     });
     await openPortal(PATH, { portal, session });
-    expect(portal.lastCall('PortalQuestions')).toMatchObject({
+    expect(portal.callsOf('PortalQuestions').at(-1)).toMatchObject({
       filter: { companyId: 'company-7' },
     });
   });
@@ -167,7 +166,7 @@ describe('use cases', () => {
     await act(async () => screen.getByLabelText('Only with new proposals').click());
     await page.write('Search use cases', 'kalt');
     await pass(500);
-    expect(portal.lastCall('PortalUseCases')).toMatchObject({
+    expect(portal.callsOf('PortalUseCases').at(-1)).toMatchObject({
       filter: { search: 'kalt', onlyProposed: true },
     });
     await page.press('View Heizung ausgefallen');
@@ -204,7 +203,7 @@ describe('wordings', () => {
     await page.write('New wording', ' Mir ist kalt ');
     await page.submit('Add');
     await pass(20);
-    expect(portal.lastCall('AddPortalWording')).toEqual({
+    expect(portal.callsOf('AddPortalWording').at(-1)).toEqual({
       input: { useCaseId: 'use-case-1', text: 'Mir ist kalt' },
     });
     expect(toasts).toEqual(['Wording added']);
@@ -217,7 +216,7 @@ describe('wordings', () => {
     portal.wordings = [aWording({ state: 'ACCEPTED' })];
     const { toasts } = await openPortal(OPEN, { portal });
     await page.press(/^Delete/);
-    expect(portal.lastCall('DeletePortalWording')).toEqual({ input: { id: 'wording-1' } });
+    expect(portal.callsOf('DeletePortalWording').at(-1)).toEqual({ input: { id: 'wording-1' } });
     expect(toasts).toEqual(['Wording deleted']);
   });
 
@@ -229,13 +228,13 @@ describe('wordings', () => {
     await press('ArrowDown');
     expect(document.activeElement).toBe(page.button('Accept “zwei”'));
     await press('Delete');
-    expect(portal.lastCall('ReviewPortalWording')).toEqual({
+    expect(portal.callsOf('ReviewPortalWording').at(-1)).toEqual({
       input: { id: 'zwei', decision: 'REJECT' },
     });
     expect(document.activeElement).toBe(page.button('Accept “drei”'));
     await page.press('Accept “drei”');
     await pass(20);
-    expect(portal.lastCall('ReviewPortalWording')).toEqual({
+    expect(portal.callsOf('ReviewPortalWording').at(-1)).toEqual({
       input: { id: 'drei', decision: 'ACCEPT' },
     });
     expect(document.activeElement).toBe(page.button('Accept “eins”'));
@@ -245,7 +244,7 @@ describe('wordings', () => {
 
   it('say why a proposal could not be taken', async () => {
     const message = 'This wording already leads to “Müll”';
-    portal.failures.set('ReviewPortalWording', { code: 'CONFLICT', message });
+    portal.refuse('ReviewPortalWording', 'CONFLICT', message);
     const { toasts } = await openPortal(OPEN, { portal, locale: 'de' });
     await page.press(/übernehmen$/);
     expect(toasts).toEqual(['Diese Formulierung führt schon zu „Müll“']);

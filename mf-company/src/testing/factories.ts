@@ -8,7 +8,6 @@ import type {
   MemberRowFragment,
   QuestionRowFragment,
   RoleGridFragment,
-  SessionRowFragment,
   UseCaseRowFragment,
   WordingRowFragment,
 } from '../gql/graphql';
@@ -214,16 +213,5 @@ export const aRole = (overrides: Partial<RoleGridFragment> = {}): RoleGridFragme
   isCustom: false,
   canEdit: true,
   userCount: 3,
-  ...overrides,
-});
-
-/** A browser where one is signed in. */
-export const aDevice = (overrides: Partial<SessionRowFragment> = {}): SessionRowFragment => ({
-  id: 'session-1',
-  device: 'Firefox auf Linux',
-  address: '192.0.2.17',
-  createdAt: '2026-11-19T09:00:00.000Z',
-  lastUsedAt: '2026-11-21T10:30:00.000Z',
-  isCurrent: true,
   ...overrides,
 });

@@ -1,8 +1,5 @@
-import { ApolloLink } from '@apollo/client';
 import { PERMISSION_GROUPS } from '@hausgeist/schema';
-import { SAMPLE_ANSWERS } from '@hausgeist/staff-kit/testing';
-import { OperationTypeNode } from 'graphql';
-import { Observable } from 'rxjs';
+import { FakeServer, SAMPLE_ANSWERS } from '@hausgeist/staff-kit/testing';
 import type {
   AssistantSettingsFragment,
   CompanyInfoFragment,
@@ -11,13 +8,11 @@ import type {
   MemberRowFragment,
   QuestionRowFragment,
   RoleGridFragment,
-  SessionRowFragment,
   UseCaseRowFragment,
   WordingRowFragment,
 } from '../gql/graphql';
 import {
   aCompany,
-  aDevice,
   aMember,
   anEndUser,
   anEndUserImport,
@@ -30,13 +25,6 @@ import {
 } from './factories';
 
 type Variables = Record<string, unknown>;
-
-/** An error as the server words it; `NETWORK` stands for no answer at all. */
-export interface FakeFailure {
-  code: string;
-  message?: string;
-  fields?: readonly { field: string; message: string }[];
-}
 
 const named = <Row extends object>(typename: string, row: Row) => ({
   __typename: typename,
@@ -52,7 +40,7 @@ export const toImport = (task: EndUserImportStateFragment) => ({
 });
 
 /** Answers the portal's GraphQL operations from memory. */
-export class FakePortal {
+export class FakePortal extends FakeServer {
   endUsers: EndUserRowFragment[] = [anEndUser()];
   /** Of all pages; otherwise as many as there are. */
   endUserCount: number | undefined;
@@ -69,55 +57,14 @@ export class FakePortal {
   useCaseText = 'Bitte rufen Sie die Technik an.';
   wordings: WordingRowFragment[] = [aWording()];
   roles: RoleGridFragment[] = [aRole()];
-  devices: SessionRowFragment[] = [aDevice()];
-  /** Every operation that was asked for, in order. */
-  readonly calls: { name: string; variables: Variables }[] = [];
-  /** What operations of a name fail with. */
-  readonly failures = new Map<string, FakeFailure>();
-  /** Answers that replace the ones below. */
-  readonly answers = new Map<string, object>(Object.entries(SAMPLE_ANSWERS));
-  /** Operations that never answer. */
-  readonly silent = new Set<string>();
-
-  readonly #listeners = new Map<string, (data: object) => void>();
-
-  /** Tells whoever has subscribed. */
-  emit(name: string, data: object): void {
-    this.#listeners.get(name)?.(data);
+  constructor() {
+    super(SAMPLE_ANSWERS);
   }
 
-  /** What the last operation of a name was asked with. */
-  lastCall(name: string): Variables | undefined {
-    return this.calls.findLast((call) => call.name === name)?.variables;
-  }
-
-  readonly link = new ApolloLink((operation) => {
-    const name = operation.operationName ?? '';
-    const variables: Variables = operation.variables;
-    this.calls.push({ name, variables });
-    return new Observable((observer) => {
-      if (this.silent.has(name)) return undefined;
-      if (operation.operationType === OperationTypeNode.SUBSCRIPTION) {
-        this.#listeners.set(name, (data) => observer.next({ data }));
-        return () => this.#listeners.delete(name);
-      }
-      const timer = setTimeout(() => {
-        const failure = this.failures.get(name);
-        if (failure?.code === 'NETWORK') {
-          observer.error(new TypeError('Failed to fetch'));
-          return;
-        }
-        if (failure) {
-          const { code, message = '', fields } = failure;
-          observer.next({ data: null, errors: [{ message, extensions: { code, fields } }] });
-        } else observer.next({ data: this.answers.get(name) ?? this.#answer(name, variables) });
-        observer.complete();
-      }, 0);
-      return () => clearTimeout(timer);
-    });
-  });
-
-  #answer(name: string, variables: Variables): Record<string, unknown> {
+  protected override fallback(
+    name: string,
+    variables: Variables,
+  ): Record<string, unknown> | undefined {
     const input = (variables.input ?? {}) as Variables;
     const message = 'OK';
     switch (name) {
@@ -187,8 +134,6 @@ export class FakePortal {
         return { deleteWording: { message, deletedId: input.id } };
       case 'PortalRolePermissions':
         return { rolePermissions: this.#overview() };
-      case 'PortalSessions':
-        return { signInSessions: this.devices.map((device) => named('SignInSession', device)) };
       case 'CompanyResetTokenIsValid':
         return { passwordResetTokenIsValid: true };
       case 'CreatePortalEndUser':
@@ -218,6 +163,9 @@ export class FakePortal {
         return { requestCompanyPasswordReset: { message } };
       case 'ResetCompanyPassword':
         return { resetCompanyPassword: { message } };
+      case 'PortalEndUserImportProgress':
+        // Its events are emitted by the test.
+        return undefined;
       default:
         throw new Error(`The fake portal does not know ${name}.`);
     }

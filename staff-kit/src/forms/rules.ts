@@ -3,12 +3,6 @@ import * as z from 'zod/mini';
 /** Something, an at sign, something, a dot, something: enough to catch a slip of the finger. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Shortest password of an administrator. */
-export const MIN_ADMIN_PASSWORD = 6;
-
-/** Shortest password that an administrator gives to a company user. */
-export const MIN_TEMPORARY_PASSWORD = 8;
-
 /** A text that must not be blank. */
 export const required = (message: string) => z.string().check(z.trim(), z.minLength(1, message));
 

@@ -7,27 +7,27 @@ import styles from './LoadFailure.module.css';
 interface LoadFailureProps {
   /** What the query failed with. */
   error: unknown;
-  texts: FailureTexts;
+  texts?: FailureTexts;
+  /** Said instead of what the failure would be said as. */
+  text?: string;
   onRetry: () => void;
   /** Other ways out. */
   action?: ReactNode;
 }
 
 /** Why something could not be loaded, with a button that tries again. */
-export function LoadFailure({ error, texts, onRetry, action }: LoadFailureProps) {
+export function LoadFailure({ error, texts, text, onRetry, action }: LoadFailureProps) {
   const t = useTranslations('common');
   const textOf = useFailureText();
   return (
-    <Alert tone="danger">
-      <div className={styles.failure}>
-        <p>{textOf(error, texts)}</p>
-        <div className={styles.actions}>
-          <Button size="small" icon={<RetryIcon size={16} />} onClick={onRetry}>
-            {t('retry')}
-          </Button>
-          {action}
-        </div>
+    <div className={styles.failure}>
+      <Alert tone="danger">{text ?? textOf(error, texts ?? { failed: t('failed') })}</Alert>
+      <div className={styles.actions}>
+        <Button icon={<RetryIcon size={18} />} onClick={onRetry}>
+          {t('retry')}
+        </Button>
+        {action}
       </div>
-    </Alert>
+    </div>
   );
 }

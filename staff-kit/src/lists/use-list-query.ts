@@ -12,8 +12,6 @@ const POLLING = 6;
 interface ListQueryOptions<Data> {
   /** Milliseconds after which to read again, judged by what was read last; 0 for never. */
   pollEvery?: (data: Data) => number;
-  /** Does not read at all, for instance without the permission. */
-  skip?: boolean;
 }
 
 /**
@@ -23,11 +21,10 @@ interface ListQueryOptions<Data> {
 export function useListQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,
-  { pollEvery, skip = false }: ListQueryOptions<Data> = {},
+  { pollEvery }: ListQueryOptions<Data> = {},
 ) {
   const result = useQuery(query, {
     variables,
-    skip,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,

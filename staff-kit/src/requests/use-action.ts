@@ -1,6 +1,7 @@
 import {
   toRequestFailure,
   useMutation,
+  useToast,
   type OperationVariables,
   type RequestFailure,
   type TypedDocumentNode,
@@ -14,8 +15,22 @@ interface ActionOptions extends FailureTexts {
   rereads?: readonly TypedDocumentNode<unknown, never>[] | 'active';
   /** Keeps the answer out of Apollo's cache: for what is secret, or concerns no list. */
   isUncached?: boolean;
+  /** Says a failure in a passing message: for an action without a place for it, such as a row's. */
+  isToasted?: boolean;
   /** Told why it failed, for those who do more than say so. Returns true where nothing is to be said. */
   onFailure?: (failure: RequestFailure) => boolean | void;
+}
+
+/** Puts what the server says about fields onto them; returns whether all of it found a place. */
+function place<Values extends FieldValues>(
+  { fields }: RequestFailure,
+  form: UseFormReturn<Values>,
+): boolean {
+  const known = fields.filter(({ field }) => field in form.getValues());
+  known.forEach(({ field, message }, index) => {
+    form.setError(field as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 });
+  });
+  return known.length > 0 && known.length === fields.length;
 }
 
 /**
@@ -25,31 +40,26 @@ interface ActionOptions extends FailureTexts {
  */
 export function useAction<Data, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Data, Variables>,
-  { rereads, isUncached = false, onFailure, ...texts }: ActionOptions,
+  { rereads, isUncached = false, isToasted = false, onFailure, ...texts }: ActionOptions,
 ) {
   const [mutate, { loading }] = useMutation(mutation, {
     ...(rereads ? { refetchQueries: rereads as never, awaitRefetchQueries: true } : {}),
     ...(isUncached ? { fetchPolicy: 'no-cache' } : {}),
   });
-  const [cause, setCause] = useState<{ error: unknown }>();
+  const [refusal, setRefusal] = useState<{ failure: RequestFailure; text: string | undefined }>();
   const running = useRef(false);
   const textOf = useFailureText();
   const translate = useServerWords();
+  const toast = useToast();
 
-  /** Puts what the server says about fields onto them; returns whether all of it found a place. */
-  function place<Values extends FieldValues>(
-    { fields }: RequestFailure,
-    form: UseFormReturn<Values>,
-  ): boolean {
-    const known = fields.filter(({ field }) => field in form.getValues());
-    known.forEach(({ field, message }, index) => {
-      form.setError(
-        field as Path<Values>,
-        { type: 'server', message: translate(message) },
-        { shouldFocus: index === 0 },
-      );
-    });
-    return known.length > 0 && known.length === fields.length;
+  /** What went wrong, with the server's sentences in the language of the page. */
+  function read(error: unknown): RequestFailure {
+    const failure = toRequestFailure(error);
+    const fields = failure.fields.map(({ field, message }) => ({
+      field,
+      message: translate(message),
+    }));
+    return { ...failure, message: translate(failure.message), fields };
   }
 
   async function run<Values extends FieldValues>(
@@ -58,16 +68,18 @@ export function useAction<Data, Variables extends OperationVariables>(
   ): Promise<Data | undefined> {
     if (running.current) return undefined;
     running.current = true;
-    setCause(undefined);
+    setRefusal(undefined);
     try {
       const { data } = await mutate({ variables });
       if (data) return data;
       throw new Error('The answer is empty.');
     } catch (error) {
-      const failure = toRequestFailure(error);
+      const failure = read(error);
       const isSaid = onFailure?.(failure) === true;
       const isPlaced = form !== undefined && place(failure, form);
-      if (!isSaid && !isPlaced) setCause({ error });
+      const text = isSaid || isPlaced ? undefined : textOf(error, texts);
+      if (text !== undefined && isToasted) toast(text, 'danger');
+      setRefusal({ failure, text: isToasted ? undefined : text });
       return undefined;
     } finally {
       running.current = false;
@@ -77,8 +89,10 @@ export function useAction<Data, Variables extends OperationVariables>(
   return {
     run,
     isBusy: loading,
-    /** Why the last attempt failed, in the language of the page. */
-    error: cause && textOf(cause.error, texts),
-    forget: () => setCause(undefined),
+    /** What the last attempt failed with. */
+    failure: refusal?.failure,
+    /** Why the last attempt failed; nothing where that stands on fields of the form. */
+    error: refusal?.text,
+    forget: () => setRefusal(undefined),
   };
 }

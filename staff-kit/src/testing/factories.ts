@@ -1,5 +1,6 @@
 import type {
   ApiKeyRowFragment,
+  SessionRowFragment,
   WebhookDeliveryRowFragment,
   WebhookRowFragment,
 } from '../gql/graphql';
@@ -69,4 +70,15 @@ export const aDelivery = (overrides: Partial<WebhookDeliveryRowFragment> = {}) =
 export const aConnection = (nodes: readonly object[], totalCount = nodes.length) => ({
   totalCount,
   edges: nodes.map((node) => ({ node })),
+});
+
+export const aSignInSession = (overrides: Partial<SessionRowFragment> = {}) => ({
+  __typename: 'SignInSession' as const,
+  id: 'session-1',
+  device: 'Firefox, Linux',
+  address: '192.0.2.7',
+  createdAt: '2026-11-20T08:00:00.000Z',
+  lastUsedAt: '2026-11-21T09:00:00.000Z',
+  isCurrent: true,
+  ...overrides,
 });

@@ -2,22 +2,24 @@ import { ApolloLink } from '@apollo/client';
 import { Observable, Subject } from 'rxjs';
 
 type Variables = Record<string, unknown>;
-type Answer = Record<string, unknown>;
+type Data = Record<string, unknown>;
+type Answer = Data | Failure;
 
 /** An error as the server words it; `NETWORK` stands for no answer at all. */
-export interface Refusal {
-  code: string;
-  message?: string;
-  fields?: readonly { field: string; message: string }[];
+export class Failure {
+  constructor(
+    readonly code: string,
+    readonly message = '',
+    readonly fields: readonly { field: string; message: string }[] = [],
+  ) {}
 }
 
 /** Answers GraphQL operations from memory. What has no answer hangs, as a slow server would. */
 export class FakeServer {
   /** Every operation that was asked for, in order. */
   readonly calls: { name: string; variables: Variables }[] = [];
-  readonly #answers = new Map<string, (variables: Variables) => Answer>();
-  readonly #refusals = new Map<string, Refusal>();
-  readonly #events = new Subject<{ name: string; data: Answer }>();
+  readonly #answers = new Map<string, (variables: Variables) => Answer | undefined>();
+  readonly #events = new Subject<{ name: string; data: Data }>();
 
   constructor(answers: Readonly<Record<string, object>> = {}) {
     for (const [name, answer] of Object.entries(answers)) this.on(name, { ...answer });
@@ -25,28 +27,29 @@ export class FakeServer {
 
   /** Says what an operation answers from now on. */
   on(name: string, answer: Answer | ((variables: Variables) => Answer)): this {
-    this.#refusals.delete(name);
     this.#answers.set(name, typeof answer === 'function' ? answer : () => answer);
     return this;
   }
 
   /** Makes an operation fail from now on. */
-  refuse(name: string, refusal: Refusal): this {
-    this.#refusals.set(name, refusal);
-    return this;
+  refuse(name: string, code: string, message?: string, fields?: Failure['fields']): this {
+    return this.on(name, new Failure(code, message, fields));
   }
 
   /** Makes operations hang. */
   hold(...names: string[]): this {
-    for (const name of names) {
-      this.#answers.delete(name);
-      this.#refusals.delete(name);
-    }
+    for (const name of names) this.#answers.set(name, () => undefined);
+    return this;
+  }
+
+  /** Answers operations as before they were set, refused or held. */
+  reset(...names: string[]): this {
+    for (const name of names) this.#answers.delete(name);
     return this;
   }
 
   /** Tells the subscribers of an operation. */
-  emit(name: string, data: Answer): void {
+  emit(name: string, data: Data): void {
     this.#events.next({ name, data });
   }
 
@@ -58,6 +61,11 @@ export class FakeServer {
   /** The input of the newest call of a mutation. */
   inputOf(name: string): unknown {
     return this.callsOf(name).at(-1)?.input;
+  }
+
+  /** Answers what was not set by `on`. */
+  protected fallback(_name: string, _variables: Variables): Answer | undefined {
+    return undefined;
   }
 
   readonly link = new ApolloLink(({ operationName, variables }) => {
@@ -84,17 +92,17 @@ export class FakeServer {
       complete: () => void;
     },
   ): void {
-    const refusal = this.#refusals.get(name);
-    if (refusal?.code === 'NETWORK') {
+    const known = this.#answers.get(name);
+    const answer = known ? known(variables) : this.fallback(name, variables);
+    if (!answer) return;
+    if (answer instanceof Failure && answer.code === 'NETWORK') {
       observer.error(new TypeError('Failed to fetch'));
       return;
     }
-    const data = refusal ? undefined : this.#answers.get(name)?.(variables);
-    if (!refusal && !data) return;
-    if (refusal) {
-      const { code, message = '', fields = [] } = refusal;
+    if (answer instanceof Failure) {
+      const { code, message, fields } = answer;
       observer.next({ data: null, errors: [{ message, extensions: { code, fields } }] });
-    } else observer.next({ data });
+    } else observer.next({ data: answer });
     observer.complete();
   }
 }

@@ -1,6 +1,5 @@
 export { Address } from './Address';
-export { aConnection, anApiKey, aWebhook } from './factories';
-export { FakeServer } from './fake-server';
-export type { Refusal } from './fake-server';
-export { SAMPLE_ANSWERS } from './integrations-server';
+export { aConnection, anApiKey, aSignInSession, aWebhook } from './factories';
+export { Failure, FakeServer } from './fake-server';
+export { SAMPLE_ANSWERS } from './sample-answers';
 export { page, pass } from './page';

@@ -13,6 +13,8 @@ interface StaffFormDialogProps<Values extends FieldValues> {
   isBusy: boolean;
   error: string | undefined;
   size?: 'small' | 'medium';
+  /** Whether closing loses anything; whether the form was changed where nothing else is given. */
+  isDirty?: boolean;
   /** Called with what passed the schema. */
   onSubmit: (values: Values) => Promise<void>;
   onClose: () => void;
@@ -24,6 +26,7 @@ export function StaffFormDialog<Values extends FieldValues>({
   form,
   submitLabel,
   isBusy,
+  isDirty = form.formState.isDirty,
   onSubmit,
   ...dialog
 }: StaffFormDialogProps<Values>) {
@@ -34,7 +37,7 @@ export function StaffFormDialog<Values extends FieldValues>({
       {...dialog}
       submitLabel={submitLabel ?? t(isBusy ? 'saving' : 'save')}
       busy={isBusy}
-      isDirty={form.formState.isDirty}
+      isDirty={isDirty}
       onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
     />
   );

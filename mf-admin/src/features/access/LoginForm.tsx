@@ -1,15 +1,12 @@
 import { Link, useTranslations } from '@hausgeist/shell-api';
-import { Alert, Button, PasswordField, TextField } from '@hausgeist/ui';
+import { useErrorText, useRevealTexts, useStaffForm } from '@hausgeist/staff-kit';
+import { SignInCard, SignInForm } from '@hausgeist/staff-kit/sign-in';
+import { Alert, PasswordField, TextField } from '@hausgeist/ui';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
-import { schemaResolver } from '../../forms/resolver';
-import { useErrorText } from '../../forms/use-error-text';
-import { AccessCard } from './AccessCard';
 import { loginSchema, type LoginValues } from './schemas';
-import styles from './AccessCard.module.css';
 
 interface LoginFormProps {
-  busy: boolean;
+  isBusy: boolean;
   /** Why signing in failed. */
   error?: string | undefined;
   /** Something to know before, such as what has just been done. */
@@ -23,7 +20,7 @@ interface LoginFormProps {
 
 /** E-mail address, password, and the second factor where there is one. */
 export function LoginForm({
-  busy,
+  isBusy,
   error,
   notice,
   hasExpired = false,
@@ -31,20 +28,21 @@ export function LoginForm({
   onSubmit,
 }: LoginFormProps) {
   const t = useTranslations('access');
-  const common = useTranslations('common');
   const errorText = useErrorText('access');
-  const { register, handleSubmit, setFocus, setValue, formState } = useForm<LoginValues>({
-    resolver: schemaResolver(loginSchema),
-    defaultValues: { email: '', password: '', code: '', codeNeeded: false },
-    reValidateMode: 'onSubmit',
-  });
+  const reveal = useRevealTexts();
+  const { register, handleSubmit, setFocus, setValue, formState } = useStaffForm(
+    loginSchema,
+    { email: '', password: '', code: '', codeNeeded: false },
+    undefined,
+    { reValidateMode: 'onSubmit' },
+  );
   const { errors } = formState;
   useEffect(() => {
     setValue('codeNeeded', codeNeeded);
     if (codeNeeded) setFocus('code');
   }, [codeNeeded, setValue, setFocus]);
   return (
-    <AccessCard
+    <SignInCard
       title={t('login.title')}
       links={
         <>
@@ -53,17 +51,19 @@ export function LoginForm({
         </>
       }
     >
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) void handleSubmit(onSubmit)(event);
-        }}
+      <SignInForm
+        submitLabel={t('login.submit')}
+        busyLabel={t('login.busy')}
+        isBusy={isBusy}
+        error={error}
+        notice={
+          <>
+            {hasExpired && !codeNeeded && <Alert tone="info">{t('login.expired')}</Alert>}
+            {notice && <Alert tone="success">{notice}</Alert>}
+          </>
+        }
+        onSubmit={(event) => void handleSubmit(async (values) => onSubmit(values))(event)}
       >
-        {hasExpired && !error && !codeNeeded && <Alert tone="info">{t('login.expired')}</Alert>}
-        {notice && !error && <Alert tone="success">{notice}</Alert>}
-        {error && <Alert tone="danger">{error}</Alert>}
         <TextField
           label={t('email')}
           type="email"
@@ -75,8 +75,7 @@ export function LoginForm({
         <PasswordField
           label={t('password')}
           autoComplete="current-password"
-          showLabel={common('showCharacters')}
-          hideLabel={common('hideCharacters')}
+          {...reveal}
           error={errorText(errors.password)}
           {...register('password')}
         />
@@ -94,10 +93,7 @@ export function LoginForm({
             />
           </>
         )}
-        <Button type="submit" variant="primary" busy={busy}>
-          {busy ? t('login.busy') : t('login.submit')}
-        </Button>
-      </form>
-    </AccessCard>
+      </SignInForm>
+    </SignInCard>
   );
 }

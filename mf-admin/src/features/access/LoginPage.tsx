@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSession, useTranslations } from '@hausgeist/shell-api';
+import { useAction } from '@hausgeist/staff-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { SignInAdminDocument } from '../../gql/graphql';
-import { useAction } from '../../requests/use-action';
 import { LoginForm } from './LoginForm';
 import type { LoginValues } from './schemas';
 
@@ -30,9 +30,15 @@ export function LoginPage() {
   const [codeNeeded, setCodeNeeded] = useState(false);
   const [entering, setEntering] = useState(false);
   const [missingToken, setMissingToken] = useState(false);
-  const { run, busy, failure, error } = useAction(SignInAdminDocument, {
+  const { run, isBusy, error } = useAction(SignInAdminDocument, {
     failed: t('failed'),
     offline: t('offline'),
+    isUncached: true,
+    onFailure: ({ code }) => {
+      const isFirstRequestForCode = code === 'TWO_FACTOR_REQUIRED' && !codeNeeded;
+      if (isFirstRequestForCode) setCodeNeeded(true);
+      return isFirstRequestForCode;
+    },
   });
 
   const forgetSession = useEffectEvent(() => session.clear());
@@ -45,13 +51,9 @@ export function LoginPage() {
       password,
       ...(codeNeeded ? { code: code.replaceAll(/\s/g, '') } : {}),
     };
-    const result = await run({ input });
-    if (!result) return;
-    if ('failure' in result) {
-      if (result.failure.code === 'TWO_FACTOR_REQUIRED') setCodeNeeded(true);
-      return;
-    }
-    const { token, admin } = result.data.signInAdmin;
+    const data = await run({ input });
+    if (!data) return;
+    const { token, admin } = data.signInAdmin;
     if (!token) {
       setMissingToken(true);
       return;
@@ -61,14 +63,13 @@ export function LoginPage() {
     await navigate(hasExpired ? from : '/admin/dashboard', { replace: true });
   }
 
-  const isFirstRequestForCode = failure?.code === 'TWO_FACTOR_REQUIRED';
   return (
     <LoginForm
-      busy={busy || entering}
+      isBusy={isBusy || entering}
       codeNeeded={codeNeeded}
       notice={notice}
       hasExpired={hasExpired}
-      error={missingToken ? t('noToken') : isFirstRequestForCode ? undefined : error}
+      error={missingToken ? t('noToken') : error}
       onSubmit={(values) => void signIn(values)}
     />
   );

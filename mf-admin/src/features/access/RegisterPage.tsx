@@ -1,7 +1,8 @@
 import { Link, useSearchParams, useTranslations } from '@hausgeist/shell-api';
+import { Waiting } from '@hausgeist/staff-kit';
+import { SignInCard } from '@hausgeist/staff-kit/sign-in';
 import { Alert } from '@hausgeist/ui';
 import { REDIRECTS, useRedirectAfter } from '../../timing/use-redirect-after';
-import { AccessCard, AccessWaiting } from './AccessCard';
 import { RegistrationForm } from './RegistrationForm';
 import { useInvitation } from './use-invitation';
 import { useRegistration } from './use-registration';
@@ -17,7 +18,7 @@ export function RegisterPage({ invitedOnly = false }: RegisterPageProps) {
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';
   const invitation = useInvitation(token);
-  const { register, done, busy, error } = useRegistration(token);
+  const { register, done, isBusy, error } = useRegistration(token);
   const isTokenMissing = invitedOnly && !token;
   useRedirectAfter(isTokenMissing, '/adminlogin', REDIRECTS.invitationMissing);
   useRedirectAfter(
@@ -30,28 +31,28 @@ export function RegisterPage({ invitedOnly = false }: RegisterPageProps) {
   // After registering the token is used up; asking for it again must not take the page away.
   if (invitation.state === 'checking' && !done) {
     return (
-      <AccessCard title={t('register.validating')}>
-        <AccessWaiting>{t('register.validating')}</AccessWaiting>
-      </AccessCard>
+      <SignInCard title={t('register.validating')}>
+        <Waiting label={t('register.validating')} />
+      </SignInCard>
     );
   }
   const invalid = invitation.state === 'invalid' ? invitation.error : undefined;
   if (invitedOnly && !done && (isTokenMissing || invalid)) {
     return (
-      <AccessCard
+      <SignInCard
         title={t('register.invalidTitle')}
         links={<Link to="/adminlogin">{t('backToLogin')}</Link>}
       >
         <Alert tone="danger">{isTokenMissing ? t('register.noToken') : invalid}</Alert>
         <p>{t('register.invalidText')}</p>
-      </AccessCard>
+      </SignInCard>
     );
   }
   return (
     <RegistrationForm
       invited={token !== ''}
       invitedEmail={invitation.state === 'valid' ? invitation.email : undefined}
-      busy={busy}
+      isBusy={isBusy}
       error={error ?? (done ? undefined : invalid)}
       success={done?.message}
       onSubmit={(values) => void register(values)}

@@ -1,17 +1,14 @@
 import { Link, useTranslations } from '@hausgeist/shell-api';
-import { Alert, Button, PasswordField, TextField } from '@hausgeist/ui';
-import { useForm } from 'react-hook-form';
-import { schemaResolver } from '../../forms/resolver';
-import { useErrorText } from '../../forms/use-error-text';
-import { AccessCard } from './AccessCard';
+import { useErrorText, useRevealTexts, useStaffForm } from '@hausgeist/staff-kit';
+import { SignInCard, SignInForm } from '@hausgeist/staff-kit/sign-in';
+import { Alert, PasswordField, TextField } from '@hausgeist/ui';
 import { registrationSchema, type RegistrationValues } from './schemas';
-import styles from './AccessCard.module.css';
 
 interface RegistrationFormProps {
   invited: boolean;
   /** The invited address; it cannot be changed. */
   invitedEmail?: string | undefined;
-  busy: boolean;
+  isBusy: boolean;
   error?: string | undefined;
   success?: string | undefined;
   onSubmit: (values: RegistrationValues) => void;
@@ -21,37 +18,37 @@ interface RegistrationFormProps {
 export function RegistrationForm({
   invited,
   invitedEmail,
-  busy,
+  isBusy,
   error,
   success,
   onSubmit,
 }: RegistrationFormProps) {
   const t = useTranslations('access');
-  const common = useTranslations('common');
   const errorText = useErrorText('access');
-  const { register, handleSubmit, formState } = useForm<RegistrationValues>({
-    resolver: schemaResolver(registrationSchema),
-    defaultValues: { name: '', email: invitedEmail ?? '', password: '', confirmPassword: '' },
-    reValidateMode: 'onSubmit',
-  });
+  const { register, handleSubmit, formState } = useStaffForm(
+    registrationSchema,
+    { name: '', email: invitedEmail ?? '', password: '', confirmPassword: '' },
+    undefined,
+    { reValidateMode: 'onSubmit' },
+  );
   const { errors } = formState;
-  const toggles = { showLabel: common('showCharacters'), hideLabel: common('hideCharacters') };
+  const toggles = useRevealTexts();
   return (
-    <AccessCard
+    <SignInCard
       title={t(invited ? 'register.invitedTitle' : 'register.title')}
-      subtitle={t(invited ? 'register.invitedSubtitle' : 'register.subtitle')}
+      intro={t(invited ? 'register.invitedSubtitle' : 'register.subtitle')}
       links={<Link to="/adminlogin">{t('register.signIn')}</Link>}
     >
-      <form
-        className={styles.form}
-        noValidate
+      <SignInForm
+        submitLabel={t('register.submit')}
+        busyLabel={t('register.busy')}
+        isBusy={isBusy}
+        error={error}
+        notice={success && <Alert tone="success">{success}</Alert>}
         onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy && !success) void handleSubmit(onSubmit)(event);
+          if (!success) void handleSubmit(async (values) => onSubmit(values))(event);
         }}
       >
-        {error && <Alert tone="danger">{error}</Alert>}
-        {success && <Alert tone="success">{success}</Alert>}
         <TextField
           label={t('name')}
           autoComplete="name"
@@ -82,10 +79,7 @@ export function RegistrationForm({
           {...toggles}
           {...register('confirmPassword')}
         />
-        <Button type="submit" variant="primary" busy={busy}>
-          {busy ? t('register.busy') : t('register.submit')}
-        </Button>
-      </form>
-    </AccessCard>
+      </SignInForm>
+    </SignInCard>
   );
 }

@@ -1,7 +1,8 @@
 import { Link, skipToken, useParams, useQuery, useTranslations } from '@hausgeist/shell-api';
+import { Waiting } from '@hausgeist/staff-kit';
+import { SignInCard } from '@hausgeist/staff-kit/sign-in';
 import { Alert } from '@hausgeist/ui';
 import { AdminResetTokenIsValidDocument } from '../../gql/graphql';
-import { AccessCard, AccessWaiting } from './AccessCard';
 import { ResetPasswordForm } from './ResetPasswordForm';
 
 /** Where the link in the mail leads: the form, or why the link does not work. */
@@ -17,16 +18,16 @@ export function ResetPasswordPage() {
   );
   if (token && loading && !data) {
     return (
-      <AccessCard title={t('title')}>
-        <AccessWaiting>{t('checking')}</AccessWaiting>
-      </AccessCard>
+      <SignInCard title={t('title')}>
+        <Waiting label={t('checking')} />
+      </SignInCard>
     );
   }
   // Where it could not be checked, setting the password will tell.
   if (token && data?.passwordResetTokenIsValid !== false)
     return <ResetPasswordForm token={token} />;
   return (
-    <AccessCard
+    <SignInCard
       title={t('invalidTitle')}
       links={
         <>
@@ -37,6 +38,6 @@ export function ResetPasswordPage() {
     >
       <Alert tone="danger">{token ? t('invalidText') : t('noToken')}</Alert>
       {!token && <p>{t('invalidText')}</p>}
-    </AccessCard>
+    </SignInCard>
   );
 }

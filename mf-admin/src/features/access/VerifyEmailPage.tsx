@@ -1,10 +1,10 @@
 import { useNavigate, useSearchParams, useTranslations } from '@hausgeist/shell-api';
+import { useAction, Waiting } from '@hausgeist/staff-kit';
+import { SignInCard } from '@hausgeist/staff-kit/sign-in';
 import { Alert, Button } from '@hausgeist/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { VerifyEmailDocument } from '../../gql/graphql';
-import { useAction } from '../../requests/use-action';
 import { REDIRECTS, useRedirectAfter } from '../../timing/use-redirect-after';
-import { AccessCard, AccessWaiting } from './AccessCard';
 
 /** Confirms an e-mail address by the link that was sent to it. */
 export function VerifyEmailPage() {
@@ -19,8 +19,7 @@ export function VerifyEmailPage() {
   });
   const asked = useRef(false);
   const verify = useEffectEvent(async () => {
-    const result = await run({ input: { token } });
-    if (result && 'data' in result) setVerified(true);
+    if (await run({ input: { token } })) setVerified(true);
   });
   useEffect(() => {
     // The token works once: a second effect of the same visit must not use it again.
@@ -32,7 +31,7 @@ export function VerifyEmailPage() {
 
   const problem = token ? error : t('noToken');
   return (
-    <AccessCard title={t('title')}>
+    <SignInCard title={t('title')}>
       {verified && (
         <>
           <Alert tone="success">{t('success')}</Alert>
@@ -47,7 +46,7 @@ export function VerifyEmailPage() {
           </Button>
         </>
       )}
-      {!verified && !problem && <AccessWaiting>{t('verifying')}</AccessWaiting>}
-    </AccessCard>
+      {!verified && !problem && <Waiting label={t('verifying')} />}
+    </SignInCard>
   );
 }

@@ -1,11 +1,6 @@
+import { EMAIL_PATTERN, firstBlank, firstBroken, isBlank } from '@hausgeist/staff-kit';
+import { MIN_ADMIN_PASSWORD } from '../../limits/passwords';
 import * as z from 'zod/mini';
-import {
-  EMAIL_PATTERN,
-  firstBlank,
-  firstBroken,
-  isBlank,
-  MIN_ADMIN_PASSWORD,
-} from '../../forms/rules';
 
 const isEmail = (text: string) => EMAIL_PATTERN.test(text.trim());
 const isLongEnough = (password: string) => password.length >= MIN_ADMIN_PASSWORD;

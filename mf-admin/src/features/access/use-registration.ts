@@ -1,4 +1,5 @@
 import { useSession, useTranslations, type RequestFailure } from '@hausgeist/shell-api';
+import { useAction } from '@hausgeist/staff-kit';
 import { useState } from 'react';
 import {
   RegisterAdminDocument,
@@ -6,7 +7,6 @@ import {
   RegisteredFragmentDoc,
 } from '../../gql/graphql';
 import { readFragment } from '../../gql/fragment-masking';
-import { useAction } from '../../requests/use-action';
 import type { RegistrationValues } from './schemas';
 
 type Translate = ReturnType<typeof useTranslations<'access.register'>>;
@@ -29,11 +29,9 @@ export function useRegistration(token: string) {
   async function request(values: RegistrationValues) {
     const input = { ...values, name: values.name.trim(), email: values.email.trim() };
     if (token) {
-      const result = await invited.run({ input: { ...input, token } });
-      return result && 'data' in result ? result.data.registerInvitedAdmin : undefined;
+      return (await invited.run({ input: { ...input, token } }))?.registerInvitedAdmin;
     }
-    const result = await open.run({ input });
-    return result && 'data' in result ? result.data.registerAdmin : undefined;
+    return (await open.run({ input }))?.registerAdmin;
   }
 
   async function register(values: RegistrationValues): Promise<void> {
@@ -48,7 +46,7 @@ export function useRegistration(token: string) {
   return {
     register,
     done,
-    busy: open.busy || invited.busy,
+    isBusy: open.isBusy || invited.isBusy,
     error: failure ? textOf(failure, t) : undefined,
   };
 }

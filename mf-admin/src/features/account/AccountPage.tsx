@@ -1,36 +1,24 @@
 import { useSession, useTranslations } from '@hausgeist/shell-api';
+import { ChangePasswordCard, SessionsCard, TwoFactorCard } from '@hausgeist/staff-kit/account';
+import { MIN_ADMIN_PASSWORD } from '../../limits/passwords';
 import { Page } from '../../ui/Page';
-import { ChangePasswordCard } from './ChangePasswordCard';
-import { SessionsCard } from './SessionsCard';
-import { TwoFactorCard } from './TwoFactorCard';
-import { useSignInSessions } from './use-sign-in-sessions';
-import styles from './Account.module.css';
 
-/** One's own account: password, second factor, and where one is signed in. */
+const DEMAND = { minLength: MIN_ADMIN_PASSWORD };
+
+/** The administrator's own account: password, second factor, signed-in devices. */
 export function AccountPage() {
   const t = useTranslations('account');
-  const admin = useSession().viewer?.admin;
-  const sessions = useSignInSessions();
+  const back = useTranslations('console')('toDashboard');
+  const email = useSession().viewer?.admin?.email;
   return (
     <Page
       title={t('title')}
-      description={
-        admin && (
-          <span className={styles.who}>
-            <span>
-              {admin.firstName} {admin.lastName}
-            </span>
-            <span>{admin.email}</span>
-          </span>
-        )
-      }
-      back={{ to: '/admin/dashboard', label: t('back') }}
+      description={email && t('signedInAs', { email })}
+      back={{ to: '/admin/dashboard', label: back }}
     >
-      <div className={styles.columns}>
-        <ChangePasswordCard onChanged={sessions.reload} />
-        <TwoFactorCard />
-      </div>
-      <SessionsCard sessions={sessions} />
+      <ChangePasswordCard demand={DEMAND} />
+      <TwoFactorCard />
+      <SessionsCard />
     </Page>
   );
 }

@@ -1,14 +1,16 @@
 import { useTranslations } from '@hausgeist/shell-api';
+import {
+  ListPagination,
+  LoadFailure,
+  PAGE_SIZE,
+  SearchBox,
+  useListQuery,
+  useListState,
+} from '@hausgeist/staff-kit';
 import { Button, Select, TextField, Toolbar } from '@hausgeist/ui';
 import { AuditLogDocument, AuditRowFragmentDoc } from '../../gql/graphql';
 import { readFragment } from '../../gql/fragment-masking';
-import { PAGE_SIZE, useListParams } from '../../lists/use-list-params';
-import { failureText } from '../../requests/failure-text';
-import { useListQuery } from '../../requests/use-list-query';
-import { ListPagination } from '../../ui/ListPagination';
-import { LoadFailure } from '../../ui/LoadFailure';
 import { Page } from '../../ui/Page';
-import { SearchBox } from '../../ui/SearchBox';
 import { CompanyPicker } from '../company-picker';
 import { actionKey, ACTIONS } from './actions';
 import { AuditTable } from './AuditTable';
@@ -22,22 +24,22 @@ function momentOf(day: string, time: '00:00:00.000' | '23:59:59.999'): string | 
 /** Everything that administrators and company users did that matters. */
 export function AuditPage() {
   const t = useTranslations('audit');
-  const { values, page, offset, isFiltered, set, setPage, clear } = useListParams([
+  const { filters, page, offset, isFiltered, setFilters, setPage, clearFilters } = useListState([
     'search',
     'action',
     'companyId',
     'from',
     'to',
   ]);
-  const { data, isPresent, loading, busy, failure, reload } = useListQuery(AuditLogDocument, {
+  const { data, error, isPresent, isLoading, isBusy, reload } = useListQuery(AuditLogDocument, {
     first: PAGE_SIZE,
     offset,
     filter: {
-      search: values.search || null,
-      action: values.action || null,
-      companyId: values.companyId || null,
-      from: momentOf(values.from, '00:00:00.000'),
-      to: momentOf(values.to, '23:59:59.999'),
+      search: filters.search || null,
+      action: filters.action || null,
+      companyId: filters.companyId || null,
+      from: momentOf(filters.from, '00:00:00.000'),
+      to: momentOf(filters.to, '23:59:59.999'),
     },
   });
   const rows = readFragment(
@@ -53,12 +55,12 @@ export function AuditPage() {
       <Toolbar>
         <SearchBox
           label={t('search')}
-          searched={values.search}
-          onSearch={(search) => set({ search }, true)}
+          searched={filters.search}
+          onSearch={(search) => setFilters({ search }, true)}
         />
         <Select
           label={t('action')}
-          value={values.action}
+          value={filters.action}
           options={[
             { value: '', label: t('allActions') },
             ...ACTIONS.map((action) => ({
@@ -66,37 +68,33 @@ export function AuditPage() {
               label: t(`actions.${actionKey(action)}`),
             })),
           ]}
-          onChange={(event) => set({ action: event.target.value })}
+          onChange={(event) => setFilters({ action: event.target.value })}
         />
         <CompanyPicker
           clearable
           label={t('company')}
           placeholder={t('allCompanies')}
-          value={values.companyId}
-          onChange={(companyId) => set({ companyId })}
+          value={filters.companyId}
+          onChange={(companyId) => setFilters({ companyId })}
         />
         <TextField
           label={t('from')}
           type="date"
-          value={values.from}
-          max={values.to || undefined}
-          onChange={(event) => set({ from: event.target.value }, true)}
+          value={filters.from}
+          max={filters.to || undefined}
+          onChange={(event) => setFilters({ from: event.target.value }, true)}
         />
         <TextField
           label={t('to')}
           type="date"
-          value={values.to}
-          min={values.from || undefined}
-          onChange={(event) => set({ to: event.target.value }, true)}
+          value={filters.to}
+          min={filters.from || undefined}
+          onChange={(event) => setFilters({ to: event.target.value }, true)}
         />
-        {isFiltered && <Button onClick={clear}>{t('clearFilters')}</Button>}
+        {isFiltered && <Button onClick={clearFilters}>{t('clearFilters')}</Button>}
       </Toolbar>
-      {failure && (
-        <LoadFailure onRetry={reload}>
-          {failureText(failure, { failed: t('loadFailed') })}
-        </LoadFailure>
-      )}
-      {isPresent && <AuditTable rows={rows} loading={loading} busy={busy} />}
+      {error && <LoadFailure error={error} texts={{ failed: t('loadFailed') }} onRetry={reload} />}
+      {isPresent && <AuditTable rows={rows} loading={isLoading} busy={isBusy} />}
       <ListPagination page={page} total={data?.auditLog.totalCount} onPage={setPage} />
     </Page>
   );

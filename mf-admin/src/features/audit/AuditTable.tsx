@@ -1,7 +1,7 @@
 import { useTranslations } from '@hausgeist/shell-api';
+import { DateText } from '@hausgeist/staff-kit';
 import { DataTable, EmptyState, type DataColumn } from '@hausgeist/ui';
 import type { AuditRowFragment } from '../../gql/graphql';
-import { DateText } from '../../ui/DateText';
 import { actionKey, knownAction } from './actions';
 import { readDetails } from './read-details';
 import styles from './Audit.module.css';

@@ -1,4 +1,12 @@
 import { useOpenDialog, useTranslations } from '@hausgeist/shell-api';
+import {
+  ListPagination,
+  LoadFailure,
+  PAGE_SIZE,
+  SearchBox,
+  useListQuery,
+  useListState,
+} from '@hausgeist/staff-kit';
 import { Button, PlusIcon, Toolbar } from '@hausgeist/ui';
 import {
   CompaniesDocument,
@@ -7,13 +15,7 @@ import {
   type CompanyRowFragment,
 } from '../../gql/graphql';
 import { readFragment } from '../../gql/fragment-masking';
-import { PAGE_SIZE, useListParams } from '../../lists/use-list-params';
-import { failureText } from '../../requests/failure-text';
-import { useListQuery } from '../../requests/use-list-query';
-import { ListPagination } from '../../ui/ListPagination';
-import { LoadFailure } from '../../ui/LoadFailure';
 import { Page } from '../../ui/Page';
-import { SearchBox } from '../../ui/SearchBox';
 import { CompanyDialog } from './CompanyDialog';
 import { CompanyTable } from './CompanyTable';
 import { DeleteCompanyDialog } from './DeleteCompanyDialog';
@@ -33,12 +35,12 @@ const isWorkingOnPrompts = (data: CompaniesQuery) =>
 /** All companies that manage property, with the ways to add, change and delete them. */
 export function CompaniesPage() {
   const t = useTranslations('companies');
-  const { values, page, offset, set, setPage } = useListParams(['search']);
+  const { filters, page, offset, setFilters, setPage } = useListState(['search']);
   const [dialog, setDialog] = useOpenDialog<OpenDialog>('console companies');
   const list = useListQuery(
     CompaniesDocument,
-    { first: PAGE_SIZE, offset, search: values.search || null },
-    { pollWhile: isWorkingOnPrompts, pollEvery: PROMPT_POLL_MS },
+    { first: PAGE_SIZE, offset, search: filters.search || null },
+    { pollEvery: (data) => (isWorkingOnPrompts(data) ? PROMPT_POLL_MS : 0) },
   );
   const total = list.data?.companies.totalCount;
   const rows = rowsOf(list.data);
@@ -63,20 +65,22 @@ export function CompaniesPage() {
       <Toolbar>
         <SearchBox
           label={t('search')}
-          searched={values.search}
-          onSearch={(search) => set({ search }, true)}
+          searched={filters.search}
+          onSearch={(search) => setFilters({ search }, true)}
         />
       </Toolbar>
-      {list.failure && (
-        <LoadFailure onRetry={list.reload}>
-          {failureText(list.failure, { failed: t('loadFailed'), offline: t('loadOffline') })}
-        </LoadFailure>
+      {list.error && (
+        <LoadFailure
+          error={list.error}
+          texts={{ failed: t('loadFailed'), offline: t('loadOffline') }}
+          onRetry={list.reload}
+        />
       )}
       {list.isPresent && (
         <CompanyTable
           rows={rows}
-          loading={list.loading}
-          busy={list.busy}
+          loading={list.isLoading}
+          busy={list.isBusy}
           onEdit={(company) => setDialog({ kind: 'edit', company })}
           onDelete={(company) => setDialog({ kind: 'delete', company })}
         />

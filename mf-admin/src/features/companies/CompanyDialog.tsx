@@ -1,8 +1,6 @@
 import { useToast, useTranslations } from '@hausgeist/shell-api';
-import { FormDialog } from '@hausgeist/ui';
-import { useDialogForm } from '../../forms/use-dialog-form';
+import { StaffFormDialog, useStaffForm } from '@hausgeist/staff-kit';
 import type { CompanyRowFragment } from '../../gql/graphql';
-import { useFormDialogTexts } from '../../ui/use-dialog-texts';
 import { CompanyForm, companySchema, type CompanyValues } from './CompanyForm';
 import { PromptSection } from './PromptSection';
 import { useEndText } from './use-end-text';
@@ -20,8 +18,7 @@ interface CompanyDialogProps {
 /** Adds or changes a company. A prompt file can be given to one that exists. */
 export function CompanyDialog({ company, onChanged, onClose }: CompanyDialogProps) {
   const t = useTranslations('companies.form');
-  const common = useTranslations('common');
-  const form = useDialogForm(
+  const form = useStaffForm(
     companySchema,
     {
       name: company?.name ?? '',
@@ -32,7 +29,7 @@ export function CompanyDialog({ company, onChanged, onClose }: CompanyDialogProp
     },
     `console company ${company?.id ?? ''}`,
   );
-  const { save, busy, error } = useSaveCompany(form, company?.id);
+  const { save, isBusy, error } = useSaveCompany(form, company?.id);
   const toast = useToast();
   const endText = useEndText();
   const promptUpload = usePromptUpload(company, {
@@ -51,18 +48,17 @@ export function CompanyDialog({ company, onChanged, onClose }: CompanyDialogProp
   }
 
   return (
-    <FormDialog
-      {...useFormDialogTexts()}
+    <StaffFormDialog
+      form={form}
       title={company ? t('editTitle') : t('addTitle')}
-      submitLabel={busy ? common('saving') : common('save')}
-      busy={busy}
+      isBusy={isBusy}
       error={error}
       isDirty={form.formState.isDirty || promptUpload.isUnsent}
-      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      onSubmit={submit}
       onClose={onClose}
     >
       <CompanyForm form={form} />
       {company && <PromptSection company={company} promptUpload={promptUpload} />}
-    </FormDialog>
+    </StaffFormDialog>
   );
 }

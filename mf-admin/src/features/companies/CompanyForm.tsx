@@ -1,9 +1,8 @@
 import { useTranslations } from '@hausgeist/shell-api';
+import { emailAddress, required, useErrorText } from '@hausgeist/staff-kit';
 import { TextField } from '@hausgeist/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { emailAddress, required } from '../../forms/rules';
-import { useErrorText } from '../../forms/use-error-text';
 import styles from './Companies.module.css';
 
 /** What is known about a company. */

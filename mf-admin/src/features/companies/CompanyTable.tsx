@@ -1,4 +1,5 @@
 import { Link, useFormatter, useTranslations } from '@hausgeist/shell-api';
+import { EmailText, RowAction, RowActions } from '@hausgeist/staff-kit';
 import {
   BuildingIcon,
   buttonClassName,
@@ -7,8 +8,6 @@ import {
   type DataColumn,
 } from '@hausgeist/ui';
 import type { CompanyRowFragment } from '../../gql/graphql';
-import { EmailText } from '../../ui/EmailText';
-import { RowAction, RowActions } from '../../ui/RowActions';
 import { PromptStatus } from './PromptStatus';
 import styles from './Companies.module.css';
 
@@ -46,7 +45,7 @@ export function CompanyTable({ onEdit, onDelete, ...table }: CompanyTableProps) 
         </>
       ),
     },
-    { key: 'email', header: t('email'), cell: ({ email }) => <EmailText>{email}</EmailText> },
+    { key: 'email', header: t('email'), cell: ({ email }) => <EmailText email={email} /> },
     {
       key: 'phone',
       header: t('phone'),

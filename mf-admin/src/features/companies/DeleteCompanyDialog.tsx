@@ -1,7 +1,6 @@
 import { useToast, useTranslations } from '@hausgeist/shell-api';
+import { ActionDialog, useAction } from '@hausgeist/staff-kit';
 import { DeleteCompanyDocument, type CompanyRowFragment } from '../../gql/graphql';
-import { useAction } from '../../requests/use-action';
-import { DeleteDialog } from '../../ui/DeleteDialog';
 import styles from './Companies.module.css';
 
 interface DeleteCompanyDialogProps {
@@ -14,26 +13,25 @@ interface DeleteCompanyDialogProps {
 export function DeleteCompanyDialog({ company, onDeleted, onClose }: DeleteCompanyDialogProps) {
   const t = useTranslations('companies.delete');
   const toast = useToast();
-  const { run, busy, error } = useAction(DeleteCompanyDocument, {
+  const { run, isBusy, error } = useAction(DeleteCompanyDocument, {
     failed: t('failed'),
     offline: t('offline'),
   });
   const { id, name } = company;
 
   async function remove(): Promise<void> {
-    const result = await run({ input: { id } });
-    if (!result || 'failure' in result) return;
+    if (!(await run({ input: { id } }))) return;
     toast(t('done', { name }), 'success');
     onDeleted();
     onClose();
   }
 
   return (
-    <DeleteDialog
+    <ActionDialog
       title={t('title')}
-      busy={busy}
+      isBusy={isBusy}
       error={error}
-      onConfirm={() => void remove()}
+      onConfirm={remove}
       onClose={onClose}
     >
       <p>
@@ -47,6 +45,6 @@ export function DeleteCompanyDialog({ company, onDeleted, onClose }: DeleteCompa
         <li>{t('useCases', { count: company.promptVectorCount })}</li>
         <li>{t('conversations')}</li>
       </ul>
-    </DeleteDialog>
+    </ActionDialog>
   );
 }

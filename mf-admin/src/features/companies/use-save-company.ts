@@ -1,8 +1,7 @@
 import { useToast, useTranslations } from '@hausgeist/shell-api';
+import { useAction } from '@hausgeist/staff-kit';
 import type { UseFormReturn } from 'react-hook-form';
-import { placeFieldFailures } from '../../forms/server-errors';
 import { CreateCompanyDocument, UpdateCompanyDocument } from '../../gql/graphql';
-import { useAction } from '../../requests/use-action';
 import type { CompanyValues } from './CompanyForm';
 
 /** Adds a company, or changes the one with the given id. */
@@ -22,12 +21,10 @@ export function useSaveCompany(form: UseFormReturn<CompanyValues>, id: string | 
       phone: values.phone.trim(),
       whatsapp: values.whatsapp.trim() || null,
     };
-    const result = id ? await update.run({ input: { id, ...input } }) : await create.run({ input });
-    if (!result) return false;
-    if ('failure' in result) {
-      placeFieldFailures(form, result.failure);
-      return false;
-    }
+    const saved = id
+      ? await update.run({ input: { id, ...input } }, form)
+      : await create.run({ input }, form);
+    if (!saved) return false;
     toast(t(id ? 'updated' : 'created', { name: input.name }), 'success');
     return true;
   }
@@ -36,7 +33,7 @@ export function useSaveCompany(form: UseFormReturn<CompanyValues>, id: string | 
   const details = fields.map(({ field, message }) => `${field}: ${message}`).join('; ');
   return {
     save,
-    busy: create.busy || update.busy,
+    isBusy: create.isBusy || update.isBusy,
     error: details ? t('validation', { details }) : (create.error ?? update.error),
   };
 }

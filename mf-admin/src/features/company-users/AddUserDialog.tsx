@@ -1,12 +1,8 @@
 import { useToast, useTranslations } from '@hausgeist/shell-api';
-import { FormDialog } from '@hausgeist/ui';
+import { StaffFormDialog, useAction, useStaffForm } from '@hausgeist/staff-kit';
 import { useState } from 'react';
-import { placeFieldFailures } from '../../forms/server-errors';
-import { useDialogForm } from '../../forms/use-dialog-form';
 import { CreateCompanyUserDocument, MemberRowFragmentDoc } from '../../gql/graphql';
 import { readFragment } from '../../gql/fragment-masking';
-import { useAction } from '../../requests/use-action';
-import { useFormDialogTexts } from '../../ui/use-dialog-texts';
 import { AddUserForm } from './AddUserForm';
 import { addUserSchema, type AddUserValues } from './add-user-schema';
 import { InvitationLinkDialog } from './InvitationLinkDialog';
@@ -23,13 +19,11 @@ interface AddUserDialogProps {
 export function AddUserDialog({ companyId, onAdded, onClose }: AddUserDialogProps) {
   const t = useTranslations('companyUsers');
   const toast = useToast();
-  const texts = useFormDialogTexts();
   const forAnyCompany = companyId === undefined;
   const failed = forAnyCompany ? t('form.saveFailed') : t('form.createFailed');
   const [invited, setInvited] = useState<{ email: string; link: string } | null>(null);
-  const [placed, setPlaced] = useState(false);
-  const { run, busy, error } = useAction(CreateCompanyUserDocument, { failed });
-  const form = useDialogForm(
+  const { run, isBusy, error } = useAction(CreateCompanyUserDocument, { failed });
+  const form = useStaffForm(
     addUserSchema,
     {
       companyId: companyId ?? '',
@@ -50,13 +44,9 @@ export function AddUserDialog({ companyId, onAdded, onClose }: AddUserDialogProp
     const account = person.sendInvitation
       ? {}
       : { temporaryPassword, confirmPassword, ...(forAnyCompany ? { status } : {}) };
-    const result = await run({ input: { ...person, ...account } });
-    if (!result) return;
-    if ('failure' in result) {
-      setPlaced(placeFieldFailures(form, result.failure));
-      return;
-    }
-    const { invitationLink, member } = result.data.createCompanyUser;
+    const data = await run({ input: { ...person, ...account } }, form);
+    if (!data) return;
+    const { invitationLink, member } = data.createCompanyUser;
     const { email, ...name } = readFragment(MemberRowFragmentDoc, member);
     onAdded();
     if (invitationLink) {
@@ -72,17 +62,16 @@ export function AddUserDialog({ companyId, onAdded, onClose }: AddUserDialogProp
 
   if (invited) return <InvitationLinkDialog {...invited} onClose={onClose} />;
   return (
-    <FormDialog
-      {...texts}
+    <StaffFormDialog
+      form={form}
       title={t('addCompanyUser')}
-      submitLabel={busy ? t('form.creating') : t('form.create')}
-      busy={busy}
-      error={placed ? undefined : error}
-      isDirty={form.formState.isDirty}
-      onSubmit={(event) => void form.handleSubmit(add)(event)}
+      submitLabel={isBusy ? t('form.creating') : t('form.create')}
+      isBusy={isBusy}
+      error={error}
+      onSubmit={add}
       onClose={onClose}
     >
       <AddUserForm form={form} forAnyCompany={forAnyCompany} />
-    </FormDialog>
+    </StaffFormDialog>
   );
 }

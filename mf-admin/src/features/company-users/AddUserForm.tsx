@@ -1,7 +1,7 @@
 import { useTranslations } from '@hausgeist/shell-api';
+import { useErrorText } from '@hausgeist/staff-kit';
 import { Checkbox, PasswordField, Select, TextField } from '@hausgeist/ui';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
-import { useErrorText } from '../../forms/use-error-text';
 import { CompanyPicker } from '../company-picker';
 import type { AddUserValues } from './add-user-schema';
 import { CHOOSABLE_STATUSES, ROLES } from './members';

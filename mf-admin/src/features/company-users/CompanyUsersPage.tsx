@@ -1,12 +1,14 @@
 import { useParams, useTranslations } from '@hausgeist/shell-api';
+import {
+  ListPagination,
+  LoadFailure,
+  PAGE_SIZE,
+  useListQuery,
+  useListState,
+} from '@hausgeist/staff-kit';
 import { Button, Card, DataTable, EmptyState, PlusIcon, UsersIcon } from '@hausgeist/ui';
 import { CompanyUsersDocument, MemberRowFragmentDoc } from '../../gql/graphql';
 import { readFragment } from '../../gql/fragment-masking';
-import { PAGE_SIZE, useListParams } from '../../lists/use-list-params';
-import { failureText } from '../../requests/failure-text';
-import { useListQuery } from '../../requests/use-list-query';
-import { ListPagination } from '../../ui/ListPagination';
-import { LoadFailure } from '../../ui/LoadFailure';
 import { Page } from '../../ui/Page';
 import { MemberActions } from './MemberActions';
 import { MemberFilters } from './MemberFilters';
@@ -20,12 +22,12 @@ export function CompanyUsersPage() {
   const t = useTranslations('companyUsers');
   const common = useTranslations('common');
   const { companyId = '' } = useParams();
-  const { values, page, offset, set, setPage } = useListParams(['search', 'role', 'status']);
+  const { filters, page, offset, setFilters, setPage } = useListState(['search', 'role', 'status']);
   const filter = {
     companyId,
-    search: values.search || null,
-    role: readRole(values.role) ?? null,
-    status: readStatus(values.status) ?? null,
+    search: filters.search || null,
+    role: readRole(filters.role) ?? null,
+    status: readStatus(filters.status) ?? null,
   };
   const list = useListQuery(CompanyUsersDocument, {
     companyId,
@@ -54,7 +56,7 @@ export function CompanyUsersPage() {
       />
     ),
   };
-  const { data, loading, busy, failure } = list;
+  const { data, error, isLoading, isBusy } = list;
   const users = readFragment(MemberRowFragmentDoc, data?.users.edges.map(({ node }) => node) ?? []);
   const invitations = readFragment(
     MemberRowFragmentDoc,
@@ -72,11 +74,9 @@ export function CompanyUsersPage() {
         </Button>
       }
     >
-      <MemberFilters values={values} statuses={STATUSES} onChange={set} />
-      {failure && (
-        <LoadFailure onRetry={list.reload}>
-          {failureText(failure, { failed: t('loadFailed') })}
-        </LoadFailure>
+      <MemberFilters values={filters} statuses={STATUSES} onChange={setFilters} />
+      {error && (
+        <LoadFailure error={error} texts={{ failed: t('loadFailed') }} onRetry={list.reload} />
       )}
       {invitations.length > 0 && (
         <Card title={t('invitations')}>
@@ -84,7 +84,7 @@ export function CompanyUsersPage() {
             caption={t('invitations')}
             rows={invitations}
             rowKey={({ id }) => id}
-            busy={busy}
+            busy={isBusy}
             columns={[
               columns.email,
               columns.name,
@@ -102,8 +102,8 @@ export function CompanyUsersPage() {
             caption={t('users')}
             rows={users}
             rowKey={({ id }) => id}
-            loading={loading}
-            busy={busy}
+            loading={isLoading}
+            busy={isBusy}
             empty={<EmptyState icon={<UsersIcon size={28} />} title={t('empty')} />}
             columns={[
               columns.name,

@@ -1,15 +1,16 @@
 import { useToast, useTranslations } from '@hausgeist/shell-api';
-import { Alert, FormDialog, Select, TextField } from '@hausgeist/ui';
-import { useState } from 'react';
+import {
+  emailAddress,
+  required,
+  StaffFormDialog,
+  useAction,
+  useErrorText,
+  useStaffForm,
+} from '@hausgeist/staff-kit';
+import { Alert, Select, TextField } from '@hausgeist/ui';
 import { Controller, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { emailAddress, required } from '../../forms/rules';
-import { placeFieldFailures } from '../../forms/server-errors';
-import { useDialogForm } from '../../forms/use-dialog-form';
-import { useErrorText } from '../../forms/use-error-text';
 import { UpdateCompanyUserDocument, type MemberRowFragment } from '../../gql/graphql';
-import { useAction } from '../../requests/use-action';
-import { useFormDialogTexts } from '../../ui/use-dialog-texts';
 import { CompanyPicker } from '../company-picker';
 import { CHOOSABLE_STATUSES, nameOf, ROLES, STATUSES } from './members';
 import styles from './CompanyUsers.module.css';
@@ -40,21 +41,18 @@ export function EditUserDialog({
   onClose,
 }: EditUserDialogProps) {
   const t = useTranslations('companyUsers');
-  const common = useTranslations('common');
   const errorText = useErrorText('companyUsers.form');
   const toast = useToast();
-  const texts = useFormDialogTexts();
-  const [placed, setPlaced] = useState(false);
-  const { run, busy, error } = useAction(UpdateCompanyUserDocument, {
+  const { run, isBusy, error } = useAction(UpdateCompanyUserDocument, {
     failed: acrossCompanies ? t('form.saveFailed') : t('form.updateFailed'),
   });
   const { firstName, lastName, email, role, status, managingCompany } = member;
-  const form = useDialogForm(
+  const form = useStaffForm(
     schema,
     { firstName, lastName, email, role, status, companyId: managingCompany.id },
     `console member ${member.id}`,
   );
-  const { errors, isDirty } = form.formState;
+  const { errors } = form.formState;
   const chosenRole = useWatch({ control: form.control, name: 'role' });
   const isDowngrade = role === 'COMPANY_ADMIN' && chosenRole !== 'COMPANY_ADMIN';
   const statuses = STATUSES.filter(
@@ -74,26 +72,20 @@ export function EditUserDialog({
       ...(values.companyId === managingCompany.id ? {} : { companyId: values.companyId }),
       ...(values.status === status ? {} : { status: values.status }),
     };
-    const result = await run({ input: acrossCompanies ? { ...person, ...more } : person });
-    if (!result) return;
-    if ('failure' in result) {
-      setPlaced(placeFieldFailures(form, result.failure));
-      return;
-    }
+    const input = acrossCompanies ? { ...person, ...more } : person;
+    if (!(await run({ input }, form))) return;
     toast(t('form.updated', { name: nameOf(member) }), 'success');
     onSaved();
     onClose();
   }
 
   return (
-    <FormDialog
-      {...texts}
+    <StaffFormDialog
+      form={form}
       title={t('form.editTitle')}
-      submitLabel={busy ? common('saving') : common('save')}
-      busy={busy}
-      error={placed ? undefined : error}
-      isDirty={isDirty}
-      onSubmit={(event) => void form.handleSubmit(save)(event)}
+      isBusy={isBusy}
+      error={error}
+      onSubmit={save}
       onClose={onClose}
     >
       <div className={styles.row}>
@@ -148,6 +140,6 @@ export function EditUserDialog({
           {...form.register('status')}
         />
       )}
-    </FormDialog>
+    </StaffFormDialog>
   );
 }

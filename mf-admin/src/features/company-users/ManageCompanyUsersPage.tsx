@@ -1,4 +1,11 @@
 import { useTranslations } from '@hausgeist/shell-api';
+import {
+  ListPagination,
+  LoadFailure,
+  PAGE_SIZE,
+  useListQuery,
+  useListState,
+} from '@hausgeist/staff-kit';
 import { Button, DataTable, EmptyState, PlusIcon, UsersIcon } from '@hausgeist/ui';
 import {
   AllCompanyUsersDocument,
@@ -6,10 +13,6 @@ import {
   type MemberRowFragment,
 } from '../../gql/graphql';
 import { readFragment } from '../../gql/fragment-masking';
-import { PAGE_SIZE, useListParams } from '../../lists/use-list-params';
-import { useListQuery } from '../../requests/use-list-query';
-import { ListPagination } from '../../ui/ListPagination';
-import { LoadFailure } from '../../ui/LoadFailure';
 import { Page } from '../../ui/Page';
 import { CompanyPicker } from '../company-picker';
 import { MemberActions } from './MemberActions';
@@ -24,7 +27,7 @@ import styles from './CompanyUsers.module.css';
 export function ManageCompanyUsersPage() {
   const t = useTranslations('companyUsers');
   const common = useTranslations('common');
-  const { values, page, offset, isFiltered, set, setPage, clear } = useListParams([
+  const { filters, page, offset, isFiltered, setFilters, setPage, clearFilters } = useListState([
     'companyId',
     'search',
     'role',
@@ -34,16 +37,16 @@ export function ManageCompanyUsersPage() {
     first: PAGE_SIZE,
     offset,
     filter: {
-      companyId: values.companyId || null,
-      search: values.search || null,
-      role: readRole(values.role) ?? null,
-      status: readStatus(values.status) ?? null,
+      companyId: filters.companyId || null,
+      search: filters.search || null,
+      role: readRole(filters.role) ?? null,
+      status: readStatus(filters.status) ?? null,
     },
   });
   const { dialog, openAdd, openEdit, openRemove } = useMemberDialogs({ onChanged: list.reload });
   const { busyId, resend } = useMemberActions(list.reload);
   const columns = useMemberColumns();
-  const { data, loading, busy, failure } = list;
+  const { data, error, isLoading, isBusy } = list;
   const members = data?.companyMembers;
   const rows = readFragment(MemberRowFragmentDoc, members?.edges.map(({ node }) => node) ?? []);
 
@@ -56,13 +59,13 @@ export function ManageCompanyUsersPage() {
         </Button>
       }
     >
-      <MemberFilters values={values} statuses={CHOOSABLE_STATUSES} onChange={set}>
+      <MemberFilters values={filters} statuses={CHOOSABLE_STATUSES} onChange={setFilters}>
         <CompanyPicker
           clearable
           label={t('company')}
           placeholder={t('allCompanies')}
-          value={values.companyId}
-          onChange={(companyId) => set({ companyId })}
+          value={filters.companyId}
+          onChange={(companyId) => setFilters({ companyId })}
         />
       </MemberFilters>
       <div className={styles.status}>
@@ -73,20 +76,20 @@ export function ManageCompanyUsersPage() {
               total: data.everybody.totalCount,
             })}
         </p>
-        <Button size="small" aria-disabled={!isFiltered} onClick={clear}>
+        <Button size="small" aria-disabled={!isFiltered} onClick={clearFilters}>
           {t('clearFilters')}
         </Button>
       </div>
-      {failure && (
-        <LoadFailure onRetry={list.reload}>{failure.message || t('fetchFailed')}</LoadFailure>
+      {error && (
+        <LoadFailure error={error} texts={{ failed: t('fetchFailed') }} onRetry={list.reload} />
       )}
       {list.isPresent && (
         <DataTable
           caption={t('users')}
           rows={rows}
           rowKey={({ id }) => id}
-          loading={loading}
-          busy={busy}
+          loading={isLoading}
+          busy={isBusy}
           empty={<EmptyState icon={<UsersIcon size={28} />} title={t('empty')} />}
           columns={[
             columns.name,

@@ -1,6 +1,6 @@
 import { useTranslations } from '@hausgeist/shell-api';
+import { RowAction, RowActions } from '@hausgeist/staff-kit';
 import type { MemberRowFragment } from '../../gql/graphql';
-import { RowAction, RowActions } from '../../ui/RowActions';
 import { nameOf } from './members';
 
 /** What the pages do when a row's button is pressed. */

@@ -1,8 +1,8 @@
 import { useTranslations } from '@hausgeist/shell-api';
+import { SearchBox } from '@hausgeist/staff-kit';
 import { Select, Toolbar } from '@hausgeist/ui';
 import type { ReactNode } from 'react';
 import type { CompanyUserStatus } from '../../gql/graphql';
-import { SearchBox } from '../../ui/SearchBox';
 import { ROLES } from './members';
 
 interface MemberFiltersProps {

@@ -1,11 +1,10 @@
 import { useToast, useTranslations } from '@hausgeist/shell-api';
+import { ActionDialog, useAction } from '@hausgeist/staff-kit';
 import {
   DeleteCompanyUserDocument,
   RevokeCompanyInvitationDocument,
   type MemberRowFragment,
 } from '../../gql/graphql';
-import { useAction } from '../../requests/use-action';
-import { DeleteDialog } from '../../ui/DeleteDialog';
 import { nameOf } from './members';
 
 interface RemoveMemberDialogProps {
@@ -27,24 +26,24 @@ export function RemoveMemberDialog({ member, onRemoved, onClose }: RemoveMemberD
 
   async function remove(): Promise<void> {
     const variables = { input: { id } };
-    const result = await (isInvitation ? revocation.run(variables) : deletion.run(variables));
-    if (!result || 'failure' in result) return;
+    const removed = await (isInvitation ? revocation.run(variables) : deletion.run(variables));
+    if (!removed) return;
     toast(isInvitation ? t('revokeDialog.done') : t('delete.done', { name }), 'success');
     onRemoved();
     onClose();
   }
 
   return (
-    <DeleteDialog
+    <ActionDialog
       title={isInvitation ? t('revokeDialog.title') : t('delete.title')}
       confirmLabel={isInvitation ? t('revokeDialog.confirm') : undefined}
-      busy={deletion.busy || revocation.busy}
+      isBusy={deletion.isBusy || revocation.isBusy}
       error={deletion.error ?? revocation.error}
-      onConfirm={() => void remove()}
+      onConfirm={remove}
       onClose={onClose}
     >
       <p>{isInvitation ? t('revokeDialog.question', { email }) : t('delete.question', { name })}</p>
       <p>{isInvitation ? t('revokeDialog.consequence') : t('delete.consequence')}</p>
-    </DeleteDialog>
+    </ActionDialog>
   );
 }

@@ -1,6 +1,9 @@
+import { emailAddress, isBlank, required } from '@hausgeist/staff-kit';
 import * as z from 'zod/mini';
-import { emailAddress, isBlank, MIN_TEMPORARY_PASSWORD, required } from '../../forms/rules';
 import { ROLES } from './members';
+
+/** Shortest password that an administrator gives to a company user. */
+const MIN_TEMPORARY_PASSWORD = 8;
 
 /** A new company user: invited, or given a password that is meant to be changed. */
 export const addUserSchema = z

@@ -1,8 +1,7 @@
 import { useTranslations } from '@hausgeist/shell-api';
+import { DateText, EmailText } from '@hausgeist/staff-kit';
 import { Badge, type DataColumn, type Tone } from '@hausgeist/ui';
 import type { CompanyUserStatus, MemberRowFragment } from '../../gql/graphql';
-import { DateText } from '../../ui/DateText';
-import { EmailText } from '../../ui/EmailText';
 import { nameOf } from './members';
 
 const TONES: Record<CompanyUserStatus, Tone> = {
@@ -22,7 +21,7 @@ export function useMemberColumns() {
     email: {
       key: 'email',
       header: t('email'),
-      cell: ({ email }) => <EmailText>{email}</EmailText>,
+      cell: ({ email }) => <EmailText email={email} />,
     } satisfies Column,
     company: {
       key: 'company',

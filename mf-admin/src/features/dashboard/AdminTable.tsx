@@ -1,9 +1,7 @@
 import { useFormatter, useTranslations } from '@hausgeist/shell-api';
+import { DateText, EmailText, RowAction, RowActions } from '@hausgeist/staff-kit';
 import { Badge, DataTable, EmptyState, UsersIcon, type DataColumn } from '@hausgeist/ui';
 import type { AdminRowFragment } from '../../gql/graphql';
-import { DateText } from '../../ui/DateText';
-import { EmailText } from '../../ui/EmailText';
-import { RowAction, RowActions } from '../../ui/RowActions';
 import { nameOf } from './name-of';
 import styles from './Dashboard.module.css';
 
@@ -31,7 +29,7 @@ export function AdminTable({ onEdit, onDelete, ...table }: AdminTableProps) {
         </>
       ),
     },
-    { key: 'email', header: t('email'), cell: ({ email }) => <EmailText>{email}</EmailText> },
+    { key: 'email', header: t('email'), cell: ({ email }) => <EmailText email={email} /> },
     {
       key: 'status',
       header: t('status'),

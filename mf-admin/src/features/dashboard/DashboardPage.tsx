@@ -1,20 +1,23 @@
 import {
   Link,
+  toRequestFailure,
   useAccessToken,
   useOpenDialog,
   useTranslations,
-  type RequestFailure,
 } from '@hausgeist/shell-api';
+import {
+  ListPagination,
+  LoadFailure,
+  PAGE_SIZE,
+  SearchBox,
+  useListQuery,
+  useListState,
+} from '@hausgeist/staff-kit';
 import { Button, buttonClassName, Card, PlusIcon } from '@hausgeist/ui';
 import { AdminDashboardDocument, AdminRowFragmentDoc, AdminsDocument } from '../../gql/graphql';
 import type { AdminRowFragment } from '../../gql/graphql';
 import { readFragment } from '../../gql/fragment-masking';
-import { PAGE_SIZE, useListParams } from '../../lists/use-list-params';
-import { useListQuery } from '../../requests/use-list-query';
-import { ListPagination } from '../../ui/ListPagination';
-import { LoadFailure } from '../../ui/LoadFailure';
 import { Page } from '../../ui/Page';
-import { SearchBox } from '../../ui/SearchBox';
 import { AdminTable } from './AdminTable';
 import { DeleteAdminDialog } from './DeleteAdminDialog';
 import { EditAdminDialog } from './EditAdminDialog';
@@ -30,20 +33,21 @@ const UNKNOWN_CALL = new Set(['NOT_FOUND', 'GRAPHQL_VALIDATION_FAILED']);
 export function DashboardPage() {
   const t = useTranslations('dashboard');
   const accessToken = useAccessToken();
-  const { values, page, offset, set, setPage } = useListParams(['search']);
+  const { filters, page, offset, setFilters, setPage } = useListState(['search']);
   const [dialog, setDialog] = useOpenDialog<OpenDialog>('console admins');
   const figures = useListQuery(AdminDashboardDocument, {});
   const list = useListQuery(AdminsDocument, {
     first: PAGE_SIZE,
     offset,
-    search: values.search || null,
+    search: filters.search || null,
   });
   const admins = list.data?.admins;
   const rows = readFragment(AdminRowFragmentDoc, admins?.edges.map(({ node }) => node) ?? []);
-  const failure = list.failure ?? figures.failure;
+  const error = list.error ?? figures.error;
   const close = () => setDialog(undefined);
 
-  function textOf({ code }: RequestFailure): string {
+  function textOf(cause: unknown): string {
+    const { code } = toRequestFailure(cause);
     if (code === 'UNAUTHENTICATED') return accessToken() ? t('expired') : t('tokenMissing');
     return UNKNOWN_CALL.has(code) ? t('endpointMissing') : t('loadFailed');
   }
@@ -62,10 +66,12 @@ export function DashboardPage() {
         </>
       }
     >
-      {failure && (
+      {error && (
         <LoadFailure
+          error={error}
+          text={textOf(error)}
           action={
-            failure.code === 'UNAUTHENTICATED' && (
+            toRequestFailure(error).code === 'UNAUTHENTICATED' && (
               <Link className={buttonClassName('primary')} to="/adminlogin">
                 {t('logIn')}
               </Link>
@@ -75,9 +81,7 @@ export function DashboardPage() {
             figures.reload();
             list.reload();
           }}
-        >
-          {textOf(failure)}
-        </LoadFailure>
+        />
       )}
       <Figures counts={figures.data?.adminDashboard} />
       {list.isPresent && (
@@ -96,14 +100,14 @@ export function DashboardPage() {
           <div className={styles.bar}>
             <SearchBox
               label={t('search')}
-              searched={values.search}
-              onSearch={(search) => set({ search }, true)}
+              searched={filters.search}
+              onSearch={(search) => setFilters({ search }, true)}
             />
           </div>
           <AdminTable
             rows={rows}
-            loading={list.loading}
-            busy={list.busy}
+            loading={list.isLoading}
+            busy={list.isBusy}
             onEdit={(admin) => setDialog({ kind: 'edit', admin })}
             onDelete={(admin) => setDialog({ kind: 'delete', admin })}
           />

@@ -1,7 +1,6 @@
 import { useToast, useTranslations } from '@hausgeist/shell-api';
+import { ActionDialog, useAction } from '@hausgeist/staff-kit';
 import { DeleteAdminDocument, type AdminRowFragment } from '../../gql/graphql';
-import { useAction } from '../../requests/use-action';
-import { DeleteDialog } from '../../ui/DeleteDialog';
 import { nameOf } from './name-of';
 
 interface DeleteAdminDialogProps {
@@ -14,30 +13,29 @@ interface DeleteAdminDialogProps {
 export function DeleteAdminDialog({ admin, onDeleted, onClose }: DeleteAdminDialogProps) {
   const t = useTranslations('dashboard.delete');
   const toast = useToast();
-  const { run, busy, error } = useAction(DeleteAdminDocument, {
+  const { run, isBusy, error } = useAction(DeleteAdminDocument, {
     failed: t('failed'),
     offline: t('offline'),
   });
   const name = nameOf(admin);
 
   async function remove(): Promise<void> {
-    const result = await run({ input: { id: admin.id } });
-    if (!result || 'failure' in result) return;
+    if (!(await run({ input: { id: admin.id } }))) return;
     toast(t('success', { name }), 'success');
     onDeleted();
     onClose();
   }
 
   return (
-    <DeleteDialog
+    <ActionDialog
       title={t('title')}
-      busy={busy}
+      isBusy={isBusy}
       error={error}
-      onConfirm={() => void remove()}
+      onConfirm={remove}
       onClose={onClose}
     >
       <p>{t('question', { name })}</p>
       <p>{t('consequence')}</p>
-    </DeleteDialog>
+    </ActionDialog>
   );
 }

@@ -1,14 +1,16 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { Alert, FormDialog, PasswordField, TextField } from '@hausgeist/ui';
+import {
+  emailAddress,
+  required,
+  StaffFormDialog,
+  useAction,
+  useErrorText,
+  useStaffForm,
+} from '@hausgeist/staff-kit';
+import { Alert, PasswordField, TextField } from '@hausgeist/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as z from 'zod/mini';
-import { emailAddress, required } from '../../forms/rules';
-import { placeFieldFailures } from '../../forms/server-errors';
-import { useDialogForm } from '../../forms/use-dialog-form';
-import { useErrorText } from '../../forms/use-error-text';
 import { UpdateAdminDocument, type AdminRowFragment } from '../../gql/graphql';
-import { useAction } from '../../requests/use-action';
-import { useFormDialogTexts } from '../../ui/use-dialog-texts';
 import styles from './Dashboard.module.css';
 
 /** How long the success is shown before the dialog closes. */
@@ -32,14 +34,12 @@ export function EditAdminDialog({ admin, onClose }: EditAdminDialogProps) {
   const t = useTranslations('dashboard.edit');
   const common = useTranslations('common');
   const errorText = useErrorText('dashboard.edit');
-  const texts = useFormDialogTexts();
   const [saved, setSaved] = useState(false);
-  const [placed, setPlaced] = useState(false);
-  const { run, busy, error } = useAction(UpdateAdminDocument, {
+  const { run, isBusy, error } = useAction(UpdateAdminDocument, {
     failed: t('failed'),
     offline: t('offline'),
   });
-  const form = useDialogForm(
+  const form = useStaffForm(
     schema,
     {
       firstName: admin.firstName,
@@ -61,21 +61,18 @@ export function EditAdminDialog({ admin, onClose }: EditAdminDialogProps) {
     if (saved) return;
     const names = { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim() };
     const input = { id: admin.id, ...names, ...(password ? { password } : {}) };
-    const result = await run({ input });
-    if (!result) return;
-    if ('data' in result) setSaved(true);
-    else setPlaced(placeFieldFailures(form, result.failure));
+    if (!(await run({ input }, form))) return;
+    setSaved(true);
   }
 
   return (
-    <FormDialog
-      {...texts}
+    <StaffFormDialog
+      form={form}
       title={t('title')}
-      submitLabel={busy ? common('saving') : common('save')}
-      busy={busy}
-      error={placed ? undefined : error}
+      isBusy={isBusy}
+      error={error}
       isDirty={isDirty && !saved}
-      onSubmit={(event) => void form.handleSubmit(save)(event)}
+      onSubmit={save}
       onClose={onClose}
     >
       {saved && <Alert tone="success">{t('success')}</Alert>}
@@ -106,6 +103,6 @@ export function EditAdminDialog({ admin, onClose }: EditAdminDialogProps) {
         error={errorText(errors.password)}
         {...form.register('password')}
       />
-    </FormDialog>
+    </StaffFormDialog>
   );
 }

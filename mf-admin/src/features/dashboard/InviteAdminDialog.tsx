@@ -1,14 +1,15 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { Alert, Button, CopyField, Dialog, FormDialog, TextField } from '@hausgeist/ui';
+import {
+  emailAddress,
+  StaffFormDialog,
+  useAction,
+  useErrorText,
+  useStaffForm,
+} from '@hausgeist/staff-kit';
+import { Alert, Button, CopyField, Dialog, TextField } from '@hausgeist/ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { emailAddress } from '../../forms/rules';
-import { placeFieldFailures } from '../../forms/server-errors';
-import { useDialogForm } from '../../forms/use-dialog-form';
-import { useErrorText } from '../../forms/use-error-text';
 import { InviteAdminDocument } from '../../gql/graphql';
-import { useAction } from '../../requests/use-action';
-import { useFormDialogTexts } from '../../ui/use-dialog-texts';
 import styles from './InviteAdminDialog.module.css';
 
 const schema = z.object({ email: emailAddress('emailMissing', 'invalidEmail') });
@@ -25,23 +26,18 @@ export function InviteAdminDialog({ onInvited, onClose }: InviteAdminDialogProps
   const t = useTranslations('dashboard.invite');
   const common = useTranslations('common');
   const errorText = useErrorText('dashboard.invite');
-  const texts = useFormDialogTexts();
   const [link, setLink] = useState<string | null>(null);
-  const { run, busy, error } = useAction(InviteAdminDocument, {
+  const { run, isBusy, error } = useAction(InviteAdminDocument, {
     failed: t('failed'),
     offline: t('offline'),
   });
-  const form = useDialogForm(schema, { email: '' }, 'console admin invitation');
-  const { errors, isDirty } = form.formState;
+  const form = useStaffForm(schema, { email: '' }, 'console admin invitation');
+  const { errors } = form.formState;
 
   async function invite(values: Values): Promise<void> {
-    const result = await run({ input: values });
-    if (!result) return;
-    if ('failure' in result) {
-      placeFieldFailures(form, result.failure);
-      return;
-    }
-    setLink(result.data.inviteAdmin.invitationLink);
+    const data = await run({ input: values }, form);
+    if (!data) return;
+    setLink(data.inviteAdmin.invitationLink);
     onInvited();
   }
 
@@ -81,15 +77,14 @@ export function InviteAdminDialog({ onInvited, onClose }: InviteAdminDialogProps
     );
   }
   return (
-    <FormDialog
-      {...texts}
+    <StaffFormDialog
+      form={form}
       title={t('title')}
       size="small"
-      submitLabel={busy ? t('busy') : t('submit')}
-      busy={busy}
-      error={errors.email ? undefined : error}
-      isDirty={isDirty}
-      onSubmit={(event) => void form.handleSubmit(invite)(event)}
+      submitLabel={isBusy ? t('busy') : t('submit')}
+      isBusy={isBusy}
+      error={error}
+      onSubmit={invite}
       onClose={onClose}
     >
       <TextField
@@ -100,6 +95,6 @@ export function InviteAdminDialog({ onInvited, onClose }: InviteAdminDialogProps
         {...form.register('email')}
       />
       <p className={styles.note}>{t('expiry')}</p>
-    </FormDialog>
+    </StaffFormDialog>
   );
 }

@@ -1,7 +1,6 @@
 import { useToast, useTranslations } from '@hausgeist/shell-api';
+import { ActionDialog, useAction } from '@hausgeist/staff-kit';
 import { DeleteEndUserDocument, type EndUserRowFragment } from '../../gql/graphql';
-import { useAction } from '../../requests/use-action';
-import { DeleteDialog } from '../../ui/DeleteDialog';
 
 interface DeleteEndUserDialogProps {
   user: EndUserRowFragment;
@@ -13,27 +12,26 @@ interface DeleteEndUserDialogProps {
 export function DeleteEndUserDialog({ user, onDeleted, onClose }: DeleteEndUserDialogProps) {
   const t = useTranslations('endUsers.delete');
   const toast = useToast();
-  const { run, busy, error } = useAction(DeleteEndUserDocument, { failed: t('failed') });
+  const { run, isBusy, error } = useAction(DeleteEndUserDocument, { failed: t('failed') });
   const { id, fullName: name } = user;
 
   async function remove(): Promise<void> {
-    const result = await run({ input: { id } });
-    if (!result || 'failure' in result) return;
+    if (!(await run({ input: { id } }))) return;
     toast(t('done', { name }), 'success');
     onDeleted();
     onClose();
   }
 
   return (
-    <DeleteDialog
+    <ActionDialog
       title={t('title')}
-      busy={busy}
+      isBusy={isBusy}
       error={error}
-      onConfirm={() => void remove()}
+      onConfirm={remove}
       onClose={onClose}
     >
       <p>{t('question', { name })}</p>
       <p>{t('consequence')}</p>
-    </DeleteDialog>
+    </ActionDialog>
   );
 }

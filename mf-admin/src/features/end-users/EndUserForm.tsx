@@ -1,7 +1,7 @@
 import { useTranslations } from '@hausgeist/shell-api';
+import { useErrorText } from '@hausgeist/staff-kit';
 import { Button, RetryIcon, Select, TextField } from '@hausgeist/ui';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { useErrorText } from '../../forms/use-error-text';
 import { CompanyPicker } from '../company-picker';
 import type { EndUserValues } from './end-user-schema';
 import { randomAuthNumber } from './random-auth-number';

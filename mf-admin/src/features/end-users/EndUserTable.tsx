@@ -1,8 +1,7 @@
 import { useTranslations } from '@hausgeist/shell-api';
+import { EmailText, RowAction, RowActions } from '@hausgeist/staff-kit';
 import { Badge, DataTable, EmptyState, UsersIcon, type DataColumn } from '@hausgeist/ui';
 import type { EndUserRowFragment } from '../../gql/graphql';
-import { EmailText } from '../../ui/EmailText';
-import { RowAction, RowActions } from '../../ui/RowActions';
 import styles from './EndUsers.module.css';
 
 interface EndUserTableProps {
@@ -26,7 +25,7 @@ export function EndUserTable({ isFiltered, onEdit, onDelete, ...table }: EndUser
       header: t('type'),
       cell: ({ type }) => <Badge tone={type === 'TENANT' ? 'info' : 'warning'}>{t(type)}</Badge>,
     },
-    { key: 'email', header: t('email'), cell: ({ email }) => <EmailText>{email}</EmailText> },
+    { key: 'email', header: t('email'), cell: ({ email }) => <EmailText email={email} /> },
     {
       key: 'property',
       header: t('property'),

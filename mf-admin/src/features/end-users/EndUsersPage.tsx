@@ -1,4 +1,12 @@
 import { useOpenDialog, useTranslations } from '@hausgeist/shell-api';
+import {
+  ListPagination,
+  LoadFailure,
+  PAGE_SIZE,
+  SearchBox,
+  useListQuery,
+  useListState,
+} from '@hausgeist/staff-kit';
 import { Button, PlusIcon, Select, Toolbar } from '@hausgeist/ui';
 import {
   EndUserRowFragmentDoc,
@@ -7,13 +15,7 @@ import {
   type EndUserType,
 } from '../../gql/graphql';
 import { readFragment } from '../../gql/fragment-masking';
-import { PAGE_SIZE, useListParams } from '../../lists/use-list-params';
-import { failureText } from '../../requests/failure-text';
-import { useListQuery } from '../../requests/use-list-query';
-import { ListPagination } from '../../ui/ListPagination';
-import { LoadFailure } from '../../ui/LoadFailure';
 import { Page } from '../../ui/Page';
-import { SearchBox } from '../../ui/SearchBox';
 import { CompanyPicker } from '../company-picker';
 import { DeleteEndUserDialog } from './DeleteEndUserDialog';
 import { EndUserDialog } from './EndUserDialog';
@@ -26,19 +28,19 @@ const TYPES = ['TENANT', 'OWNER'] as const satisfies readonly EndUserType[];
 /** Tenants and owners of all companies, or of the one in the address. */
 export function EndUsersPage() {
   const t = useTranslations('endUsers');
-  const { values, page, offset, isFiltered, set, setPage, clear } = useListParams([
+  const { filters, page, offset, isFiltered, setFilters, setPage, clearFilters } = useListState([
     'companyId',
     'search',
     'type',
   ]);
   const [dialog, setDialog] = useOpenDialog<OpenDialog>('console end-users');
-  const type = TYPES.find((one) => one === values.type.toUpperCase());
-  const { data, isPresent, loading, busy, failure, reload } = useListQuery(EndUsersDocument, {
+  const type = TYPES.find((one) => one === filters.type.toUpperCase());
+  const { data, error, isPresent, isLoading, isBusy, reload } = useListQuery(EndUsersDocument, {
     first: PAGE_SIZE,
     offset,
     filter: {
-      companyId: values.companyId || null,
-      search: values.search || null,
+      companyId: filters.companyId || null,
+      search: filters.search || null,
       type: type ?? null,
     },
   });
@@ -66,15 +68,15 @@ export function EndUsersPage() {
       <Toolbar>
         <SearchBox
           label={t('search')}
-          searched={values.search}
-          onSearch={(search) => set({ search }, true)}
+          searched={filters.search}
+          onSearch={(search) => setFilters({ search }, true)}
         />
         <CompanyPicker
           clearable
           label={t('company')}
           placeholder={t('allCompanies')}
-          value={values.companyId}
-          onChange={(companyId) => set({ companyId })}
+          value={filters.companyId}
+          onChange={(companyId) => setFilters({ companyId })}
         />
         <Select
           label={t('type')}
@@ -84,20 +86,16 @@ export function EndUsersPage() {
             { value: 'TENANT', label: t('tenants') },
             { value: 'OWNER', label: t('owners') },
           ]}
-          onChange={(event) => set({ type: event.target.value })}
+          onChange={(event) => setFilters({ type: event.target.value })}
         />
-        {isFiltered && <Button onClick={clear}>{t('clearFilters')}</Button>}
+        {isFiltered && <Button onClick={clearFilters}>{t('clearFilters')}</Button>}
       </Toolbar>
-      {failure && (
-        <LoadFailure onRetry={reload}>
-          {failureText(failure, { failed: t('loadFailed') })}
-        </LoadFailure>
-      )}
+      {error && <LoadFailure error={error} texts={{ failed: t('loadFailed') }} onRetry={reload} />}
       {isPresent && (
         <EndUserTable
           rows={rows}
-          loading={loading}
-          busy={busy}
+          loading={isLoading}
+          busy={isBusy}
           isFiltered={isFiltered}
           onEdit={(user) => setDialog({ kind: 'edit', user })}
           onDelete={(user) => setDialog({ kind: 'delete', user })}
@@ -105,7 +103,7 @@ export function EndUsersPage() {
       )}
       <ListPagination page={page} total={total} onPage={setPage} />
       {dialog?.kind === 'add' && (
-        <EndUserDialog companyId={values.companyId} onSaved={reload} onClose={close} />
+        <EndUserDialog companyId={filters.companyId} onSaved={reload} onClose={close} />
       )}
       {dialog?.kind === 'edit' && (
         <EndUserDialog user={dialog.user} companyId="" onSaved={reload} onClose={close} />

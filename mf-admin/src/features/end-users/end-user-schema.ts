@@ -1,5 +1,5 @@
+import { emailAddress, required } from '@hausgeist/staff-kit';
 import * as z from 'zod/mini';
-import { emailAddress, required } from '../../forms/rules';
 
 /** What is known about a tenant or an owner. */
 export const endUserSchema = z.object({

@@ -1,6 +1,6 @@
 import { useTranslations } from '@hausgeist/shell-api';
+import { RowAction } from '@hausgeist/staff-kit';
 import { Badge, Card, DataTable, EmptyState, type DataColumn } from '@hausgeist/ui';
-import { RowAction } from '../../ui/RowActions';
 import type { ModelPrice, ModelUsage } from './metrics';
 import { useFigures } from './use-figures';
 import styles from './Monitoring.module.css';

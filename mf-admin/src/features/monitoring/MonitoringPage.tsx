@@ -1,9 +1,7 @@
 import { useFormatter, useTranslations } from '@hausgeist/shell-api';
+import { LoadFailure, useListState } from '@hausgeist/staff-kit';
 import { Alert, Badge, Skeleton } from '@hausgeist/ui';
 import { useState } from 'react';
-import { useListParams } from '../../lists/use-list-params';
-import { failureText } from '../../requests/failure-text';
-import { LoadFailure } from '../../ui/LoadFailure';
 import { Page } from '../../ui/Page';
 import { Alerts, Hints } from './Advice';
 import { MetricCards } from './MetricCards';
@@ -20,15 +18,15 @@ import styles from './Monitoring.module.css';
 export function MonitoringPage() {
   const t = useTranslations('monitoring');
   const format = useFormatter();
-  const { values, set } = useListParams(['timeRange']);
-  const range = readRange(values.timeRange);
+  const { filters, setFilters } = useListState(['timeRange']);
+  const range = readRange(filters.timeRange);
   const [auto, setAuto] = useState(true);
   const [interval, setEvery] = useState(DEFAULT_INTERVAL);
   const [refreshing, setRefreshing] = useState(false);
   const [edited, setEdited] = useState<{ model: string; price: ModelPrice | undefined } | null>(
     null,
   );
-  const { metrics, prices, isSample, loading, failure, reload, refresh } = useMetrics(range);
+  const { metrics, prices, isSample, isLoading, error, reload, refresh } = useMetrics(range);
   useAutoRefresh(auto, INTERVALS[interval], reload);
 
   async function refreshNow(): Promise<void> {
@@ -56,7 +54,7 @@ export function MonitoringPage() {
     >
       <MonitoringControls
         range={range}
-        onRange={(timeRange) => set({ timeRange })}
+        onRange={(timeRange) => setFilters({ timeRange })}
         auto={auto}
         onAuto={setAuto}
         interval={interval}
@@ -65,12 +63,14 @@ export function MonitoringPage() {
         onRefresh={() => void refreshNow()}
       />
       {isSample && <Alert tone="warning">{t('sampleText')}</Alert>}
-      {failure && (
-        <LoadFailure onRetry={reload}>
-          {failureText(failure, { failed: t('loadFailed'), offline: t('loadOffline') })}
-        </LoadFailure>
+      {error && (
+        <LoadFailure
+          error={error}
+          texts={{ failed: t('loadFailed'), offline: t('loadOffline') }}
+          onRetry={reload}
+        />
       )}
-      {loading && !metrics && (
+      {isLoading && !metrics && (
         <div className={styles.cards}>
           {[1, 2, 3, 4].map((card) => (
             <Skeleton key={card} className={styles.shape} />

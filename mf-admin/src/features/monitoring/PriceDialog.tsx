@@ -1,13 +1,8 @@
 import { useToast, useTranslations } from '@hausgeist/shell-api';
-import { FormDialog, TextField } from '@hausgeist/ui';
-import { useForm } from 'react-hook-form';
+import { StaffFormDialog, useAction, useErrorText, useStaffForm } from '@hausgeist/staff-kit';
+import { TextField } from '@hausgeist/ui';
 import * as z from 'zod/mini';
-import { schemaResolver } from '../../forms/resolver';
-import { placeFieldFailures } from '../../forms/server-errors';
-import { useErrorText } from '../../forms/use-error-text';
 import { SetModelPriceDocument } from '../../gql/graphql';
-import { useAction } from '../../requests/use-action';
-import { useFormDialogTexts } from '../../ui/use-dialog-texts';
 import type { ModelPrice } from './metrics';
 import styles from './Monitoring.module.css';
 
@@ -28,43 +23,35 @@ interface PriceDialogProps {
 /** Says what a model costs. */
 export function PriceDialog({ model, price, onSaved, onClose }: PriceDialogProps) {
   const t = useTranslations('monitoring.models');
-  const common = useTranslations('common');
   const errorText = useErrorText('monitoring.models');
   const toast = useToast();
-  const texts = useFormDialogTexts();
-  const { run, busy, error } = useAction(SetModelPriceDocument, { failed: t('saveFailed') });
-  const form = useForm<Values>({
-    resolver: schemaResolver(schema),
-    defaultValues: {
+  const { run, isBusy, error } = useAction(SetModelPriceDocument, { failed: t('saveFailed') });
+  const form = useStaffForm(
+    schema,
+    {
       inputPrice: String(price?.inputPrice ?? ''),
       outputPrice: String(price?.outputPrice ?? ''),
     },
-  });
-  const { errors, isDirty } = form.formState;
+    `console price ${model}`,
+  );
+  const { errors } = form.formState;
 
   async function save({ inputPrice, outputPrice }: Values): Promise<void> {
     const prices = { inputPrice: toNumber(inputPrice), outputPrice: toNumber(outputPrice) };
-    const result = await run({ input: { model, ...prices } });
-    if (!result) return;
-    if ('failure' in result) {
-      placeFieldFailures(form, result.failure);
-      return;
-    }
+    if (!(await run({ input: { model, ...prices } }, form))) return;
     toast(t('saved', { model }), 'success');
     onSaved();
     onClose();
   }
 
   return (
-    <FormDialog
-      {...texts}
+    <StaffFormDialog
+      form={form}
       title={t('editTitle', { model })}
       size="small"
-      submitLabel={busy ? common('saving') : common('save')}
-      busy={busy}
+      isBusy={isBusy}
       error={error}
-      isDirty={isDirty}
-      onSubmit={(event) => void form.handleSubmit(save)(event)}
+      onSubmit={save}
       onClose={onClose}
     >
       <TextField
@@ -82,6 +69,6 @@ export function PriceDialog({ model, price, onSaved, onClose }: PriceDialogProps
         {...form.register('outputPrice')}
       />
       <p className={styles.note}>{t('note')}</p>
-    </FormDialog>
+    </StaffFormDialog>
   );
 }

@@ -1,13 +1,12 @@
+import { isCallMissing, useListQuery } from '@hausgeist/staff-kit';
 import { useMemo, useState } from 'react';
 import { MonitoringDocument } from '../../gql/graphql';
-import { isCallMissing } from '../../requests/is-call-missing';
-import { useListQuery } from '../../requests/use-list-query';
 import { RANGES, type RangeKey } from './metrics';
 import { sampleMetrics } from './sample-metrics';
 
 /** The figures of a time range; sample figures where the server does not know such a call. */
 export function useMetrics(key: RangeKey) {
-  const { data, failure, error, loading, reload, refresh } = useListQuery(MonitoringDocument, {
+  const { data, error, isLoading, reload, refresh } = useListQuery(MonitoringDocument, {
     range: RANGES[key],
   });
   const [openedAt] = useState(() => Date.now());
@@ -20,8 +19,8 @@ export function useMetrics(key: RangeKey) {
     metrics: sample ?? data?.monitoring,
     prices: sample ? [] : (data?.modelPrices ?? []),
     isSample,
-    loading,
-    failure: isSample ? null : failure,
+    isLoading,
+    error: isSample ? undefined : error,
     reload,
     refresh,
   };

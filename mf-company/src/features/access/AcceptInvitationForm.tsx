@@ -1,14 +1,16 @@
-import { Link, useMutation, useTranslations } from '@hausgeist/shell-api';
+import { Link, useTranslations } from '@hausgeist/shell-api';
+import { useAction, useErrorText, useRevealTexts, useStaffForm } from '@hausgeist/staff-kit';
+import {
+  INVITATION_SPECIALS,
+  PasswordMatch,
+  PasswordStrength,
+} from '@hausgeist/staff-kit/passwords';
+import { SignInForm } from '@hausgeist/staff-kit/sign-in';
 import { Checkbox, PasswordField, TextField } from '@hausgeist/ui';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { usePlaceFailure } from '../../forms/use-failure-text';
-import { useValidatedForm } from '../../forms/use-validated-form';
 import { AcceptCompanyInvitationDocument, type InvitationDetailsFragment } from '../../gql/graphql';
-import { AccessForm } from './AccessForm';
 import { invitationSchema } from './invitation-schema';
-import { INVITATION_SPECIALS } from './password-rules';
-import { PasswordMatch, PasswordStrength } from './PasswordStrength';
 
 interface AcceptInvitationFormProps {
   token: string;
@@ -24,58 +26,37 @@ const termsLink = (text: ReactNode) => (
   </Link>
 );
 
-function useSchema() {
-  const t = useTranslations('access.invitation');
-  const characters = INVITATION_SPECIALS;
-  return invitationSchema({
-    firstNameRequired: t('firstNameRequired'),
-    lastNameRequired: t('lastNameRequired'),
-    passwordRequired: t('passwordRequired'),
-    length: t('tooShort'),
-    lowercase: t('lowercase'),
-    uppercase: t('uppercase'),
-    number: t('number'),
-    special: t('special', { characters }),
-    confirmRequired: t('confirmRequired'),
-    mismatch: t('mismatch'),
-    termsRequired: t('termsRequired'),
-  });
-}
-
 /** Makes an invited person's account. */
 export function AcceptInvitationForm({ token, invitation, onDone }: AcceptInvitationFormProps) {
   const shared = useTranslations('access');
   const t = useTranslations('access.invitation');
-  const place = usePlaceFailure();
-  const [accept] = useMutation(AcceptCompanyInvitationDocument, { fetchPolicy: 'no-cache' });
-  const [error, setError] = useState<string>();
-  const form = useValidatedForm(useSchema(), {
+  const errorText = useErrorText('access.invitation', { characters: INVITATION_SPECIALS });
+  const { run, isBusy, error } = useAction(AcceptCompanyInvitationDocument, {
+    failed: t('failed'),
+    offline: t('failedRetry'),
+    isUncached: true,
+  });
+  const form = useStaffForm(invitationSchema, {
     firstName: invitation.firstName,
     lastName: invitation.lastName,
     password: '',
     confirmPassword: '',
     acceptTerms: false,
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
   const { password = '', confirmPassword = '' } = useWatch({ control: form.control });
 
   const submit = form.handleSubmit(async (values) => {
-    setError(undefined);
-    try {
-      const { data } = await accept({ variables: { input: { token, ...values } } });
-      if (!data) throw new Error('The server gave no account.');
-      onDone(data.acceptCompanyInvitation.email);
-    } catch (cause) {
-      setError(place(cause, form, { failed: t('failed'), unreachable: t('failedRetry') }));
-    }
+    const data = await run({ input: { token, ...values } }, form);
+    if (data) onDone(data.acceptCompanyInvitation.email);
   });
 
-  const toggles = { showLabel: shared('showPassword'), hideLabel: shared('hidePassword') };
+  const toggles = useRevealTexts();
   return (
-    <AccessForm
+    <SignInForm
       submitLabel={t('submit')}
       busyLabel={t('submitting')}
-      busy={isSubmitting}
+      isBusy={isBusy}
       error={error}
       onSubmit={(event) => void submit(event)}
     >
@@ -84,14 +65,14 @@ export function AcceptInvitationForm({ token, invitation, onDone }: AcceptInvita
         label={t('firstName')}
         autoComplete="given-name"
         required
-        error={errors.firstName?.message}
+        error={errorText(errors.firstName)}
       />
       <TextField
         {...form.register('lastName')}
         label={t('lastName')}
         autoComplete="family-name"
         required
-        error={errors.lastName?.message}
+        error={errorText(errors.lastName)}
       />
       <PasswordField
         {...form.register('password')}
@@ -99,7 +80,7 @@ export function AcceptInvitationForm({ token, invitation, onDone }: AcceptInvita
         label={shared('password')}
         autoComplete="new-password"
         required
-        error={errors.password?.message}
+        error={errorText(errors.password)}
       />
       <PasswordStrength password={password} specials={INVITATION_SPECIALS} />
       <PasswordField
@@ -108,7 +89,7 @@ export function AcceptInvitationForm({ token, invitation, onDone }: AcceptInvita
         label={shared('confirmPassword')}
         autoComplete="new-password"
         required
-        error={errors.confirmPassword?.message}
+        error={errorText(errors.confirmPassword)}
       />
       {!errors.confirmPassword && (
         <PasswordMatch password={password} confirmation={confirmPassword} />
@@ -117,8 +98,8 @@ export function AcceptInvitationForm({ token, invitation, onDone }: AcceptInvita
         {...form.register('acceptTerms')}
         label={t.rich('terms', { link: termsLink })}
         required
-        error={errors.acceptTerms?.message}
+        error={errorText(errors.acceptTerms)}
       />
-    </AccessForm>
+    </SignInForm>
   );
 }

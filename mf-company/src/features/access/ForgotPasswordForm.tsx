@@ -1,49 +1,46 @@
-import { toRequestFailure, useMutation, useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api';
+import { emailAddress, useAction, useErrorText, useStaffForm } from '@hausgeist/staff-kit';
+import { SignInForm } from '@hausgeist/staff-kit/sign-in';
 import { Alert, TextField } from '@hausgeist/ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { emailAddress } from '../../forms/checks';
-import { usePlaceFailure } from '../../forms/use-failure-text';
-import { useValidatedForm } from '../../forms/use-validated-form';
 import { RequestCompanyPasswordResetDocument } from '../../gql/graphql';
-import { AccessForm } from './AccessForm';
+
+const schema = z.object({ email: emailAddress('emailRequired', 'emailInvalid') });
 
 /** Asks for an address and has a link sent there; says the same for every address. */
 export function ForgotPasswordForm() {
   const t = useTranslations('access.forgotPassword');
   const label = useTranslations('access')('email');
-  const place = usePlaceFailure();
-  const [request] = useMutation(RequestCompanyPasswordResetDocument, { fetchPolicy: 'no-cache' });
-  const [error, setError] = useState<string>();
   const [answer, setAnswer] = useState<string>();
-  const schema = z.object({
-    email: emailAddress({ required: t('emailRequired'), invalid: t('emailInvalid') }),
+  const errorText = useErrorText('access.forgotPassword');
+  const { run, isBusy, error } = useAction(RequestCompanyPasswordResetDocument, {
+    failed: t('failed'),
+    offline: t('failedLater'),
+    isUncached: true,
+    onFailure: ({ code }) => {
+      if (code === 'NOT_FOUND') setAnswer(t('neutral'));
+      return code === 'NOT_FOUND';
+    },
   });
-  const form = useValidatedForm(schema, { email: '' });
-  const { errors, isSubmitting } = form.formState;
+  const form = useStaffForm(schema, { email: '' });
+  const { errors } = form.formState;
 
   const submit = form.handleSubmit(async ({ email }) => {
-    setError(undefined);
     setAnswer(undefined);
-    try {
-      await request({ variables: { input: { email: email.trim().toLowerCase() } } });
-      // The same for every address, so that nobody learns who has an account.
-      setAnswer(t('neutral'));
-    } catch (cause) {
-      if (toRequestFailure(cause).code === 'NOT_FOUND') setAnswer(t('neutral'));
-      else setError(place(cause, form, { failed: t('failed'), unreachable: t('failedLater') }));
-    }
+    // The same answer for every address, so that it does not tell who has an account.
+    if (await run({ input: { email: email.trim().toLowerCase() } }, form)) setAnswer(t('neutral'));
   });
 
   return (
-    <AccessForm
+    <SignInForm
       submitLabel={t('submit')}
       busyLabel={t('submitting')}
-      busy={isSubmitting}
+      isBusy={isBusy}
       error={error}
+      notice={answer && <Alert tone="success">{answer}</Alert>}
       onSubmit={(event) => void submit(event)}
     >
-      {answer && <Alert tone="success">{answer}</Alert>}
       <TextField
         {...form.register('email')}
         type="email"
@@ -51,8 +48,8 @@ export function ForgotPasswordForm() {
         autoComplete="username"
         autoCapitalize="none"
         required
-        error={errors.email?.message}
+        error={errorText(errors.email)}
       />
-    </AccessForm>
+    </SignInForm>
   );
 }

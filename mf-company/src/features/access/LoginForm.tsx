@@ -1,47 +1,45 @@
-import { Link, toRequestFailure, useTranslations } from '@hausgeist/shell-api';
+import { Link, useSession, useTranslations } from '@hausgeist/shell-api';
+import { useAction, useErrorText, useRevealTexts, useStaffForm } from '@hausgeist/staff-kit';
+import { SignInForm } from '@hausgeist/staff-kit/sign-in';
 import { PasswordField, TextField } from '@hausgeist/ui';
 import { useState } from 'react';
-import { usePlaceFailure } from '../../forms/use-failure-text';
-import { useValidatedForm } from '../../forms/use-validated-form';
-import { AccessForm } from './AccessForm';
+import { SignInCompanyUserDocument } from '../../gql/graphql';
 import { loginSchema } from './login-schema';
 import styles from './LoginForm.module.css';
-import { useSignIn } from './use-sign-in';
 
 /** Asks who somebody is; for a code only those who have a second factor. */
 export function LoginForm({ email }: { email: string }) {
   const t = useTranslations('access');
-  const signIn = useSignIn();
-  const place = usePlaceFailure();
+  const errorText = useErrorText('access.login');
+  const reveal = useRevealTexts();
+  const session = useSession();
   const [needsCode, setNeedsCode] = useState(false);
-  const [error, setError] = useState<string>();
-  const texts = {
-    emailRequired: t('login.emailRequired'),
-    passwordRequired: t('login.passwordRequired'),
-    codeNeeded: t('login.codeNeeded'),
-  };
-  const form = useValidatedForm(loginSchema(texts, needsCode), { email, password: '', code: '' });
-  const { errors, isSubmitting } = form.formState;
+  const { run, isBusy, error } = useAction(SignInCompanyUserDocument, {
+    failed: t('login.failed'),
+    offline: t('login.failedRetry'),
+    isUncached: true,
+    onFailure: ({ code }) => {
+      const isFirstRequestForCode = code === 'TWO_FACTOR_REQUIRED' && !needsCode;
+      if (isFirstRequestForCode) setNeedsCode(true);
+      return isFirstRequestForCode;
+    },
+  });
+  const form = useStaffForm(loginSchema(needsCode), { email, password: '', code: '' });
+  const { errors } = form.formState;
 
-  const submit = form.handleSubmit(async (values) => {
-    setError(undefined);
-    try {
-      await signIn(values);
-    } catch (cause) {
-      if (toRequestFailure(cause).code === 'TWO_FACTOR_REQUIRED' && !needsCode) {
-        setNeedsCode(true);
-        return;
-      }
-      const fallbacks = { failed: t('login.failed'), unreachable: t('login.failedRetry') };
-      setError(place(cause, form, fallbacks));
-    }
+  const submit = form.handleSubmit(async ({ email: address, password, code }) => {
+    const input = { email: address, password, ...(code === '' ? {} : { code }) };
+    const data = await run({ input }, form);
+    if (!data) return;
+    const { token, companyUser, permissions } = data.signInCompanyUser;
+    await session.signIn(token, { user: { ...companyUser, permissions } });
   });
 
   return (
-    <AccessForm
+    <SignInForm
       submitLabel={t('login.submit')}
       busyLabel={t('login.submitting')}
-      busy={isSubmitting}
+      isBusy={isBusy || form.formState.isSubmitting}
       error={error}
       onSubmit={(event) => void submit(event)}
     >
@@ -52,16 +50,15 @@ export function LoginForm({ email }: { email: string }) {
         autoComplete="username"
         autoCapitalize="none"
         required
-        error={errors.email?.message}
+        error={errorText(errors.email)}
       />
       <PasswordField
         {...form.register('password')}
         label={t('password')}
-        showLabel={t('showPassword')}
-        hideLabel={t('hidePassword')}
+        {...reveal}
         autoComplete="current-password"
         required
-        error={errors.password?.message}
+        error={errorText(errors.password)}
       />
       {needsCode && (
         <TextField
@@ -73,12 +70,12 @@ export function LoginForm({ email }: { email: string }) {
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           required
-          error={errors.code?.message}
+          error={errorText(errors.code)}
         />
       )}
       <Link className={styles.forgot} to="/company/forgot-password">
         {t('forgot')}
       </Link>
-    </AccessForm>
+    </SignInForm>
   );
 }

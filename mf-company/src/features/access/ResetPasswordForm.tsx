@@ -1,79 +1,62 @@
-import { useMutation, useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api';
+import { useAction, useErrorText, useRevealTexts, useStaffForm } from '@hausgeist/staff-kit';
+import {
+  isStrong,
+  PasswordMatch,
+  PasswordStrength,
+  RESET_SPECIALS,
+} from '@hausgeist/staff-kit/passwords';
+import { SignInForm } from '@hausgeist/staff-kit/sign-in';
 import { PasswordField } from '@hausgeist/ui';
-import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { usePlaceFailure } from '../../forms/use-failure-text';
-import { useValidatedForm } from '../../forms/use-validated-form';
 import { ResetCompanyPasswordDocument } from '../../gql/graphql';
-import { AccessForm } from './AccessForm';
-import { RESET_SPECIALS, strengthOf } from './password-rules';
-import { PasswordMatch, PasswordStrength } from './PasswordStrength';
 
 interface ResetPasswordFormProps {
   token: string;
   onDone: () => void;
 }
 
-const FULL_SCORE = 5;
-
-interface ResetTexts {
-  passwordRequired: string;
-  tooWeak: string;
-  confirmRequired: string;
-  mismatch: string;
-}
-
-/** A strong password, twice. */
-export const resetSchema = (texts: ResetTexts) =>
-  z
-    .object({
-      password: z.string().check(
-        z.minLength(1, texts.passwordRequired),
-        z.refine((password) => strengthOf(password, RESET_SPECIALS) === FULL_SCORE, texts.tooWeak),
-      ),
-      confirmPassword: z.string().check(z.minLength(1, texts.confirmRequired)),
-    })
-    .check(
-      z.refine(({ password, confirmPassword }) => password === confirmPassword, {
-        error: texts.mismatch,
-        path: ['confirmPassword'],
-      }),
-    );
+/** A strong password, twice; messages are keys of `access.resetPassword`. */
+const schema = z
+  .object({
+    password: z.string().check(
+      z.minLength(1, 'passwordRequired'),
+      z.refine((password) => isStrong(password, RESET_SPECIALS), 'tooWeak'),
+    ),
+    confirmPassword: z.string().check(z.minLength(1, 'confirmRequired')),
+  })
+  .check(
+    z.refine(({ password, confirmPassword }) => password === confirmPassword, {
+      error: 'mismatch',
+      path: ['confirmPassword'],
+    }),
+  );
 
 /** Sets a new password by the link from a mail. */
 export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
   const shared = useTranslations('access');
   const t = useTranslations('access.resetPassword');
-  const place = usePlaceFailure();
-  const [reset] = useMutation(ResetCompanyPasswordDocument, { fetchPolicy: 'no-cache' });
-  const [error, setError] = useState<string>();
-  const schema = resetSchema({
-    passwordRequired: t('passwordRequired'),
-    tooWeak: t('tooWeak'),
-    confirmRequired: t('confirmRequired'),
-    mismatch: t('mismatch'),
+  const errorText = useErrorText('access.resetPassword');
+  const { run, isBusy, error } = useAction(ResetCompanyPasswordDocument, {
+    failed: t('failed'),
+    offline: t('failedLater'),
+    isUncached: true,
   });
-  const form = useValidatedForm(schema, { password: '', confirmPassword: '' });
-  const { errors, isSubmitting } = form.formState;
+  const form = useStaffForm(schema, { password: '', confirmPassword: '' });
+  const { errors } = form.formState;
   const { password = '', confirmPassword = '' } = useWatch({ control: form.control });
 
   const submit = form.handleSubmit(async (values) => {
-    setError(undefined);
-    try {
-      await reset({ variables: { input: { token, password: values.password } } });
-      onDone();
-    } catch (cause) {
-      setError(place(cause, form, { failed: t('failed'), unreachable: t('failedLater') }));
-    }
+    if (await run({ input: { token, password: values.password } }, form)) onDone();
   });
 
-  const toggles = { showLabel: shared('showPassword'), hideLabel: shared('hidePassword') };
+  const toggles = useRevealTexts();
   return (
-    <AccessForm
+    <SignInForm
       submitLabel={t('submit')}
       busyLabel={t('submitting')}
-      busy={isSubmitting}
+      isBusy={isBusy}
       error={error}
       onSubmit={(event) => void submit(event)}
     >
@@ -83,7 +66,7 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
         label={t('newPassword')}
         autoComplete="new-password"
         required
-        error={errors.password?.message}
+        error={errorText(errors.password)}
       />
       <PasswordStrength password={password} specials={RESET_SPECIALS} />
       <PasswordField
@@ -92,11 +75,11 @@ export function ResetPasswordForm({ token, onDone }: ResetPasswordFormProps) {
         label={shared('confirmPassword')}
         autoComplete="new-password"
         required
-        error={errors.confirmPassword?.message}
+        error={errorText(errors.confirmPassword)}
       />
       {!errors.confirmPassword && (
         <PasswordMatch password={password} confirmation={confirmPassword} />
       )}
-    </AccessForm>
+    </SignInForm>
   );
 }

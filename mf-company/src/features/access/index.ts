@@ -1,10 +1,7 @@
 export { AcceptInvitationForm } from './AcceptInvitationForm';
-export { AccessCard } from './AccessCard';
 export { ForgotPasswordForm } from './ForgotPasswordForm';
 export { readHandover } from './handover';
 export type { LoginHandover } from './handover';
 export { InvitationSummary } from './InvitationSummary';
 export { LoginForm } from './LoginForm';
-export { RESET_SPECIALS, strengthOf } from './password-rules';
-export { PasswordMatch, PasswordStrength } from './PasswordStrength';
-export { ResetPasswordForm, resetSchema } from './ResetPasswordForm';
+export { ResetPasswordForm } from './ResetPasswordForm';

@@ -1,42 +1,38 @@
+import { required } from '@hausgeist/staff-kit';
+import {
+  checkPassword,
+  INVITATION_SPECIALS,
+  type PasswordRule,
+} from '@hausgeist/staff-kit/passwords';
 import * as z from 'zod/mini';
-import { required } from '../../forms/checks';
-import { checkPassword, INVITATION_SPECIALS, type PasswordRule } from './password-rules';
 
-/** The message of each rule, and those of the other fields. */
-export interface InvitationTexts extends Record<PasswordRule, string> {
-  firstNameRequired: string;
-  lastNameRequired: string;
-  passwordRequired: string;
-  confirmRequired: string;
-  mismatch: string;
-  termsRequired: string;
-}
+const rule = (name: PasswordRule, message: string) =>
+  z.refine<string>((password) => checkPassword(password, INVITATION_SPECIALS)[name], message);
 
-/** What is asked of somebody who accepts an invitation; every rule has its own message. */
-export const invitationSchema = (texts: InvitationTexts) => {
-  const rule = (name: PasswordRule) =>
-    z.refine<string>((password) => checkPassword(password, INVITATION_SPECIALS)[name], texts[name]);
-  return z
-    .object({
-      firstName: required(texts.firstNameRequired),
-      lastName: required(texts.lastNameRequired),
-      password: z
-        .string()
-        .check(
-          z.minLength(1, texts.passwordRequired),
-          rule('length'),
-          rule('lowercase'),
-          rule('uppercase'),
-          rule('number'),
-          rule('special'),
-        ),
-      confirmPassword: z.string().check(z.minLength(1, texts.confirmRequired)),
-      acceptTerms: z.boolean().check(z.refine((accepted) => accepted, texts.termsRequired)),
-    })
-    .check(
-      z.refine(({ password, confirmPassword }) => password === confirmPassword, {
-        error: texts.mismatch,
-        path: ['confirmPassword'],
-      }),
-    );
-};
+/**
+ * What is asked of a person who accepts an invitation; every rule has its own message, a key of
+ * `access.invitation`.
+ */
+export const invitationSchema = z
+  .object({
+    firstName: required('firstNameRequired'),
+    lastName: required('lastNameRequired'),
+    password: z
+      .string()
+      .check(
+        z.minLength(1, 'passwordRequired'),
+        rule('length', 'tooShort'),
+        rule('lowercase', 'lowercase'),
+        rule('uppercase', 'uppercase'),
+        rule('number', 'number'),
+        rule('special', 'special'),
+      ),
+    confirmPassword: z.string().check(z.minLength(1, 'confirmRequired')),
+    acceptTerms: z.boolean().check(z.refine((accepted) => accepted, 'termsRequired')),
+  })
+  .check(
+    z.refine(({ password, confirmPassword }) => password === confirmPassword, {
+      error: 'mismatch',
+      path: ['confirmPassword'],
+    }),
+  );

@@ -1,18 +1,15 @@
 import * as z from 'zod/mini';
 
-interface LoginTexts {
-  emailRequired: string;
-  passwordRequired: string;
-  codeNeeded: string;
-}
-
-/** E-mail address and password, and a code once the server has asked for one. */
-export const loginSchema = (texts: LoginTexts, needsCode: boolean) =>
+/**
+ * E-mail address and password, and a code once the server has asked for one; messages are keys of
+ * `access.login`.
+ */
+export const loginSchema = (needsCode: boolean) =>
   z.object({
-    email: z.string().check(z.trim(), z.minLength(1, texts.emailRequired)),
-    password: z.string().check(z.minLength(1, texts.passwordRequired)),
+    email: z.string().check(z.trim(), z.minLength(1, 'emailRequired')),
+    password: z.string().check(z.minLength(1, 'passwordRequired')),
     code: needsCode
-      ? z.string().check(z.trim(), z.minLength(1, texts.codeNeeded))
+      ? z.string().check(z.trim(), z.minLength(1, 'codeNeeded'))
       : z.string().check(z.trim()),
   });
 

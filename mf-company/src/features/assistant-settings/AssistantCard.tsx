@@ -1,21 +1,12 @@
-import {
-  useFormatter,
-  useOpenDialog,
-  usePermission,
-  useQuery,
-  useTranslations,
-} from '@hausgeist/shell-api';
+import { useFormatter, useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-api';
+import { LoadFailure, useListQuery, Waiting } from '@hausgeist/staff-kit';
 import { Button, Card, EditIcon } from '@hausgeist/ui';
-import { useFailureText } from '../../forms/use-failure-text';
 import { readFragment } from '../../gql/fragment-masking';
 import {
   AssistantSettingsFragmentDoc,
   PortalAssistantDocument,
   type AssistantSettingsFragment,
 } from '../../gql/graphql';
-import { LoadFailure } from '../../list-state/LoadFailure';
-import { readAgain } from '../../list-state/read-again';
-import { PageSpinner } from '../../ui/PageSpinner';
 import { useCompanyId } from '../company-scope';
 import styles from './AssistantSettings.module.css';
 import { EditAssistantDialog } from './EditAssistantDialog';
@@ -51,17 +42,11 @@ function AssistantFacts({ settings }: { settings: AssistantSettingsFragment }) {
 /** What the company lets its assistant say in danger and about the office. */
 export function AssistantCard() {
   const t = useTranslations('assistant');
-  const common = useTranslations('common');
   const loadFailed = useTranslations('settings.company')('loadFailed');
-  const textOf = useFailureText();
   const mayEdit = usePermission('settings.edit');
   const id = useCompanyId();
   const [isEditing, setIsEditing] = useOpenDialog<boolean>('assistant');
-  const { data, loading, error, refetch } = useQuery(PortalAssistantDocument, {
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, error, isLoading, reload } = useListQuery(PortalAssistantDocument, { id });
   const settings = data && readFragment(AssistantSettingsFragmentDoc, data.company);
   return (
     <Card
@@ -76,10 +61,8 @@ export function AssistantCard() {
       }
     >
       <p className={styles.note}>{t('note')}</p>
-      {error && (
-        <LoadFailure text={textOf(error, { failed: loadFailed })} onRetry={readAgain(refetch)} />
-      )}
-      {loading && !settings && <PageSpinner label={common('loading')} />}
+      {error && <LoadFailure error={error} texts={{ failed: loadFailed }} onRetry={reload} />}
+      {isLoading && <Waiting />}
       {settings && <AssistantFacts settings={settings} />}
       {isEditing && mayEdit && settings && (
         <EditAssistantDialog settings={settings} onClose={() => setIsEditing(false)} />

@@ -1,4 +1,5 @@
 import { useTranslations } from '@hausgeist/shell-api';
+import { useErrorText } from '@hausgeist/staff-kit';
 import { Button, CloseIcon, IconButton, PlusIcon, TextField } from '@hausgeist/ui';
 import { useFieldArray, type UseFormReturn } from 'react-hook-form';
 import { MOST_CONTACTS } from './assistant-schema';
@@ -14,6 +15,7 @@ export interface AssistantValues {
 /** Emergency numbers, in the order in which they are offered. */
 export function ContactFields({ form }: { form: UseFormReturn<AssistantValues> }) {
   const t = useTranslations('assistant');
+  const errorText = useErrorText('assistant');
   const { control, register, formState } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'emergencyContacts' });
   const isFull = fields.length >= MOST_CONTACTS;
@@ -30,7 +32,7 @@ export function ContactFields({ form }: { form: UseFormReturn<AssistantValues> }
               placeholder={t('labelExample')}
               autoComplete="off"
               required
-              error={errors?.label?.message}
+              error={errorText(errors?.label)}
             />
             <TextField
               {...register(`emergencyContacts.${index}.phone`)}
@@ -38,7 +40,7 @@ export function ContactFields({ form }: { form: UseFormReturn<AssistantValues> }
               label={t('phone')}
               autoComplete="off"
               required
-              error={errors?.phone?.message}
+              error={errorText(errors?.phone)}
             />
             <IconButton
               label={t('remove', { position: index + 1 })}

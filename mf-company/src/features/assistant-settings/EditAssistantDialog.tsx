@@ -1,10 +1,7 @@
-import { useMutation, useSession, useToast, useTranslations } from '@hausgeist/shell-api';
-import { FormDialog, TextArea, TextField } from '@hausgeist/ui';
-import { useState } from 'react';
+import { useSession, useToast, useTranslations } from '@hausgeist/shell-api';
+import { StaffFormDialog, useAction, useErrorText, useStaffForm } from '@hausgeist/staff-kit';
+import { TextArea, TextField } from '@hausgeist/ui';
 import { Controller } from 'react-hook-form';
-import { useDialogTexts } from '../../forms/use-dialog-texts';
-import { usePlaceFailure } from '../../forms/use-failure-text';
-import { useValidatedForm } from '../../forms/use-validated-form';
 import { UpdatePortalAssistantDocument, type AssistantSettingsFragment } from '../../gql/graphql';
 import { assistantSchema } from './assistant-schema';
 import { ContactFields, type AssistantValues } from './ContactFields';
@@ -17,29 +14,19 @@ interface EditAssistantDialogProps {
 /** Changes what a company lets its assistant say; the platform also what it may cost. */
 export function EditAssistantDialog({ settings, onClose }: EditAssistantDialogProps) {
   const t = useTranslations('assistant');
-  const texts = useDialogTexts();
   const toast = useToast();
-  const place = usePlaceFailure();
   // The platform pays, so its administrators alone say how much.
   const isPayer = useSession().viewer?.kind === 'ADMIN';
-  const [update] = useMutation(UpdatePortalAssistantDocument);
-  const [error, setError] = useState<string>();
-  const schema = assistantSchema({
-    label: t('required.label'),
-    phone: t('required.phone'),
-    phoneInvalid: t('phoneInvalid'),
-    hoursTooLong: t('hoursTooLong'),
-    budgetInvalid: t('budgetInvalid'),
-  });
-  const form = useValidatedForm<AssistantValues>(schema, {
+  const errorText = useErrorText('assistant');
+  const { run, isBusy, error } = useAction(UpdatePortalAssistantDocument, { failed: t('failed') });
+  const form = useStaffForm<AssistantValues>(assistantSchema, {
     emergencyContacts: settings.emergencyContacts.map(({ label, phone }) => ({ label, phone })),
     officeHours: settings.officeHours ?? '',
     dailyTokenBudget: settings.dailyTokenBudget?.toString() ?? '',
   });
-  const { errors, isSubmitting, isDirty } = form.formState;
+  const { errors } = form.formState;
 
-  const submit = form.handleSubmit(async ({ dailyTokenBudget, ...values }) => {
-    setError(undefined);
+  async function submit({ dailyTokenBudget, ...values }: AssistantValues): Promise<void> {
     const budget = dailyTokenBudget === '' ? null : Number(dailyTokenBudget);
     const input = {
       ...values,
@@ -47,24 +34,19 @@ export function EditAssistantDialog({ settings, onClose }: EditAssistantDialogPr
       officeHours: values.officeHours || null,
       ...(isPayer ? { dailyTokenBudget: budget } : {}),
     };
-    try {
-      await update({ variables: { input } });
-      toast(t('updated'), 'success');
-      onClose();
-    } catch (cause) {
-      setError(place(cause, form, { failed: t('failed') }));
-    }
-  });
+    if (!(await run({ input }, form))) return;
+    toast(t('updated'), 'success');
+    onClose();
+  }
 
   return (
-    <FormDialog
-      {...texts}
+    <StaffFormDialog
+      form={form}
       title={t('edit')}
-      submitLabel={isSubmitting ? t('saving') : t('save')}
-      busy={isSubmitting}
-      isDirty={isDirty}
+      submitLabel={isBusy ? t('saving') : t('save')}
+      isBusy={isBusy}
       error={error}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onClose={onClose}
     >
       <ContactFields form={form} />
@@ -78,7 +60,7 @@ export function EditAssistantDialog({ settings, onClose }: EditAssistantDialogPr
             label={t('officeHours')}
             hint={t('officeHoursHint')}
             placeholder={t('officeHoursExample')}
-            error={errors.officeHours?.message}
+            error={errorText(errors.officeHours)}
             onBlur={onBlur}
             onChange={onChange}
           />
@@ -91,9 +73,9 @@ export function EditAssistantDialog({ settings, onClose }: EditAssistantDialogPr
           label={t('budget')}
           hint={t('budgetHint')}
           autoComplete="off"
-          error={errors.dailyTokenBudget?.message}
+          error={errorText(errors.dailyTokenBudget)}
         />
       )}
-    </FormDialog>
+    </StaffFormDialog>
   );
 }

@@ -3,34 +3,24 @@ import * as z from 'zod/mini';
 /** More than these nobody in danger reads. */
 export const MOST_CONTACTS = 5;
 
-/** Words for what is missing or wrong. */
-export interface AssistantTexts {
-  label: string;
-  phone: string;
-  phoneInvalid: string;
-  hoursTooLong: string;
-  budgetInvalid: string;
-}
-
 /** What a telephone can dial: 3 to 15 digits and what people write between them. */
 export function isDialable(phone: string): boolean {
   const { length } = phone.replaceAll(/\D/g, '');
   return /^\+?[\d\s()/.–-]+$/.test(phone) && length >= 3 && length <= 15;
 }
 
-/** What a company lets its assistant say and cost. */
-export const assistantSchema = (texts: AssistantTexts) =>
-  z.object({
-    emergencyContacts: z.array(
-      z.object({
-        label: z.string().check(z.trim(), z.minLength(1, texts.label), z.maxLength(80)),
-        phone: z.string().check(
-          z.trim(),
-          z.minLength(1, texts.phone),
-          z.refine((phone) => phone === '' || isDialable(phone), texts.phoneInvalid),
-        ),
-      }),
-    ),
-    officeHours: z.string().check(z.trim(), z.maxLength(500, texts.hoursTooLong)),
-    dailyTokenBudget: z.string().check(z.trim(), z.regex(/^\d{0,9}$/, texts.budgetInvalid)),
-  });
+/** What a company lets its assistant say and cost; messages are keys of `assistant`. */
+export const assistantSchema = z.object({
+  emergencyContacts: z.array(
+    z.object({
+      label: z.string().check(z.trim(), z.minLength(1, 'required.label'), z.maxLength(80)),
+      phone: z.string().check(
+        z.trim(),
+        z.minLength(1, 'required.phone'),
+        z.refine((phone) => phone === '' || isDialable(phone), 'phoneInvalid'),
+      ),
+    }),
+  ),
+  officeHours: z.string().check(z.trim(), z.maxLength(500, 'hoursTooLong')),
+  dailyTokenBudget: z.string().check(z.trim(), z.regex(/^\d{0,9}$/, 'budgetInvalid')),
+});

@@ -1,21 +1,12 @@
-import {
-  useFormatter,
-  useOpenDialog,
-  usePermission,
-  useQuery,
-  useTranslations,
-} from '@hausgeist/shell-api';
+import { useFormatter, useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-api';
+import { LoadFailure, useListQuery, Waiting } from '@hausgeist/staff-kit';
 import { Button, Card, EditIcon } from '@hausgeist/ui';
-import { useFailureText } from '../../forms/use-failure-text';
 import { readFragment } from '../../gql/fragment-masking';
 import {
   CompanyInfoFragmentDoc,
   PortalCompanyDocument,
   type CompanyInfoFragment,
 } from '../../gql/graphql';
-import { LoadFailure } from '../../list-state/LoadFailure';
-import { readAgain } from '../../list-state/read-again';
-import { PageSpinner } from '../../ui/PageSpinner';
 import { useCompanyId } from '../company-scope';
 import styles from './CompanyInfoPanel.module.css';
 import { EditCompanyDialog } from './EditCompanyDialog';
@@ -47,16 +38,10 @@ function CompanyFacts({ company }: { company: CompanyInfoFragment }) {
 /** What the company says about itself. */
 export function CompanyInfoPanel() {
   const t = useTranslations('settings.company');
-  const common = useTranslations('common');
-  const textOf = useFailureText();
   const mayEdit = usePermission('settings.edit');
   const id = useCompanyId();
   const [isEditing, setIsEditing] = useOpenDialog<boolean>('company');
-  const { data, loading, error, refetch } = useQuery(PortalCompanyDocument, {
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, error, isLoading, reload } = useListQuery(PortalCompanyDocument, { id });
   const company = data && readFragment(CompanyInfoFragmentDoc, data.company);
   return (
     <Card
@@ -70,13 +55,8 @@ export function CompanyInfoPanel() {
         )
       }
     >
-      {error && (
-        <LoadFailure
-          text={textOf(error, { failed: t('loadFailed') })}
-          onRetry={readAgain(refetch)}
-        />
-      )}
-      {loading && !company && <PageSpinner label={common('loading')} />}
+      {error && <LoadFailure error={error} texts={{ failed: t('loadFailed') }} onRetry={reload} />}
+      {isLoading && <Waiting />}
       {company && <CompanyFacts company={company} />}
       {isEditing && mayEdit && company && (
         <EditCompanyDialog company={company} onClose={() => setIsEditing(false)} />

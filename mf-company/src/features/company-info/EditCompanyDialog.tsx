@@ -1,12 +1,14 @@
-import { useMutation, useToast, useTranslations } from '@hausgeist/shell-api';
-import { FormDialog, TextField } from '@hausgeist/ui';
-import { useState } from 'react';
-import { useDialogTexts } from '../../forms/use-dialog-texts';
-import { usePlaceFailure } from '../../forms/use-failure-text';
-import { useValidatedForm } from '../../forms/use-validated-form';
+import { useToast, useTranslations } from '@hausgeist/shell-api';
+import {
+  FieldPair,
+  StaffFormDialog,
+  useAction,
+  useErrorText,
+  useStaffForm,
+} from '@hausgeist/staff-kit';
+import { TextField } from '@hausgeist/ui';
 import { UpdatePortalCompanyDocument, type CompanyInfoFragment } from '../../gql/graphql';
-import { FieldPair } from '../../ui/Page';
-import { companySchema } from './company-schema';
+import { companySchema, type CompanyValues } from './company-schema';
 
 interface EditCompanyDialogProps {
   company: CompanyInfoFragment;
@@ -16,47 +18,34 @@ interface EditCompanyDialogProps {
 /** Changes what a company says about itself. */
 export function EditCompanyDialog({ company, onClose }: EditCompanyDialogProps) {
   const t = useTranslations('settings.company');
-  const texts = useDialogTexts();
   const toast = useToast();
-  const place = usePlaceFailure();
-  const [update] = useMutation(UpdatePortalCompanyDocument);
-  const [error, setError] = useState<string>();
-  const schema = companySchema({
-    name: t('required.name'),
-    address: t('required.address'),
-    email: t('required.email'),
-    emailInvalid: t('emailInvalid'),
-    phone: t('required.phone'),
-  });
+  const errorText = useErrorText('settings.company');
   const { name, email, phone, whatsapp, address } = company;
-  const form = useValidatedForm(
-    schema,
+  const { run, isBusy, error } = useAction(UpdatePortalCompanyDocument, {
+    failed: t('updateFailed'),
+  });
+  const form = useStaffForm(
+    companySchema,
     { name, email, phone, whatsapp: whatsapp ?? '', address },
     `company ${company.id}`,
   );
-  const { errors, isSubmitting, isDirty } = form.formState;
+  const { errors } = form.formState;
 
-  const submit = form.handleSubmit(async (values) => {
-    setError(undefined);
+  async function submit(values: CompanyValues): Promise<void> {
     const input = { ...values, id: company.id, whatsapp: values.whatsapp || null };
-    try {
-      await update({ variables: { input } });
-      toast(t('updated'), 'success');
-      onClose();
-    } catch (cause) {
-      setError(place(cause, form, { failed: t('updateFailed') }));
-    }
-  });
+    if (!(await run({ input }, form))) return;
+    toast(t('updated'), 'success');
+    onClose();
+  }
 
   return (
-    <FormDialog
-      {...texts}
+    <StaffFormDialog
+      form={form}
       title={t('edit')}
-      submitLabel={isSubmitting ? t('saving') : t('save')}
-      busy={isSubmitting}
-      isDirty={isDirty}
+      submitLabel={isBusy ? t('saving') : t('save')}
+      isBusy={isBusy}
       error={error}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onClose={onClose}
     >
       <TextField
@@ -64,7 +53,7 @@ export function EditCompanyDialog({ company, onClose }: EditCompanyDialogProps) 
         label={t('name')}
         autoComplete="organization"
         required
-        error={errors.name?.message}
+        error={errorText(errors.name)}
       />
       <TextField
         {...form.register('email')}
@@ -72,7 +61,7 @@ export function EditCompanyDialog({ company, onClose }: EditCompanyDialogProps) 
         label={t('email')}
         autoComplete="off"
         required
-        error={errors.email?.message}
+        error={errorText(errors.email)}
       />
       <FieldPair>
         <TextField
@@ -81,14 +70,14 @@ export function EditCompanyDialog({ company, onClose }: EditCompanyDialogProps) 
           label={t('phone')}
           autoComplete="off"
           required
-          error={errors.phone?.message}
+          error={errorText(errors.phone)}
         />
         <TextField
           {...form.register('whatsapp')}
           type="tel"
           label={t('whatsappOptional')}
           autoComplete="off"
-          error={errors.whatsapp?.message}
+          error={errorText(errors.whatsapp)}
         />
       </FieldPair>
       <TextField
@@ -96,8 +85,8 @@ export function EditCompanyDialog({ company, onClose }: EditCompanyDialogProps) 
         label={t('address')}
         autoComplete="off"
         required
-        error={errors.address?.message}
+        error={errorText(errors.address)}
       />
-    </FormDialog>
+    </StaffFormDialog>
   );
 }

@@ -1,21 +1,13 @@
+import { emailAddress, required } from '@hausgeist/staff-kit';
 import * as z from 'zod/mini';
-import { emailAddress, required } from '../../forms/checks';
 
-/** Words for what is missing or wrong. */
-export interface CompanyTexts {
-  name: string;
-  address: string;
-  email: string;
-  emailInvalid: string;
-  phone: string;
-}
+/** What a company says about itself; messages are keys of `settings.company`. */
+export const companySchema = z.object({
+  name: required('required.name'),
+  email: emailAddress('required.email', 'emailInvalid'),
+  phone: required('required.phone'),
+  whatsapp: z.string().check(z.trim()),
+  address: required('required.address'),
+});
 
-/** What a company says about itself. */
-export const companySchema = (texts: CompanyTexts) =>
-  z.object({
-    name: required(texts.name),
-    email: emailAddress({ required: texts.email, invalid: texts.emailInvalid }),
-    phone: required(texts.phone),
-    whatsapp: z.string().check(z.trim()),
-    address: required(texts.address),
-  });
+export type CompanyValues = z.infer<typeof companySchema>;

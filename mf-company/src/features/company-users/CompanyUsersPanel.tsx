@@ -1,10 +1,7 @@
 import { useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-api';
+import { ListPagination, LoadFailure, Waiting } from '@hausgeist/staff-kit';
 import { Button, Card, PlusIcon } from '@hausgeist/ui';
-import { useFailureText } from '../../forms/use-failure-text';
 import type { MemberRowFragment } from '../../gql/graphql';
-import { ListPagination } from '../../list-state/ListPagination';
-import { LoadFailure } from '../../list-state/LoadFailure';
-import { PageSpinner } from '../../ui/PageSpinner';
 import {
   EditMemberDialog,
   InviteMemberDialog,
@@ -12,7 +9,7 @@ import {
   RevokeInvitationDialog,
 } from '../members';
 import { CompanyUsersTable } from './CompanyUsersTable';
-import { COMPANY_USERS_PER_PAGE, useCompanyUsers } from './use-company-users';
+import { useCompanyUsers } from './use-company-users';
 
 type OpenDialog =
   | { kind: 'add' }
@@ -66,9 +63,7 @@ function Dialogs({ open, onClose }: { open: OpenDialog; onClose: () => void }) {
 /** The company's users with everything that can be done about them. */
 export function CompanyUsersPanel() {
   const t = useTranslations('settings.users');
-  const common = useTranslations('common');
   const failed = useTranslations('members.failed');
-  const textOf = useFailureText();
   const mayEdit = usePermission('settings.edit');
   const list = useCompanyUsers();
   const [open, setOpen] = useOpenDialog<OpenDialog>('company-users');
@@ -85,11 +80,12 @@ export function CompanyUsersPanel() {
     >
       {list.error && (
         <LoadFailure
-          text={textOf(list.error, { failed: failed('loadUsers') })}
-          onRetry={list.retry}
+          error={list.error}
+          texts={{ failed: failed('loadUsers') }}
+          onRetry={list.reload}
         />
       )}
-      {list.isLoading && <PageSpinner label={common('loading')} />}
+      {list.isLoading && <Waiting />}
       {list.members && (
         <CompanyUsersTable
           members={list.members}
@@ -101,9 +97,8 @@ export function CompanyUsersPanel() {
       )}
       <ListPagination
         page={list.page}
-        pageSize={COMPANY_USERS_PER_PAGE}
-        totalCount={list.totalCount}
-        busy={list.isBusy}
+        total={list.total}
+        isBusy={list.isBusy}
         onPage={list.setPage}
       />
       {open && mayEdit && <Dialogs open={open} onClose={() => setOpen(undefined)} />}

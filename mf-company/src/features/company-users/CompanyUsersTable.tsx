@@ -1,8 +1,7 @@
 import { usePermission, useTranslations } from '@hausgeist/shell-api';
+import { EmailText, RowActions } from '@hausgeist/staff-kit';
 import { Button, DataTable, EmptyState, UsersIcon, type DataColumn } from '@hausgeist/ui';
 import type { MemberRowFragment } from '../../gql/graphql';
-import { EmailText } from '../../ui/EmailText';
-import { RowActions } from '../../ui/Page';
 import { InvitationActions, MemberName, RoleBadge, StatusBadge, useMayHandle } from '../members';
 
 interface CompanyUsersTableProps {

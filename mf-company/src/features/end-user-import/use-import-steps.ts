@@ -1,6 +1,6 @@
 import { toRequestFailure, useTranslations } from '@hausgeist/shell-api';
+import { useFailureText } from '@hausgeist/staff-kit';
 import { useState } from 'react';
-import { useFailureText } from '../../forms/use-failure-text';
 import type { EndUserImportStateFragment } from '../../gql/graphql';
 import type { ColumnsValues } from './ColumnsStep';
 import { IMPORT_FIELDS, toChoice, toMapping, type FieldName } from './import-fields';

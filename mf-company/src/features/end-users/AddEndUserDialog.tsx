@@ -1,16 +1,15 @@
 import { useToast, useTranslations } from '@hausgeist/shell-api';
-import { Button, Checkbox, FormDialog, TextField } from '@hausgeist/ui';
+import { StaffFormDialog, useAction, useErrorText, useStaffForm } from '@hausgeist/staff-kit';
+import { Button, Checkbox, TextField } from '@hausgeist/ui';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useDialogTexts } from '../../forms/use-dialog-texts';
-import { usePlaceFailure } from '../../forms/use-failure-text';
+import { CreatePortalEndUserDocument } from '../../gql/graphql';
 import { useCompanyId } from '../company-scope';
 import { randomAuthNumber } from './auth-number';
 import styles from './EndUserDialog.module.css';
 import { EndUserFields } from './EndUserFields';
-import type { EndUserValues } from './end-user-schema';
-import { useCreateEndUser } from './use-end-user-mutations';
-import { useEndUserForm } from './use-end-user-form';
+import { endUserSchema, type EndUserValues } from './end-user-schema';
+import { END_USER_LISTS } from './end-user-lists';
 
 const newEndUser = (): EndUserValues => ({
   type: 'TENANT',
@@ -28,41 +27,35 @@ const newEndUser = (): EndUserValues => ({
 /** Adds a tenant or owner, with a number that is drawn for them. */
 export function AddEndUserDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('endUsers');
-  const texts = useDialogTexts();
   const toast = useToast();
-  const place = usePlaceFailure();
-  const create = useCreateEndUser();
   const companyId = useCompanyId();
+  const errorText = useErrorText('endUsers.form');
   const [defaults] = useState(newEndUser);
-  const [error, setError] = useState<string>();
-  const form = useEndUserForm(defaults, 'new-end-user');
-  const { errors, isSubmitting, isDirty } = form.formState;
+  const { run, isBusy, error } = useAction(CreatePortalEndUserDocument, {
+    failed: t('failed.create'),
+    offline: t('failed.createRetry'),
+    rereads: END_USER_LISTS,
+  });
+  const form = useStaffForm(endUserSchema, defaults, 'new-end-user');
+  const { errors } = form.formState;
   const sendsInvitation = useWatch({ control: form.control, name: 'sendInvitation' });
 
-  const submit = form.handleSubmit(async ({ roomIndication, ...values }) => {
-    setError(undefined);
-    try {
-      await create({
-        variables: { input: { ...values, roomIndication: roomIndication || null, companyId } },
-      });
-      toast(t('created'), 'success');
-      onClose();
-    } catch (cause) {
-      const fallbacks = { failed: t('failed.create'), unreachable: t('failed.createRetry') };
-      setError(place(cause, form, fallbacks));
-    }
-  });
+  async function submit({ roomIndication, ...values }: EndUserValues): Promise<void> {
+    const input = { ...values, roomIndication: roomIndication || null, companyId };
+    if (!(await run({ input }, form))) return;
+    toast(t('created'), 'success');
+    onClose();
+  }
 
   const action = sendsInvitation ? t('form.createAndSend') : t('form.create');
   return (
-    <FormDialog
-      {...texts}
+    <StaffFormDialog
+      form={form}
       title={t('form.addTitle')}
-      submitLabel={isSubmitting ? t('form.creating') : action}
-      busy={isSubmitting}
-      isDirty={isDirty}
+      submitLabel={isBusy ? t('form.creating') : action}
+      isBusy={isBusy}
       error={error}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onClose={onClose}
     >
       <EndUserFields form={form} />
@@ -75,7 +68,7 @@ export function AddEndUserDialog({ onClose }: { onClose: () => void }) {
           maxLength={6}
           autoComplete="off"
           required
-          error={errors.authNumber?.message}
+          error={errorText(errors.authNumber)}
         />
         <Button
           onClick={() => form.setValue('authNumber', randomAuthNumber(), { shouldValidate: true })}
@@ -88,6 +81,6 @@ export function AddEndUserDialog({ onClose }: { onClose: () => void }) {
         label={t('form.sendInvitation')}
         hint={sendsInvitation ? t('form.sendInvitationHint') : undefined}
       />
-    </FormDialog>
+    </StaffFormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useToast, useTranslations } from '@hausgeist/shell-api';
-import type { EndUserRowFragment } from '../../gql/graphql';
-import { ActionDialog } from '../../forms/ActionDialog';
-import { useDeleteEndUser } from './use-end-user-mutations';
+import { ActionDialog, useAction } from '@hausgeist/staff-kit';
+import { DeletePortalEndUserDocument, type EndUserRowFragment } from '../../gql/graphql';
+import { END_USER_LISTS } from './end-user-lists';
 
 interface DeleteEndUserDialogProps {
   endUser: EndUserRowFragment;
@@ -12,16 +12,25 @@ interface DeleteEndUserDialogProps {
 export function DeleteEndUserDialog({ endUser, onClose }: DeleteEndUserDialogProps) {
   const t = useTranslations('endUsers');
   const toast = useToast();
-  const remove = useDeleteEndUser();
+  const { run, isBusy, error } = useAction(DeletePortalEndUserDocument, {
+    failed: t('failed.delete'),
+    offline: t('failed.deleteRetry'),
+    rereads: END_USER_LISTS,
+  });
+
+  async function remove(): Promise<void> {
+    if (!(await run({ input: { id: endUser.id } }))) return;
+    toast(t('deleted'), 'success');
+    onClose();
+  }
+
   return (
     <ActionDialog
       title={t('remove.title')}
       confirmLabel={t('remove.confirm')}
-      fallbacks={{ failed: t('failed.delete'), unreachable: t('failed.deleteRetry') }}
-      onConfirm={async () => {
-        await remove({ variables: { input: { id: endUser.id } } });
-        toast(t('deleted'), 'success');
-      }}
+      isBusy={isBusy}
+      error={error}
+      onConfirm={remove}
       onClose={onClose}
     >
       <p>{t('remove.text', { name: endUser.fullName })}</p>

@@ -1,14 +1,13 @@
 import { useToast, useTranslations } from '@hausgeist/shell-api';
-import { Button, FormDialog, TextField } from '@hausgeist/ui';
+import { StaffFormDialog, useAction, useStaffForm } from '@hausgeist/staff-kit';
+import { Button, TextField } from '@hausgeist/ui';
 import { useState } from 'react';
-import { useDialogTexts } from '../../forms/use-dialog-texts';
-import { usePlaceFailure } from '../../forms/use-failure-text';
-import type { EndUserRowFragment } from '../../gql/graphql';
+import { UpdatePortalEndUserDocument, type EndUserRowFragment } from '../../gql/graphql';
 import styles from './EndUserDialog.module.css';
+import { END_USER_LISTS } from './end-user-lists';
+import { endUserSchema, type EndUserValues } from './end-user-schema';
 import { EndUserFields } from './EndUserFields';
 import { RenewNumberDialog } from './RenewNumberDialog';
-import { useUpdateEndUser } from './use-end-user-mutations';
-import { useEndUserForm } from './use-end-user-form';
 
 interface EditEndUserDialogProps {
   endUser: EndUserRowFragment;
@@ -18,44 +17,38 @@ interface EditEndUserDialogProps {
 /** Changes a tenant or owner; the number is renewed, never edited. */
 export function EditEndUserDialog({ endUser, onClose }: EditEndUserDialogProps) {
   const t = useTranslations('endUsers');
-  const texts = useDialogTexts();
   const toast = useToast();
-  const place = usePlaceFailure();
-  const update = useUpdateEndUser();
-  const [error, setError] = useState<string>();
   const [isRenewing, setIsRenewing] = useState(false);
   const [authNumber, setAuthNumber] = useState(endUser.authNumber);
-  const form = useEndUserForm(
+  const { run, isBusy, error } = useAction(UpdatePortalEndUserDocument, {
+    failed: t('failed.update'),
+    offline: t('failed.updateRetry'),
+    rereads: END_USER_LISTS,
+  });
+  const form = useStaffForm(
+    endUserSchema,
     { ...endUser, roomIndication: endUser.roomIndication ?? '', sendInvitation: false },
     `end-user ${endUser.id}`,
   );
-  const { isSubmitting, isDirty } = form.formState;
 
-  const submit = form.handleSubmit(async (values) => {
-    setError(undefined);
+  async function submit(values: EndUserValues): Promise<void> {
     const { type, firstName, lastName, email, phone, address, apartmentNumber } = values;
     const person = { type, firstName, lastName, email, phone, address, apartmentNumber };
     const roomIndication = values.roomIndication || null;
-    try {
-      await update({ variables: { input: { id: endUser.id, ...person, roomIndication } } });
-      toast(t('updated'), 'success');
-      onClose();
-    } catch (cause) {
-      const fallbacks = { failed: t('failed.update'), unreachable: t('failed.updateRetry') };
-      setError(place(cause, form, fallbacks));
-    }
-  });
+    if (!(await run({ input: { id: endUser.id, ...person, roomIndication } }, form))) return;
+    toast(t('updated'), 'success');
+    onClose();
+  }
 
   return (
     <>
-      <FormDialog
-        {...texts}
+      <StaffFormDialog
+        form={form}
         title={t('form.editTitle')}
-        submitLabel={isSubmitting ? t('form.saving') : t('form.save')}
-        busy={isSubmitting}
-        isDirty={isDirty}
+        submitLabel={isBusy ? t('form.saving') : t('form.save')}
+        isBusy={isBusy}
         error={error}
-        onSubmit={(event) => void submit(event)}
+        onSubmit={submit}
         onClose={onClose}
       >
         <EndUserFields form={form} />
@@ -68,7 +61,7 @@ export function EditEndUserDialog({ endUser, onClose }: EditEndUserDialogProps) 
           />
           <Button onClick={() => setIsRenewing(true)}>{t('renew.action')}</Button>
         </div>
-      </FormDialog>
+      </StaffFormDialog>
       {isRenewing && (
         <RenewNumberDialog
           endUser={endUser}

@@ -1,18 +1,15 @@
-import { useFormatter, useQuery, useTranslations } from '@hausgeist/shell-api';
+import { useFormatter, useTranslations } from '@hausgeist/shell-api';
+import { useListQuery } from '@hausgeist/staff-kit';
 import { BuildingIcon, Skeleton, StatCard, StatGrid, UsersIcon } from '@hausgeist/ui';
 import { PortalEndUserStatsDocument } from '../../gql/graphql';
-import { readAgain } from '../../list-state/read-again';
 import { useCompanyId } from '../company-scope';
 import styles from './EndUserCounters.module.css';
 
 /** The stats of the company; read by the counters and the heading. */
 export function useEndUserStats() {
   const companyId = useCompanyId();
-  const { data, refetch } = useQuery(PortalEndUserStatsDocument, {
-    variables: { companyId },
-    fetchPolicy: 'cache-and-network',
-  });
-  return { stats: data?.endUserStats, retry: readAgain(refetch) };
+  const { data, reload } = useListQuery(PortalEndUserStatsDocument, { companyId });
+  return { stats: data?.endUserStats, reload };
 }
 
 /** How many tenants and owners there are. */

@@ -1,11 +1,13 @@
 import { useTranslations } from '@hausgeist/shell-api';
+import { FieldPair, useErrorText } from '@hausgeist/staff-kit';
 import { Select, TextField } from '@hausgeist/ui';
-import { FieldPair } from '../../ui/Page';
-import type { EndUserForm } from './use-end-user-form';
+import type { UseFormReturn } from 'react-hook-form';
+import type { EndUserValues } from './end-user-schema';
 
 /** What is asked about a tenant or owner, apart from the number. */
-export function EndUserFields({ form }: { form: EndUserForm }) {
+export function EndUserFields({ form }: { form: UseFormReturn<EndUserValues> }) {
   const t = useTranslations('endUsers');
+  const errorText = useErrorText('endUsers.form');
   const { errors } = form.formState;
   return (
     <>
@@ -16,7 +18,7 @@ export function EndUserFields({ form }: { form: EndUserForm }) {
           { value: 'TENANT', label: t('type.TENANT') },
           { value: 'OWNER', label: t('type.OWNER') },
         ]}
-        error={errors.type?.message}
+        error={errorText(errors.type)}
       />
       <FieldPair>
         <TextField
@@ -24,14 +26,14 @@ export function EndUserFields({ form }: { form: EndUserForm }) {
           label={t('form.firstName')}
           autoComplete="off"
           required
-          error={errors.firstName?.message}
+          error={errorText(errors.firstName)}
         />
         <TextField
           {...form.register('lastName')}
           label={t('form.lastName')}
           autoComplete="off"
           required
-          error={errors.lastName?.message}
+          error={errorText(errors.lastName)}
         />
       </FieldPair>
       <FieldPair>
@@ -41,7 +43,7 @@ export function EndUserFields({ form }: { form: EndUserForm }) {
           label={t('form.email')}
           autoComplete="off"
           required
-          error={errors.email?.message}
+          error={errorText(errors.email)}
         />
         <TextField
           {...form.register('phone')}
@@ -49,7 +51,7 @@ export function EndUserFields({ form }: { form: EndUserForm }) {
           label={t('form.phone')}
           autoComplete="off"
           required
-          error={errors.phone?.message}
+          error={errorText(errors.phone)}
         />
       </FieldPair>
       <TextField
@@ -57,7 +59,7 @@ export function EndUserFields({ form }: { form: EndUserForm }) {
         label={t('form.address')}
         autoComplete="off"
         required
-        error={errors.address?.message}
+        error={errorText(errors.address)}
       />
       <FieldPair>
         <TextField
@@ -65,13 +67,13 @@ export function EndUserFields({ form }: { form: EndUserForm }) {
           label={t('form.apartmentNumber')}
           autoComplete="off"
           required
-          error={errors.apartmentNumber?.message}
+          error={errorText(errors.apartmentNumber)}
         />
         <TextField
           {...form.register('roomIndication')}
           label={t('form.roomIndication')}
           autoComplete="off"
-          error={errors.roomIndication?.message}
+          error={errorText(errors.roomIndication)}
         />
       </FieldPair>
     </>

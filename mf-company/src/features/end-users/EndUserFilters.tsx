@@ -1,25 +1,23 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { SearchField, Select, Toolbar, useSearchText } from '@hausgeist/ui';
+import { SearchBox } from '@hausgeist/staff-kit';
+import { Select, Toolbar } from '@hausgeist/ui';
 
 interface EndUserFiltersProps {
   search: string;
   type: string;
-  onChange: (changes: { search?: string; type?: string }) => void;
+  onChange: (changes: { search?: string; type?: string }, replace?: boolean) => void;
 }
 
 /** Narrows the list down. */
 export function EndUserFilters({ search, type, onChange }: EndUserFiltersProps) {
   const t = useTranslations('endUsers');
-  const common = useTranslations('common');
-  const [text, setText] = useSearchText(search, (value) => onChange({ search: value }));
   return (
     <Toolbar>
-      <SearchField
+      <SearchBox
         label={t('search')}
-        clearLabel={common('clearSearch')}
         placeholder={t('searchPlaceholder')}
-        value={text}
-        onChange={setText}
+        searched={search}
+        onSearch={(value) => onChange({ search: value }, true)}
       />
       <Select
         label={t('typeFilter')}

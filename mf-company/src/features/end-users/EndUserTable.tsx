@@ -1,9 +1,8 @@
 import { usePermission, useTranslations } from '@hausgeist/shell-api';
+import { EmailText, RowActions } from '@hausgeist/staff-kit';
 import { Badge, Button, DataTable, type DataColumn } from '@hausgeist/ui';
 import type { ReactNode } from 'react';
 import type { EndUserRowFragment } from '../../gql/graphql';
-import { EmailText } from '../../ui/EmailText';
-import { RowActions } from '../../ui/Page';
 import styles from './EndUserTable.module.css';
 
 interface EndUserTableProps {
@@ -18,7 +17,7 @@ function Property({ endUser }: { endUser: EndUserRowFragment }) {
   const t = useTranslations('endUsers');
   const common = useTranslations('common');
   const { address, apartmentNumber } = endUser;
-  if (!address && !apartmentNumber) return common('notAvailable');
+  if (!address && !apartmentNumber) return common('none');
   return (
     <>
       {address && <span className={styles.line}>{address}</span>}
@@ -87,7 +86,7 @@ export function EndUserTable({ rows, busy, empty, onEdit, onDelete }: EndUserTab
       key: 'authNumber',
       header: t('columns.authNumber'),
       cell: ({ authNumber }) =>
-        authNumber ? <code className={styles.number}>{authNumber}</code> : common('notAvailable'),
+        authNumber ? <code className={styles.number}>{authNumber}</code> : common('none'),
     },
     ...(mayEdit || mayDelete ? [actions] : []),
   ];

@@ -1,11 +1,15 @@
 import { useToast, useTranslations } from '@hausgeist/shell-api';
+import { ActionDialog, useAction } from '@hausgeist/staff-kit';
 import { Checkbox } from '@hausgeist/ui';
 import { useState } from 'react';
-import { ActionDialog } from '../../forms/ActionDialog';
 import { readFragment } from '../../gql/fragment-masking';
-import { EndUserRowFragmentDoc, type EndUserRowFragment } from '../../gql/graphql';
+import {
+  EndUserRowFragmentDoc,
+  RenewPortalAuthNumberDocument,
+  type EndUserRowFragment,
+} from '../../gql/graphql';
+import { END_USER_LISTS } from './end-user-lists';
 import styles from './EndUserDialog.module.css';
-import { useRenewAuthNumber } from './use-end-user-mutations';
 
 interface RenewNumberDialogProps {
   endUser: EndUserRowFragment;
@@ -17,17 +21,19 @@ interface RenewNumberDialogProps {
 export function RenewNumberDialog({ endUser, onRenewed, onClose }: RenewNumberDialogProps) {
   const t = useTranslations('endUsers.renew');
   const toast = useToast();
-  const renew = useRenewAuthNumber();
+  const { run, isBusy, error } = useAction(RenewPortalAuthNumberDocument, {
+    failed: t('failed'),
+    rereads: END_USER_LISTS,
+  });
   const [sends, setSends] = useState(true);
 
   async function confirm(): Promise<void> {
-    const { data } = await renew({
-      variables: { input: { id: endUser.id, sendInvitation: sends } },
-    });
-    if (!data) throw new Error('The server gave no number.');
+    const data = await run({ input: { id: endUser.id, sendInvitation: sends } });
+    if (!data) return;
     const { authNumber } = readFragment(EndUserRowFragmentDoc, data.renewAuthNumber.endUser);
     onRenewed(authNumber);
     toast(t('done', { number: authNumber }), 'success');
+    onClose();
   }
 
   return (
@@ -35,7 +41,8 @@ export function RenewNumberDialog({ endUser, onRenewed, onClose }: RenewNumberDi
       title={t('title')}
       confirmLabel={t('confirm')}
       tone="primary"
-      fallbacks={{ failed: t('failed') }}
+      isBusy={isBusy}
+      error={error}
       onConfirm={confirm}
       onClose={onClose}
     >

@@ -1,40 +1,26 @@
+import { emailAddress, required } from '@hausgeist/staff-kit';
 import * as z from 'zod/mini';
-import { emailAddress, required } from '../../forms/checks';
 
 const END_USER_TYPES = ['TENANT', 'OWNER'] as const;
 
-/** Words for what is missing or wrong. */
-export interface EndUserTexts {
-  firstName: string;
-  lastName: string;
-  email: string;
-  emailInvalid: string;
-  phone: string;
-  address: string;
-  apartmentNumber: string;
-  authNumber: string;
-  authNumberInvalid: string;
-}
+/** What a form asks about a tenant or owner; messages are keys of `endUsers.form`. */
+export const endUserSchema = z.object({
+  type: z.enum(END_USER_TYPES),
+  firstName: required('required.firstName'),
+  lastName: required('required.lastName'),
+  email: emailAddress('required.email', 'emailInvalid'),
+  phone: required('required.phone'),
+  address: required('required.address'),
+  apartmentNumber: required('required.apartmentNumber'),
+  roomIndication: z.string().check(z.trim()),
+  authNumber: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'required.authNumber'),
+      z.regex(/^[1-9]\d{5}$/, 'authNumberInvalid'),
+    ),
+  sendInvitation: z.boolean(),
+});
 
-/** Everything about a tenant or owner that is asked for in a form. */
-export const endUserSchema = (texts: EndUserTexts) =>
-  z.object({
-    type: z.enum(END_USER_TYPES),
-    firstName: required(texts.firstName),
-    lastName: required(texts.lastName),
-    email: emailAddress({ required: texts.email, invalid: texts.emailInvalid }),
-    phone: required(texts.phone),
-    address: required(texts.address),
-    apartmentNumber: required(texts.apartmentNumber),
-    roomIndication: z.string().check(z.trim()),
-    authNumber: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, texts.authNumber),
-        z.regex(/^[1-9]\d{5}$/, texts.authNumberInvalid),
-      ),
-    sendInvitation: z.boolean(),
-  });
-
-export type EndUserValues = z.infer<ReturnType<typeof endUserSchema>>;
+export type EndUserValues = z.infer<typeof endUserSchema>;

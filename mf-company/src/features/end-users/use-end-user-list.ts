@@ -1,8 +1,6 @@
-import { useQuery } from '@hausgeist/shell-api';
-import { oneOf, useUrlState } from '../../list-state/use-url-state';
+import { oneOf, useListQuery, useListState } from '@hausgeist/staff-kit';
 import { readFragment } from '../../gql/fragment-masking';
 import { EndUserRowFragmentDoc, PortalEndUsersDocument, type EndUserType } from '../../gql/graphql';
-import { readAgain } from '../../list-state/read-again';
 import { useCompanyId } from '../company-scope';
 
 /** Rows on a page. */
@@ -18,33 +16,22 @@ const TYPES: Record<(typeof TYPE_CHOICES)[number], EndUserType> = {
 
 /** The page of tenants and owners that the address asks for. */
 export function useEndUserList() {
-  const state = useUrlState(['search', 'type']);
+  const state = useListState(['search', 'type'], { pageSize: END_USERS_PER_PAGE });
   const companyId = useCompanyId();
   const choice = oneOf(TYPE_CHOICES, state.filters.type);
-  const { data, previousData, loading, error, refetch } = useQuery(PortalEndUsersDocument, {
-    variables: {
-      first: END_USERS_PER_PAGE,
-      offset: (state.page - 1) * END_USERS_PER_PAGE,
-      filter: {
-        companyId,
-        search: state.filters.search || undefined,
-        type: choice && TYPES[choice],
-      },
+  const { data, ...list } = useListQuery(PortalEndUsersDocument, {
+    first: END_USERS_PER_PAGE,
+    offset: state.offset,
+    filter: {
+      companyId,
+      search: state.filters.search || undefined,
+      type: choice && TYPES[choice],
     },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
-  const shown = (data ?? previousData)?.endUsers;
   return {
     ...state,
-    rows: shown?.edges.map(({ node }) => readFragment(EndUserRowFragmentDoc, node)) ?? [],
-    /** Unknown until the first answer. */
-    totalCount: shown?.totalCount,
-    /** Nothing to show yet. */
-    isLoading: loading && !shown,
-    /** Other rows are on their way. */
-    isBusy: loading,
-    error,
-    retry: readAgain(refetch),
+    ...list,
+    rows: data?.endUsers.edges.map(({ node }) => readFragment(EndUserRowFragmentDoc, node)),
+    total: data?.endUsers.totalCount,
   };
 }

@@ -1,32 +1,26 @@
 import { useToast, useTranslations } from '@hausgeist/shell-api';
+import { useAction, useErrorText, useStaffForm } from '@hausgeist/staff-kit';
 import { Button, InlineError, PlusIcon, TextField } from '@hausgeist/ui';
-import { useState } from 'react';
-import { usePlaceFailure } from '../../forms/use-failure-text';
-import { useValidatedForm } from '../../forms/use-validated-form';
+import { AddPortalWordingDocument } from '../../gql/graphql';
 import { wordingSchema } from './knowledge-schema';
 import styles from './Knowledge.module.css';
-import { useAddWording } from './use-knowledge-mutations';
 
 /** Adds other words for a use case. */
 export function AddWordingForm({ useCaseId }: { useCaseId: string }) {
   const t = useTranslations('knowledge.wording');
   const toast = useToast();
-  const place = usePlaceFailure();
-  const add = useAddWording();
-  const [error, setError] = useState<string>();
-  const schema = wordingSchema({ required: t('required'), tooLong: t('tooLong') });
-  const form = useValidatedForm(schema, { text: '' }, `wording ${useCaseId}`);
-  const { errors, isSubmitting } = form.formState;
+  const errorText = useErrorText('knowledge.wording');
+  const { run, isBusy, error } = useAction(AddPortalWordingDocument, {
+    failed: t('addFailed'),
+    rereads: 'active',
+  });
+  const form = useStaffForm(wordingSchema, { text: '' }, `wording ${useCaseId}`);
+  const { errors } = form.formState;
   const submit = form.handleSubmit(async ({ text }) => {
-    setError(undefined);
-    try {
-      await add({ variables: { input: { useCaseId, text } } });
-      toast(t('added'), 'success');
-      form.reset();
-      form.setFocus('text');
-    } catch (cause) {
-      setError(place(cause, form, { failed: t('addFailed') }));
-    }
+    if (!(await run({ input: { useCaseId, text } }, form))) return;
+    toast(t('added'), 'success');
+    form.reset();
+    form.setFocus('text');
   });
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
@@ -36,9 +30,9 @@ export function AddWordingForm({ useCaseId }: { useCaseId: string }) {
           label={t('label')}
           placeholder={t('placeholder')}
           autoComplete="off"
-          error={errors.text?.message}
+          error={errorText(errors.text)}
         />
-        <Button type="submit" icon={<PlusIcon size={18} />} busy={isSubmitting}>
+        <Button type="submit" icon={<PlusIcon size={18} />} busy={isBusy}>
           {t('add')}
         </Button>
       </div>

@@ -1,15 +1,11 @@
 import { useToast, useTranslations } from '@hausgeist/shell-api';
-import { FormDialog, TextArea } from '@hausgeist/ui';
-import { useState } from 'react';
+import { StaffFormDialog, useAction, useErrorText, useStaffForm } from '@hausgeist/staff-kit';
+import { TextArea } from '@hausgeist/ui';
 import { Controller } from 'react-hook-form';
-import { useDialogTexts } from '../../forms/use-dialog-texts';
-import { usePlaceFailure } from '../../forms/use-failure-text';
-import { useValidatedForm } from '../../forms/use-validated-form';
-import type { QuestionRowFragment } from '../../gql/graphql';
-import { assignSchema, MAX_WORDING } from './knowledge-schema';
+import { AssignQuestionDocument, type QuestionRowFragment } from '../../gql/graphql';
+import { assignSchema, MAX_WORDING, type AssignValues } from './knowledge-schema';
 import styles from './Knowledge.module.css';
 import { UseCasePicker } from './UseCasePicker';
-import { useAssignQuestion } from './use-knowledge-mutations';
 
 interface AssignQuestionDialogProps {
   question: QuestionRowFragment;
@@ -19,43 +15,32 @@ interface AssignQuestionDialogProps {
 /** Says which use case answers a question, so that the next who asks like this finds it. */
 export function AssignQuestionDialog({ question, onClose }: AssignQuestionDialogProps) {
   const t = useTranslations('knowledge.assign');
-  const wording = useTranslations('knowledge.wording');
-  const texts = useDialogTexts();
   const toast = useToast();
-  const place = usePlaceFailure();
-  const assign = useAssignQuestion();
-  const [error, setError] = useState<string>();
-  const schema = assignSchema({
-    useCase: t('useCaseRequired'),
-    required: wording('required'),
-    tooLong: wording('tooLong'),
+  const errorText = useErrorText('knowledge.wording');
+  const { run, isBusy, error } = useAction(AssignQuestionDocument, {
+    failed: t('failed'),
+    rereads: 'active',
   });
-  const form = useValidatedForm(schema, {
+  const form = useStaffForm(assignSchema, {
     useCaseId: '',
     text: question.text.slice(0, MAX_WORDING),
   });
-  const { errors, isSubmitting, isDirty } = form.formState;
+  const { errors } = form.formState;
 
-  const submit = form.handleSubmit(async (values) => {
-    setError(undefined);
-    try {
-      await assign({ variables: { input: { id: question.id, ...values } } });
-      toast(t('assigned'), 'success');
-      onClose();
-    } catch (cause) {
-      setError(place(cause, form, { failed: t('failed') }));
-    }
-  });
+  async function submit(values: AssignValues): Promise<void> {
+    if (!(await run({ input: { id: question.id, ...values } }, form))) return;
+    toast(t('assigned'), 'success');
+    onClose();
+  }
 
   return (
-    <FormDialog
-      {...texts}
+    <StaffFormDialog
+      form={form}
       title={t('title')}
-      submitLabel={isSubmitting ? t('saving') : t('save')}
-      busy={isSubmitting}
-      isDirty={isDirty}
+      submitLabel={isBusy ? t('saving') : t('save')}
+      isBusy={isBusy}
       error={error}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onClose={onClose}
     >
       <p className={styles.quote}>{question.text}</p>
@@ -66,7 +51,7 @@ export function AssignQuestionDialog({ question, onClose }: AssignQuestionDialog
           <UseCasePicker
             ref={field.ref}
             suggestion={question.choices[0]}
-            error={errors.useCaseId?.message}
+            error={errorText(errors.useCaseId)}
             onBlur={field.onBlur}
             onChange={field.onChange}
           />
@@ -81,12 +66,12 @@ export function AssignQuestionDialog({ question, onClose }: AssignQuestionDialog
             value={value}
             label={t('text')}
             hint={t('textHint')}
-            error={errors.text?.message}
+            error={errorText(errors.text)}
             onBlur={onBlur}
             onChange={onChange}
           />
         )}
       />
-    </FormDialog>
+    </StaffFormDialog>
   );
 }

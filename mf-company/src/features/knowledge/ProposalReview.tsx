@@ -1,11 +1,13 @@
-import { useToast, useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api';
+import { RowActions, useAction } from '@hausgeist/staff-kit';
 import { Button, CheckIcon } from '@hausgeist/ui';
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
-import { useFailureText } from '../../forms/use-failure-text';
-import type { WordingDecision, WordingRowFragment } from '../../gql/graphql';
-import { RowActions } from '../../ui/Page';
+import {
+  ReviewPortalWordingDocument,
+  type WordingDecision,
+  type WordingRowFragment,
+} from '../../gql/graphql';
 import styles from './Knowledge.module.css';
-import { useReviewWording } from './use-knowledge-mutations';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -15,9 +17,11 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
  */
 export function ProposalReview({ proposals }: { proposals: readonly WordingRowFragment[] }) {
   const t = useTranslations('knowledge.review');
-  const toast = useToast();
-  const textOf = useFailureText();
-  const review = useReviewWording();
+  const { run } = useAction(ReviewPortalWordingDocument, {
+    failed: t('failed'),
+    rereads: 'active',
+    isToasted: true,
+  });
   const [deciding, setDeciding] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -41,14 +45,8 @@ export function ProposalReview({ proposals }: { proposals: readonly WordingRowFr
     if (!proposal || deciding) return;
     setDeciding(proposal.id);
     next.current = { index, left };
-    try {
-      await review({ variables: { input: { id: proposal.id, decision } } });
-    } catch (cause) {
-      next.current = undefined;
-      toast(textOf(cause, { failed: t('failed') }), 'danger');
-    } finally {
-      setDeciding(undefined);
-    }
+    if (!(await run({ input: { id: proposal.id, decision } }))) next.current = undefined;
+    setDeciding(undefined);
   }
 
   const handleKey = (event: KeyboardEvent, index: number) => {

@@ -1,37 +1,31 @@
 import { useOpenDialog, usePermission, useToast, useTranslations } from '@hausgeist/shell-api';
+import { ListPagination, LoadFailure, useAction, Waiting } from '@hausgeist/staff-kit';
 import { CheckIcon, EmptyState, Select, Toolbar } from '@hausgeist/ui';
-import { useFailureText } from '../../forms/use-failure-text';
-import type { QuestionRowFragment } from '../../gql/graphql';
-import { ListPagination } from '../../list-state/ListPagination';
-import { LoadFailure } from '../../list-state/LoadFailure';
+import { SetQuestionStateDocument, type QuestionRowFragment } from '../../gql/graphql';
 import { Page } from '../../ui/Page';
-import { PageSpinner } from '../../ui/PageSpinner';
 import { AssignQuestionDialog } from './AssignQuestionDialog';
 import { QuestionsTable } from './QuestionsTable';
-import { useSetQuestionState } from './use-knowledge-mutations';
-import { QUESTIONS_PER_PAGE, REASONS, STATES, useQuestions } from './use-questions';
+import { REASONS, STATES, useQuestions } from './use-questions';
 
 /** What tenants asked and the assistant could not answer. */
 export function QuestionsPanel() {
   const t = useTranslations('knowledge.questions');
-  const common = useTranslations('common');
-  const textOf = useFailureText();
   const toast = useToast();
   const mayEdit = usePermission('settings.edit');
   const list = useQuestions();
-  const setState = useSetQuestionState();
+  const { run } = useAction(SetQuestionStateDocument, {
+    failed: t('changeFailed'),
+    rereads: 'active',
+    isToasted: true,
+  });
   const [assigning, setAssigning] = useOpenDialog<QuestionRowFragment>('question');
 
   async function change(
     { id }: QuestionRowFragment,
     state: QuestionRowFragment['state'],
   ): Promise<void> {
-    try {
-      await setState({ variables: { input: { id, state } } });
-      toast(t(state === 'DONE' ? 'markedDone' : 'reopened'), 'success');
-    } catch (cause) {
-      toast(textOf(cause, { failed: t('changeFailed') }), 'danger');
-    }
+    if (!(await run({ input: { id, state } }))) return;
+    toast(t(state === 'DONE' ? 'markedDone' : 'reopened'), 'success');
   }
 
   const isFiltered = list.filters.reason !== '';
@@ -57,9 +51,9 @@ export function QuestionsPanel() {
         />
       </Toolbar>
       {list.error && (
-        <LoadFailure text={textOf(list.error, { failed: t('loadFailed') })} onRetry={list.retry} />
+        <LoadFailure error={list.error} texts={{ failed: t('loadFailed') }} onRetry={list.reload} />
       )}
-      {list.isLoading && <PageSpinner label={common('loading')} />}
+      {list.isLoading && <Waiting />}
       {list.questions && (
         <QuestionsTable
           questions={list.questions}
@@ -78,9 +72,8 @@ export function QuestionsPanel() {
       )}
       <ListPagination
         page={list.page}
-        pageSize={QUESTIONS_PER_PAGE}
-        totalCount={list.totalCount}
-        busy={list.isBusy}
+        total={list.total}
+        isBusy={list.isBusy}
         onPage={list.setPage}
       />
       {assigning && mayEdit && (

@@ -1,8 +1,8 @@
 import { useFormatter, useLocale, usePermission, useTranslations } from '@hausgeist/shell-api';
+import { RowActions } from '@hausgeist/staff-kit';
 import { Badge, Button, DataTable, type DataColumn } from '@hausgeist/ui';
 import type { ReactNode } from 'react';
 import type { QuestionRowFragment } from '../../gql/graphql';
-import { RowActions } from '../../ui/Page';
 import styles from './Knowledge.module.css';
 
 interface QuestionsTableProps {

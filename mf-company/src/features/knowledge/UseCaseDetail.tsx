@@ -1,16 +1,13 @@
-import { usePermission, useQuery, useTranslations } from '@hausgeist/shell-api';
+import { usePermission, useTranslations } from '@hausgeist/shell-api';
+import { LoadFailure, useListQuery, Waiting } from '@hausgeist/staff-kit';
 import { ArrowLeftIcon, Button, Card } from '@hausgeist/ui';
-import { useFailureText } from '../../forms/use-failure-text';
 import { readFragment } from '../../gql/fragment-masking';
 import {
   PortalUseCaseDocument,
   UseCaseRowFragmentDoc,
   WordingRowFragmentDoc,
 } from '../../gql/graphql';
-import { LoadFailure } from '../../list-state/LoadFailure';
-import { readAgain } from '../../list-state/read-again';
 import { Page } from '../../ui/Page';
-import { PageSpinner } from '../../ui/PageSpinner';
 import { AddWordingForm } from './AddWordingForm';
 import styles from './Knowledge.module.css';
 import { ProposalReview } from './ProposalReview';
@@ -24,14 +21,8 @@ interface UseCaseDetailProps {
 /** One use case: what the assistant answers from, and in which words people ask for it. */
 export function UseCaseDetail({ id, onClose }: UseCaseDetailProps) {
   const t = useTranslations('knowledge.useCase');
-  const common = useTranslations('common');
-  const textOf = useFailureText();
   const mayEdit = usePermission('settings.edit');
-  const { data, loading, error, refetch } = useQuery(PortalUseCaseDocument, {
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, error, isLoading, reload } = useListQuery(PortalUseCaseDocument, { id });
   const entry = data && readFragment(UseCaseRowFragmentDoc, data.entry);
   const wordings = data?.wordings.map((row) => readFragment(WordingRowFragmentDoc, row));
   const proposals = wordings?.filter(({ state }) => state === 'PROPOSED') ?? [];
@@ -42,13 +33,8 @@ export function UseCaseDetail({ id, onClose }: UseCaseDetailProps) {
           {t('back')}
         </Button>
       </div>
-      {error && (
-        <LoadFailure
-          text={textOf(error, { failed: t('loadFailed') })}
-          onRetry={readAgain(refetch)}
-        />
-      )}
-      {loading && !data && <PageSpinner label={common('loading')} />}
+      {error && <LoadFailure error={error} texts={{ failed: t('loadFailed') }} onRetry={reload} />}
+      {isLoading && <Waiting />}
       {entry && (
         <Card title={entry.title}>
           <p className={styles.text}>{data.entry.text}</p>

@@ -1,4 +1,5 @@
 import { useTranslations } from '@hausgeist/shell-api';
+import { ListPagination, LoadFailure, SearchBox, Waiting } from '@hausgeist/staff-kit';
 import {
   Badge,
   Button,
@@ -6,18 +7,12 @@ import {
   DataTable,
   DocumentIcon,
   EmptyState,
-  SearchField,
   Toolbar,
-  useSearchText,
   type DataColumn,
 } from '@hausgeist/ui';
-import { useFailureText } from '../../forms/use-failure-text';
 import type { UseCaseRowFragment } from '../../gql/graphql';
-import { ListPagination } from '../../list-state/ListPagination';
-import { LoadFailure } from '../../list-state/LoadFailure';
 import { Page } from '../../ui/Page';
-import { PageSpinner } from '../../ui/PageSpinner';
-import { USE_CASES_PER_PAGE, useUseCases } from './use-use-cases';
+import { useUseCases } from './use-use-cases';
 
 interface UseCasesTableProps {
   rows: readonly UseCaseRowFragment[];
@@ -79,21 +74,15 @@ function UseCasesTable({ rows, busy, isFiltered, onOpen }: UseCasesTableProps) {
 /** What the assistant answers from, and where wordings wait. */
 export function UseCasesPanel({ onOpen }: { onOpen: (useCase: UseCaseRowFragment) => void }) {
   const t = useTranslations('knowledge.useCases');
-  const common = useTranslations('common');
-  const textOf = useFailureText();
   const list = useUseCases();
-  const [text, setText] = useSearchText(list.filters.search, (search) =>
-    list.setFilters({ search }),
-  );
   return (
     <Page>
       <Toolbar>
-        <SearchField
+        <SearchBox
           label={t('search')}
-          clearLabel={common('clearSearch')}
           placeholder={t('searchPlaceholder')}
-          value={text}
-          onChange={setText}
+          searched={list.filters.search}
+          onSearch={(search) => list.setFilters({ search }, true)}
         />
         <Checkbox
           label={t('onlyProposed')}
@@ -102,9 +91,9 @@ export function UseCasesPanel({ onOpen }: { onOpen: (useCase: UseCaseRowFragment
         />
       </Toolbar>
       {list.error && (
-        <LoadFailure text={textOf(list.error, { failed: t('loadFailed') })} onRetry={list.retry} />
+        <LoadFailure error={list.error} texts={{ failed: t('loadFailed') }} onRetry={list.reload} />
       )}
-      {list.isLoading && <PageSpinner label={common('loading')} />}
+      {list.isLoading && <Waiting />}
       {list.rows && (
         <UseCasesTable
           rows={list.rows}
@@ -115,9 +104,8 @@ export function UseCasesPanel({ onOpen }: { onOpen: (useCase: UseCaseRowFragment
       )}
       <ListPagination
         page={list.page}
-        pageSize={USE_CASES_PER_PAGE}
-        totalCount={list.totalCount}
-        busy={list.isBusy}
+        total={list.total}
+        isBusy={list.isBusy}
         onPage={list.setPage}
       />
     </Page>

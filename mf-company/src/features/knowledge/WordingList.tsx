@@ -1,9 +1,8 @@
 import { useToast, useTranslations } from '@hausgeist/shell-api';
+import { useAction } from '@hausgeist/staff-kit';
 import { Badge, Button } from '@hausgeist/ui';
-import { useFailureText } from '../../forms/use-failure-text';
-import type { WordingRowFragment } from '../../gql/graphql';
+import { DeletePortalWordingDocument, type WordingRowFragment } from '../../gql/graphql';
 import styles from './Knowledge.module.css';
-import { useDeleteWording } from './use-knowledge-mutations';
 
 interface WordingListProps {
   wordings: readonly WordingRowFragment[];
@@ -14,15 +13,13 @@ interface WordingListProps {
 export function WordingList({ wordings, mayEdit }: WordingListProps) {
   const t = useTranslations('knowledge.wording');
   const toast = useToast();
-  const textOf = useFailureText();
-  const remove = useDeleteWording();
+  const { run } = useAction(DeletePortalWordingDocument, {
+    failed: t('deleteFailed'),
+    rereads: 'active',
+    isToasted: true,
+  });
   async function take(id: string): Promise<void> {
-    try {
-      await remove({ variables: { input: { id } } });
-      toast(t('deleted'), 'success');
-    } catch (cause) {
-      toast(textOf(cause, { failed: t('deleteFailed') }), 'danger');
-    }
+    if (await run({ input: { id } })) toast(t('deleted'), 'success');
   }
   if (wordings.length === 0) return <p className={styles.note}>{t('empty')}</p>;
   return (

@@ -1,14 +1,19 @@
 import { useToast, useTranslations } from '@hausgeist/shell-api';
-import { Alert, FormDialog, Select, TextField } from '@hausgeist/ui';
-import { useState } from 'react';
+import {
+  FieldPair,
+  StaffFormDialog,
+  useAction,
+  useErrorText,
+  useStaffForm,
+} from '@hausgeist/staff-kit';
+import { Alert, Select, TextField } from '@hausgeist/ui';
 import { useWatch } from 'react-hook-form';
-import { useDialogTexts } from '../../forms/use-dialog-texts';
-import { usePlaceFailure } from '../../forms/use-failure-text';
-import { useValidatedForm } from '../../forms/use-validated-form';
-import type { CompanyUserStatus, MemberRowFragment } from '../../gql/graphql';
-import { FieldPair } from '../../ui/Page';
-import { editSchema } from './member-schema';
-import { useUpdateMember } from './use-member-mutations';
+import {
+  UpdateMemberDocument,
+  type CompanyUserStatus,
+  type MemberRowFragment,
+} from '../../gql/graphql';
+import { editSchema, type EditValues } from './member-schema';
 import { useRoleOptions } from './use-roles';
 
 interface EditMemberDialogProps {
@@ -43,29 +48,22 @@ export function EditMemberDialog({
   onClose,
 }: EditMemberDialogProps) {
   const t = useTranslations('members');
-  const texts = useDialogTexts();
   const toast = useToast();
-  const place = usePlaceFailure();
-  const update = useUpdateMember();
   const roles = useRoleOptions(member.role);
   const statuses = useStatusOptions(member.status);
-  const [error, setError] = useState<string>();
   const { firstName, lastName, status, isCurrentUser } = member;
-  const schema = editSchema({
-    firstNameRequired: t('form.firstNameRequired'),
-    lastNameRequired: t('form.lastNameRequired'),
-  });
-  const form = useValidatedForm(
-    schema,
+  const errorText = useErrorText('members.form');
+  const { run, isBusy, error } = useAction(UpdateMemberDocument, { failed, rereads: 'active' });
+  const form = useStaffForm(
+    editSchema,
     { firstName, lastName, role: member.role, status },
     `member ${member.id}`,
   );
-  const { errors, isSubmitting, isDirty } = form.formState;
+  const { errors } = form.formState;
   const role = useWatch({ control: form.control, name: 'role' });
   const isDowngrade = member.role === 'COMPANY_ADMIN' && role !== 'COMPANY_ADMIN';
 
-  const submit = form.handleSubmit(async (values) => {
-    setError(undefined);
+  async function submit(values: EditValues): Promise<void> {
     const input = {
       id: member.id,
       firstName: values.firstName,
@@ -73,24 +71,19 @@ export function EditMemberDialog({
       ...(isCurrentUser ? {} : { role: values.role }),
       ...(isCurrentUser || !withStatus ? {} : { status: values.status }),
     };
-    try {
-      await update({ variables: { input } });
-      toast(done, 'success');
-      onClose();
-    } catch (cause) {
-      setError(place(cause, form, { failed }));
-    }
-  });
+    if (!(await run({ input }, form))) return;
+    toast(done, 'success');
+    onClose();
+  }
 
   return (
-    <FormDialog
-      {...texts}
+    <StaffFormDialog
+      form={form}
       title={title}
-      submitLabel={isSubmitting ? t('form.saving') : t('form.save')}
-      busy={isSubmitting}
-      isDirty={isDirty}
+      submitLabel={isBusy ? t('form.saving') : t('form.save')}
+      isBusy={isBusy}
       error={error}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onClose={onClose}
     >
       <FieldPair>
@@ -99,14 +92,14 @@ export function EditMemberDialog({
           label={t('form.firstName')}
           autoComplete="off"
           required
-          error={errors.firstName?.message}
+          error={errorText(errors.firstName)}
         />
         <TextField
           {...form.register('lastName')}
           label={t('form.lastName')}
           autoComplete="off"
           required
-          error={errors.lastName?.message}
+          error={errorText(errors.lastName)}
         />
       </FieldPair>
       <TextField
@@ -122,7 +115,7 @@ export function EditMemberDialog({
           label={t('form.role')}
           hint={t(`roleHint.${role}`)}
           options={roles}
-          error={errors.role?.message}
+          error={errorText(errors.role)}
         />
       )}
       {isDowngrade && <Alert tone="warning">{t('form.downgrade')}</Alert>}
@@ -131,9 +124,9 @@ export function EditMemberDialog({
           {...form.register('status')}
           label={t('form.status')}
           options={statuses}
-          error={errors.status?.message}
+          error={errorText(errors.status)}
         />
       )}
-    </FormDialog>
+    </StaffFormDialog>
   );
 }

@@ -1,10 +1,7 @@
 import { useToast, useTranslations } from '@hausgeist/shell-api';
+import { RowActions, useAction } from '@hausgeist/staff-kit';
 import { Button } from '@hausgeist/ui';
-import { useState } from 'react';
-import { useFailureText } from '../../forms/use-failure-text';
-import type { MemberRowFragment } from '../../gql/graphql';
-import { RowActions } from '../../ui/Page';
-import { useResendInvitation } from './use-member-mutations';
+import { ResendInvitationDocument, type MemberRowFragment } from '../../gql/graphql';
 import { useMayHandle } from './use-roles';
 
 interface InvitationActionsProps {
@@ -16,30 +13,24 @@ interface InvitationActionsProps {
 export function InvitationActions({ invitation, onRevoke }: InvitationActionsProps) {
   const t = useTranslations('members');
   const toast = useToast();
-  const textOf = useFailureText();
-  const resend = useResendInvitation();
-  const [busy, setBusy] = useState(false);
+  const { run, isBusy } = useAction(ResendInvitationDocument, {
+    failed: t('failed.resend'),
+    rereads: 'active',
+    isToasted: true,
+  });
   const { id, email } = invitation;
   const mayHandle = useMayHandle();
   if (!mayHandle(invitation.role)) return null;
 
   async function send(): Promise<void> {
-    setBusy(true);
-    try {
-      await resend({ variables: { input: { id } } });
-      toast(t('resent', { email }), 'success');
-    } catch (cause) {
-      toast(textOf(cause, { failed: t('failed.resend') }), 'danger');
-    } finally {
-      setBusy(false);
-    }
+    if (await run({ input: { id } })) toast(t('resent', { email }), 'success');
   }
 
   return (
     <RowActions>
       <Button
         size="small"
-        busy={busy}
+        busy={isBusy}
         aria-label={t('resendNamed', { email })}
         onClick={() => void send()}
       >

@@ -1,14 +1,16 @@
 import { useToast, useTranslations } from '@hausgeist/shell-api';
-import { FormDialog, Select, TextField } from '@hausgeist/ui';
-import { useState } from 'react';
+import {
+  FieldPair,
+  StaffFormDialog,
+  useAction,
+  useErrorText,
+  useStaffForm,
+} from '@hausgeist/staff-kit';
+import { Select, TextField } from '@hausgeist/ui';
 import { useWatch } from 'react-hook-form';
-import { useDialogTexts } from '../../forms/use-dialog-texts';
-import { usePlaceFailure } from '../../forms/use-failure-text';
-import { useValidatedForm } from '../../forms/use-validated-form';
-import { FieldPair } from '../../ui/Page';
+import { InviteMemberDocument } from '../../gql/graphql';
 import { useCompanyId } from '../company-scope';
-import { inviteSchema } from './member-schema';
-import { useInviteMember } from './use-member-mutations';
+import { inviteSchema, type InviteValues } from './member-schema';
 import { useRoleOptions } from './use-roles';
 
 interface InviteMemberDialogProps {
@@ -30,47 +32,33 @@ export function InviteMemberDialog({
   onClose,
 }: InviteMemberDialogProps) {
   const t = useTranslations('members');
-  const texts = useDialogTexts();
   const toast = useToast();
-  const place = usePlaceFailure();
-  const invite = useInviteMember();
   const companyId = useCompanyId();
   const roles = useRoleOptions();
-  const [error, setError] = useState<string>();
-  const schema = inviteSchema({
-    firstNameRequired: t('form.firstNameRequired'),
-    lastNameRequired: t('form.lastNameRequired'),
-    emailRequired: t('form.emailRequired'),
-    emailInvalid: t('form.emailInvalid'),
-  });
-  const form = useValidatedForm(
-    schema,
+  const errorText = useErrorText('members.form');
+  const { run, isBusy, error } = useAction(InviteMemberDocument, { failed, rereads: 'active' });
+  const form = useStaffForm(
+    inviteSchema,
     { firstName: '', lastName: '', email: '', role: 'COMPANY_STAFF' },
     'invitation',
   );
-  const { errors, isSubmitting, isDirty } = form.formState;
+  const { errors } = form.formState;
   const role = useWatch({ control: form.control, name: 'role' });
 
-  const submit = form.handleSubmit(async (values) => {
-    setError(undefined);
-    try {
-      await invite({ variables: { input: { ...values, companyId, sendInvitation: true } } });
-      toast(done(values.email), 'success');
-      onClose();
-    } catch (cause) {
-      setError(place(cause, form, { failed }));
-    }
-  });
+  async function submit(values: InviteValues): Promise<void> {
+    if (!(await run({ input: { ...values, companyId, sendInvitation: true } }, form))) return;
+    toast(done(values.email), 'success');
+    onClose();
+  }
 
   return (
-    <FormDialog
-      {...texts}
+    <StaffFormDialog
+      form={form}
       title={title}
-      submitLabel={isSubmitting ? t('form.inviting') : t('form.invite')}
-      busy={isSubmitting}
-      isDirty={isDirty}
+      submitLabel={isBusy ? t('form.inviting') : t('form.invite')}
+      isBusy={isBusy}
       error={error}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onClose={onClose}
     >
       <p>{intro}</p>
@@ -80,14 +68,14 @@ export function InviteMemberDialog({
           label={t('form.firstName')}
           autoComplete="off"
           required
-          error={errors.firstName?.message}
+          error={errorText(errors.firstName)}
         />
         <TextField
           {...form.register('lastName')}
           label={t('form.lastName')}
           autoComplete="off"
           required
-          error={errors.lastName?.message}
+          error={errorText(errors.lastName)}
         />
       </FieldPair>
       <TextField
@@ -96,15 +84,15 @@ export function InviteMemberDialog({
         label={t('form.email')}
         autoComplete="off"
         required
-        error={errors.email?.message}
+        error={errorText(errors.email)}
       />
       <Select
         {...form.register('role')}
         label={t('form.role')}
         hint={t(`roleHint.${role}`)}
         options={roles}
-        error={errors.role?.message}
+        error={errorText(errors.role)}
       />
-    </FormDialog>
+    </StaffFormDialog>
   );
 }

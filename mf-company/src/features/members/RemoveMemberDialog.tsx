@@ -1,7 +1,6 @@
 import { useToast } from '@hausgeist/shell-api';
-import { ActionDialog } from '../../forms/ActionDialog';
-import type { MemberRowFragment } from '../../gql/graphql';
-import { useRemoveMember } from './use-member-mutations';
+import { ActionDialog, useAction } from '@hausgeist/staff-kit';
+import { RemoveMemberDocument, type MemberRowFragment } from '../../gql/graphql';
 
 interface RemoveMemberDialogProps {
   member: MemberRowFragment;
@@ -13,15 +12,20 @@ interface RemoveMemberDialogProps {
 /** Asks before somebody loses their access for good. */
 export function RemoveMemberDialog({ member, texts, onClose }: RemoveMemberDialogProps) {
   const toast = useToast();
-  const remove = useRemoveMember();
+  const { run, isBusy, error } = useAction(RemoveMemberDocument, {
+    failed: texts.failed,
+    rereads: 'active',
+  });
   return (
     <ActionDialog
       title={texts.title}
       confirmLabel={texts.confirm}
-      fallbacks={{ failed: texts.failed }}
+      isBusy={isBusy}
+      error={error}
       onConfirm={async () => {
-        await remove({ variables: { input: { id: member.id } } });
+        if (!(await run({ input: { id: member.id } }))) return;
         toast(texts.done, 'success');
+        onClose();
       }}
       onClose={onClose}
     >

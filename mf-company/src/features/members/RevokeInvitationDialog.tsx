@@ -1,7 +1,6 @@
 import { useToast, useTranslations } from '@hausgeist/shell-api';
-import { ActionDialog } from '../../forms/ActionDialog';
-import type { MemberRowFragment } from '../../gql/graphql';
-import { useRevokeInvitation } from './use-member-mutations';
+import { ActionDialog, useAction } from '@hausgeist/staff-kit';
+import { RevokeInvitationDocument, type MemberRowFragment } from '../../gql/graphql';
 
 interface RevokeInvitationDialogProps {
   invitation: MemberRowFragment;
@@ -12,15 +11,20 @@ interface RevokeInvitationDialogProps {
 export function RevokeInvitationDialog({ invitation, onClose }: RevokeInvitationDialogProps) {
   const t = useTranslations('members');
   const toast = useToast();
-  const revoke = useRevokeInvitation();
+  const { run, isBusy, error } = useAction(RevokeInvitationDocument, {
+    failed: t('failed.revoke'),
+    rereads: 'active',
+  });
   return (
     <ActionDialog
       title={t('revokeTitle')}
       confirmLabel={t('revoke')}
-      fallbacks={{ failed: t('failed.revoke') }}
+      isBusy={isBusy}
+      error={error}
       onConfirm={async () => {
-        await revoke({ variables: { input: { id: invitation.id } } });
+        if (!(await run({ input: { id: invitation.id } }))) return;
         toast(t('revoked'), 'success');
+        onClose();
       }}
       onClose={onClose}
     >

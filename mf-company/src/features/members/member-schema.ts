@@ -1,31 +1,23 @@
 import { COMPANY_ROLES } from '@hausgeist/schema';
+import { emailAddress, required } from '@hausgeist/staff-kit';
 import * as z from 'zod/mini';
-import { emailAddress, required } from '../../forms/checks';
 
 const STATUSES = ['ACTIVE', 'INACTIVE', 'SUSPENDED', 'PENDING'] as const;
 
-/** Words for what is missing or wrong. */
-export interface MemberTexts {
-  firstNameRequired: string;
-  lastNameRequired: string;
-  emailRequired: string;
-  emailInvalid: string;
-}
+const name = {
+  firstName: required('firstNameRequired'),
+  lastName: required('lastNameRequired'),
+  role: z.enum(COMPANY_ROLES),
+};
 
-/** Somebody new. */
-export const inviteSchema = (texts: MemberTexts) =>
-  z.object({
-    firstName: required(texts.firstNameRequired),
-    lastName: required(texts.lastNameRequired),
-    email: emailAddress({ required: texts.emailRequired, invalid: texts.emailInvalid }),
-    role: z.enum(COMPANY_ROLES),
-  });
+/** A new member; messages are keys of `members.form`. */
+export const inviteSchema = z.object({
+  ...name,
+  email: emailAddress('emailRequired', 'emailInvalid'),
+});
 
-/** Somebody known, whose address stays. */
-export const editSchema = (texts: Pick<MemberTexts, 'firstNameRequired' | 'lastNameRequired'>) =>
-  z.object({
-    firstName: required(texts.firstNameRequired),
-    lastName: required(texts.lastNameRequired),
-    role: z.enum(COMPANY_ROLES),
-    status: z.enum(STATUSES),
-  });
+/** A known member, whose address stays; messages are keys of `members.form`. */
+export const editSchema = z.object({ ...name, status: z.enum(STATUSES) });
+
+export type InviteValues = z.infer<typeof inviteSchema>;
+export type EditValues = z.infer<typeof editSchema>;

@@ -1,13 +1,21 @@
 import { useSession, useToast, useTranslations } from '@hausgeist/shell-api';
+import { ActionDialog, useAction } from '@hausgeist/staff-kit';
 import { Alert, Badge, Button, Card } from '@hausgeist/ui';
 import { useState } from 'react';
-import { ActionDialog } from '../../forms/ActionDialog';
-import { useFailureText } from '../../forms/use-failure-text';
-import type { PermissionGridFragment, RoleGridFragment } from '../../gql/graphql';
+import {
+  PortalRolePermissionsDocument,
+  ResetRolePermissionsDocument,
+  SaveRolePermissionsDocument,
+  type PermissionGridFragment,
+  type RoleGridFragment,
+} from '../../gql/graphql';
+import { useCompanyId } from '../company-scope';
 import { PermissionFieldset } from './PermissionFieldset';
 import styles from './RoleCard.module.css';
 import { useRoleGrid } from './use-role-grid';
-import { useResetRole, useSaveRole } from './use-role-mutations';
+
+// Roles have no identity in the cache, so the overview is read again.
+const rereads = [PortalRolePermissionsDocument];
 
 interface RoleCardProps {
   role: RoleGridFragment;
@@ -19,32 +27,23 @@ export function RoleCard({ role, groups }: RoleCardProps) {
   const t = useTranslations('settings.roles');
   const members = useTranslations('members');
   const toast = useToast();
-  const textOf = useFailureText();
-  const save = useSaveRole();
-  const reset = useResetRole();
+  const companyId = useCompanyId();
+  const saving = useAction(SaveRolePermissionsDocument, { failed: t('saveFailed'), rereads });
+  const resetting = useAction(ResetRolePermissionsDocument, { failed: t('saveFailed'), rereads });
   const { viewer, actingFor } = useSession();
   const viewerId = viewer?.companyUser?.id ?? viewer?.admin?.id ?? '';
   const grid = useRoleGrid(`${viewerId} ${actingFor ?? ''} ${role.role}`, role.permissions);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
   const [isResetting, setIsResetting] = useState(false);
   const name = members(`role.${role.role}`);
   const isEditable = role.canEdit;
   const isDirty = grid.changeCount > 0;
 
   async function submit(): Promise<void> {
-    setBusy(true);
-    setError(undefined);
     const all = groups.flatMap(({ permissions }) => permissions.map((entry) => entry.name));
-    try {
-      await save(role.role, grid.selected(all));
-      grid.discard();
-      toast(t('saved', { role: name }), 'success');
-    } catch (cause) {
-      setError(textOf(cause, { failed: t('saveFailed') }));
-    } finally {
-      setBusy(false);
-    }
+    const input = { companyId, role: role.role, permissions: grid.selected(all) };
+    if (!(await saving.run({ input }))) return;
+    grid.discard();
+    toast(t('saved', { role: name }), 'success');
   }
 
   return (
@@ -67,11 +66,11 @@ export function RoleCard({ role, groups }: RoleCardProps) {
             key={group.group}
             group={group}
             grid={grid}
-            disabled={!isEditable || busy}
+            disabled={!isEditable || saving.isBusy}
           />
         ))}
       </div>
-      {error && <Alert tone="danger">{error}</Alert>}
+      {saving.error && <Alert tone="danger">{saving.error}</Alert>}
       {isEditable && (
         <div className={styles.actions}>
           {role.isCustom && (
@@ -82,11 +81,16 @@ export function RoleCard({ role, groups }: RoleCardProps) {
           <p className={styles.changes} role="status">
             {isDirty && t('changed', { count: grid.changeCount })}
           </p>
-          <Button disabled={!isDirty || busy} onClick={grid.discard}>
+          <Button disabled={!isDirty || saving.isBusy} onClick={grid.discard}>
             {t('discard')}
           </Button>
-          <Button variant="primary" disabled={!isDirty} busy={busy} onClick={() => void submit()}>
-            {busy ? t('saving') : t('save')}
+          <Button
+            variant="primary"
+            disabled={!isDirty}
+            busy={saving.isBusy}
+            onClick={() => void submit()}
+          >
+            {saving.isBusy ? t('saving') : t('save')}
           </Button>
         </div>
       )}
@@ -95,11 +99,13 @@ export function RoleCard({ role, groups }: RoleCardProps) {
           title={t('resetTitle')}
           confirmLabel={t('resetConfirm')}
           tone="primary"
-          fallbacks={{ failed: t('saveFailed') }}
+          isBusy={resetting.isBusy}
+          error={resetting.error}
           onConfirm={async () => {
-            await reset(role.role);
+            if (!(await resetting.run({ input: { companyId, role: role.role } }))) return;
             grid.discard();
             toast(t('resetDone', { role: name }), 'success');
+            setIsResetting(false);
           }}
           onClose={() => setIsResetting(false)}
         >

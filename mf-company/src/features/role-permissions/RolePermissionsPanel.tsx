@@ -1,15 +1,12 @@
-import { usePermission, useQuery, useTranslations } from '@hausgeist/shell-api';
+import { usePermission, useTranslations } from '@hausgeist/shell-api';
+import { LoadFailure, useListQuery, Waiting } from '@hausgeist/staff-kit';
 import { Alert, EmptyState, WarningIcon } from '@hausgeist/ui';
-import { useFailureText } from '../../forms/use-failure-text';
 import { readFragment } from '../../gql/fragment-masking';
 import {
   PermissionGridFragmentDoc,
   PortalRolePermissionsDocument,
   RoleGridFragmentDoc,
 } from '../../gql/graphql';
-import { LoadFailure } from '../../list-state/LoadFailure';
-import { readAgain } from '../../list-state/read-again';
-import { PageSpinner } from '../../ui/PageSpinner';
 import { useCompanyId } from '../company-scope';
 import { useIsCompanyAdmin } from '../members';
 import { RoleCard } from './RoleCard';
@@ -34,13 +31,9 @@ function Restricted() {
 
 function RoleGrids() {
   const t = useTranslations('settings.roles');
-  const common = useTranslations('common');
-  const textOf = useFailureText();
   const companyId = useCompanyId();
-  const { data, loading, error, refetch } = useQuery(PortalRolePermissionsDocument, {
-    variables: { companyId },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
+  const { data, error, isLoading, reload } = useListQuery(PortalRolePermissionsDocument, {
+    companyId,
   });
   const groups = data?.rolePermissions.availablePermissions.map((group) =>
     readFragment(PermissionGridFragmentDoc, group),
@@ -49,13 +42,8 @@ function RoleGrids() {
   return (
     <div className={styles.roles}>
       <Alert tone="info">{t('note')}</Alert>
-      {error && (
-        <LoadFailure
-          text={textOf(error, { failed: t('loadFailed') })}
-          onRetry={readAgain(refetch)}
-        />
-      )}
-      {loading && !data && <PageSpinner label={common('loading')} />}
+      {error && <LoadFailure error={error} texts={{ failed: t('loadFailed') }} onRetry={reload} />}
+      {isLoading && <Waiting />}
       {groups && roles?.map((role) => <RoleCard key={role.role} role={role} groups={groups} />)}
     </div>
   );

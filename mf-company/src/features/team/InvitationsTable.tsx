@@ -1,7 +1,7 @@
 import { useFormatter, usePermission, useTranslations } from '@hausgeist/shell-api';
+import { EmailText } from '@hausgeist/staff-kit';
 import { Badge, DataTable, type DataColumn } from '@hausgeist/ui';
 import type { MemberRowFragment } from '../../gql/graphql';
-import { EmailText } from '../../ui/EmailText';
 import { InvitationActions, RoleBadge } from '../members';
 
 interface InvitationsTableProps {

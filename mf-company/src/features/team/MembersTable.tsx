@@ -1,9 +1,8 @@
 import { useFormatter, usePermission, useTranslations } from '@hausgeist/shell-api';
+import { EmailText, RowActions } from '@hausgeist/staff-kit';
 import { Button, DataTable, type DataColumn } from '@hausgeist/ui';
 import type { ReactNode } from 'react';
 import type { MemberRowFragment } from '../../gql/graphql';
-import { EmailText } from '../../ui/EmailText';
-import { RowActions } from '../../ui/Page';
 import { MemberName, RoleBadge, StatusBadge, useMayHandle } from '../members';
 
 interface MembersTableProps {

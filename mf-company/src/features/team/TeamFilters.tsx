@@ -1,29 +1,27 @@
 import { COMPANY_ROLES } from '@hausgeist/schema';
 import { useTranslations } from '@hausgeist/shell-api';
-import { SearchField, Select, Toolbar, useSearchText } from '@hausgeist/ui';
+import { SearchBox } from '@hausgeist/staff-kit';
+import { Select, Toolbar } from '@hausgeist/ui';
 import { STATUS_CHOICES } from './use-team';
 
 type Filters = Record<'search' | 'role' | 'status', string>;
 
 interface TeamFiltersProps {
   filters: Filters;
-  onChange: (changes: Partial<Filters>) => void;
+  onChange: (changes: Partial<Filters>, replace?: boolean) => void;
 }
 
 /** Narrows the team down. */
 export function TeamFilters({ filters, onChange }: TeamFiltersProps) {
   const t = useTranslations('team');
   const members = useTranslations('members');
-  const common = useTranslations('common');
-  const [text, setText] = useSearchText(filters.search, (search) => onChange({ search }));
   return (
     <Toolbar>
-      <SearchField
+      <SearchBox
         label={t('search')}
-        clearLabel={common('clearSearch')}
         placeholder={t('searchPlaceholder')}
-        value={text}
-        onChange={setText}
+        searched={filters.search}
+        onSearch={(value) => onChange({ search: value }, true)}
       />
       <Select
         label={t('roleFilter')}

@@ -3,4 +3,4 @@ export { MembersTable } from './MembersTable';
 export { TeamDialogs } from './TeamDialogs';
 export type { TeamDialog } from './TeamDialogs';
 export { TeamFilters } from './TeamFilters';
-export { MEMBERS_PER_PAGE, useTeam } from './use-team';
+export { useTeam } from './use-team';

@@ -37,7 +37,6 @@ export const knowledge = {
     title: 'Frage zuordnen',
     text: 'Formulierung',
     textHint: 'Wer so fragt, bekommt künftig diesen Anwendungsfall. Namen bitte weglassen.',
-    useCaseRequired: 'Bitte wählen Sie einen Anwendungsfall',
     save: 'Zuordnen',
     saving: 'Wird zugeordnet …',
     assigned: 'Die Frage ist zugeordnet und erledigt',
@@ -79,6 +78,7 @@ export const knowledge = {
       'Mit welchen Worten fragen Ihre Mieter danach? So findet der Assistent es sicher.',
   },
   wording: {
+    useCaseRequired: 'Bitte wählen Sie einen Anwendungsfall',
     label: 'Neue Formulierung',
     placeholder: 'z. B. Bei mir bleibt alles kalt',
     add: 'Hinzufügen',

@@ -39,7 +39,6 @@ export const knowledge: typeof germanKnowledge = {
     title: 'Assign Question',
     text: 'Wording',
     textHint: 'Tenants who ask like this get the use case from now on. Please leave names out.',
-    useCaseRequired: 'Please choose a use case',
     save: 'Assign',
     saving: 'Assigning...',
     assigned: 'The question is assigned and done',
@@ -80,6 +79,7 @@ export const knowledge: typeof germanKnowledge = {
     wordingsHint: 'In which words do your tenants ask for this? The assistant finds it by them.',
   },
   wording: {
+    useCaseRequired: 'Please choose a use case',
     label: 'New wording',
     placeholder: 'e.g. My flat stays cold',
     add: 'Add',

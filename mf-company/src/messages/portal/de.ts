@@ -1,23 +1,3 @@
-/** Texts that several pages of the portal share, and the frame around them. */
-export const common = {
-  close: 'Schließen',
-  cancel: 'Abbrechen',
-  retry: 'Erneut versuchen',
-  previous: 'Zurück',
-  next: 'Weiter',
-  pageStatus: 'Seite {page} von {pages}',
-  notAvailable: 'k. A.',
-  loading: 'Wird geladen …',
-  clearSearch: 'Suche leeren',
-  rateLimited:
-    'Zu viele Versuche. Bitte versuchen Sie es in {minutes, plural, one {einer Minute} other {# Minuten}} erneut.',
-  discard: {
-    question: 'Ihre Eingaben gehen verloren.',
-    confirm: 'Verwerfen',
-    keep: 'Weiter bearbeiten',
-  },
-};
-
 /** Soft hyphens say where a narrow bar may break its long words. */
 export const portal = {
   title: 'Firmenportal',
@@ -52,7 +32,7 @@ export const portal = {
       'Die Datei konnte nicht geladen werden. Vielleicht wurde sie gelöscht, oder sie gehört zu einem anderen Unternehmen.',
   },
   temporaryPassword: {
-    text: 'Ihr Passwort wurde von jemand anderem vergeben.',
+    text: 'Ihr Passwort wurde von der Administration vergeben.',
     action: 'Jetzt ein eigenes festlegen',
   },
 };

@@ -1,25 +1,6 @@
-import type { common as germanCommon, portal as germanPortal } from './de';
+import type { portal as germanPortal } from './de';
 
-/** Texts that several pages of the portal share, and the frame around them. */
-export const common: typeof germanCommon = {
-  close: 'Close',
-  cancel: 'Cancel',
-  retry: 'Retry',
-  previous: 'Previous',
-  next: 'Next',
-  pageStatus: 'Showing page {page} of {pages}',
-  notAvailable: 'N/A',
-  loading: 'Loading...',
-  clearSearch: 'Clear search',
-  rateLimited:
-    'Too many attempts. Please try again in {minutes, plural, one {one minute} other {# minutes}}.',
-  discard: {
-    question: 'What you have entered will be lost.',
-    confirm: 'Discard',
-    keep: 'Keep editing',
-  },
-};
-
+/** Texts of the frame around the portal's pages. */
 export const portal: typeof germanPortal = {
   title: 'Company Dashboard',
   navigation: 'Sections',
@@ -53,7 +34,7 @@ export const portal: typeof germanPortal = {
       'The file could not be loaded. It may have been deleted, or it belongs to another company.',
   },
   temporaryPassword: {
-    text: 'Your password was given by somebody else.',
+    text: 'Your password was given to you by an administrator.',
     action: 'Set your own now',
   },
 };

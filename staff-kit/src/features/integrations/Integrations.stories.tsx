@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { aConnection } from '../../testing/factories';
-import type { FakeServer } from '../../testing/fake-server';
-import { integrationsServer } from '../../testing/integrations-server';
+import { FakeServer } from '../../testing/fake-server';
+import { SAMPLE_ANSWERS } from '../../testing/sample-answers';
 import { Stage } from '../../testing/Stage';
 
 interface Scene {
@@ -20,7 +20,7 @@ const meta = {
     <Stage
       key={id}
       path={path}
-      server={prepare?.(integrationsServer()) ?? integrationsServer()}
+      server={prepare?.(new FakeServer(SAMPLE_ANSWERS)) ?? new FakeServer(SAMPLE_ANSWERS)}
       isPlatform={isPlatform}
       locale={globals.locale === 'en' ? 'en' : 'de'}
     />
@@ -57,10 +57,10 @@ export const KeysNoMatch: Story = {
   },
 };
 export const KeysFailed: Story = {
-  args: { prepare: (server) => server.refuse('ApiKeys', { code: 'INTERNAL' }) },
+  args: { prepare: (server) => server.refuse('ApiKeys', 'INTERNAL') },
 };
 export const Denied: Story = {
-  args: { prepare: (server) => server.refuse('ApiKeys', { code: 'FORBIDDEN' }) },
+  args: { prepare: (server) => server.refuse('ApiKeys', 'FORBIDDEN') },
 };
 export const KeyCreate: Story = { play: pressing(/^(Create API key|API-Schlüssel anlegen)$/) };
 export const KeyRotate: Story = { play: pressing(/^(Rotate|Erneuern): /) };
@@ -84,7 +84,7 @@ export const WebhooksEmpty: Story = {
   },
 };
 export const WebhooksFailed: Story = {
-  args: { path: webhooks, prepare: (server) => server.refuse('Webhooks', { code: 'NETWORK' }) },
+  args: { path: webhooks, prepare: (server) => server.refuse('Webhooks', 'NETWORK') },
 };
 export const WebhookCreate: Story = {
   args: { path: webhooks },
@@ -106,7 +106,7 @@ export const DeliveriesEmpty: Story = {
 export const DeliveriesFailed: Story = {
   args: {
     path: webhook,
-    prepare: (server) => server.refuse('WebhookDeliveries', { code: 'INTERNAL' }),
+    prepare: (server) => server.refuse('WebhookDeliveries', 'INTERNAL'),
   },
 };
 export const DeliveryPayload: Story = {

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { close, open } from '../../../testing/driver';
 import { page, pass } from '../../../testing/page';
 import { aConnection, anApiKey } from '../../../testing/factories';
-import type { FakeServer } from '../../../testing/fake-server';
-import { integrationsServer } from '../../../testing/integrations-server';
+import { FakeServer } from '../../../testing/fake-server';
+import { SAMPLE_ANSWERS } from '../../../testing/sample-answers';
 
 let server: FakeServer;
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00.000Z') });
-  server = integrationsServer();
+  server = new FakeServer(SAMPLE_ANSWERS);
 });
 afterEach(() => {
   close();
@@ -101,16 +101,16 @@ describe('the list of API keys', () => {
   });
 
   it('can be tried again when it could not be loaded', async () => {
-    server.refuse('ApiKeys', { code: 'INTERNAL' });
+    server.refuse('ApiKeys', 'INTERNAL');
     await open('', server);
-    expect(page.alerts()).toEqual(['The API keys could not be loaded.Retry']);
+    expect(page.alerts()).toEqual(['The API keys could not be loaded.']);
     row({ name: 'Accounting' });
     await page.press('Retry');
     expect(page.cells('API keys')).toHaveLength(1);
   });
 
   it('is closed to those who may not see it', async () => {
-    server.refuse('ApiKeys', { code: 'FORBIDDEN' });
+    server.refuse('ApiKeys', 'FORBIDDEN');
     await open('', server);
     expect(screen.getByText('Access denied')).toBeTruthy();
     expect(page.has('Create API key')).toBe(false);
@@ -159,11 +159,9 @@ describe('a new API key', () => {
   });
 
   it('puts what the server refuses on the field', async () => {
-    server.refuse('CreateApiKey', {
-      code: 'BAD_USER_INPUT',
-      message: 'Invalid input',
-      fields: [{ field: 'name', message: 'There is a key of this name.' }],
-    });
+    server.refuse('CreateApiKey', 'BAD_USER_INPUT', 'Invalid input', [
+      { field: 'name', message: 'There is a key of this name.' },
+    ]);
     await open('', server);
     await page.press('Create API key');
     await page.type('Name', 'Accounting');
@@ -292,7 +290,7 @@ describe('an API key', () => {
   });
 
   it('says why it could not be revoked', async () => {
-    server.refuse('RevokeApiKey', { code: 'NETWORK' });
+    server.refuse('RevokeApiKey', 'NETWORK');
     await open('', server);
     await page.press('Revoke Auswertung');
     await page.press('Revoke');

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { close, open } from '../../../testing/driver';
 import { page, pass } from '../../../testing/page';
 import { aConnection, aDelivery, aWebhook } from '../../../testing/factories';
-import type { FakeServer } from '../../../testing/fake-server';
-import { integrationsServer } from '../../../testing/integrations-server';
+import { FakeServer } from '../../../testing/fake-server';
+import { SAMPLE_ANSWERS } from '../../../testing/sample-answers';
 import { pollEvery } from './poll-every';
 
 let server: FakeServer;
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00.000Z') });
-  server = integrationsServer();
+  server = new FakeServer(SAMPLE_ANSWERS);
 });
 afterEach(() => {
   close();
@@ -68,7 +68,7 @@ describe('the list of webhooks', () => {
   });
 
   it('is closed to those who may not see it', async () => {
-    server.refuse('Webhooks', { code: 'FORBIDDEN' });
+    server.refuse('Webhooks', 'FORBIDDEN');
     await open(LIST, server);
     expect(screen.getByText('Access denied')).toBeTruthy();
   });
@@ -107,7 +107,7 @@ describe('a webhook', () => {
 
   it('shows at the field why its address is refused', async () => {
     const message = 'This address is not public.';
-    server.refuse('CreateWebhook', { code: 'BAD_USER_INPUT', fields: [{ field: 'url', message }] });
+    server.refuse('CreateWebhook', 'BAD_USER_INPUT', '', [{ field: 'url', message }]);
     await open(LIST, server);
     await page.press('Create webhook');
     await page.type('Address of the receiver', 'http://10.0.0.1/');
@@ -312,7 +312,7 @@ describe('its deliveries', () => {
   });
 
   it('say why they cannot be sent again', async () => {
-    server.refuse('ReplayWebhookDelivery', { code: 'CONFLICT', message: 'It is switched off.' });
+    server.refuse('ReplayWebhookDelivery', 'CONFLICT', 'It is switched off.');
     await open(ONE, server);
     await page.press(/^Send again conversation.started/);
     expect(page.alerts()).toEqual(['It is switched off.']);

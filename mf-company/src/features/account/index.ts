@@ -1,3 +1,0 @@
-export { ChangePasswordCard } from './ChangePasswordCard';
-export { SessionsCard } from './SessionsCard';
-export { TwoFactorCard } from './TwoFactorCard';

@@ -1,0 +1,39 @@
+import { useSession, useTranslations } from '@hausgeist/shell-api';
+import { Badge, Button, Card } from '@hausgeist/ui';
+import { useState } from 'react';
+import { TurnOffDialog, TurnOnDialog } from './TwoFactorDialogs';
+import styles from './Account.module.css';
+
+/** Whether signing in asks for more than the password, and the way to change that. */
+export function TwoFactorCard() {
+  const t = useTranslations('account.twoFactor');
+  const known = useSession().viewer?.twoFactorEnabled ?? false;
+  // What was just changed here holds until the session has heard of it.
+  const [change, setChange] = useState<{ from: boolean; to: boolean }>();
+  const isOn = change && change.from === known ? change.to : known;
+  const [open, setOpen] = useState<'on' | 'off'>();
+  const close = () => setOpen(undefined);
+  return (
+    <Card
+      title={t('title')}
+      actions={<Badge tone={isOn ? 'success' : 'neutral'}>{t(isOn ? 'on' : 'off')}</Badge>}
+    >
+      <div className={styles.stack}>
+        <p>{t(isOn ? 'introOn' : 'introOff')}</p>
+        {isOn ? (
+          <Button onClick={() => setOpen('off')}>{t('disable')}</Button>
+        ) : (
+          <Button variant="primary" onClick={() => setOpen('on')}>
+            {t('begin')}
+          </Button>
+        )}
+      </div>
+      {open === 'on' && (
+        <TurnOnDialog onEnabled={() => setChange({ from: known, to: true })} onClose={close} />
+      )}
+      {open === 'off' && (
+        <TurnOffDialog onDisabled={() => setChange({ from: known, to: false })} onClose={close} />
+      )}
+    </Card>
+  );
+}

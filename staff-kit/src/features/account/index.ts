@@ -1,0 +1,6 @@
+export { ChangePasswordCard } from './ChangePasswordCard';
+export type { PasswordDemand } from './ChangePasswordCard';
+export { accountCatalogues } from './messages/catalogues';
+export { SessionsCard } from './SessionsCard';
+export { TwoFactorCard } from './TwoFactorCard';
+export type { AccountTexts } from './messages/catalogues';

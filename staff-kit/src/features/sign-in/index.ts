@@ -1,0 +1,2 @@
+export { SignInCard } from './SignInCard';
+export { SignInForm } from './SignInForm';

@@ -1,0 +1,135 @@
+import {
+  aConnection,
+  anApiKey,
+  aDelivery,
+  aScope,
+  aSignInSession,
+  aWebhook,
+  days,
+} from './factories';
+
+/** Keys in every state. */
+export const KEYS = [
+  anApiKey(),
+  anApiKey({
+    id: 'key-2',
+    name: 'Auswertung',
+    prefix: 'hgk_Zp81Lk',
+    scopes: ['analytics.view'],
+    expiresAt: days(5.5),
+    lastUsedAt: null,
+    previousKeyValidUntil: days(0.5),
+  }),
+  anApiKey({
+    id: 'key-3',
+    name: 'Alte Anbindung',
+    prefix: 'hgk_b3Tt0c',
+    status: 'EXPIRED',
+    expiresAt: '2026-09-01T08:00:00.000Z',
+  }),
+  anApiKey({ id: 'key-4', name: 'Probe', prefix: 'hgk_9sWq5e', status: 'REVOKED' }),
+];
+
+/** Webhooks in every state. */
+export const WEBHOOKS = [
+  aWebhook(),
+  aWebhook({
+    id: 'webhook-2',
+    url: 'https://crm.lindenhof.example/eingang/hausgeist?mandant=17',
+    description: '',
+    events: [
+      'CONVERSATION_STARTED',
+      'MESSAGE_ANSWERED',
+      'CONVERSATION_EMERGENCY',
+      'CONVERSATION_HAND_OVER_REQUESTED',
+      'CONVERSATION_ENDED',
+      'END_USER_CREATED',
+      'END_USER_CHANGED',
+      'PROMPT_PROCESSED',
+    ],
+    isActive: false,
+    disabledReason: 'Nothing could be delivered for 5 days.',
+    lastDeliveryStatus: 'FAILED',
+  }),
+  aWebhook({
+    id: 'webhook-3',
+    url: 'https://test.lindenhof.example/',
+    description: 'Probe',
+    events: ['END_USER_CHANGED'],
+    isActive: false,
+    lastDeliveryAt: null,
+    lastDeliveryStatus: null,
+  }),
+];
+
+/** Deliveries in every state. */
+export const DELIVERIES = [
+  aDelivery({
+    id: 'delivery-3',
+    eventType: 'conversation.ended',
+    status: 'PENDING',
+    attempts: 2,
+    nextAttemptAt: '2026-11-21T12:30:00.000Z',
+    responseStatus: 503,
+    durationMs: 1_240,
+    error: 'The receiver answered with HTTP 503.',
+  }),
+  aDelivery(),
+  aDelivery({
+    id: 'delivery-2',
+    eventType: 'webhook.test',
+    status: 'FAILED',
+    attempts: 8,
+    responseStatus: null,
+    durationMs: 10_000,
+    error: 'The receiver did not answer within 10 seconds.',
+  }),
+];
+
+const SCOPES = [
+  aScope('users.view', 'See tenants and owners'),
+  aScope('users.create', 'Add tenants and owners'),
+  aScope('users.edit', 'Edit tenants and owners'),
+  aScope('conversations.view', 'See conversations'),
+  aScope('conversations.export', 'Export conversations'),
+  aScope('analytics.view', 'See analytics'),
+  aScope('letters.send', 'Send letters'),
+];
+
+const SECRET = 'hgk_7Qm2xVb0aT4pLr9sWq5eYc81ZkUu3NfHd6Jo';
+
+/** What a server answers to the operations of the kit's screens. */
+export const SAMPLE_ANSWERS: Readonly<Record<string, object>> = {
+  ApiKeys: { apiKeys: aConnection(KEYS) },
+  ApiKeyScopes: { apiKeyScopes: SCOPES },
+  CreateApiKey: { createApiKey: { key: SECRET, apiKey: anApiKey({ id: 'key-9' }) } },
+  UpdateApiKey: { updateApiKey: { apiKey: anApiKey({ name: 'Neuer Name' }) } },
+  RotateApiKey: { rotateApiKey: { key: SECRET, apiKey: anApiKey() } },
+  RevokeApiKey: { revokeApiKey: { apiKey: anApiKey({ status: 'REVOKED' }) } },
+  Webhooks: { webhooks: aConnection(WEBHOOKS) },
+  CreateWebhook: {
+    createWebhook: { secret: `whsec_${SECRET}`, webhook: aWebhook({ id: 'webhook-9' }) },
+  },
+  UpdateWebhook: { updateWebhook: { webhook: aWebhook({ id: 'webhook-2' }) } },
+  DeleteWebhook: { deleteWebhook: { message: 'OK' } },
+  RotateWebhookSecret: {
+    rotateWebhookSecret: { secret: `whsec_${SECRET}`, webhook: aWebhook() },
+  },
+  TestWebhook: { testWebhook: { delivery: { __typename: 'WebhookDelivery', id: 'new' } } },
+  WebhookDeliveries: { webhookDeliveries: aConnection(DELIVERIES) },
+  ReplayWebhookDelivery: {
+    replayWebhookDelivery: { delivery: { __typename: 'WebhookDelivery', id: 'new' } },
+  },
+  SignInSessions: {
+    signInSessions: [
+      aSignInSession(),
+      aSignInSession({ id: 'session-2', device: 'Chrome, Windows', isCurrent: false }),
+    ],
+  },
+  EndSession: { endSession: { message: 'OK' } },
+  EndOtherSessions: { endOtherSessions: { message: 'OK' } },
+  ChangePassword: { changePassword: { message: 'OK' } },
+  BeginTwoFactor: { beginTwoFactor: { secret: 'ABCD EFGH', qrCode: 'data:image/png;base64,AA' } },
+  ConfirmTwoFactor: { confirmTwoFactor: { recoveryCodes: ['one-1', 'two-2'] } },
+  DisableTwoFactor: { disableTwoFactor: { message: 'OK' } },
+};

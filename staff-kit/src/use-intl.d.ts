@@ -1,0 +1,10 @@
+import type { AccountTexts } from './features/account';
+import type { IntegrationsTexts } from './features/integrations';
+import type { PasswordTexts } from './features/passwords';
+import type { KitTexts } from './messages/catalogues';
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Messages: AccountTexts & IntegrationsTexts & KitTexts & PasswordTexts;
+  }
+}
