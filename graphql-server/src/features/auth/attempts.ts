@@ -46,7 +46,7 @@ export const passwordAttempts = (limits: RateLimits, name: string) =>
       { name: `${name}-account`, points: 5, durationSeconds: 60, blockSeconds: 60 },
       { name: `${name}-account-hour`, points: 15, durationSeconds: 3600, blockSeconds: 900 },
       { name: `${name}-account-day`, points: 40, durationSeconds: 86_400, blockSeconds: 14_400 },
-    ],
+    ].map((limit) => ({ ...limit, refusesUncounted: true })),
     perAddress: { name: `${name}-address`, points: 60, durationSeconds: 300, blockSeconds: 300 },
   });
 

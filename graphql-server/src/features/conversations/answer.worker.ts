@@ -159,8 +159,8 @@ export class AnswerWorker {
       if (event.type === 'delta') {
         const isFirst = firstTokenMs === undefined;
         firstTokenMs ??= Math.round(performance.now() - startedAt);
+        await this.#publish(draft, text.length, event.text);
         text += event.text;
-        await this.#publish(draft, event.text);
         if (isFirst) noteStart(enqueuedAt);
         continue;
       }
@@ -187,8 +187,12 @@ export class AnswerWorker {
     }
   }
 
-  async #publish({ answerId, attempt, topic }: Draft, piece: string): Promise<void> {
-    const offset = await this.#deps.liveText.append(liveTextKey(answerId, attempt), piece);
+  async #publish(
+    { answerId, attempt, topic }: Draft,
+    offset: number,
+    piece: string,
+  ): Promise<void> {
+    await this.#deps.liveText.append(liveTextKey(answerId, attempt), piece);
     const delta: ConversationEvent = {
       kind: 'delta',
       messageId: answerId,
@@ -196,7 +200,8 @@ export class AnswerWorker {
       offset,
       text: piece,
     };
-    await this.#deps.events.publish(topic, delta);
+    // A piece is worth nothing later: the whole text follows.
+    await this.#deps.events.publish(topic, delta, 'passing');
   }
 
   async #finish(

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterCommit, type EntityManager } from '../../platform/database/index.js';
 import type { EventBus } from '../../platform/events/index.js';
 import type { Logger } from '../../platform/telemetry/index.js';
@@ -23,6 +24,9 @@ export interface Changes {
   messageId?: string;
 }
 
+/** When an announcement is tried again that failed because the database was away just then. */
+const AGAIN_AFTER_MS = [250, 1_000, 4_000, 10_000];
+
 /** Tells everybody who follows a conversation what changed in it. */
 export class ConversationAnnouncer {
   readonly #events: EventBus;
@@ -42,12 +46,26 @@ export class ConversationAnnouncer {
     const { revision } = conversation;
     for (const { message } of changes.messages ?? []) message.revision = revision;
     afterCommit(em, () => {
-      void this.#announce(em.fork(), conversation, changes).catch((error: unknown) =>
-        // Followers notice the gap at the next event or when they reconnect.
-        this.#log.warn({ err: error }, 'a change could not be announced'),
-      );
+      void this.#announceStubbornly(em.fork(), conversation, changes);
     });
     return revision;
+  }
+
+  async #announceStubbornly(
+    em: EntityManager,
+    conversation: Conversation,
+    changes: Changes,
+  ): Promise<void> {
+    for (const delayMs of [...AGAIN_AFTER_MS, undefined]) {
+      try {
+        return await this.#announce(em.fork(), conversation, changes);
+      } catch (error) {
+        // Followers are looked after besides, so that this only makes them wait.
+        this.#log.warn({ err: error }, 'a change could not be announced');
+        if (delayMs === undefined) return;
+        await delay(delayMs, undefined, { ref: false });
+      }
+    }
   }
 
   async #announce(

@@ -1,7 +1,8 @@
 import type { RequestContext } from '../../platform/context/index.js';
-import { badInput } from '../../platform/errors/index.js';
+import { asUnavailable, badInput } from '../../platform/errors/index.js';
 import { type EventBus, EventQueue, type LiveText } from '../../platform/events/index.js';
 import { requireEndUser } from './conversation.service.js';
+import type { FollowerWatch } from './follower-watch.js';
 import {
   type ConversationEvent,
   type ConversationView,
@@ -18,6 +19,17 @@ import {
 /** Unread events after which a follower is let go; it comes back with its cursor. */
 const CAPACITY = 5_000;
 
+/** How soon a follower is looked after again when the database was away. */
+const AGAIN_MS = 2_000;
+
+/** What a follower waits for; after a gap, events may have been lost. */
+type Arrived = ConversationEvent | 'gap';
+
+/** How far a follower has come. */
+interface Position {
+  known: number;
+}
+
 /** One step that a follower is told; the cursor is safe to come back with. */
 export type FeedEvent =
   | { kind: 'message'; cursor: number; message: MessageView }
@@ -28,10 +40,12 @@ export type FeedEvent =
 export class ConversationFeed {
   readonly #events: EventBus;
   readonly #liveText: LiveText;
+  readonly #watch: FollowerWatch;
 
-  constructor(events: EventBus, liveText: LiveText) {
+  constructor(events: EventBus, liveText: LiveText, watch: FollowerWatch) {
     this.#events = events;
     this.#liveText = liveText;
+    this.#watch = watch;
   }
 
   /**
@@ -46,15 +60,21 @@ export class ConversationFeed {
     after: string | undefined,
   ): Promise<AsyncIterableIterator<FeedEvent>> {
     const owner = requireEndUser(context);
-    const cursor = parseCursor(after);
-    const queue = new EventQueue<ConversationEvent>(CAPACITY);
+    const position: Position = { known: parseCursor(after) };
+    const queue = new EventQueue<Arrived>(CAPACITY);
+    const tellOfGap = () => queue.push('gap');
     const stopListening = await this.#events.listen(
       conversationTopic(sessionId, owner.endUserId),
       (payload) => queue.push(payload as ConversationEvent),
     );
-    const events = this.#generate(context, sessionId, cursor, queue);
+    const stopWatching = [
+      this.#events.onGap(tellOfGap),
+      this.#watch.add({ sessionId, endUserId: owner.endUserId, position, tellOfGap }),
+    ];
+    const events = this.#generate(context, sessionId, position, queue);
     const stop = async () => {
       queue.close();
+      for (const stopOne of stopWatching) stopOne();
       await stopListening();
     };
     const feed: AsyncIterableIterator<FeedEvent> = {
@@ -79,34 +99,54 @@ export class ConversationFeed {
   async *#generate(
     context: RequestContext,
     sessionId: string,
-    cursor: number,
-    queue: EventQueue<ConversationEvent>,
+    position: Position,
+    queue: EventQueue<Arrived>,
   ): AsyncGenerator<FeedEvent, undefined> {
-    let known = cursor;
+    const advance = function* (changes: (ConversationEvent & { kind: 'changed' }) | undefined) {
+      if (!changes) return;
+      yield* steps(changes, position.known);
+      position.known = changes.conversation.revision;
+    };
     // Text is no change, so a cursor says nothing about it. It is read before the changes: an answer
     // that ends in between would be told as running, and its text, which is gone by then, left out.
     const running = await this.#runningAnswers(context, sessionId);
-    const missed = await this.#changesAfter(context, sessionId, known);
-    if (missed) {
-      yield* steps(missed, known);
-      known = missed.conversation.revision;
-    }
+    yield* advance(await this.#changesAfter(context, sessionId, position.known));
     yield* running;
     for (;;) {
       const event = await queue.next();
       if (event === undefined) return undefined;
+      if (event === 'gap') {
+        yield* advance(await this.#catchUp(context, sessionId, position, queue));
+        continue;
+      }
       if (event.kind === 'delta') {
         yield event;
         continue;
       }
       const { revision } = event.conversation;
-      if (revision <= known) continue;
+      if (revision <= position.known) continue;
       // Two changes may be announced in the wrong order; then the database tells what lies between.
-      const complete =
-        revision === known + 1 ? event : await this.#changesAfter(context, sessionId, known);
-      if (!complete) continue;
-      yield* steps(complete, known);
-      known = complete.conversation.revision;
+      yield* advance(
+        revision === position.known + 1
+          ? event
+          : await this.#catchUp(context, sessionId, position, queue),
+      );
+    }
+  }
+
+  /** What was missed; looks again later while the database is away, instead of ending. */
+  async #catchUp(
+    context: RequestContext,
+    sessionId: string,
+    { known }: Position,
+    queue: EventQueue<Arrived>,
+  ) {
+    try {
+      return await this.#changesAfter(context, sessionId, known);
+    } catch (error) {
+      if (!asUnavailable(error)) throw error;
+      setTimeout(() => queue.push('gap'), AGAIN_MS).unref();
+      return undefined;
     }
   }
 

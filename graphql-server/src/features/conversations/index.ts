@@ -21,6 +21,7 @@ import { answerJob, endConversationJob } from './conversation.jobs.js';
 import { ConversationResolver } from './conversation.resolver.js';
 import { ConversationService } from './conversation.service.js';
 import { EndConversationWorker } from './end-conversation.worker.js';
+import { FollowerWatch } from './follower-watch.js';
 import { ChatSocket } from './realtime/chat.socket.js';
 import { chatRoutes } from './rest/chat.routes.js';
 
@@ -30,7 +31,7 @@ export { Conversation, Message, UnansweredQuestion } from './entities.js';
 
 type ConversationParts = Pick<
   Platform,
-  'config' | 'events' | 'files' | 'jobs' | 'limits' | 'liveText' | 'log'
+  'config' | 'database' | 'events' | 'files' | 'jobs' | 'limits' | 'liveText' | 'log'
 > & {
   assistant: Assistant;
   attachments: AttachmentService;
@@ -69,7 +70,7 @@ export function createConversations(parts: ConversationParts): Conversations {
     (context, data, attempt) => answers.abandon(context, data, attempt),
   );
   jobs.work(endConversationJob, (context, data, attempt) => endings.run(context, data, attempt));
-  const feed = new ConversationFeed(events, liveText);
+  const feed = new ConversationFeed(events, liveText, new FollowerWatch(parts.database, log));
   const answerReader = new AnswerReader(feed);
   return {
     resolvers: [new ConversationResolver(service), new ConversationEventsResolver()],

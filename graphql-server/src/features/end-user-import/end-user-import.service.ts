@@ -209,9 +209,9 @@ export class EndUserImports {
     const found = await this.find(context, id);
     let actor = requireManaging(context.actor);
     const read = async () => this.find({ ...context, actor }, found.id);
-    const holds = async (change: ViewerChange) => {
+    const holds = async () => {
       // Sockets of a key are closed when it may do less.
-      if (actor.kind === 'apiKey' || !concerns(change, actor)) return true;
+      if (actor.kind === 'apiKey') return true;
       const now = await this.#deps.sessions.current(context.em.fork(), actor);
       if (!now || !mayFollow(now, found.company.id)) return false;
       actor = now;
@@ -222,7 +222,8 @@ export class EndUserImports {
       next: read,
       access: {
         topic: VIEWER_CHANGED_TOPIC,
-        holds: (payload) => holds(payload as unknown as ViewerChange),
+        isAbout: (change) => actor.kind !== 'apiKey' && concerns(change as ViewerChange, actor),
+        holds,
       },
     });
   }

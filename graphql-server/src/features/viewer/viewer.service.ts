@@ -72,13 +72,15 @@ export class ViewerService {
    */
   async follow(context: RequestContext): Promise<AsyncIterableIterator<ViewerView>> {
     const actor = requireStaff(context.actor);
-    const queue = new EventQueue<ViewerChange>(CAPACITY);
+    const queue = new EventQueue<ViewerChange | 'gap'>(CAPACITY);
     const stopListening = await this.#deps.events.listen(VIEWER_CHANGED_TOPIC, (change) =>
       queue.push(change as ViewerChange),
     );
+    const stopGaps = this.#deps.events.onGap(() => queue.push('gap'));
     const views = this.#generate(context, actor, queue);
     const stop = async () => {
       queue.close();
+      stopGaps();
       await stopListening();
     };
     const feed: AsyncIterableIterator<ViewerView> = {
@@ -103,12 +105,12 @@ export class ViewerService {
   async *#generate(
     context: RequestContext,
     first: StaffActor,
-    queue: EventQueue<ViewerChange>,
+    queue: EventQueue<ViewerChange | 'gap'>,
   ): AsyncGenerator<ViewerView, undefined> {
     let known = first;
-    let change: ViewerChange | undefined;
+    let change: ViewerChange | 'gap' | undefined;
     do {
-      if (change && !concerns(change, known)) continue;
+      if (change && change !== 'gap' && !concerns(change, known)) continue;
       const em = context.em.fork();
       // Read anew even the first time: the socket may have been open for long.
       const actor = await this.#deps.sessions.current(em, known);

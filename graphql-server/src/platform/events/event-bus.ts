@@ -7,23 +7,30 @@ export type Listener = (payload: Json) => void;
 /**
  * Tells subscribers on every replica what has just happened.
  *
- * Delivery is at most once and keeps nothing: whoever must not miss anything reads the state from
- * the database after subscribing. Publish after the commit, never inside a transaction.
+ * An event may be late, come twice, or be lost with a process: whoever must not miss anything reads the
+ * state from the database after subscribing and whenever {@link EventBus.onGap} says so. Publish after
+ * the commit, never inside a transaction.
  */
 export interface EventBus {
-  publish(topic: string, payload: Json): Promise<void>;
-  /** Resolves once events are guaranteed to arrive; the result ends the subscription. */
+  /**
+   * Never fails and hardly waits: an event that cannot be sent now is sent later, for some minutes.
+   * `passing` ones are worth nothing later and are dropped instead.
+   */
+  publish(topic: string, payload: Json, kind?: 'passing'): Promise<void>;
+  /** Resolves once events arrive, or at once with a gap to come; the result ends the subscription. */
   listen(topic: string, listener: Listener): Promise<() => Promise<void>>;
+  /** Tells whenever events may have been lost on the way here; the result ends that. */
+  onGap(listener: () => void): () => void;
   close(): Promise<void>;
 }
 
 /**
- * The text of answers that are being generated, readable by a subscriber that joins late.
- * Entries vanish by themselves some minutes after the last piece.
+ * The text of answers that are being generated, readable by a subscriber that joins late: as much of it
+ * as could be kept. Entries vanish by themselves some minutes after the last piece. Nothing here fails,
+ * as no answer may fail for its sake.
  */
 export interface LiveText {
-  /** Adds a piece and returns the length before it, in UTF-16 code units. */
-  append(key: string, piece: string): Promise<number>;
+  append(key: string, piece: string): Promise<void>;
   read(key: string): Promise<string>;
   clear(key: string): Promise<void>;
 }

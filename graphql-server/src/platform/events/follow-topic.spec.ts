@@ -33,7 +33,11 @@ describe('following a topic', () => {
     const following = await followTopic<Json>(events, 'topic', {
       first: async () => undefined,
       next: (payload) => payload,
-      access: { topic: 'access', holds: (payload) => payload !== 'taken' },
+      access: {
+        topic: 'access',
+        isAbout: (payload) => payload === 'taken',
+        holds: () => false,
+      },
     });
     await events.publish('access', 'another');
     await events.publish('topic', 'before');

@@ -5,22 +5,21 @@ import { EventQueue } from './event-queue.js';
 const CAPACITY = 1_000;
 
 interface Following<T> {
-  /** What the subscriber is told at once; read after events have begun to arrive. */
+  /** What the subscriber is told at once, after events have begun to arrive, and after every gap. */
   first: () => Promise<T | undefined>;
   /** What an event says, or undefined if nothing to this subscriber. */
   next: (payload: Json) => Promise<T | undefined> | T | undefined;
   /** A topic whose events may end it all: whoever listens may have lost the right to. */
   access?: {
     topic: string;
-    /** Whether the subscriber may still follow after this event. */
-    holds: (payload: Json) => Promise<boolean> | boolean;
+    /** Whether the event is about this subscriber. */
+    isAbout: (payload: Json) => boolean;
+    /** Whether the subscriber may still follow; asked after such an event and after every gap. */
+    holds: () => Promise<boolean> | boolean;
   };
 }
 
-interface Arrived {
-  payload: Json;
-  isAboutAccess: boolean;
-}
+type Arrived = { payload: Json; isAboutAccess: boolean } | 'gap';
 
 /** A state and then its changes, for a subscription: nothing that happens in between is missed. */
 export async function followTopic<T>(
@@ -33,8 +32,10 @@ export async function followTopic<T>(
     events.listen(name, (payload) => queue.push({ payload, isAboutAccess }));
   const stopListening = [await listenTo(topic, false)];
   if (following.access) stopListening.push(await listenTo(following.access.topic, true));
+  const stopGaps = events.onGap(() => queue.push('gap'));
   const stop = async () => {
     queue.close();
+    stopGaps();
     await Promise.all(stopListening.map((stopOne) => stopOne()));
   };
   const steps = generate(queue, following);
@@ -66,9 +67,15 @@ async function* generate<T>(
   for (;;) {
     const arrived = await queue.next();
     if (arrived === undefined) return undefined;
+    if (arrived === 'gap') {
+      if (access && !(await access.holds())) return undefined;
+      const now = await first();
+      if (now !== undefined) yield now;
+      continue;
+    }
     const { payload, isAboutAccess } = arrived;
     if (isAboutAccess) {
-      if (access && !(await access.holds(payload))) return undefined;
+      if (access?.isAbout(payload) && !(await access.holds())) return undefined;
       continue;
     }
     const change = await next(payload);

@@ -23,6 +23,11 @@ export class InProcessEventBus implements EventBus {
     };
   }
 
+  /** Nothing is ever lost inside a process. */
+  onGap(): () => void {
+    return () => undefined;
+  }
+
   async close(): Promise<void> {
     this.#listeners.clear();
   }
@@ -32,10 +37,8 @@ export class InProcessEventBus implements EventBus {
 export class InProcessLiveText implements LiveText {
   readonly #texts = new LRUCache<string, string>({ max: 10_000, ttl: 10 * 60_000 });
 
-  async append(key: string, piece: string): Promise<number> {
-    const before = this.#texts.get(key) ?? '';
-    this.#texts.set(key, before + piece);
-    return before.length;
+  async append(key: string, piece: string): Promise<void> {
+    this.#texts.set(key, (this.#texts.get(key) ?? '') + piece);
   }
 
   async read(key: string): Promise<string> {

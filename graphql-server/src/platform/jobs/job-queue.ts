@@ -134,7 +134,7 @@ export class JobQueue {
       ...(options.startAfterSeconds ? { startAfter: options.startAfterSeconds } : {}),
       ...(options.singletonKey ? { singletonKey: options.singletonKey } : {}),
     });
-    const wake = () => void this.#events.publish(WAKE_TOPIC, job.name);
+    const wake = () => void this.#events.publish(WAKE_TOPIC, job.name, 'passing');
     afterCommit(em, wake);
   }
 
@@ -154,7 +154,7 @@ export class JobQueue {
       }),
       inTransaction ? { db: fromKysely(em.getKysely()) } : {},
     );
-    afterCommit(em, () => void this.#events.publish(WAKE_TOPIC, job.name));
+    afterCommit(em, () => void this.#events.publish(WAKE_TOPIC, job.name, 'passing'));
   }
 
   /** How many jobs of each kind run in this process now. */

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { RateLimitedError } from '../errors/index.js';
+import { RateLimitedError, RetryLaterError } from '../errors/index.js';
 import type { ValkeyClient } from '../valkey/index.js';
 import { networkOf, siteOf } from './network-of.js';
 
@@ -12,6 +12,11 @@ export interface RateLimit {
   durationSeconds: number;
   /** How long everything is refused once the points are used up; the rest of the window if unset. */
   blockSeconds?: number;
+  /**
+   * Refuses everything while the shared count is out of reach: guesses, as whoever may go to several
+   * servers would have as many times the tries. All other limits are counted at each server meanwhile.
+   */
+  refusesUncounted?: boolean;
 }
 
 /** What an attempt left of a limit. */
@@ -32,6 +37,10 @@ const SITE_POINTS = 5;
 
 type Limiter = RateLimiterMemory | RateLimiterRedis;
 
+const UNCOUNTED = 'The service is not available right now. Please try again in a moment.';
+
+const UNCOUNTED_SECONDS = 5;
+
 /** Counts attempts: in this process, or in Valkey for all replicas together. */
 export class RateLimits {
   readonly #limiters = new Map<string, Limiter>();
@@ -49,7 +58,9 @@ export class RateLimits {
     try {
       note(limit, await this.#limiter(limit).consume(key));
     } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error;
+      if (!(error instanceof RateLimiterRes)) {
+        throw new RetryLaterError('UNAVAILABLE', UNCOUNTED, UNCOUNTED_SECONDS);
+      }
       note(limit, error);
       throw new RateLimitedError(message, Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
     }
@@ -74,12 +85,17 @@ export class RateLimits {
 
   /** Gives one point back, e.g. because the attempt turned out to be no guess. */
   async refund(limit: RateLimit, key: string): Promise<void> {
-    await this.#limiter(limit).reward(key, 1);
+    // What cannot be given back now is back when the window ends.
+    await this.#limiter(limit)
+      .reward(key, 1)
+      .catch(() => undefined);
   }
 
   /** Forgets past attempts, e.g. after the right number was given. */
   async reset(limit: RateLimit, key: string): Promise<void> {
-    await this.#limiter(limit).delete(key);
+    await this.#limiter(limit)
+      .delete(key)
+      .catch(() => undefined);
   }
 
   #limiter(limit: RateLimit): Limiter {
@@ -91,9 +107,16 @@ export class RateLimits {
       duration: limit.durationSeconds,
       ...(limit.blockSeconds ? { blockDuration: limit.blockSeconds } : {}),
     };
+    const here = new RateLimiterMemory(options);
     const limiter = this.#valkey
-      ? new RateLimiterRedis({ ...options, storeClient: this.#valkey, useRedisPackage: true })
-      : new RateLimiterMemory(options);
+      ? new RateLimiterRedis({
+          ...options,
+          storeClient: this.#valkey,
+          useRedisPackage: true,
+          rejectIfRedisNotReady: true,
+          ...(limit.refusesUncounted ? {} : { insuranceLimiter: here }),
+        })
+      : here;
     this.#limiters.set(limit.name, limiter);
     return limiter;
   }

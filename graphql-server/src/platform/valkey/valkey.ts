@@ -1,6 +1,7 @@
 import { createClient } from 'redis';
 import { readValkeyAddress, type ValkeyAddress } from '../../valkey-address.js';
 import type { Logger } from '../telemetry/index.js';
+import { answeringClient } from './answering-client.js';
 import { clusterClient, sentinelClient, socketOptions } from './many-servers.js';
 
 type SingleClient = ReturnType<typeof singleClient>;
@@ -59,7 +60,9 @@ export async function connectValkey(url: string, log: Logger): Promise<ValkeyCli
     throw new ValkeyUnreachableError(describe(cause, hostsOf(address)), { cause });
   }
   ready = true;
-  return Object.assign(client, { database: address.database });
+  // Sentinels and clusters look for lost servers themselves.
+  const renews = address.kind === 'single';
+  return answeringClient(Object.assign(client, { database: address.database }), { log, renews });
 }
 
 /** A client goes on trying; at the start one refusal is enough. */

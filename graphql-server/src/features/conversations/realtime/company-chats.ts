@@ -118,8 +118,9 @@ export class CompanyChats {
       next: (payload) => payload as CompanyChatEvent,
       access: {
         topic: VIEWER_CHANGED_TOPIC,
-        holds: async (change) => {
-          if (concerns(change as ViewerChange, this.#actor)) await this.#admit();
+        isAbout: (change) => concerns(change as ViewerChange, this.#actor),
+        holds: async () => {
+          await this.#admit();
           return true;
         },
       },

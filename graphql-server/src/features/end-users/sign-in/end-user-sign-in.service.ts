@@ -18,7 +18,7 @@ const PER_EMAIL: RateLimit[] = [
   { name: 'end-user-sign-in-email', points: 5, durationSeconds: 60, blockSeconds: 60 },
   { name: 'end-user-sign-in-email-hour', points: 15, durationSeconds: 3600, blockSeconds: 900 },
   { name: 'end-user-sign-in-email-day', points: 40, durationSeconds: 86_400, blockSeconds: 14_400 },
-];
+].map((limit) => ({ ...limit, refusesUncounted: true }));
 
 /** Tries from one address, whatever the e-mail: stops trying one number on many people. */
 const PER_ADDRESS: RateLimit = {

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ChatFollower, newSessionId, send, signIn } from '../chat.js';
+import { createCompany, createEndUser } from '../factories.js';
+import { FakeOpenAi } from '../fake-openai.js';
+import { TcpProxy } from '../tcp-proxy.js';
+import { startTestApp, type TestApp } from '../test-app.js';
+import { testRedisUrl } from '../test-valkey.js';
+
+const REPLY = 'Bitte prüfen Sie zuerst das Thermostatventil der Heizung im Bad.';
+
+const provider = new FakeOpenAi();
+let proxy: TcpProxy | undefined;
+let app: TestApp;
+
+async function startChat() {
+  const em = app.em();
+  const tenant = await createEndUser(em, await createCompany(em));
+  const client = await signIn(app, tenant);
+  const sessionId = newSessionId();
+  const follower = new ChatFollower(client, sessionId);
+  await new Promise<void>((resolve) => follower.socket.on('connected', () => resolve()));
+  return { client, sessionId, follower };
+}
+
+beforeEach(async () => {
+  const redisUrl = testRedisUrl();
+  if (redisUrl) proxy = new TcpProxy(redisUrl);
+  app = await startTestApp({
+    config: {
+      redisUrl: redisUrl && (await proxy?.listen(redisUrl)),
+      openai: {
+        apiKey: 'test',
+        baseUrl: await provider.start(),
+        model: 'fake-model',
+        embeddingModel: 'fake-embedding',
+        vision: false,
+      },
+    },
+  });
+  provider.reply = REPLY;
+});
+afterEach(async () => {
+  provider.reset();
+  await app.stop();
+  await provider.stop();
+  await proxy?.close();
+});
+
+it('an answer reaches its follower although nobody tells of it', async () => {
+  const { client, sessionId, follower } = await startChat();
+  const { events } = app.app.platform;
+  const publish = events.publish.bind(events);
+  // As if the process that wrote the answer were killed right after the commit.
+  Object.assign(events, {
+    publish: async (topic: string, ...rest: [never]) =>
+      topic.startsWith('conversation') ? undefined : publish(topic, ...rest),
+  });
+  const message = await send(client, { sessionId, content: 'Meine Heizung ist kalt.' });
+  expect(await follower.answerTo(message.id)).toMatchObject({ status: 'COMPLETE', text: REPLY });
+  await follower.close();
+}, 40_000);
+
+describe.runIf(testRedisUrl())('while Valkey', () => {
+  it.each(['refuse', 'freeze'] as const)(
+    'is away (%s), running answers finish, and reach their followers',
+    async (fault) => {
+      const { client, sessionId, follower } = await startChat();
+      const gate = Promise.withResolvers<void>();
+      provider.gate = gate.promise;
+      const message = await send(client, { sessionId, content: 'Meine Heizung ist kalt.' });
+      await follower.until((all) => all.some((event) => event.__typename === 'MessageChanged'));
+      await proxy?.[fault]();
+      const since = performance.now();
+      const second = await send(client, { sessionId, content: 'Auch im Bad ist sie kalt.' });
+      expect(performance.now() - since).toBeLessThan(4_000);
+      gate.resolve();
+      const settled = async () =>
+        app
+          .em()
+          .execute<{ text: string; status: string }[]>(
+            'select text, status from message where reply_to_id in (?, ?)',
+            [message.id, second.id],
+          );
+      const answer = { text: REPLY, status: 'COMPLETE' };
+      await expect.poll(settled, { timeout: 15_000 }).toEqual([answer, answer]);
+      await proxy?.restore();
+      for (const { id } of [message, second]) {
+        expect(await follower.answerTo(id)).toMatchObject(answer);
+      }
+      await follower.close();
+    },
+    60_000,
+  );
+});
