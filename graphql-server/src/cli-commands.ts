@@ -1,4 +1,12 @@
 import { userInfo } from 'node:os';
+import {
+  printJobs,
+  printMails,
+  retryJobs,
+  retryMails,
+  type WaitingWorkCommand,
+  withWaitingWork,
+} from './cli-waiting-work.js';
 import { databaseSchema } from './database-schema.js';
 import type { Config } from './env.js';
 import { createAudit } from './features/audit/index.js';
@@ -23,6 +31,9 @@ export const OPTIONS = {
   'secret-to': { type: 'string' },
   replace: { type: 'boolean' },
   'other-secret': { type: 'boolean' },
+  failed: { type: 'boolean' },
+  id: { type: 'string' },
+  queue: { type: 'string' },
 } as const;
 
 /** What was given of them. */
@@ -50,6 +61,12 @@ const onPlatform =
     }
   };
 
+/** Runs a command about mails or jobs that wait. */
+const onWaitingWork = (commandOf: (options: Options) => WaitingWorkCommand): Command['run'] =>
+  onPlatform(async (platform, options) =>
+    withWaitingWork(platform, contextOf(platform), commandOf(options)),
+  );
+
 const required = (options: Options, name: 'to' | 'from'): string => {
   const value = options[name];
   if (!value) throw badInput(`--${name} <file> is required.`);
@@ -63,6 +80,16 @@ export const COMMANDS: Record<string, Command> = {
     run: onPlatform(createAdmin),
   },
   'reset-second-factor': { options: ['email'], run: onPlatform(resetSecondFactor) },
+  mails: {
+    options: ['failed'],
+    run: onWaitingWork(({ failed = false }) => printMails(failed)),
+  },
+  'retry-mails': { options: ['id'], run: onWaitingWork(({ id }) => retryMails(id)) },
+  jobs: {
+    options: ['failed'],
+    run: onWaitingWork(({ failed = false }) => printJobs(failed)),
+  },
+  'retry-jobs': { options: ['queue'], run: onWaitingWork(({ queue }) => retryJobs(queue)) },
   migrate: { options: [], run: onPlatform(async () => 'The database schema is up to date.') },
   'load-demo': { options: [], run: onPlatform(loadDemo) },
   backup: {

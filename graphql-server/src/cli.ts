@@ -12,6 +12,14 @@ const HELP = `Usage: npm run hausgeist -- <command>
       Lets an administrator in; prints a link, good once and for 48 hours, to set the password.
   reset-second-factor --email <address>
       Takes the second factor of an administrator or company user away and ends their sessions.
+  mails [--failed]
+      Lists mails that were not sent, newest first, without what they say and to whom.
+  retry-mails [--id <id>]
+      Sends mails again that have failed, all or one.
+  jobs [--failed]
+      Lists what waits in each queue, or the jobs that have failed.
+  retry-jobs [--queue <name>]
+      Gives jobs that have failed one more attempt, all or those of a queue.
   migrate
       Brings the database schema up to date; the server does so too when it starts.
   load-demo

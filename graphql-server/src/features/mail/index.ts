@@ -1,4 +1,5 @@
 export { Mail, type MailAttachment, type MailStatus } from './mail.entity.js';
+export { findUnsentMails, retryFailedMails, type UnsentMail } from './failed-mails.js';
 export { mailSampler } from './mail-metrics.js';
 export { MailSeal } from './mail-seal.js';
 export { addMailOutboxRoutes } from './mail-outbox.routes.js';

@@ -141,7 +141,8 @@ export class MailService {
     if (isHopeless || age > this.#schedule.giveUpAfter) {
       countMail('failed');
       log.error(facts, 'a mail could not be delivered and is given up');
-      await settleMail(em, mail.id, { status: 'failed', error, forget: !this.#deps.keepContent });
+      // Kept for operators who send it again; forgotten after some days.
+      await settleMail(em, mail.id, { status: 'failed', error, forget: false });
       return;
     }
     countMail('later');

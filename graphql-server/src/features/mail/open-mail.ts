@@ -2,6 +2,7 @@ import { type Config, ConfigurationError } from '../../env.js';
 import type { FileStore } from '../../platform/files/index.js';
 import type { JobQueue } from '../../platform/jobs/index.js';
 import { openMailTransport, parseMailbox } from '../../platform/mail/index.js';
+import { forgetFailedMails, forgetFailedMailsJob } from './failed-mails.js';
 import { MailSeal } from './mail-seal.js';
 import { MailService } from './mail.service.js';
 import type { RetrySchedule } from './retry-schedule.js';
@@ -35,5 +36,9 @@ export function openMail({ config, jobs, files, key, schedule }: MailOptions): {
     ...(schedule ? { schedule } : {}),
   });
   jobs.work(sendMailJob, (context, data, attempt) => mail.deliver(context, data, attempt));
+  jobs.work(forgetFailedMailsJob, async ({ em, log }) => {
+    const count = await forgetFailedMails(em);
+    if (count > 0) log.info({ count }, 'forgot what mails said that failed long ago');
+  });
   return { mail, seal, close: () => transport.close() };
 }

@@ -1,1 +1,2 @@
 export { OperatorService } from './operator.service.js';
+export { WaitingWorkService } from './waiting-work.service.js';

@@ -1,2 +1,9 @@
 export { defineJob, type Job, type JobAttempt, PermanentJobError } from './job.js';
 export { type JobHandler, JobQueue } from './job-queue.js';
+export {
+  type FailedJob,
+  findFailedJobs,
+  findQueueStates,
+  type QueueState,
+  retryFailedJobs,
+} from './failed-jobs.js';

@@ -50,5 +50,5 @@ function describeError(error: Error): object {
 }
 
 /** PostgreSQL quotes the offending values in the details of some messages. */
-const withoutParameters = (text: string | undefined) =>
+export const withoutParameters = (text: string | undefined): string | undefined =>
   text?.replaceAll(/(Key \([^)]*\)=)\([^)]*\)/g, '$1(…)');

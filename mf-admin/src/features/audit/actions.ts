@@ -50,6 +50,8 @@ export const ACTIONS = [
   'wording.rejected',
   'wording.deleted',
   'modelPrice.changed',
+  'mails.retried',
+  'jobs.retried',
   'api-key.created',
   'api-key.updated',
   'api-key.rotated',

@@ -76,6 +76,8 @@ export const de = {
     wording_accepted: 'Formulierung übernommen',
     wording_rejected: 'Formulierung abgelehnt',
     wording_deleted: 'Formulierung gelöscht',
+    mails_retried: 'Fehlgeschlagene E-Mails erneut gesendet',
+    jobs_retried: 'Fehlgeschlagene Aufgaben wiederholt',
     modelPrice_changed: 'Modellpreis geändert',
     'api-key_created': 'API-Schlüssel angelegt',
     'api-key_updated': 'API-Schlüssel geändert',

@@ -78,6 +78,8 @@ export const en: typeof de = {
     wording_accepted: 'Wording accepted',
     wording_rejected: 'Wording rejected',
     wording_deleted: 'Wording deleted',
+    mails_retried: 'Failed mails sent again',
+    jobs_retried: 'Failed jobs repeated',
     modelPrice_changed: 'Model price changed',
     'api-key_created': 'API key created',
     'api-key_updated': 'API key updated',
