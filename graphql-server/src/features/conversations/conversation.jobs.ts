@@ -1,25 +1,29 @@
 import { z } from 'zod';
-import { defineJob } from '../../platform/jobs/index.js';
+import { defineJob, sharedByCompanies } from '../../platform/jobs/index.js';
+
+const companyId = z.uuid().optional();
 
 /** Answers one message of an end user. */
 export const answerJob = defineJob({
   name: 'conversation.answer',
-  data: z.object({ messageId: z.uuid() }),
+  data: z.object({ messageId: z.uuid(), companyId }),
   // Failures of the provider count for the answer, not for the job: these are for crashes.
   retryLimit: 10,
   retryDelay: 0,
   expireInSeconds: 180,
   concurrency: 64,
+  ...sharedByCompanies,
 });
 
 /** Writes summary, PDF and mails of an ended conversation. */
 export const endConversationJob = defineJob({
   name: 'conversation.end',
-  data: z.object({ conversationId: z.uuid() }),
+  data: z.object({ conversationId: z.uuid(), companyId }),
   // About a day: nothing of it may be lost to an outage.
   retryLimit: 300,
   retryDelay: 1,
   retryDelayMax: 300,
   expireInSeconds: 180,
   concurrency: 8,
+  ...sharedByCompanies,
 });

@@ -134,7 +134,10 @@ export class ConversationService {
           conversationStarted(conversation),
         ]);
       }
-      await this.#deps.jobs.enqueue(em, answerJob, { messageId: message.id });
+      await this.#deps.jobs.enqueue(em, answerJob, {
+        messageId: message.id,
+        companyId: actor.companyId,
+      });
       return viewMessage(message, attachments);
     });
   }
@@ -178,7 +181,10 @@ export class ConversationService {
       conversation.endedAt = new Date();
       this.#deps.announcer.change(em, conversation);
       await em.flush();
-      await this.#deps.jobs.enqueue(em, endConversationJob, { conversationId: conversation.id });
+      await this.#deps.jobs.enqueue(em, endConversationJob, {
+        conversationId: conversation.id,
+        companyId: actor.companyId,
+      });
       return viewConversation(conversation);
     });
   }
@@ -206,7 +212,10 @@ export class ConversationService {
     answer.attempt += 1;
     this.#deps.announcer.change(em, conversation, { messages: [{ message: answer }] });
     await em.flush();
-    await this.#deps.jobs.enqueue(em, answerJob, { messageId });
+    await this.#deps.jobs.enqueue(em, answerJob, {
+      messageId,
+      companyId: conversation.company.id,
+    });
   }
 
   async #view(em: EntityManager, { id, conversation }: Message): Promise<MessageView> {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineJob } from '../../platform/jobs/index.js';
+import { defineJob, sharedByCompanies } from '../../platform/jobs/index.js';
 
-const data = z.object({ importId: z.uuid() });
+const data = z.object({ importId: z.uuid(), companyId: z.uuid().optional() });
 
 /** Looks at every row of an uploaded file without changing anybody. */
 export const checkImportJob = defineJob({
@@ -10,6 +10,7 @@ export const checkImportJob = defineJob({
   retryLimit: 5,
   expireInSeconds: 600,
   concurrency: 1,
+  ...sharedByCompanies,
 });
 
 /** Takes the rows of a file in; goes on where an attempt before it ended. */
@@ -21,6 +22,7 @@ export const runImportJob = defineJob({
   retryDelayMax: 30,
   expireInSeconds: 3_600,
   concurrency: 1,
+  ...sharedByCompanies,
 });
 
 /** Lets go of files that nobody came back to. */

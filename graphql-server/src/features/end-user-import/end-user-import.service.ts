@@ -11,7 +11,7 @@ import { AppError, badInput } from '../../platform/errors/index.js';
 import { type EventBus, followTopic } from '../../platform/events/index.js';
 import { concerns, VIEWER_CHANGED_TOPIC, type ViewerChange } from '../../platform/graphql/index.js';
 import type { FileStore } from '../../platform/files/index.js';
-import type { Job, JobQueue } from '../../platform/jobs/index.js';
+import type { JobQueue } from '../../platform/jobs/index.js';
 import type { RateLimits } from '../../platform/limits/index.js';
 import { holdsTestVirus, malwareFound } from '../attachments/index.js';
 import type { AuditActor, AuditLog } from '../audit/index.js';
@@ -249,10 +249,10 @@ export class EndUserImports {
 
   async #enqueue(
     tx: EntityManager,
-    job: Job<{ importId: string }>,
-    { id }: EndUserImport,
+    job: typeof checkImportJob,
+    { id, company }: EndUserImport,
   ): Promise<void> {
-    await this.#deps.jobs.enqueue(tx, job, { importId: id });
+    await this.#deps.jobs.enqueue(tx, job, { importId: id, companyId: company.id });
   }
 }
 

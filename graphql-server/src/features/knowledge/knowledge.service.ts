@@ -94,8 +94,9 @@ export class KnowledgeService {
     });
     if (reembed.length + reindex.length === 0) return;
     log.info({ reembed: reembed.length, reindex: reindex.length }, 'renewing prompt files');
-    for (const { id } of reembed) {
-      await jobs.enqueue(em, embedPromptFileJob, { promptFileId: id }, { singletonKey: id });
+    for (const { id, company } of reembed) {
+      const data = { promptFileId: id, companyId: company.id };
+      await jobs.enqueue(em, embedPromptFileJob, data, { singletonKey: id });
     }
     for (const { id, company, fileName } of reindex) {
       await transactional(em.fork(), async (tx) => {
@@ -111,7 +112,7 @@ export class KnowledgeService {
     upload: { fileName: string; content: string },
   ): Promise<PromptFile> {
     const file = await addPromptFile(em, companyId, upload);
-    await this.#deps.jobs.enqueue(em, ingestPromptFileJob, { promptFileId: file.id });
+    await this.#deps.jobs.enqueue(em, ingestPromptFileJob, { promptFileId: file.id, companyId });
     return file;
   }
 }

@@ -1,4 +1,10 @@
-export { defineJob, type Job, type JobAttempt, PermanentJobError } from './job.js';
+export {
+  defineJob,
+  type Job,
+  type JobAttempt,
+  PermanentJobError,
+  sharedByCompanies,
+} from './job.js';
 export { type JobHandler, JobQueue } from './job-queue.js';
 export {
   type FailedJob,

@@ -36,6 +36,8 @@ const LONGEST_END_MS = 4_000;
  */
 export class JobConsumer {
   readonly #options: ConsumerOptions;
+  /** Owners whose turn it was since nobody else waited. */
+  readonly #served = new Set<string>();
   readonly #running = new Map<string, { controller: AbortController; done: Promise<void> }>();
   #fetching: Promise<void> | undefined;
   #wanted = false;
@@ -94,25 +96,57 @@ export class JobConsumer {
   }
 
   async #fetchWhileWanted(): Promise<void> {
-    const { boss, job, concurrency, log } = this.#options;
+    const { job, log } = this.#options;
     while (this.#wanted && !this.#stopped) {
-      const free = concurrency - this.#running.size;
-      if (free <= 0) return;
+      if (this.#free() <= 0) return;
       this.#wanted = false;
       try {
-        const jobs = await boss.fetch<object>(job.name, {
-          batchSize: free,
-          includeMetadata: true,
-          ...(job.ownerOf ? { groupConcurrency: shareOf(concurrency) } : {}),
-        });
-        for (const fetched of jobs) this.#launch(fetched);
-        // Jobs of an owner who has enough may have stood before those of others.
-        if (jobs.length === free || (job.ownerOf && jobs.length > 0)) this.#wanted = true;
+        this.#wanted = (await this.#fetch()) || this.#wanted;
       } catch (error) {
         log.error({ err: error, job: job.name }, 'could not look for jobs');
         return;
       }
     }
+  }
+
+  #free(): number {
+    return this.#options.concurrency - this.#running.size;
+  }
+
+  /** Takes what may be taken now; true when there may be more. */
+  async #fetch(): Promise<boolean> {
+    const { job, concurrency } = this.#options;
+    const free = this.#free();
+    if (!job.ownerOf) return (await this.#take(free)) === free;
+    const isFair = job.sharing === 'fair';
+    const groupConcurrency = shareOf(concurrency);
+    const ignoreGroups = isFair && concurrency === 1 ? [...this.#served] : [];
+    const taken = await this.#take(free, { groupConcurrency, ignoreGroups });
+    if (taken === 0) this.#served.clear();
+    if (!isFair) return taken > 0;
+    // Jobs of an owner who has enough may have stood before those of others.
+    if (taken > 1 && this.#free() > 0) return true;
+    // Where there is one place only, nothing can be kept free, but owners take turns.
+    const kept = concurrency === 1 ? 0 : shareOf(concurrency);
+    const left = this.#free() - kept;
+    return left > 0 && (await this.#take(left)) === left;
+  }
+
+  async #take(
+    batchSize: number,
+    owners: { groupConcurrency?: number; ignoreGroups?: string[] } = {},
+  ): Promise<number> {
+    const { boss, job } = this.#options;
+    const jobs = await boss.fetch<object>(job.name, {
+      batchSize,
+      includeMetadata: true,
+      ...owners,
+    });
+    for (const fetched of jobs) {
+      if (fetched.groupId) this.#served.add(fetched.groupId);
+      this.#launch(fetched);
+    }
+    return jobs.length;
   }
 
   #launch(fetched: JobWithMetadata<object>): void {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
 import { type Database, openDatabase, transactional } from '../database/index.js';
 import { InProcessEventBus } from '../events/index.js';
-import { defineJob, JobQueue, PermanentJobError } from './index.js';
+import { defineJob, sharedByCompanies, JobQueue, PermanentJobError } from './index.js';
 
 const log = pino({ level: 'silent' });
 const data = z.object({ value: z.number() });
@@ -66,6 +66,51 @@ describe('the job queue', () => {
       `select count(*)::int as n from jobs.job where name = 'test.elsewhere'`,
     );
     expect(rows).toEqual([{ n: 1 }]);
+  });
+
+  it('gives one owner what others leave, and the others places at once', async () => {
+    const job = defineJob({
+      name: 'test.fair',
+      data: z.object({ companyId: z.string() }),
+      concurrency: 16,
+      ...sharedByCompanies,
+    });
+    const end = Promise.withResolvers<void>();
+    const begun: string[] = [];
+    jobs.work(job, async (_context, { companyId }) => {
+      begun.push(companyId);
+      await end.promise;
+    });
+    await jobs.start(16);
+    const ofOne = Array.from({ length: 100 }, () => ({ companyId: 'large' }));
+    await transactional(em(), (tx) => jobs.enqueueAll(tx, job, ofOne));
+    await expect.poll(() => begun.length).toBe(14);
+    await transactional(em(), (tx) => jobs.enqueue(tx, job, { companyId: 'small' }));
+    await expect.poll(() => begun.at(-1)).toBe('small');
+    expect(begun).toHaveLength(15);
+    end.resolve();
+    await expect.poll(() => begun.length, { timeout: 10_000 }).toBe(101);
+  });
+
+  it('lets owners take turns where there is one place', async () => {
+    const job = defineJob({
+      name: 'test.turns',
+      data: z.object({ companyId: z.string() }),
+      concurrency: 1,
+      ...sharedByCompanies,
+    });
+    const allWait = Promise.withResolvers<void>();
+    const begun: string[] = [];
+    jobs.work(job, async (_context, { companyId }) => {
+      begun.push(companyId);
+      await allWait.promise;
+    });
+    await jobs.start(16);
+    for (const companyId of ['a', 'a', 'a', 'a', 'b', 'b', 'c']) {
+      await transactional(em(), (tx) => jobs.enqueue(tx, job, { companyId }));
+    }
+    allWait.resolve();
+    await expect.poll(() => begun.join('')).toBe('abcabaa');
   });
 
   it('leaves places to others when all jobs of one owner hang', async () => {

@@ -18,11 +18,28 @@ export interface Job<Data extends object> {
    * an eighth, counted over all processes. Jobs without an owner are not counted.
    */
   ownerOf?(data: Data): string | undefined;
+  /**
+   * `strict`: an owner never has more than that eighth; for work that may hang. `fair`: an owner has what
+   * others leave, except for another eighth that stays free for them; for work that only takes long.
+   */
+  sharing: 'strict' | 'fair';
   /** Called by the operating schedule, e.g. `0 3 * * *` (UTC). */
   cron?: string;
 }
 
-type JobOptions<Data extends object> = Pick<Job<Data>, 'name' | 'data'> & Partial<Job<Data>>;
+/**
+ * For jobs whose data name the company that they are for: one company's many jobs do not make those of
+ * others wait. Jobs of older versions name none, and are not counted.
+ */
+export const sharedByCompanies = {
+  ownerOf: ({ companyId }: { companyId?: string | undefined }) => companyId,
+  sharing: 'fair' as const,
+};
+
+type JobOptions<Data extends object> = Pick<Job<Data>, 'name' | 'data'> &
+  Partial<Omit<Job<Data>, 'ownerOf'>> & {
+    ownerOf?: (data: NoInfer<Data>) => string | undefined;
+  };
 
 /** Declares a job; one file each, beside the feature that owns it. */
 export function defineJob<Data extends object>(options: JobOptions<Data>): Job<Data> {
@@ -32,6 +49,7 @@ export function defineJob<Data extends object>(options: JobOptions<Data>): Job<D
     retryDelayMax: 60,
     expireInSeconds: 300,
     concurrency: 8,
+    sharing: 'strict',
     ...options,
   };
 }

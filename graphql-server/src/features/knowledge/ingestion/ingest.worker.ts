@@ -116,7 +116,7 @@ export class IngestWorker {
         await this.#deps.jobs.enqueue(
           tx,
           embedPromptFileJob,
-          { promptFileId: file.id },
+          { promptFileId: file.id, companyId: file.company.id },
           { startAfterSeconds: 10 },
         );
       }

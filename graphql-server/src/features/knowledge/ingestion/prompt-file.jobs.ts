@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineJob } from '../../../platform/jobs/index.js';
+import { defineJob, sharedByCompanies } from '../../../platform/jobs/index.js';
 
-const data = z.object({ promptFileId: z.uuid() });
+const data = z.object({ promptFileId: z.uuid(), companyId: z.uuid().optional() });
 
 /** Makes an uploaded prompt file answer questions. */
 export const ingestPromptFileJob = defineJob({
@@ -11,6 +11,7 @@ export const ingestPromptFileJob = defineJob({
   retryDelay: 1,
   expireInSeconds: 1_800,
   concurrency: 2,
+  ...sharedByCompanies,
 });
 
 /** Gives an active prompt file the vectors of the current embedding model. */
@@ -23,4 +24,5 @@ export const embedPromptFileJob = defineJob({
   retryDelayMax: 600,
   expireInSeconds: 1_800,
   concurrency: 1,
+  ...sharedByCompanies,
 });
