@@ -58,6 +58,15 @@ export async function claimMail(em: EntityManager, id: string, seconds: number):
     : { kind: 'settled' };
 }
 
+/** Shows that the one who holds the mail still works on it. */
+export async function extendClaim(em: EntityManager, id: string, seconds: number): Promise<void> {
+  await em.execute(
+    `update mail set claimed_until = now() + make_interval(secs => ?)
+      where id = ? and status = 'queued' and claimed_until is not null`,
+    [seconds, id],
+  );
+}
+
 /** Ends the attempt that holds the mail. */
 export async function settleMail(
   em: EntityManager,

@@ -224,6 +224,23 @@ describe('several workers', () => {
     expect(smtp.mails).toHaveLength(1);
   });
 
+  it('leave a mail to the one that has had it for long and still sends it', async () => {
+    smtp.fault = 'hang after data';
+    const mail = await bench.insert();
+    const stop = new AbortController();
+    const attempt = bench.deliver(mail.id, { signal: stop.signal });
+    await smtp.until(({ held }) => held === 1);
+    // As if it were near its end, had nobody extended it.
+    await bench.em().nativeUpdate(Mail, {}, { claimedUntil: new Date(Date.now() + 3_000) });
+    const remaining = async () => {
+      const claim = await claimMail(bench.em(), mail.id, 60);
+      return claim.kind === 'taken' ? claim.seconds : 0;
+    };
+    await expect.poll(remaining, { timeout: 8_000 }).toBeGreaterThan(5);
+    stop.abort();
+    await attempt;
+  });
+
   it('leave a mail to the one that has it, and take it when that one is dead', async () => {
     const dead = await bench.insert();
     expect(await claimMail(bench.em(), dead.id, 60)).toMatchObject({ kind: 'claimed' });

@@ -14,7 +14,7 @@ import type { Logger } from '../../platform/telemetry/index.js';
 import { Mail, type MailAttachment } from './mail.entity.js';
 import { countMail } from './mail-metrics.js';
 import type { MailSeal } from './mail-seal.js';
-import { claimMail, insertMail, settleMail } from './mail.repository.js';
+import { claimMail, extendClaim, insertMail, settleMail } from './mail.repository.js';
 import { RETRY_SCHEDULE, type RetrySchedule } from './retry-schedule.js';
 import { sendMailJob } from './send-mail-job.js';
 
@@ -46,9 +46,12 @@ interface Dependencies {
   schedule?: RetrySchedule;
 }
 
-/** Seconds that one attempt may take, and longest time after which a dead worker's mail is free. */
+/** Seconds that one attempt may take. */
 const ATTEMPT_SECONDS = 60;
-const CLAIM_SECONDS = 75;
+
+/** Seconds after which a dead worker's mail is free; one that lives says so more often. */
+const CLAIM_SECONDS = 10;
+const EXTEND_MS = 2_500;
 
 /** Takes mails in the transaction of what they are about, and sees to it that each arrives once. */
 export class MailService {
@@ -88,11 +91,18 @@ export class MailService {
       await this.#tryLater(em, mailId, claim.seconds);
       return;
     }
+    const extending = setInterval(() => {
+      extendClaim(em.fork(), mailId, CLAIM_SECONDS).catch((error: unknown) =>
+        log.warn({ err: error }, 'the claim of a mail could not be extended'),
+      );
+    }, EXTEND_MS);
     try {
       await this.#hand(claim.mail, job.signal);
     } catch (error) {
       await this.#settleFailure(em, claim.mail, error as Error, log);
       return;
+    } finally {
+      clearInterval(extending);
     }
     await settleMail(em, mailId, { status: 'sent', forget: !this.#deps.keepContent });
     countMail('sent');

@@ -10,7 +10,7 @@ export const sendMailJob = defineJob({
   name: 'mail.send',
   data: z.object({ mailId: z.uuid() }),
   retryLimit: 50,
-  retryDelay: 2,
+  retryDelay: 1,
   retryDelayMax: 60,
   expireInSeconds: 120,
   concurrency: SMTP_CONNECTIONS,

@@ -15,7 +15,8 @@ interface ConsumerOptions {
   boss: PgBoss;
   job: Job<object>;
   concurrency: number;
-  heartbeatSeconds: number;
+  /** How often running jobs show that they live. */
+  beatMs: number;
   log: Logger;
   run: (data: object, attempt: JobAttempt, log: Logger) => Promise<void>;
 }
@@ -55,10 +56,7 @@ export class JobConsumer {
 
   /** Keeps running jobs alive from now on; jobs are taken when it is woken. */
   start(): void {
-    this.#heartbeat = setInterval(
-      () => void this.#touch(),
-      (this.#options.heartbeatSeconds * 1000) / 3,
-    );
+    this.#heartbeat = setInterval(() => void this.#touch(), this.#options.beatMs);
   }
 
   /** Looks for work now. Calls during a look are remembered, never lost. */

@@ -6,6 +6,7 @@ import { DueJobs } from './due-jobs.js';
 import { JobConsumer } from './job-consumer.js';
 import { announceQueues, queueSampler } from './job-metrics.js';
 import { defineJob, type Job, type JobAttempt } from './job.js';
+import { BEAT_MS, LeftJobs } from './left-jobs.js';
 
 /** Work that is done: the context's entity manager is a fresh one for each attempt. */
 export type JobHandler<Data> = (
@@ -21,7 +22,7 @@ interface Registration {
   abandoned?: Job<object> | undefined;
 }
 
-/** Seconds without a sign of life after which another process takes a job over. */
+/** Seconds without a sign of life after which the library itself gives a job to another process. */
 const HEARTBEAT_SECONDS = 15;
 
 /** An id that no job has. */
@@ -43,6 +44,7 @@ export class JobQueue {
   readonly #events: EventBus;
   readonly #log: Logger;
   readonly #due: DueJobs;
+  readonly #left: LeftJobs;
   #unsubscribe: (() => Promise<void>) | undefined;
 
   constructor(database: Database, events: EventBus, log: Logger) {
@@ -58,6 +60,7 @@ export class JobQueue {
       reindex: false,
       monitorVacuum: false,
     });
+    this.#left = new LeftJobs(this.#boss, database, log);
     this.#boss.on('error', (error) => log.error({ err: error }, 'job library reports an error'));
   }
 
@@ -100,7 +103,7 @@ export class JobQueue {
         boss: this.#boss,
         job,
         concurrency: Math.min(job.concurrency, concurrency),
-        heartbeatSeconds: HEARTBEAT_SECONDS,
+        beatMs: BEAT_MS,
         log: this.#log,
         run: (data, attempt, log) =>
           handler({ em: this.#database.orm.em.fork(), log }, data, attempt),
@@ -114,6 +117,8 @@ export class JobQueue {
       this.#consumers.get(payload as string)?.wake(),
     );
     this.#due.start();
+    // Nobody else can have left something where nobody else can be.
+    if (!this.#database.exclusive) this.#left.start();
   }
 
   /**
@@ -169,6 +174,7 @@ export class JobQueue {
     await Promise.all([
       this.#unsubscribe?.(),
       this.#due.stop(),
+      this.#left.stop(),
       ...consumers.map((consumer) => consumer.stop(graceMs)),
     ]);
     await this.#boss.stop({ graceful: false, close: true });
