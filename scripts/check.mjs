@@ -82,6 +82,24 @@ async function checkSchemaChanges() {
   );
 }
 
+/** Needs promtool, which comes with Prometheus; where it is missing, that is said. */
+async function checkMonitoring() {
+  const folder = at('deploy/monitoring');
+  const isThere = await run('promtool', ['--version'], { capture: true }).then(
+    ({ code }) => code === 0,
+    () => false,
+  );
+  if (!isThere) return say('        not checked: promtool is not installed (Debian: prometheus)');
+  const options = { cwd: folder };
+  await must('Alerts cannot be read.', 'promtool', ['check', 'rules', 'rules.yaml'], options);
+  await must(
+    'Alerts do not do what is said of them.',
+    'promtool',
+    ['test', 'rules', 'rules.test.yaml'],
+    options,
+  );
+}
+
 const steps = {
   'server compiles': () => ensureServerBuilt(),
   types: checkTypes,
@@ -92,6 +110,7 @@ const steps = {
   'schema deprecations': checkDeprecations,
   'schema changes': checkSchemaChanges,
   migrations: checkMigrations,
+  monitoring: checkMonitoring,
   requirements: () =>
     must('No test says what is specified.', node24, [at('scripts/requirements.mjs')]),
 };

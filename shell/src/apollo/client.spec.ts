@@ -30,4 +30,26 @@ describe('requests over HTTP', () => {
     await client.mutate({ mutation: END, context });
     expect(timeouts.mock.calls).toEqual([[30_000], [120_000]]);
   });
+
+  it('name a trace each where the page says that the server follows them', async () => {
+    const sent: Headers[] = [];
+    vi.stubGlobal('fetch', async (_url: string, { headers }: RequestInit) => {
+      sent.push(new Headers(headers));
+      return Response.json({ data: { end: true } });
+    });
+    const client = createApolloClient(createSocket('ws://localhost'));
+    await client.mutate({ mutation: END });
+    document.documentElement.dataset['traced'] = '';
+    try {
+      await client.mutate({ mutation: END });
+      await client.mutate({ mutation: END });
+    } finally {
+      delete document.documentElement.dataset['traced'];
+    }
+    const [without, one, other] = sent.map((headers) => headers.get('traceparent'));
+    expect(without).toBeNull();
+    expect(one).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/);
+    expect(other).not.toBe(one);
+    expect(sent.every((headers) => headers.get('apollo-require-preflight') === '1')).toBe(true);
+  });
 });

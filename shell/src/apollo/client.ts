@@ -3,6 +3,7 @@ import { BaseHttpLink } from '@apollo/client/link/http';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
 import type { Socket } from './socket';
+import { traceHeaders } from './traceparent';
 
 /** Longest wait for an answer over HTTP. */
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -31,10 +32,14 @@ export function createApolloClient(
     credentials: 'same-origin',
     headers: { 'apollo-require-preflight': '1' },
   });
+  const traced = new ApolloLink((operation, forward) => {
+    operation.setContext(({ headers }) => ({ headers: { ...headers, ...traceHeaders() } }));
+    return forward(operation);
+  }).concat(http);
   const link = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     new GraphQLWsLink(socket.client),
-    authorization ? authorization.concat(http) : http,
+    authorization ? authorization.concat(traced) : traced,
   );
   // The viewer has no id: whatever is known of them belongs to the one who looks at the page.
   const cache = new InMemoryCache({ typePolicies: { Viewer: { merge: true } } });

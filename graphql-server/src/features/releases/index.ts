@@ -56,6 +56,7 @@ export async function createReleases(parts: ReleasesParts): Promise<Releases> {
       addShellRoutes(server, {
         build,
         publicUrl,
+        isTraced: config.otlpEndpoint !== undefined,
         devOrigin: devRemotes['shell'],
         entries: () => registry.entries(),
       });

@@ -20,6 +20,8 @@ const ROBOTS = 'User-agent: *\nAllow: /$\nDisallow: /\n';
 interface ShellRoutesOptions {
   build: ShellBuild | undefined;
   publicUrl: string;
+  /** Whether a collector takes traces. */
+  isTraced: boolean;
   /** Origin of the shell's development server, which then replaces the build. */
   devOrigin: string | undefined;
   /** The micro-frontends of this moment. */
@@ -28,7 +30,7 @@ interface ShellRoutesOptions {
 
 /** The shell's page at every address that nothing else answers, and the shell's own files. */
 export function addShellRoutes(server: FastifyInstance, options: ShellRoutesOptions): void {
-  const { build, publicUrl, devOrigin, entries } = options;
+  const { build, publicUrl, isTraced, devOrigin, entries } = options;
   const config = { access: 'public' } as const;
   const compressed = new LRUCache<string, StaticContent>({ max: 50 });
 
@@ -61,6 +63,7 @@ export function addShellRoutes(server: FastifyInstance, options: ShellRoutesOpti
         // A page that there is not is shown as the chat's.
         languages: languagesFor(findEntry(apps, path)?.audience ?? 'end-user'),
       }),
+      isTraced,
       publicUrl,
     });
     reply.code(page.found ? 200 : 404).headers({

@@ -3,7 +3,7 @@ import { type PageEntry, renderShellPage, type Shell } from './shell-page.js';
 
 const shell: Shell = {
   template:
-    '<html lang="{{lang}}" dir="{{dir}}" {{themeAttribute}}><title>{{title}}</title>{{hints}}<style>a{}</style><script type="application/json" id="registry">{{registry}}</script>',
+    '<html lang="{{lang}}" dir="{{dir}}" {{attributes}}><title>{{title}}</title>{{hints}}<style>a{}</style><script type="application/json" id="registry">{{registry}}</script>',
   texts: { de: { title: 'Für "A & B" <i>' }, en: { title: 'Chat' } },
   shared: {},
 };
@@ -28,6 +28,7 @@ function render(overrides: Partial<Parameters<typeof renderShellPage>[0]> = {}) 
     path: '/',
     preferences: { locale: 'de', theme: undefined },
     publicUrl: 'https://chat.example',
+    isTraced: false,
     ...overrides,
   });
 }
@@ -44,6 +45,11 @@ describe('the page of the shell', () => {
   it('comes in the language and the colours of the visitor', () => {
     const { html } = render({ preferences: { locale: 'en', theme: 'dark' } });
     expect(html).toContain('<html lang="en" dir="ltr" data-theme="dark"><title>Chat</title>');
+  });
+
+  it('tells its scripts whether the server follows traces', () => {
+    expect(render().html).not.toContain('data-traced');
+    expect(render({ isTraced: true }).html).toMatch(/^<html [^>]* data-traced>/);
   });
 
   it('begins on the right where its language does', () => {

@@ -31,20 +31,24 @@ interface ShellPageOptions {
   entries: readonly PageEntry[];
   path: string;
   preferences: PagePreferences;
+  /** Whether requests of the page shall name traces. */
+  isTraced: boolean;
   /** Where the page is served from, for the socket's place in the policy. */
   publicUrl: string;
 }
 
 /** Fills the shell's page for one visitor. */
 export function renderShellPage(options: ShellPageOptions): ShellPage {
-  const { shell, entries, path, preferences, publicUrl } = options;
+  const { shell, entries, path, preferences, isTraced, publicUrl } = options;
   const { locale, theme } = preferences;
   const current = findEntry(entries, path);
   const places: Record<string, string> = {
     ...escapedTexts(shell.texts[locale] ?? {}),
     lang: locale,
     dir: directionOf(locale),
-    themeAttribute: theme ? `data-theme="${theme}"` : '',
+    attributes: [theme && `data-theme="${theme}"`, isTraced && 'data-traced']
+      .filter(Boolean)
+      .join(' '),
     hints: current ? preloadHints(current) : '',
     registry: inlineJson(entries.map(({ preload: _preload, ...entry }) => entry)),
   };
