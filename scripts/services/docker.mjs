@@ -4,7 +4,7 @@ import { must, run } from '../lib/process.mjs';
 import { ports } from './settings.mjs';
 
 const env = { POSTGRES_PORT: String(ports.postgres), VALKEY_PORT: String(ports.valkey) };
-const compose = ['compose', '-f', at('deploy/compose.yaml')];
+const compose = ['compose', '-f', at('deploy/services.compose.yaml')];
 
 async function succeeds(args) {
   const result = await run('docker', args, { capture: true, env }).catch(() => ({ code: 1 }));
