@@ -104,6 +104,12 @@ const steps = {
   'server compiles': () => ensureServerBuilt(),
   types: checkTypes,
   lint: () => must('The linter complains.', bin('oxlint'), []),
+  dependencies: () =>
+    must(
+      'Use or remove these dependencies (knip.json names those that are loaded by path).',
+      bin('knip'),
+      ['--no-progress'],
+    ),
   format: () => must('Run "npm run format".', bin('oxfmt'), ['--check', '.']),
   'generated files': checkGenerated,
   'schema descriptions': checkDescriptions,

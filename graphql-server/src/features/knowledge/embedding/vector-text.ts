@@ -1,6 +1,9 @@
-/** The text form of a vector that pgvector reads. */
+import pgvector from 'pgvector';
+
+/** The text form of a vector that pgvector reads; more digits than a float holds are left out. */
 export function vectorText(vector: readonly number[]): string {
-  return `[${vector.map((value) => Number(value.toPrecision(7))).join(',')}]`;
+  const rounded = vector.map((value) => Number(value.toPrecision(7)));
+  return String(pgvector.toSql(rounded));
 }
 
 /** Halves of so many dimensions fit beside the rest of their row; longer vectors are stored apart. */
