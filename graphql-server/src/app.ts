@@ -13,7 +13,12 @@ import {
   OperationBudget,
   serveGraphqlOverHttp,
 } from './platform/graphql/index.js';
-import { addHealthRoutes, closeServer, createHttpServer } from './platform/http/index.js';
+import {
+  addHealthRoutes,
+  answerProbesOnly,
+  closeServer,
+  createHttpServer,
+} from './platform/http/index.js';
 import { addUpgradeHint, JsonSocketServer } from './platform/realtime/index.js';
 import {
   handshakeUrl,
@@ -63,6 +68,7 @@ async function assemble(platform: Platform): Promise<App> {
   const server = await createHttpServer({
     ...{ config, database, log, metrics, authenticate, idempotency },
   });
+  if (config.role === 'worker') answerProbesOnly(server);
   const budget = new OperationBudget(platform.budgets, config.graphqlBudgets);
   const graphql = { config, schema: graphqlSchema, log, authenticate, contextExtras, budget };
   const apollo = await serveGraphqlOverHttp(server, { ...graphql, idempotency });
@@ -81,7 +87,10 @@ async function assemble(platform: Platform): Promise<App> {
   addHealthRoutes(server, platform);
   addUpgradeHint(server, '/ws');
   await features.addRoutes(server);
-  dispatchUpgrades(server, { '/graphql': socketServer, '/ws': chatSockets });
+  dispatchUpgrades(
+    server,
+    config.role === 'worker' ? {} : { '/graphql': socketServer, '/ws': chatSockets },
+  );
 
   let graceEndsAt = 0;
   const graceLeft = () => Math.max(0, graceEndsAt - performance.now());

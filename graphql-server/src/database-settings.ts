@@ -31,10 +31,12 @@ export interface DatabaseSettings {
   /** What is between us and PostgreSQL; `auto` finds out at the start. */
   pooler: 'auto' | 'none' | 'transaction';
   limits: SessionLimits;
+  /** What this process is called in the list of sessions. */
+  processName: string;
 }
 
 /** The settings out of variables that were checked. */
-export const readDatabaseSettings = (env: Variables): DatabaseSettings => ({
+export const readDatabaseSettings = (env: Variables, role = 'both'): DatabaseSettings => ({
   directUrl: env.DATABASE_DIRECT_URL,
   pooler: env.DATABASE_POOLER ?? 'auto',
   limits: {
@@ -42,4 +44,5 @@ export const readDatabaseSettings = (env: Variables): DatabaseSettings => ({
     lockSeconds: env.DATABASE_LOCK_TIMEOUT ?? 10,
     idleTransactionSeconds: env.DATABASE_IDLE_TRANSACTION_TIMEOUT ?? 60,
   },
+  processName: role === 'both' ? 'server' : role,
 });

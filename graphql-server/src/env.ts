@@ -62,6 +62,7 @@ const environmentSchema = z.object({
   GRAPHQL_BUDGETS: optional(z.string()),
   SOCKETS_PER_ADDRESS: optional(wholeNumber(1, 1_000_000)),
   WEBHOOK_ALLOW_PRIVATE: optional(flag),
+  ROLE: optional(oneOf('both', 'web', 'worker')),
   WORKER_CONCURRENCY: optional(wholeNumber(0, 1_000)),
   BACKUP_PASSPHRASE: optional(z.string().min(16, 'must have at least 16 characters')),
 });
@@ -120,6 +121,8 @@ export interface Config {
   socketsPerAddress: number;
   /** Whether webhooks may go to addresses of the own network; for development and tests. */
   webhookAllowPrivate: boolean;
+  /** Whether this process serves people, works on jobs, or does both. */
+  role: 'both' | 'web' | 'worker';
   /** Answers and other jobs that this process works on at once; 0 leaves all jobs to other processes. */
   workerConcurrency: number;
   /** What archives of `backup` are encrypted with. */
@@ -168,7 +171,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     dataDir: resolve(repositoryRoot, env.DATA_DIR ?? 'data'),
     sessionSecret: env.SESSION_SECRET,
     databaseUrl: env.DATABASE_URL,
-    database: readDatabaseSettings(env),
+    database: readDatabaseSettings(env, env.ROLE),
     redisUrl: env.REDIS_URL,
     filesUrl: env.FILES_URL,
     openai: {
@@ -196,11 +199,20 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     graphqlBudgets: parseBudgets(env.GRAPHQL_BUDGETS),
     socketsPerAddress: env.SOCKETS_PER_ADDRESS ?? 500,
     webhookAllowPrivate: env.WEBHOOK_ALLOW_PRIVATE ?? false,
-    workerConcurrency: env.WORKER_CONCURRENCY ?? 64,
+    ...readRole(env),
     backupPassphrase: env.BACKUP_PASSPHRASE,
     repositoryRoot,
     version: packageVersion(),
   };
+}
+
+/** What this process does, and how much of it at once. */
+function readRole(env: Pick<z.infer<typeof environmentSchema>, 'ROLE' | 'WORKER_CONCURRENCY'>) {
+  const role = env.ROLE ?? 'both';
+  if (role === 'worker' && env.WORKER_CONCURRENCY === 0) {
+    throw new ConfigurationError('WORKER_CONCURRENCY must be above 0 when ROLE is worker.');
+  }
+  return { role, workerConcurrency: role === 'web' ? 0 : (env.WORKER_CONCURRENCY ?? 64) };
 }
 
 /** Settings that work but may surprise an operator; one sentence each for the log. */

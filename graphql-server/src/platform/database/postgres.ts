@@ -48,7 +48,7 @@ export async function openPostgres({
   await createMissingDatabase(directUrl);
   const client = await clientClass(databaseUrl, settings, log);
   const session = {
-    application_name: sessionName(),
+    application_name: sessionName(settings.processName),
     connectionTimeoutMillis: PATIENCE_MS,
     keepAlive: true,
     ...(client.isPooled ? {} : asConnectionParameters(settings.limits)),
@@ -150,4 +150,4 @@ const loadOf = ({ totalCount, idleCount, waitingCount }: Pool): ConnectionLoad =
 });
 
 /** What an operator sees of us in `pg_stat_activity`. */
-const sessionName = (what = 'server') => `hausgeist ${what} ${process.pid}`;
+const sessionName = (what: string) => `hausgeist ${what} ${process.pid}`;

@@ -46,3 +46,4 @@ export {
   messageAnswer,
 } from './rest-answers.js';
 export { queryText, type RestPage, restPageQuery, toOffset, toPagination } from './rest-pages.js';
+export { answerProbesOnly } from './probes-only.js';

@@ -11,6 +11,7 @@ import {
   AddressSlots,
   bringsTokenInAddress,
   clientAddressReader,
+  closeInWaves,
   FRAME_LIMITS,
   handshakeUrl,
   isOwnOrigin,
@@ -113,15 +114,15 @@ export class JsonSocketServer implements SessionSockets {
     });
   }
 
-  /** Tells every client to come back later, and closes. */
+  /** Takes no more clients, and tells those that are there to come back, some at a time. */
   async stop(): Promise<void> {
     await this.#stopListening?.();
     this.#heartbeat.stop();
-    for (const client of this.#sockets.clients) {
+    this.#sockets.close();
+    await closeInWaves(this.#sockets.clients, (client) => {
       client.close(1012, 'Service Restart');
       setTimeout(() => client.terminate(), 2_000).unref();
-    }
-    this.#sockets.close();
+    });
   }
 
   #isWelcome(request: IncomingMessage): boolean {

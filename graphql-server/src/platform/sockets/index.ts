@@ -15,3 +15,4 @@ export {
   SessionWatch,
 } from './session-watch.js';
 export { socketSampler } from './socket-metrics.js';
+export { closeInWaves } from './close-in-waves.js';

@@ -17,6 +17,7 @@ import {
   AddressSlots,
   bringsTokenInAddress,
   clientAddressReader,
+  closeInWaves,
   FRAME_LIMITS,
   handshakeUrl,
   isOwnOrigin,
@@ -120,12 +121,12 @@ export class GraphqlSocketServer implements SessionSockets {
     });
   }
 
-  /** Tells every client to come back later, and closes. */
+  /** Takes no more clients, and tells those that are there to come back, some at a time. */
   async stop(): Promise<void> {
     this.#heartbeat.stop();
     await this.#stopListening?.();
-    for (const client of this.#server.clients) hangUp(client, 1012, 'Service Restart');
     this.#server.close();
+    await closeInWaves(this.#server.clients, (client) => hangUp(client, 1012, 'Service Restart'));
   }
 
   #serve(extra: Extra): void {
