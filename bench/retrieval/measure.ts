@@ -7,11 +7,10 @@ export interface RetrievalFigures {
   dimensions: number;
   useCases: number;
   companies: number;
-  recall: number;
-  fewest: number;
-  searches: { atOnce: number; times: number[] }[];
-  statement: number[];
-  exactScan: number[];
+  recall10: number;
+  recall40: number;
+  searches: { atOnce: number; times: number[]; processor: number }[];
+  loading: number;
 }
 
 /** Runs the script on an empty database. */

@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { Company } from '../features/companies/index.js';
 import {
   createKnowledge,
-  findNearness,
   type KnowledgeService,
+  loadVectors,
   PromptFile,
 } from '../features/knowledge/index.js';
-import { transactional } from '../platform/database/index.js';
 import type { Platform } from '../platform/open-platform.js';
+import { copyCompany, inventCompany } from './invented-companies.js';
 import { InventedUseCases } from './invented-use-cases.js';
 import { WordVectors } from './word-vectors.js';
 
@@ -27,18 +25,15 @@ export interface ScaleFigures {
   dimensions: number;
   useCases: number;
   companies: number;
-  /** Of the 40 nearest passages by brute force, the share that a search compares. */
-  recall: number;
-  /** Fewest passages that a search got when it asked for 40. */
-  fewest: number;
-  /** Times of whole searches by how many went on at once. */
-  searches: { atOnce: number; times: number[] }[];
-  /** Times of the statement that compares vectors, and of one that compares all of them. */
-  statement: number[];
-  exactScan: number[];
+  /** Of the nearest passages by brute force, the share that a search has among as many. */
+  recall10: number;
+  recall40: number;
+  /** Times of whole searches by how many went on at once, and processor time of this process for each. */
+  searches: { atOnce: number; times: number[]; processor: number }[];
+  /** Until the vectors of one company are read. */
+  loading: number;
 }
 
-const NEAREST = 40;
 const QUESTIONS = 300;
 const COMPARED = 100;
 const signal = new AbortController().signal;
@@ -62,10 +57,10 @@ export async function measureScale(
   await platform.jobs.start(2);
   const bench = { platform, model, knowledge, invented: new InventedUseCases(1) };
   tell(`taking ${scale.large} use cases in, with ${scale.dimensions} dimensions`);
-  const large = await ingest(bench, scale.large);
-  const small = await ingest(bench, scale.useCases);
+  const large = await inventCompany(bench, scale.large);
+  const small = await inventCompany(bench, scale.useCases);
   tell(`copying ${scale.useCases} use cases for ${scale.companies} companies`);
-  const copies = await copy(platform, small, scale.companies - 1);
+  const copies = await copyCompany(platform, small, scale.companies - 1);
   await run(platform, 'vacuum analyze use_case, use_case_chunk, passage_vector, prompt_file');
   const results = [];
   for (const companyIds of [[large], [small, ...copies]]) {
@@ -73,70 +68,6 @@ export async function measureScale(
     results.push(await measure(bench, companyIds));
   }
   return results;
-}
-
-async function ingest({ platform, knowledge, invented }: Bench, count: number): Promise<string> {
-  const em = platform.database.orm.em.fork();
-  const company = em.create(Company, { name: 'Bench', address: '-', email: '-', phone: '-' });
-  await em.flush();
-  const bytes = Buffer.from(invented.file(count));
-  const { id } = await transactional(em.fork(), (tx) =>
-    knowledge.replacePromptFile(tx, { companyId: company.id, fileName: 'bench.md', bytes }),
-  );
-  for (;;) {
-    const file = await em.fork().findOneOrFail(PromptFile, { id });
-    if (file.status === 'ERROR') throw new Error(file.error ?? '');
-    if (file.status === 'PROCESSED') break;
-    await sleep(200);
-  }
-  // Invented words have no meaning, for which a model would be trusted.
-  const embeddingCalibration = { trust: 1, related: 0.6, unrelated: 0.1 };
-  await em.fork().nativeUpdate(PromptFile, { id }, { embeddingCalibration });
-  return company.id;
-}
-
-/** What copies of a prompt file have in common. */
-const FACTS = `version, file_name, uploaded_at, status, active, content, vector_count, passage_count,
-  lexical_version, lexical_index, embedding_model, embedding_dimensions, embedding_calibration,
-  embedding_centre, wording_revision`;
-
-/** The same prompt file for many more companies, with rows of their own. */
-async function copy(platform: Platform, companyId: string, count: number): Promise<string[]> {
-  const em = platform.database.orm.em.fork();
-  const ids: string[] = [];
-  const [file] = await em.find(PromptFile, { company: companyId });
-  for (let i = 0; i < count; i += 1) {
-    const company = em.create(Company, {
-      name: `Bench ${i}`,
-      address: '-',
-      email: '-',
-      phone: '-',
-    });
-    await em.flush();
-    ids.push(company.id);
-    await run(
-      platform,
-      `with new_file as (
-         insert into prompt_file (id, company_id, vector_set_id, ${FACTS})
-         select gen_random_uuid(), '${company.id}', gen_random_uuid(), ${FACTS}
-           from prompt_file where id = '${file?.id}' returning id, vector_set_id),
-       cases as (
-         insert into use_case (id, prompt_file_id, company_id, position, title, text)
-         select gen_random_uuid(), n.id, '${company.id}', u.position, u.title, u.text
-           from use_case u, new_file n where u.prompt_file_id = '${file?.id}'
-         returning id, position),
-       chunks as (
-         insert into use_case_chunk (id, use_case_id, prompt_file_id, company_id, position, text)
-         select gen_random_uuid(), k.id, n.id, '${company.id}', c.position, c.text
-           from use_case_chunk c join use_case u on u.id = c.use_case_id
-           join cases k on k.position = u.position, new_file n
-          where c.prompt_file_id = '${file?.id}')
-       insert into passage_vector (prompt_file_id, vector_set_id, position, sketch, embedding)
-       select n.id, n.vector_set_id, v.position, v.sketch, v.embedding
-         from passage_vector v, new_file n where v.prompt_file_id = '${file?.id}'`,
-    );
-  }
-  return ids;
 }
 
 async function measure(bench: Bench, companyIds: readonly string[]): Promise<ScaleFigures> {
@@ -154,11 +85,13 @@ async function measure(bench: Bench, companyIds: readonly string[]): Promise<Sca
   for (const atOnce of [1, 24]) {
     const times: number[] = [];
     let next = 0;
+    const before = process.cpuUsage();
     const work = async () => {
       while (next < QUESTIONS) times.push(await search(next++, `mal ${atOnce}`));
     };
     await Promise.all(Array.from({ length: atOnce }, work));
-    searches.push({ atOnce, times });
+    const { user, system } = process.cpuUsage(before);
+    searches.push({ atOnce, times, processor: (user + system) / 1_000 / QUESTIONS });
   }
   const compared = await compare(bench, companyIds[0] ?? '', questions.slice(0, COMPARED));
   const [file] = await platform.database.orm.em
@@ -173,49 +106,41 @@ async function measure(bench: Bench, companyIds: readonly string[]): Promise<Sca
   };
 }
 
-/** Holds the comparison of vectors against brute force, and its time against a scan of all. */
+/** Holds the comparison of vectors against brute force over what they were before they were stored. */
 async function compare(
   { platform, model }: Bench,
   companyId: string,
   questions: readonly string[],
-) {
+): Promise<Pick<ScaleFigures, 'recall10' | 'recall40' | 'loading'>> {
   const em = platform.database.orm.em.fork();
   const file = await em.findOneOrFail(PromptFile, { company: companyId });
   const { rows: passages } = await sql<{ title: string; text: string }>`
     select u.title, c.text from use_case_chunk c join use_case u on u.id = c.use_case_id
      where c.prompt_file_id = ${file.id}::uuid order by c.position`.execute(em.getKysely());
   const vectors = passages.map(({ title, text }) => model.vectorOf(`${title}\n${text}`));
-  const statement: number[] = [];
-  const exactScan: number[] = [];
-  let [hits, fewest] = [0, Number.POSITIVE_INFINITY];
+  const set = {
+    promptFileId: file.id,
+    vectorSetId: file.vectorSetId ?? '',
+    passages: vectors.length,
+    dimensions: file.embeddingDimensions ?? 0,
+  };
+  const startedAt = performance.now();
+  const matrix = await loadVectors(em, set);
+  const loading = performance.now() - startedAt;
+  const hits = { 10: 0, 40: 0 };
   for (const question of questions) {
     const vector = [...model.vectorOf(question)];
     const cosines = vectors.map((other) =>
       vector.reduce((sum, v, i) => sum + v * (other[i] ?? 0), 0),
     );
     const best = cosines.map((_, i) => i).toSorted((a, b) => (cosines[b] ?? 0) - (cosines[a] ?? 0));
-    const [found, milliseconds] = await timed(() =>
-      findNearness(em.fork(), {
-        ...{ companyId, promptFileId: file.id, wordingRevision: file.wordingRevision },
-        ...{ positions: [], nearest: NEAREST },
-        embedding: { model: model.embeddingModel.name, vector },
-      }),
-    );
-    statement.push(milliseconds);
-    const text = `[${vector.join(',')}]`;
-    const scan = sql`select position from passage_vector where prompt_file_id = ${file.id}::uuid
-                      order by embedding <=> ${text}::halfvec limit ${NEAREST}`;
-    exactScan.push((await timed(() => scan.execute(em.getKysely())))[1]);
-    const positions = new Set(found.nearness.map(({ position }) => position));
-    fewest = Math.min(fewest, positions.size);
-    hits += best.slice(0, NEAREST).filter((position) => positions.has(position)).length;
+    for (const most of [10, 40] as const) {
+      const found = new Set(matrix.nearest(vector, [], most).map(({ position }) => position));
+      hits[most] += best.slice(0, most).filter((position) => found.has(position)).length / most;
+    }
   }
-  return { recall: hits / (NEAREST * questions.length), fewest, statement, exactScan };
-}
-
-async function timed<T>(work: () => Promise<T>): Promise<[T, number]> {
-  const startedAt = performance.now();
-  return [await work(), performance.now() - startedAt];
+  const share = (most: 10 | 40) => hits[most] / questions.length;
+  return { recall10: share(10), recall40: share(40), loading };
 }
 
 const run = (platform: Platform, statement: string) =>

@@ -16,7 +16,7 @@ export {
 export { KnowledgeService, type PromptFileUpload } from './knowledge.service.js';
 export { PassageVector } from './passage-vector.entity.js';
 export { PromptFile, type PromptFileStatus } from './prompt-file.entity.js';
-export { findNearness } from './retrieval/nearness.repository.js';
+export { loadVectors } from './retrieval/vector-matrix.repository.js';
 export type {
   Retrieval,
   RetrievalQuery,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { EntityManager } from '../../platform/database/index.js';
+import { type EntityManager, readPrepared } from '../../platform/database/index.js';
 import type { EmbeddingCalibration } from './embedding/calibration.js';
 
 /** The prompt file that answers a company's questions. */
@@ -10,6 +10,8 @@ export interface ActivePromptFile {
   calibration: EmbeddingCalibration | null;
   /** Model of the vectors that answer; null while there are none. */
   embeddingModel: string | null;
+  embeddingDimensions: number | null;
+  vectorSetId: string | null;
   /** In the order of the file; the lexical index numbers them from 0. */
   useCases: { id: string; title: string; text: string }[];
   /** In the order of the file; the lexical index knows them by their positions. */
@@ -27,6 +29,7 @@ export async function findActivePromptFile(
   const { rows } = await sql<ActivePromptFile>`
     select id, encode(lexical_index, 'base64') as "lexicalIndex",
            embedding_calibration as calibration, embedding_model as "embeddingModel",
+           embedding_dimensions as "embeddingDimensions", vector_set_id as "vectorSetId",
            (select json_agg(json_build_object('id', u.id, 'title', u.title, 'text', u.text) order by u.position)
               from use_case u where u.prompt_file_id = f.id and u.company_id = f.company_id
            ) as "useCases",
@@ -56,25 +59,25 @@ export async function findKnowledgeVersion(
   return rows[0]?.version;
 }
 
-/** Which state of which prompt file a search has at hand. */
-export interface PromptFileAtHand {
+/** Which state of which prompt file answers a company's questions. */
+export interface ActiveState {
   companyId: string;
   promptFileId: string;
-  /** Of the wordings at hand. */
+  /** Of the accepted wordings. */
   wordingRevision: number;
+  vectorSetId: string | null;
 }
 
-/** The prompt file is not the active one of the company any more, or its wordings have changed. */
-export class OutdatedPromptFileError extends Error {}
-
-/** @throws OutdatedPromptFileError when another version has taken over */
-export async function assertActive(
+/** The states of those companies that have an active prompt file, in any order. */
+export async function findActiveStates(
   em: EntityManager,
-  { companyId, promptFileId, wordingRevision }: PromptFileAtHand,
-): Promise<void> {
-  const { rows } = await sql`
-    select 1 from prompt_file
-     where id = ${promptFileId}::uuid and company_id = ${companyId}::uuid and active
-       and wording_revision = ${wordingRevision}::int`.execute(em.getKysely());
-  if (rows.length === 0) throw new OutdatedPromptFileError('Another prompt file has taken over.');
+  companyIds: readonly string[],
+): Promise<ActiveState[]> {
+  return readPrepared<ActiveState>(
+    em,
+    `select company_id as "companyId", id as "promptFileId",
+            wording_revision as "wordingRevision", vector_set_id as "vectorSetId"
+       from prompt_file where company_id = any(?::uuid[]) and active`,
+    [companyIds],
+  );
 }

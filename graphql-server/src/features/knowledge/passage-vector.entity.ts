@@ -20,10 +20,6 @@ export class PassageVector {
   @PrimaryKey({ type: 'integer' })
   position!: number;
 
-  /** Signs of the dimensions, seen from the set's centre; only of long vectors. */
-  @Property({ columnType: 'varbit', type: 'string', nullable: true })
-  sketch?: string | null;
-
   /** Half precision loses nothing that a ranking shows. */
   @Property({ columnType: 'halfvec', type: 'string' })
   embedding!: string;

@@ -20,8 +20,6 @@ export interface VectorSet {
   model: string;
   dimensions: number;
   calibration: EmbeddingCalibration;
-  /** In pgvector's text form. */
-  centre: string;
 }
 
 /** One version of the file of use cases that a company's assistant answers from. */
@@ -103,10 +101,6 @@ export class PromptFile {
   /** The set of vectors that answers. */
   @Property({ type: 'uuid', nullable: true })
   vectorSetId?: string | null;
-
-  /** What all vectors of the model have in common; sketches leave it out. */
-  @Property({ columnType: 'vector', type: 'string', lazy: true, nullable: true })
-  embeddingCentre?: string | null;
 
   /** The set that is being filled, to take the place of the one that answers. */
   @Property({ type: 'jsonb', lazy: true, nullable: true })

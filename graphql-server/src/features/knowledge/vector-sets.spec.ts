@@ -99,14 +99,10 @@ describe('when the embedding model changes', () => {
     await expect(harness.titles(company, 'Fach 17 im Regal 17')).resolves.toContain('Regal 17');
   });
 
-  it('long vectors are found by their sketches, as exactly as short ones', async () => {
-    // What all vectors have in common would drown the signs of what tells them apart.
-    ai.become('long', (text) => [...wise(text), ...noise(text, 1_000).map((value) => value / 50)]);
+  it('long vectors are found as short ones are', async () => {
+    ai.become('long', (text) => [...wise(text), ...noise(text, 3_000).map((value) => value / 50)]);
     const company = await harness.companyWith(FILE);
-    const file = await activeFile(company);
-    expect(file.embeddingDimensions).toBeGreaterThan(1_000);
-    const stored = await em().findOneOrFail(PassageVector, { promptFile: file.id, position: 0 });
-    expect(stored.sketch).toMatch(/^[01]{1000,}$/);
+    expect((await activeFile(company)).embeddingDimensions).toBeGreaterThan(3_000);
     await expect(harness.titles(company, QUESTION)).resolves.toContain(PET);
   });
 });

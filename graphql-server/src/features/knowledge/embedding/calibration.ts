@@ -9,9 +9,9 @@ export interface EmbeddingCalibration {
   unrelated: number;
 }
 
-/** A calibration, and what all vectors of the model have in common. */
+/** A calibration, and the length of the model's vectors. */
 export interface ExaminedModel extends EmbeddingCalibration {
-  centre: number[];
+  dimensions: number;
 }
 
 /** Pairs that mean the same and share no word: only a model that understands German matches them. */
@@ -62,13 +62,8 @@ export async function calibrate(provider: AiProvider, signal: AbortSignal): Prom
     'document',
     signal,
   );
-  const all = [...questions, ...passages];
-  return { ...calibrationOf(questions, passages), centre: centreOf(all) };
+  return { ...calibrationOf(questions, passages), dimensions: questions[0]?.length ?? 0 };
 }
-
-/** The mean of vectors, which those of all texts have in common. */
-const centreOf = (vectors: readonly number[][]): number[] =>
-  (vectors[0] ?? []).map((_, i) => mean(vectors.map((vector) => vector[i] ?? 0)));
 
 /** The calibration that vectors of matching questions and passages lead to. */
 export function calibrationOf(

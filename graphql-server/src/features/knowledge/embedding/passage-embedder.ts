@@ -11,11 +11,7 @@ export const EMBEDDING_BATCH = 60;
 export type EmbeddingFacts = Required<
   Pick<
     PromptFile,
-    | 'vectorSetId'
-    | 'embeddingModel'
-    | 'embeddingDimensions'
-    | 'embeddingCalibration'
-    | 'embeddingCentre'
+    'vectorSetId' | 'embeddingModel' | 'embeddingDimensions' | 'embeddingCalibration'
   >
 >;
 
@@ -25,7 +21,6 @@ export const NO_EMBEDDINGS: EmbeddingFacts = {
   embeddingModel: null,
   embeddingDimensions: null,
   embeddingCalibration: null,
-  embeddingCentre: null,
 };
 
 /** The facts of a prompt file that answers from this set. */
@@ -34,7 +29,6 @@ export const factsOf = (set: VectorSet): EmbeddingFacts => ({
   embeddingModel: set.model,
   embeddingDimensions: set.dimensions,
   embeddingCalibration: set.calibration,
-  embeddingCentre: set.centre,
 });
 
 /** Vectors for all passages of one prompt file, batch by batch. */
@@ -49,13 +43,12 @@ export class PassageEmbedder {
 
   /** A new set, which holds nothing yet, and what the model is worth. */
   async begin(): Promise<VectorSet> {
-    const { centre, ...calibration } = await calibrate(this.#provider, this.#signal);
+    const { dimensions, ...calibration } = await calibrate(this.#provider, this.#signal);
     return {
       id: uuid(),
       model: this.#provider.embeddingModel.name,
-      dimensions: centre.length,
+      dimensions,
       calibration,
-      centre: vectorText(centre),
     };
   }
 

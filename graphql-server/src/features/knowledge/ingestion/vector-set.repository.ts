@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '../../../platform/database/index.js';
-import { isSketched } from '../embedding/vector-text.js';
 import type { VectorSet } from '../prompt-file.entity.js';
 
 /** The vector of a passage, in pgvector's text form. */
@@ -15,13 +14,10 @@ export async function insertVectors(
   promptFileId: string,
   { set, vectors }: { set: VectorSet; vectors: readonly NewVector[] },
 ): Promise<void> {
-  const rows = vectors.map(({ position, vector }) => sql`(${position}::int, ${vector}::vector)`);
-  const sketch = isSketched(set.dimensions)
-    ? sql`binary_quantize(v.vector - ${set.centre}::vector)`
-    : sql`null::bit varying`;
+  const rows = vectors.map(({ position, vector }) => sql`(${position}::int, ${vector}::halfvec)`);
   await sql`
-    insert into passage_vector (prompt_file_id, vector_set_id, position, sketch, embedding)
-    select ${promptFileId}::uuid, ${set.id}::uuid, v.position, ${sketch}, v.vector::halfvec
+    insert into passage_vector (prompt_file_id, vector_set_id, position, embedding)
+    select ${promptFileId}::uuid, ${set.id}::uuid, v.position, v.vector
       from (values ${sql.join(rows)}) v(position, vector)
     on conflict do nothing`.execute(em.getKysely());
 }

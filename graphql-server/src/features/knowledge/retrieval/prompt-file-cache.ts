@@ -1,29 +1,38 @@
+import DataLoader from 'dataloader';
 import { LRUCache } from 'lru-cache';
-import type { EntityManager } from '../../../platform/database/index.js';
+import { totalmem } from 'node:os';
+import type { Database, EntityManager } from '../../../platform/database/index.js';
 import {
   type ActivePromptFile,
-  assertActive,
+  type ActiveState,
   findActivePromptFile,
-  OutdatedPromptFileError,
+  findActiveStates,
 } from '../knowledge.repository.js';
 import { type PackedIndex, unpackIndex } from '../lexical/packed-index.js';
 import { fileWords } from '../spelling/file-words.js';
 import { searchableWordings, type SearchableWordings } from '../wordings/wording-search.js';
 import type { FileWords } from '../spelling/interpret.js';
+import type { VectorMatrix } from './vector-matrix.js';
+import { loadVectors } from './vector-matrix.repository.js';
 
-/** Bytes of prompt files that one process keeps at hand; 300 use cases take about 2 MB. */
-const CACHE_BYTES = 256 * 1024 * 1024;
+/** Bytes of prompt files that one process keeps at hand: a sixteenth of the memory it may have. */
+const CACHE_BYTES = Math.max(
+  256 * 1024 * 1024,
+  Math.floor(Math.min(totalmem(), process.constrainedMemory() || Infinity) / 16),
+);
 
-/** The active prompt file of a company, ready to be searched by words. */
+/** The active prompt file of a company, ready to be searched. */
 export interface SearchablePromptFile extends Omit<ActivePromptFile, 'lexicalIndex' | 'wordings'> {
   index: PackedIndex;
   words: FileWords;
   wordings: SearchableWordings | undefined;
+  /** Undefined while passages have no vectors. */
+  vectors: VectorMatrix | undefined;
 }
 
 /**
  * Prompt files of the companies that ask. One may be older than the company's active file: every
- * search asks the database about that and forgets it then, so no process has to be told.
+ * search asks about that and forgets it then, so no process has to be told.
  */
 export class PromptFileCache {
   readonly #files = new LRUCache<string, SearchablePromptFile>({
@@ -32,6 +41,20 @@ export class PromptFileCache {
   });
 
   readonly #loading = new Map<string, Promise<SearchablePromptFile | undefined>>();
+
+  /** Searches that go on at the same moment ask by one statement. */
+  readonly #states: DataLoader<string, ActiveState | undefined>;
+
+  constructor(database: Database) {
+    this.#states = new DataLoader(
+      async (companyIds) => {
+        const states = await findActiveStates(database.orm.em.fork(), [...new Set(companyIds)]);
+        const byCompany = new Map(states.map((state) => [state.companyId, state]));
+        return companyIds.map((id) => byCompany.get(id));
+      },
+      { cache: false },
+    );
+  }
 
   /** The active prompt file of a company, or undefined when it has none. */
   async load(em: EntityManager, companyId: string): Promise<SearchablePromptFile | undefined> {
@@ -52,30 +75,34 @@ export class PromptFileCache {
     const index = unpackIndex(Buffer.from(lexicalIndex, 'base64'));
     const wordings = searchableWordings(file.useCases, found.wordings);
     const words = fileWords([index, ...(wordings ? [wordings.index] : [])]);
-    const loaded = { ...file, index, words, wordings };
+    const { id: promptFileId, vectorSetId, embeddingDimensions: dimensions } = file;
+    const set = { promptFileId, vectorSetId: vectorSetId ?? '', passages: index.passages };
+    const vectors =
+      vectorSetId && dimensions ? await loadVectors(em, { ...set, dimensions }) : undefined;
+    const loaded = { ...file, index, words, wordings, vectors };
     this.#files.set(companyId, loaded);
     return loaded;
   }
 
-  /** The same, where nothing that is asked of the database later tells whether it is outdated. */
+  /** Whether a company's questions are still to be answered from this; asks the database. */
+  async isActive(companyId: string, file: SearchablePromptFile): Promise<boolean> {
+    const state = await this.#states.load(companyId);
+    return (
+      state?.promptFileId === file.id &&
+      state.wordingRevision === file.wordingRevision &&
+      state.vectorSetId === file.vectorSetId
+    );
+  }
+
+  /** The file that is active now, where nothing but its texts is asked for. */
   async loadActive(
     em: EntityManager,
     companyId: string,
   ): Promise<SearchablePromptFile | undefined> {
     const file = await this.load(em, companyId);
-    if (!file) return undefined;
-    try {
-      await assertActive(em, {
-        companyId,
-        promptFileId: file.id,
-        wordingRevision: file.wordingRevision,
-      });
-      return file;
-    } catch (error) {
-      if (!(error instanceof OutdatedPromptFileError)) throw error;
-      this.forget(companyId);
-      return this.load(em, companyId);
-    }
+    if (!file || (await this.isActive(companyId, file))) return file;
+    this.forget(companyId);
+    return this.load(em, companyId);
   }
 
   forget(companyId: string): void {
@@ -83,13 +110,14 @@ export class PromptFileCache {
   }
 }
 
-function sizeOf({ index, useCases, chunks }: SearchablePromptFile): number {
-  const texts = [...useCases.map(({ text }) => text), ...chunks];
+function sizeOf({ index, useCases, chunks, vectors }: SearchablePromptFile): number {
+  const texts = [...useCases.flatMap(({ title, text }) => [title, text]), ...chunks];
   // A word takes some 200 bytes with its places in the index of letters.
   return (
     index.terms.buffer.byteLength +
     200 * index.words.length +
     texts.reduce((sum, text) => sum + 2 * text.length, 0) +
+    (vectors?.bytes ?? 0) +
     1
   );
 }

@@ -1,9 +1,10 @@
 import { conceptTerm, homeliness } from '../concepts/concept-tags.js';
-import type { Nearness } from './nearness.repository.js';
 import { scorePassages, type TermWeights } from '../lexical/packed-index.js';
 import type { QueryTerms } from '../lexical/query-terms.js';
 import { wordingScores } from '../wordings/wording-search.js';
 import type { SearchablePromptFile } from './prompt-file-cache.js';
+import { TopList } from './top-list.js';
+import type { Nearness } from './vector-matrix.js';
 
 /** The best chunk of a use case for a question. */
 export interface RankedUseCase {
@@ -52,7 +53,8 @@ export function rankByWords(
       continue;
     }
     scores[champion] = (scores[champion] ?? 0) + (gains?.get(useCases[champion] ?? 0) ?? 0);
-    top.offer(champion, scores[champion] ?? 0);
+    const score = scores[champion] ?? 0;
+    if (score > 0) top.offer(champion, score);
     champion = position;
   }
   return { scores, positions: top.positions() };
@@ -69,29 +71,6 @@ function withConcepts(
     all.set(conceptTerm(concept), homely * CONCEPT_WEIGHT * weight * share ** CONCEPT_SHARPNESS);
   }
   return all;
-}
-
-/** The best of many, kept in order while they come; most of them are worse than the last one kept. */
-class TopList {
-  readonly #kept: { position: number; score: number }[] = [];
-  readonly #limit: number;
-
-  constructor(limit: number) {
-    this.#limit = limit;
-  }
-
-  offer(position: number, score: number): void {
-    const kept = this.#kept;
-    if (score <= 0 || (kept.length === this.#limit && score <= (kept.at(-1)?.score ?? 0))) return;
-    let at = kept.length;
-    while (at > 0 && (kept[at - 1]?.score ?? 0) < score) at -= 1;
-    kept.splice(at, 0, { position, score });
-    if (kept.length > this.#limit) kept.pop();
-  }
-
-  positions(): number[] {
-    return this.#kept.map(({ position }) => position);
-  }
 }
 
 /**

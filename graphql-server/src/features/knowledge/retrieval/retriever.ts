@@ -1,11 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { AiError } from '../../../platform/ai/index.js';
-import type { EntityManager } from '../../../platform/database/index.js';
+import type { Database, EntityManager } from '../../../platform/database/index.js';
 import { fold } from '../../../platform/german/index.js';
 import type { Logger, Metrics } from '../../../platform/telemetry/index.js';
 import { BudgetSpentError, type QueryEmbedder } from '../embedding/query-embedder.js';
-import { assertActive, OutdatedPromptFileError } from '../knowledge.repository.js';
-import { findNearness, type Nearness } from './nearness.repository.js';
 import { frequencyOf } from '../lexical/packed-index.js';
 import { queryTerms } from '../lexical/query-terms.js';
 import { excerpt } from './excerpt.js';
@@ -18,7 +16,8 @@ import type {
   RetrievedUseCase,
 } from './retrieval.js';
 import { PromptFileCache, type SearchablePromptFile } from './prompt-file-cache.js';
-import { type LexicalRanking, rankByWords, type RankedUseCase, rankTogether } from './rank.js';
+import type { Nearness } from './vector-matrix.js';
+import { rankByWords, type RankedUseCase, rankTogether } from './rank.js';
 
 /** Use cases that one answer gets; five hold the right one in 98 of 100 measured questions. */
 const DEFAULT_LIMIT = 5;
@@ -33,10 +32,8 @@ const NEAREST = 40;
 /** Weight of vectors whose model nothing good is known of: they only settle what is nearly even. */
 const LEAST_VECTOR_WEIGHT = 0.05;
 
-interface Found {
-  verdict: RetrievalVerdict;
-  ranked: RankedUseCase[];
-}
+/** How often a search begins again as another version has taken over. */
+const ATTEMPTS = 3;
 
 interface QueryVector {
   model: string;
@@ -49,14 +46,28 @@ interface Embedded {
   failed: boolean;
 }
 
+interface Found {
+  /** Whether it went without vectors, and whether it had to. */
+  degraded: boolean;
+  failed: boolean;
+  verdict: RetrievalVerdict;
+  ranked: RankedUseCase[];
+}
+
+const NOTHING: Found = { verdict: 'none', ranked: [], degraded: false, failed: false };
+
 /** Finds use cases of one company for a question. */
 export class Retriever {
-  readonly #files = new PromptFileCache();
+  readonly #files: PromptFileCache;
   readonly #embedder: QueryEmbedder;
   readonly #log: Logger;
   readonly #metrics: Metrics;
 
-  constructor(embedder: QueryEmbedder, { log, metrics }: { log: Logger; metrics: Metrics }) {
+  constructor(
+    embedder: QueryEmbedder,
+    { database, log, metrics }: { database: Database; log: Logger; metrics: Metrics },
+  ) {
+    this.#files = new PromptFileCache(database);
     this.#embedder = embedder;
     this.#log = log;
     this.#metrics = metrics;
@@ -71,19 +82,18 @@ export class Retriever {
     const startedAt = performance.now();
     let succeeded = false;
     try {
-      const embedding = this.#embed(em, { companyId, text: query.text }, signal);
-      // It is waited for below, unless something else fails first.
-      embedding.catch(() => undefined);
-      // The words are weighed while the provider works; its request has to be on its way first.
-      await setImmediate();
-      const { verdict, ranked } = await this.#search(em, companyId, query, embedding);
-      const { vector, failed } = await embedding;
+      const { verdict, ranked, degraded, failed } = await this.#search(
+        em,
+        companyId,
+        query,
+        signal,
+      );
       succeeded = !failed;
       const count = { answer: limit, ask: Math.min(limit, CHOICES), none: 0 }[verdict];
       return {
         verdict,
         useCases: ranked.slice(0, count).map(present),
-        degraded: vector === undefined,
+        degraded,
         durationMs: performance.now() - startedAt,
       };
     } finally {
@@ -118,67 +128,50 @@ export class Retriever {
     em: EntityManager,
     companyId: string,
     query: RetrievalQuery,
-    embedding: Promise<Embedded>,
+    signal: AbortSignal,
   ): Promise<Found> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await this.#searchOnce(em, companyId, query, embedding);
-      } catch (error) {
-        if (!(error instanceof OutdatedPromptFileError) || attempt === 3) throw error;
-        this.#files.forget(companyId);
-      }
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      const file = await this.#files.load(em, companyId);
+      if (!file) return NOTHING;
+      const isActive = this.#files.isActive(companyId, file);
+      const found = this.#searchIn(file, companyId, query, signal);
+      const [stillActive, result] = await Promise.all([isActive, found]);
+      if (stillActive) return result;
+      this.#files.forget(companyId);
     }
+    throw new Error('The prompt file was replaced again and again during a search.');
   }
 
-  async #searchOnce(
-    em: EntityManager,
+  async #searchIn(
+    file: SearchablePromptFile,
     companyId: string,
     query: RetrievalQuery,
-    embedding: Promise<Embedded>,
+    signal: AbortSignal,
   ): Promise<Found> {
-    const file = await this.#files.load(em, companyId);
-    if (!file) {
-      await embedding;
-      return { verdict: 'none', ranked: [] };
-    }
-    const { id: promptFileId, index } = file;
+    const embedding = this.#embed(file, { companyId, text: query.text }, signal);
+    // It is waited for below, unless something else fails first.
+    embedding.catch(() => undefined);
+    // The words are weighed while the provider works; its request has to be on its way first.
+    await setImmediate();
+    const { index } = file;
     const terms = queryTerms(query, file.words, (term) => frequencyOf(index, term) > 0);
     const byWords = rankByWords(file, terms);
-    const version = { companyId, promptFileId, wordingRevision: file.wordingRevision };
-    const nearness = await this.#compare(em, version, file, byWords, (await embedding).vector);
-    const weight = Math.max(LEAST_VECTOR_WEIGHT, trustIn(file));
-    const ranked = rankTogether(file, byWords, nearness, weight);
-    return { verdict: judge(terms, index, file.calibration, ranked), ranked };
-  }
-
-  /** Asks the database how near vectors are, and in any case whether the version is the active one. */
-  async #compare(
-    em: EntityManager,
-    version: { companyId: string; promptFileId: string; wordingRevision: number },
-    file: SearchablePromptFile,
-    { positions }: LexicalRanking,
-    embedding: QueryVector | undefined,
-  ): Promise<Nearness[]> {
-    if (!embedding) {
-      await assertActive(em, version);
-      return [];
-    }
-    const nearest = trustIn(file) >= FINDING_TRUST ? NEAREST : 0;
-    const found = await findNearness(em, { ...version, positions, embedding, nearest });
-    // Vectors may have come, or become those of another model, since the file was loaded.
-    file.calibration = found.calibration;
-    file.embeddingModel = found.embeddingModel;
-    return found.nearness;
+    const { vector, failed } = await embedding;
+    const trust = file.calibration?.trust ?? 0;
+    const nearest = trust >= FINDING_TRUST ? NEAREST : 0;
+    const nearness = vector ? compare(file, vector, byWords.positions, nearest) : [];
+    const ranked = rankTogether(file, byWords, nearness, Math.max(LEAST_VECTOR_WEIGHT, trust));
+    const verdict = judge(terms, index, file.calibration, ranked);
+    return { verdict, ranked, degraded: vector === undefined, failed };
   }
 
   async #embed(
-    em: EntityManager,
+    { embeddingModel: model }: SearchablePromptFile,
     { companyId, text }: { companyId: string; text: string },
     signal: AbortSignal,
   ): Promise<Embedded> {
     try {
       // While vectors of another model are being made, those that are there answer.
-      const model = (await this.#files.load(em, companyId))?.embeddingModel ?? null;
       const vector = await this.#embedder.embed(companyId, text, { model, signal });
       return { vector, failed: false };
     } catch (error) {
@@ -193,9 +186,18 @@ export class Retriever {
   }
 }
 
-const folded = (title: string) => fold(title).trim().replaceAll(/\s+/g, ' ');
+/** None where the passages have no vectors of that model. */
+function compare(
+  { vectors, embeddingModel }: SearchablePromptFile,
+  { model, vector }: QueryVector,
+  positions: readonly number[],
+  nearest: number,
+): Nearness[] {
+  const comparable = model === embeddingModel && vector.length === vectors?.dimensions;
+  return comparable ? vectors.nearest(vector, positions, nearest) : [];
+}
 
-const trustIn = ({ calibration }: SearchablePromptFile) => calibration?.trust ?? 0;
+const folded = (title: string) => fold(title).trim().replaceAll(/\s+/g, ' ');
 
 function present(useCase: RankedUseCase, place: number): RetrievedUseCase {
   const { id, title, text, chunk, score } = useCase;
