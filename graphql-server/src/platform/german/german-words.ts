@@ -5,6 +5,9 @@ import { STOP_WORDS } from './stop-words.js';
 const MAX_WORD_LENGTH = 64;
 const stems = new LRUCache<string, string>({ max: 50_000 });
 
+/** Words that folding leaves as they are, which most are, and which is found out sooner. */
+const FOLDED = /^(?:[aou](?!e)|[b-np-tv-z0-9])*$/;
+
 /** Many people type no umlauts; corrected words have none. */
 const FOLDED_STOP_WORDS: ReadonlySet<string> = new Set([...STOP_WORDS].map(fold));
 
@@ -36,7 +39,9 @@ export function wordsOf(text: string): string[] {
 function spellOut(word: string): string {
   const whole = SPELLED_OUT.get(word);
   if (whole) return whole;
-  return word.length > 3 ? word.replace(/(ll|ch|ss|[aouäöü]l|au|[bdgkptfz])n$/, '$1en') : word;
+  return word.length > 3 && word.endsWith('n')
+    ? word.replace(/(ll|ch|ss|[aouäöü]l|au|[bdgkptfz])n$/, '$1en')
+    : word;
 }
 
 /**
@@ -44,6 +49,7 @@ function spellOut(word: string): string {
  * "Schlüssel", "Schluessel" and "Schlussel" become the same.
  */
 export function fold(word: string): string {
+  if (FOLDED.test(word)) return word;
   return word
     .toLowerCase()
     .replaceAll('ß', 'ss')

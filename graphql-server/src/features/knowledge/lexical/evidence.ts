@@ -1,4 +1,4 @@
-import { characterGrams, isStopWord, stem, wordsOf } from '../../../platform/german/index.js';
+import { characterGrams, fold, isStopWord, stem, wordsOf } from '../../../platform/german/index.js';
 import { conceptTerm, homeliness } from '../concepts/concept-tags.js';
 import { isDomainWord } from '../spelling/domain-words.js';
 import { GENERIC_STEMS, OFF_TOPIC_STEMS } from './off-topic-vocabulary.js';
@@ -93,7 +93,8 @@ const mean = (values: readonly number[]) =>
 class PassageWords {
   readonly #stems: ReadonlySet<string>;
   readonly #words: readonly string[];
-  #grams: ReadonlySet<string>[] | undefined;
+  /** Folded, with their borders marked, so that they contain their grams. */
+  #bordered: readonly string[] | undefined;
 
   constructor({ title, text }: Passage) {
     const words = new Set([...wordsOf(title), ...wordsOf(text)]);
@@ -115,10 +116,10 @@ class PassageWords {
     const grams = characterGrams(word, 4);
     if (grams.length < 3) return 0;
     let best = 0;
-    this.#grams ??= this.#words.map((other) => new Set(characterGrams(other, 4)));
-    for (const others of this.#grams) {
+    this.#bordered ??= this.#words.map((other) => `_${fold(other)}_`);
+    for (const other of this.#bordered) {
       let shared = 0;
-      for (const gram of grams) if (others.has(gram)) shared += 1;
+      for (const gram of grams) if (other.includes(gram)) shared += 1;
       best = Math.max(best, shared / grams.length);
     }
     return best;

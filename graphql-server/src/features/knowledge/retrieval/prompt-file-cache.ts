@@ -112,10 +112,10 @@ export class PromptFileCache {
 
 function sizeOf({ index, useCases, chunks, vectors }: SearchablePromptFile): number {
   const texts = [...useCases.flatMap(({ title, text }) => [title, text]), ...chunks];
-  // A word takes some 200 bytes with its places in the index of letters.
+  // A word takes some 90 bytes with its places in the index of letters.
   return (
     index.terms.buffer.byteLength +
-    200 * index.words.length +
+    90 * index.words.length +
     texts.reduce((sum, text) => sum + 2 * text.length, 0) +
     (vectors?.bytes ?? 0) +
     1

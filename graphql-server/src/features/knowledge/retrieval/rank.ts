@@ -48,12 +48,13 @@ export function rankByWords(
   const top = new TopList(LEXICAL_LIMIT);
   let champion = 0;
   for (let position = 1; position <= scores.length; position += 1) {
-    if (useCases[position] === useCases[champion] && position < scores.length) {
-      if ((scores[position] ?? 0) > (scores[champion] ?? 0)) champion = position;
+    const best = scores[champion] ?? 0;
+    if (position < scores.length && useCases[position] === useCases[champion]) {
+      if ((scores[position] ?? 0) > best) champion = position;
       continue;
     }
-    scores[champion] = (scores[champion] ?? 0) + (gains?.get(useCases[champion] ?? 0) ?? 0);
-    const score = scores[champion] ?? 0;
+    const score = best + (gains?.get(useCases[champion] ?? 0) ?? 0);
+    scores[champion] = score;
     if (score > 0) top.offer(champion, score);
     champion = position;
   }

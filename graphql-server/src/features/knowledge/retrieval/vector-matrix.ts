@@ -69,11 +69,14 @@ export class VectorMatrix {
     }
     const step = largest / LARGEST_BYTE || 1;
     const from = position * this.#length;
+    const perStep = 1 / step;
+    const rows = this.#rows;
+    const rests = this.#rests;
     for (let i = 0; i < vector.length; i += 1) {
-      const value = ((vector[i] ?? 0) - (centre[i] ?? 0)) / step;
-      const whole = Math.round(value);
-      this.#rows[from + i] = whole;
-      this.#rests[from + i] = Math.round((value - whole) * 2 * LARGEST_BYTE);
+      const value = ((vector[i] ?? 0) - (centre[i] ?? 0)) * perStep;
+      const whole = Math.floor(value + 0.5);
+      rows[from + i] = whole;
+      rests[from + i] = Math.floor((value - whole) * 2 * LARGEST_BYTE + 0.5);
     }
     this.#steps[position] = step;
   }
@@ -133,10 +136,12 @@ export class VectorMatrix {
 /** The vector at length 1; undefined where it points nowhere. */
 function normalised(vector: Float32Array): Float32Array | undefined {
   let squares = 0;
-  for (const value of vector) squares += value * value;
-  return squares > 0 && Number.isFinite(squares)
-    ? vector.map((value) => value / Math.sqrt(squares))
-    : undefined;
+  for (let i = 0; i < vector.length; i += 1) squares += (vector[i] ?? 0) ** 2;
+  if (!(squares > 0) || !Number.isFinite(squares)) return undefined;
+  const factor = 1 / Math.sqrt(squares);
+  const unit = new Float32Array(vector.length);
+  for (let i = 0; i < vector.length; i += 1) unit[i] = (vector[i] ?? 0) * factor;
+  return unit;
 }
 
 function mean(vectors: readonly (Float32Array | undefined)[], dimensions: number): Float32Array {

@@ -1,4 +1,6 @@
+import { hash32 } from '../../../platform/german/index.js';
 import { slipDistance } from './edit-distance.js';
+import { NumberLists } from './number-lists.js';
 import { soundOf } from './phonetics.js';
 
 /** Words that share the most pairs of letters with a typed one and are compared with it. */
@@ -13,26 +15,35 @@ export interface Candidate {
   distance: number;
 }
 
-/** Folded words, by the pairs of letters and the sounds they have, to find those that were mistyped. */
+/**
+ * Folded words, by the pairs of letters and the sounds they have, to find those that were mistyped.
+ * Each company that asks has one in memory, so most of it is numbers.
+ */
 export class WordIndex {
-  readonly #words: string[];
-  readonly #known: ReadonlySet<string>;
-  readonly #pairs = new Map<number, number[]>();
-  readonly #sounds = new Map<string, number[]>();
+  readonly #words: readonly string[];
+  readonly #numbers: NumberLists;
+  readonly #pairs: NumberLists;
+  readonly #sounds: NumberLists;
+  readonly #lengths: Uint8Array;
   readonly #shared: Uint8Array;
 
   constructor(words: Iterable<string>) {
-    this.#known = new Set(words);
-    this.#words = [...this.#known].filter((word) => word.length >= 4 && /^[a-z]+$/.test(word));
+    this.#words = [...new Set(words)];
+    this.#lengths = Uint8Array.from(this.#words, (word) => Math.min(word.length, 255));
     this.#shared = new Uint8Array(this.#words.length);
-    this.#words.forEach((word, at) => {
-      for (const pair of pairsOf(word)) push(this.#pairs, pair, at);
-      push(this.#sounds, soundOf(word), at);
-    });
+    const comparable = this.#words.flatMap((word, at) =>
+      word.length >= 4 && /^[a-z]+$/.test(word) ? [[word, at] as const] : [],
+    );
+    this.#numbers = new NumberLists(this.#words.map((word, at) => [hash32(word), at]));
+    this.#sounds = new NumberLists(comparable.map(([word, at]) => [hash32(soundOf(word)), at]));
+    this.#pairs = new NumberLists(
+      comparable.flatMap(([word, at]) => pairsOf(word).map((pair) => [pair, at] as const)),
+    );
   }
 
   has(word: string): boolean {
-    return this.#known.has(word);
+    for (const at of this.#numbers.get(hash32(word))) if (this.#words[at] === word) return true;
+    return false;
   }
 
   /** The word that was most likely meant; undefined when none is near enough. */
@@ -42,11 +53,12 @@ export class WordIndex {
     let best: Candidate | undefined;
     const compare = (at: number, bonus: number) => {
       const word = this.#words[at] ?? '';
-      const distance = slipDistance(typed, word, most + bonus) - bonus;
+      const limit = Math.min(most, best?.distance ?? most) + bonus;
+      const distance = slipDistance(typed, word, limit) - bonus;
       if (distance < (best?.distance ?? Infinity) && !isOtherPrefix(typed, word))
         best = { word, distance };
     };
-    for (const at of this.#sounds.get(soundOf(typed)) ?? []) compare(at, SAME_SOUND);
+    for (const at of this.#sounds.get(hash32(soundOf(typed)))) compare(at, SAME_SOUND);
     for (const at of this.#similar(typed)) compare(at, 0);
     return best;
   }
@@ -56,9 +68,10 @@ export class WordIndex {
     const touched: number[] = [];
     const pairs = pairsOf(typed);
     for (const pair of pairs) {
-      for (const at of this.#pairs.get(pair) ?? []) {
-        if (shared[at] === 0) touched.push(at);
-        shared[at] = (shared[at] ?? 0) + 1;
+      for (const at of this.#pairs.get(pair)) {
+        const count = shared[at] ?? 0;
+        if (count === 0) touched.push(at);
+        shared[at] = count + 1;
       }
     }
     // A slip spoils up to three pairs; two slips may leave a short word little more than one.
@@ -67,10 +80,9 @@ export class WordIndex {
     for (const at of touched) {
       const count = shared[at] ?? 0;
       shared[at] = 0;
-      const length = this.#words[at]?.length ?? 0;
-      if (count >= least && Math.abs(length - typed.length) <= 3) {
-        (lists[count - Math.abs(length - typed.length) + 3] ??= []).push(at);
-      }
+      if (count < least) continue;
+      const apart = Math.abs((this.#lengths[at] ?? 0) - typed.length);
+      if (apart <= 3) (lists[count - apart + 3] ??= []).push(at);
     }
     const found: number[] = [];
     for (let i = lists.length - 1; i >= 0 && found.length < COMPARED; i -= 1) {
@@ -107,10 +119,4 @@ function pairsOf(word: string): number[] {
     last = code % 256;
   }
   return pairs;
-}
-
-function push<K>(lists: Map<K, number[]>, key: K, value: number): void {
-  const list = lists.get(key);
-  if (list) list.push(value);
-  else lists.set(key, [value]);
 }
