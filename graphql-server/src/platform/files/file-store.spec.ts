@@ -136,6 +136,17 @@ describe('S3', () => {
     );
   });
 
+  it('has files encrypted when it is told to', async () => {
+    const address = `http://AKIDEXAMPLE:${encodeURIComponent(FakeS3.SECRET)}@${host}/bucket?region=eu-central-1`;
+    const keyed = readS3Settings(new URL(`${address}&encryption=aws:kms&kmsKey=key%2F1`));
+    await new S3FileStore(keyed).put('g/keyed', Buffer.from('x'));
+    expect(fake.encryption.get('/bucket/g/keyed')).toBe('aws:kms key/1');
+    const plain = readS3Settings(new URL(`${address}&encryption=AES256`));
+    await new S3FileStore(plain).put('g/plain', Buffer.from('x'));
+    expect(fake.encryption.get('/bucket/g/plain')).toBe('AES256');
+    expect(fake.encryption.get('/bucket/app/a/bytes')).toBe('');
+  });
+
   it('reads the address of an Amazon bucket', () => {
     const url = new URL('s3://KEY:a%2Fb@my-bucket/prefix/?region=eu-central-1');
     expect(readS3Settings(url)).toEqual({
@@ -146,11 +157,15 @@ describe('S3', () => {
     });
   });
 
-  it.each(['https://host/bucket', 'https://k:s@host/', 's3://k:s@bucket'])(
-    'refuses %s with the name of the setting',
-    (address) => {
-      expect(() => readS3Settings(new URL(address))).toThrow(ConfigurationError);
-      expect(() => readS3Settings(new URL(address))).toThrow(/FILES_URL/);
-    },
-  );
+  it.each([
+    'https://host/bucket',
+    'https://k:s@host/',
+    's3://k:s@bucket',
+    'https://k:s@host/bucket?encryption=rot13',
+    'https://k:s@host/bucket?kmsKey=x',
+    'https://k:s@host/bucket?encryption=AES256&kmsKey=x',
+  ])('refuses %s with the name of the setting', (address) => {
+    expect(() => readS3Settings(new URL(address))).toThrow(ConfigurationError);
+    expect(() => readS3Settings(new URL(address))).toThrow(/FILES_URL/);
+  });
 });

@@ -19,7 +19,8 @@ export async function openFileStore(
 /**
  * Reads the address of an S3-compatible store: `https://KEY:SECRET@host/bucket?region=…` for any,
  * `s3://KEY:SECRET@bucket?region=…` for Amazon's. Special characters of the key and the secret are
- * percent-encoded. A path behind the bucket becomes a folder in it.
+ * percent-encoded. A path behind the bucket becomes a folder in it. `encryption=AES256` or `aws:kms`, with
+ * `kmsKey=…` if not the bucket's, has the store encrypt every file.
  */
 export function readS3Settings(url: URL): S3Settings {
   const accessKeyId = decodeURIComponent(url.username);
@@ -29,6 +30,7 @@ export function readS3Settings(url: URL): S3Settings {
   if (!accessKeyId || !secretAccessKey) {
     throw new ConfigurationError('FILES_URL must hold the key and secret: https://KEY:SECRET@….');
   }
+  const encryption = readEncryption(url.searchParams);
   if (url.protocol !== 's3:') {
     if (path === '') {
       throw new ConfigurationError(
@@ -36,10 +38,25 @@ export function readS3Settings(url: URL): S3Settings {
       );
     }
     const address = `${url.protocol}//${url.host}${path}`;
-    return { address, region: region ?? 'us-east-1', accessKeyId, secretAccessKey };
+    return {
+      ...{ address, region: region ?? 'us-east-1', accessKeyId, secretAccessKey },
+      ...encryption,
+    };
   }
   if (!region)
     throw new ConfigurationError('FILES_URL must end in ?region=… for an s3:// address.');
   const address = `https://${url.hostname}.s3.${region}.amazonaws.com${path}`;
-  return { address, region, accessKeyId, secretAccessKey };
+  return { address, region, accessKeyId, secretAccessKey, ...encryption };
+}
+
+function readEncryption(query: URLSearchParams): Pick<S3Settings, 'encryption'> {
+  const algorithm = query.get('encryption');
+  const keyId = query.get('kmsKey') ?? undefined;
+  if (algorithm === null && keyId === undefined) return {};
+  if (algorithm !== 'aws:kms' && (algorithm !== 'AES256' || keyId !== undefined)) {
+    throw new ConfigurationError(
+      'FILES_URL may ask for encryption=AES256, or for encryption=aws:kms with kmsKey=….',
+    );
+  }
+  return { encryption: { algorithm, keyId } };
 }

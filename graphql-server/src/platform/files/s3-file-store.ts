@@ -17,6 +17,8 @@ export interface S3Settings {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
+  /** How the store encrypts what it keeps; as its bucket says if unset. */
+  encryption?: { algorithm: 'AES256' | 'aws:kms'; keyId?: string | undefined } | undefined;
 }
 
 /** Longest time one request may take, in milliseconds; modest files only are stored. */
@@ -29,9 +31,11 @@ const RETRIES = 2;
 export class S3FileStore implements FileStore {
   readonly #address: string;
   readonly #client: AwsClient;
+  readonly #encryption: Record<string, string>;
 
-  constructor({ address, ...credentials }: S3Settings) {
+  constructor({ address, encryption, ...credentials }: S3Settings) {
     this.#address = address;
+    this.#encryption = encryptionHeaders(encryption);
     this.#client = new AwsClient({ ...credentials, service: 's3', retries: RETRIES });
   }
 
@@ -44,6 +48,7 @@ export class S3FileStore implements FileStore {
         'content-type': 'application/octet-stream',
         // The signature covers the hash, so a damaged transfer is refused by the store.
         'x-amz-content-sha256': await hashOf(body),
+        ...this.#encryption,
       },
     });
     await expectSuccess(response, 'PUT');
@@ -84,6 +89,15 @@ export class S3FileStore implements FileStore {
       redirect: 'error',
     });
   }
+}
+
+function encryptionHeaders(encryption: S3Settings['encryption']): Record<string, string> {
+  if (!encryption) return {};
+  const { algorithm, keyId } = encryption;
+  return {
+    'x-amz-server-side-encryption': algorithm,
+    ...(keyId ? { 'x-amz-server-side-encryption-aws-kms-key-id': keyId } : {}),
+  };
 }
 
 async function asBlob(content: FileContent): Promise<Blob> {

@@ -17,6 +17,8 @@ export class FakeS3 {
 
   readonly objects = new Map<string, Buffer>();
   readonly requests: string[] = [];
+  /** How each object was asked to be encrypted, and by which key. */
+  readonly encryption = new Map<string, string>();
   /** Statuses that the next requests get instead of an answer. */
   readonly failures: number[] = [];
   readonly server: Server;
@@ -60,6 +62,9 @@ export class FakeS3 {
     const hash = createHash('sha256').update(sent).digest('hex');
     if (request.headers['x-amz-content-sha256'] !== hash) return error(400, 'BadDigest');
     if (request.headers['content-length'] !== String(sent.length)) return error(411, 'Missing');
+    const asked = ['x-amz-server-side-encryption', 'x-amz-server-side-encryption-aws-kms-key-id'];
+    const values = asked.map((name) => request.headers[name]).filter(Boolean);
+    this.encryption.set(path, values.join(' '));
     this.objects.set(path, sent);
     return { status: 200, body: Buffer.alloc(0) };
   }
