@@ -4,12 +4,10 @@ import { readMessages, readSets } from './evaluation/sets.js';
 import { DANGER_KINDS } from './features/assistant/understanding/danger/danger-kinds.js';
 import {
   FEATURES,
+  featuresOf,
   KIND_FEATURES,
 } from './features/assistant/understanding/danger/vote/features.js';
-import {
-  train,
-  type TrainingMessage,
-} from './features/assistant/understanding/danger/vote/train.js';
+import { type Example, learnVote, toLine } from './platform/votes/index.js';
 
 // Learns the second vote on danger from the messages that one tunes on:
 // node graphql-server/dist/train-danger-vote.js, after a change of the words or the messages.
@@ -24,29 +22,28 @@ const FILE = join(import.meta.dirname, '../vocabulary/danger/second-vote.txt');
 
 const sets = await readSets();
 const marked = [...(await readMessages()), ...sets.flatMap((set) => set.messages.tune)];
-const messages: TrainingMessage[] = marked.map(({ q, kind }) => ({
-  text: q,
+const messages: Example[] = marked.map(({ q, kind }) => ({
+  features: featuresOf(q),
   isWanted: kind !== null,
   weight: 1,
 }));
 for (const { text } of sets.flatMap((set) => set.questions.tune)) {
-  if (!MAY_BE_DANGER.test(text)) messages.push({ text, isWanted: false, weight: QUESTION_WEIGHT });
+  if (MAY_BE_DANGER.test(text)) continue;
+  messages.push({ features: featuresOf(text), isWanted: false, weight: QUESTION_WEIGHT });
 }
 const inDanger = marked.filter(({ kind }) => kind !== null);
 const lines = [
-  ['danger', train(messages, FEATURES)] as const,
+  ['danger', learnVote(messages, FEATURES)] as const,
   ...DANGER_KINDS.map((wanted) => {
     const ofKind = inDanger.map(({ q, kind }) => ({
-      text: q,
+      features: featuresOf(q),
       isWanted: kind === wanted,
       weight: 1,
     }));
-    return [wanted, train(ofKind, KIND_FEATURES)] as const;
+    return [wanted, learnVote(ofKind, KIND_FEATURES)] as const;
   }),
 ];
-const written = lines.map(
-  ([name, { scale, weights }]) => `${name} ${scale} ${Buffer.from(weights).toString('base64')}`,
-);
+const written = lines.map(([name, vote]) => toLine(name, vote));
 await writeFile(
   FILE,
   `# Written by train-danger-vote.ts: what is voted on, the scale, a byte for each feature.\n${written.join('\n')}\n`,

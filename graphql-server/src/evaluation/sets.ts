@@ -21,6 +21,8 @@ const question = z.object({
 
 const message = z.object({ q: z.string(), kind: z.string().nullable(), lang: z.string() });
 
+const topic = z.object({ q: z.string(), home: z.boolean() });
+
 const dialogue = z.object({
   name: z.string().default(''),
   turns: z.array(
@@ -45,6 +47,9 @@ export interface EvaluatedQuestion {
 
 /** A message that tells of danger, or only looks so. */
 export type EvaluatedMessage = z.output<typeof message>;
+
+/** A message, and whether it is one for a property manager. */
+export type TopicMessage = z.output<typeof topic>;
 
 /** A conversation with what is expected of each answer. */
 export type EvaluatedDialogue = z.output<typeof dialogue>;
@@ -79,6 +84,10 @@ export async function readSets(): Promise<CompanySet[]> {
 /** Messages in danger that belong to no company. */
 export const readMessages = async (): Promise<EvaluatedMessage[]> =>
   readList(join(folder, 'danger.tune.json'), message);
+
+/** Messages about homes and about anything else, which belong to no company. */
+export const readTopics = async (): Promise<TopicMessage[]> =>
+  readList(join(folder, 'topics.tune.json'), topic);
 
 /** A prompt file with a file of questions, from anywhere. */
 export async function readNamedSet(promptFile: string, questions: string): Promise<CompanySet> {

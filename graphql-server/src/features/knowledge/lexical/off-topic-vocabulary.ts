@@ -92,10 +92,11 @@ const WORDS = `
   mittelalter weltkrieg römer römisches mauerfall jahrhundert erfunden erfinder entdeckt
 `;
 
-/** Stems of those words. */
-export const OFF_TOPIC_STEMS: ReadonlySet<string> = new Set(
-  WORDS.split(/\s+/).filter(Boolean).map(stem),
-);
+/** Those words, lower-cased. */
+export const OFF_TOPIC_WORDS: readonly string[] = WORDS.split(/\s+/).filter(Boolean);
+
+/** Their stems. */
+export const OFF_TOPIC_STEMS: ReadonlySet<string> = new Set(OFF_TOPIC_WORDS.map(stem));
 
 const GENERIC = `
   kosten kostet koste kostenlos funktioniert funktionieren installieren wechseln melden beantragen

@@ -32,6 +32,8 @@ export interface AskedWord {
 
 /** A question made ready for the search. */
 export interface QueryTerms {
+  /** The question, with what was said before if that is needed. */
+  text: string;
   /** Weights of the terms to look for. */
   weights: TermWeights;
   /** What the question is about. */
@@ -86,7 +88,7 @@ export function queryTerms(
     const share = causes.some((cause) => unknown.has(cause)) ? SUBSTITUTE_WEIGHT : EXPANSION_WEIGHT;
     raise(weights, [stemTerm(word), ...gramTerms(word)], share);
   }
-  return { weights, concepts, contentWords, expansions };
+  return { text: `${text} ${context}`, weights, concepts, contentWords, expansions };
 }
 
 /** What was said before settles what a question leaves open, and never outweighs what it says. */

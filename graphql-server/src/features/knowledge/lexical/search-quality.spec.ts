@@ -71,6 +71,14 @@ describe('the search by words', () => {
     ).toContain(title);
   });
 
+  it.each([
+    ['Meine Heizung wird nicht warm, was soll ich tun?', 'Heizungsstörung melden'],
+    ['Heizung geht nicht, was tun?', 'Heizungsstörung melden'],
+    ['Der Heizkörper gluckert', 'Heizkörper gluckert: Luft ablassen'],
+  ])('takes the likeliest of neighbouring concepts: %s', (question, title) => {
+    expect(answers.get('seeblick')?.(question)[0]?.title).toBe(title);
+  });
+
   it('finds nothing for questions that no use case answers', () => {
     const asked = questions.filter((question) => question.id === null);
     const refused = asked.filter(({ q, company }) => answers.get(company)?.(q).length === 0);

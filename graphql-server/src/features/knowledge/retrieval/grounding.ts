@@ -1,4 +1,6 @@
+import { homeliness } from '../concepts/concept-tags.js';
 import type { EmbeddingCalibration } from '../embedding/calibration.js';
+import { homeVote } from '../home-vote/home-vote.js';
 import { certaintyScore, evidenceOf, groundingScore } from '../lexical/evidence.js';
 import type { PackedIndex } from '../lexical/packed-index.js';
 import type { QueryTerms } from '../lexical/query-terms.js';
@@ -18,10 +20,14 @@ const VECTOR_BOUNDS = [-2.5, 4.5] as const;
 /** How far words can outvote a trusted model. */
 const WORD_BOUNDS = [-3, 3] as const;
 
+/** What the vote on the message as a whole counts, and where it says nothing for or against. */
+const VOTE_SLOPE = 0.5;
+const NEUTRAL_VOTE = 3.4;
+
 /** Below the first, nothing fits; from the second on, and with that certainty, one answers. */
 const LEAST_TO_ASK = -1.1;
 const LEAST_TO_ANSWER = 0.3;
-const LEAST_CERTAINTY = 1.75;
+const LEAST_CERTAINTY = 2;
 
 /** Scores that differ by a smaller share than this tell nothing, however well both fit. */
 const EVEN = 0.04;
@@ -46,12 +52,15 @@ export function judge(
     return { evidence, ground: withVectors(groundingScore(evidence), calibration, hit.cosine) };
   });
   const [best] = weighed;
+  const titles = hits.slice(0, WEIGHED).map(({ title }) => title);
+  const vote = VOTE_SLOPE * (homeVote(terms.text, titles) - NEUTRAL_VOTE) * homeliness(index) ** 2;
   const ground = Math.max(...weighed.map((hit) => hit.ground));
-  if (!best || ground < LEAST_TO_ASK) return 'none';
+  if (!best || ground + vote < LEAST_TO_ASK) return 'none';
   const behind = { second: behindBest(hits, 1), third: behindBest(hits, 2) };
   const isCertain =
     behind.second >= EVEN && certaintyScore(best.evidence, behind) >= LEAST_CERTAINTY;
-  return ground >= LEAST_TO_ANSWER && isCertain ? 'answer' : 'ask';
+  // That a message is about homes lets more be offered, and nothing be answered from what hardly fits.
+  return ground + Math.min(0, vote) >= LEAST_TO_ANSWER && isCertain ? 'answer' : 'ask';
 }
 
 function behindBest([best, ...others]: readonly RankedUseCase[], place: number): number {

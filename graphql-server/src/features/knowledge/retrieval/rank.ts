@@ -1,5 +1,6 @@
 import { conceptTerm, homeliness } from '../concepts/concept-tags.js';
-import { scorePassages, type TermWeights } from '../lexical/packed-index.js';
+import type { ConceptScores } from '../concepts/concept-scores.js';
+import { type PackedIndex, rangeOf, scorePassages } from '../lexical/packed-index.js';
 import type { QueryTerms } from '../lexical/query-terms.js';
 import { wordingScores } from '../wordings/wording-search.js';
 import type { SearchablePromptFile } from './prompt-file-cache.js';
@@ -30,6 +31,15 @@ const LEXICAL_LIMIT = 20;
 const CONCEPT_WEIGHT = 2;
 const CONCEPT_SHARPNESS = 2;
 
+/** The same of the concepts of a use case: it is about its first one, and touches the others. */
+const TAG_SHARPNESS = 1.5;
+
+/**
+ * What all concepts beside the best one count. A question that may be about three neighbours is about one
+ * of them: a use case that is a little about each must not outdo the one that is about the likeliest.
+ */
+const OTHER_CONCEPTS = 0.25;
+
 /** Scores of the words of a question, and the positions of the best chunk of each best use case. */
 export interface LexicalRanking {
   scores: Float32Array;
@@ -41,7 +51,8 @@ export function rankByWords(
   { index, wordings }: Pick<SearchablePromptFile, 'index' | 'wordings'>,
   terms: Pick<QueryTerms, 'weights' | 'concepts'>,
 ): LexicalRanking {
-  const scores = scorePassages(index, withConcepts(terms, homeliness(index)));
+  const scores = scorePassages(index, terms.weights);
+  addConcepts(scores, index, terms.concepts);
   const gains = wordings && wordingScores(wordings, terms.weights);
   const { useCases } = index;
   // Passages of a use case stand together, so that the best of each is known when the next begins.
@@ -61,17 +72,30 @@ export function rankByWords(
   return { scores, positions: top.positions() };
 }
 
-/** Concepts are terms of the index like words. */
-function withConcepts(
-  { weights, concepts }: Pick<QueryTerms, 'weights' | 'concepts'>,
-  homely: number,
-): TermWeights {
-  const { shares, weight } = concepts;
-  const all = new Map(weights);
+/** Adds what each passage gains by being about what the question is about. */
+function addConcepts(
+  scores: Float32Array,
+  index: PackedIndex,
+  { shares, weight }: ConceptScores,
+): void {
+  const unit = homeliness(index) * CONCEPT_WEIGHT * weight;
+  if (unit === 0) return;
+  const best = new Float32Array(index.passages);
+  const all = new Float32Array(index.passages);
   for (const [concept, share] of shares) {
-    all.set(conceptTerm(concept), homely * CONCEPT_WEIGHT * weight * share ** CONCEPT_SHARPNESS);
+    const [from, to] = rangeOf(index, conceptTerm(concept));
+    for (let i = from; i < to; i += 1) {
+      const passage = index.postings[i] ?? 0;
+      const tag = (index.weights[i] ?? 0) * index.scale;
+      const gain = unit * share ** CONCEPT_SHARPNESS * tag ** TAG_SHARPNESS;
+      best[passage] = Math.max(best[passage] ?? 0, gain);
+      all[passage] = (all[passage] ?? 0) + gain;
+    }
   }
-  return all;
+  for (const [passage, gain] of best.entries()) {
+    const others = (all[passage] ?? 0) - gain;
+    scores[passage] = (scores[passage] ?? 0) + gain + OTHER_CONCEPTS * others;
+  }
 }
 
 /**

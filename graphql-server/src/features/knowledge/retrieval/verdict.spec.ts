@@ -64,6 +64,33 @@ describe('what may be done with what was found', () => {
     },
   );
 
+  it.each([
+    'Schreib mir ein Gedicht über meine Heizung',
+    'Welche Heizung hat Schalke im Stadion?',
+    'Welche Hunde sind gut für Kinder?',
+  ])('%s is not answered for the words that it shares', async (question) => {
+    await expect(ask(question)).resolves.toMatchObject({ verdict: 'none' });
+  });
+
+  it('answers about anything that a file is about', async () => {
+    const theatre = await harness.companyWith(
+      [
+        ['Kinderkino', 'Der Film beginnt sonntags um 15 Uhr, Karten gibt es an der Kasse.'],
+        ['Fußballturnier', 'Beim Turnier spielen im Juni zwölf Mannschaften.'],
+        ['Schachkurs', 'Der Kurs im Schach ist dienstags um 18 Uhr.'],
+      ]
+        .map(([title, text]) => `## ${title}\n\n${text}`)
+        .join('\n\n'),
+    );
+    const { verdict, useCases } = await harness.knowledge.retrieve(
+      theatre,
+      { text: 'Wann ist das Fußballturnier?' },
+      { signal },
+    );
+    expect(verdict).not.toBe('none');
+    expect(useCases[0]?.title).toBe('Fußballturnier');
+  });
+
   it('lets words of earlier turns settle what a question leaves open', async () => {
     const { useCases } = await ask('Was kostet das?', 'Aufzug steckt fest');
     expect(useCases[0]?.title).toBe('Aufzug steckt fest');

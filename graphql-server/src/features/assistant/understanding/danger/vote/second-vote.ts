@@ -1,3 +1,4 @@
+import { fromLine, type LearnedVote, weigh } from '../../../../../platform/votes/index.js';
 import { readVocabulary } from '../../text/read-vocabulary.js';
 import type { Word } from '../../text/words.js';
 import { DANGER_KINDS, type DangerKind } from '../danger-kinds.js';
@@ -11,15 +12,12 @@ export interface Vote {
   kind: DangerKind;
 }
 
-interface Weights {
-  scale: number;
-  weights: Int8Array;
-}
+const UNLEARNED: LearnedVote = { scale: 1, weights: new Int8Array() };
 
 /** More words are a story: each of its sentences is weighed, so that danger at its end is not lost. */
 const SHORT = 40;
 
-const WEIGHTS = readWeights();
+const VOTES = new Map(readVocabulary('danger/second-vote.txt').map(({ text }) => fromLine(text)));
 
 /**
  * A vote by weights that `train-danger-vote.ts` learned from the messages of the evaluation. It makes
@@ -48,34 +46,13 @@ function sentencesOf(words: readonly Word[]): Word[][] {
 
 function voteOn(message: string, words: readonly Word[]): Vote {
   const features = featuresOf(message, words);
-  const danger = weigh(features, WEIGHTS.get('danger'));
+  const weighOn = (name: string) => weigh(features, VOTES.get(name) ?? UNLEARNED);
+  const danger = weighOn('danger');
   let kind: DangerKind = DANGER_KINDS[0];
   let most = -Infinity;
   for (const candidate of danger > 0 ? DANGER_KINDS : []) {
-    const score = weigh(features, WEIGHTS.get(candidate));
+    const score = weighOn(candidate);
     if (score > most) [kind, most] = [candidate, score];
   }
   return { danger, kind };
-}
-
-function weigh(features: ReadonlyMap<number, number>, learned: Weights | undefined): number {
-  if (!learned || learned.weights.length === 0) return 0;
-  let sum = 0;
-  for (const [feature, value] of features) {
-    sum += (learned.weights[feature % learned.weights.length] ?? 0) * learned.scale * value;
-  }
-  return sum;
-}
-
-/** A line each: what is voted on, the scale, and one signed byte for each feature in base64. */
-function readWeights(): ReadonlyMap<string, Weights> {
-  return new Map(
-    readVocabulary('danger/second-vote.txt').map(({ text }) => {
-      const [name = '', scale, encoded = ''] = text.split(' ');
-      return [
-        name,
-        { scale: Number(scale), weights: new Int8Array(Buffer.from(encoded, 'base64')) },
-      ];
-    }),
-  );
 }

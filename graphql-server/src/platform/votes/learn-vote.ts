@@ -1,8 +1,8 @@
-import { featuresOf } from './features.js';
+import type { Features, LearnedVote } from './learned-vote.js';
 
-/** A message to learn from; one that matters less weighs less. */
-export interface TrainingMessage {
-  text: string;
+/** Something to learn from; one that matters less weighs less. */
+export interface Example {
+  features: Features;
   isWanted: boolean;
   weight: number;
 }
@@ -12,18 +12,17 @@ const STEP = 0.15;
 const DECAY = 2e-4;
 const LARGEST = 127;
 
-/** Logistic regression by AdaGrad; the same messages in the same order give the same weights. */
-export function train(
-  messages: readonly TrainingMessage[],
-  size: number,
-): { scale: number; weights: Int8Array } {
+/**
+ * Logistic regression by AdaGrad; the same examples in the same order give the same weights.
+ *
+ * @param size how many weights are learned; features of larger numbers share them
+ */
+export function learnVote(learned: readonly Example[], size: number): LearnedVote {
   const weights = new Float64Array(size);
   const gradients = new Float64Array(size).fill(1e-6);
-  const examples = messages.map((message) => ({
-    ...message,
-    features: [...featuresOf(message.text)].map(
-      ([feature, value]) => [feature % size, value] as const,
-    ),
+  const examples = learned.map((example) => ({
+    ...example,
+    features: [...example.features].map(([feature, value]) => [feature % size, value] as const),
   }));
   const random = seeded(7);
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -41,7 +40,7 @@ export function train(
     }
   }
   const largest = weights.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
-  const scale = largest / LARGEST;
+  const scale = largest / LARGEST || 1;
   return { scale, weights: Int8Array.from(weights, (value) => Math.round(value / scale)) };
 }
 
