@@ -106,7 +106,7 @@ describe('the chart', () => {
     const named = templates.flatMap((text) =>
       Array.from(text.matchAll(/- name: ([A-Z_]+)$/gm), ([, name]) => name),
     );
-    expect(named).toEqual(['WORKER_CONCURRENCY']);
+    expect(named).toEqual(['ROLE', 'WORKER_CONCURRENCY']);
     expect(unknown(named)).toEqual([]);
   });
 });
