@@ -1,7 +1,7 @@
 import { createApp } from './app.js';
 import { configurationWarnings, readConfig } from './env.js';
 import { explainFailure } from './explain-failure.js';
-import { EXIT_CODES, ProcessEnd } from './platform/shutdown/index.js';
+import { EXIT_CODES, ProcessEnd, SelfWatch } from './platform/shutdown/index.js';
 import { createLogger } from './platform/telemetry/index.js';
 
 const startedAt = performance.now();
@@ -23,6 +23,10 @@ try {
     unfinished: () => app.unfinished(),
   });
   end.onSignals();
+  new SelfWatch({
+    database: app.platform.database,
+    end: (reason) => end.begin({ reason }, EXIT_CODES.unready),
+  }).start();
   const address = await listening;
   const seconds = (performance.now() / 1000).toFixed(1);
   log.debug({ ms: Math.round(performance.now() - startedAt) }, 'started');

@@ -111,6 +111,7 @@ describe('store', () => {
       get: async (key) => real.get(key),
       delete: async (key) => real.delete(key),
       exists: async (key) => real.exists(key),
+      checkRoom: async () => real.checkRoom(),
     };
     const context = await contextOf();
     const text = Buffer.from('a');

@@ -33,6 +33,12 @@ export interface Database {
   connections(): ConnectionLoad | undefined;
   /** Reads and writes whole tables. */
   bulk: Bulk;
+  /** A number that grows whenever one of our connections has done something. */
+  progress(): number;
+  /** Whether the server answers on a connection of its own, beside all of ours. */
+  answersElsewhere(): Promise<boolean>;
+  /** Rejects when the disk that this process keeps the data on is full. */
+  checkRoom(): Promise<void>;
   /** Cheap round trip; rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

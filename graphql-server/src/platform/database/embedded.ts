@@ -9,6 +9,7 @@ import { vector } from '@electric-sql/pglite-pgvector';
 import { fromPglite } from 'pg-boss';
 import { parse as parseArray } from 'postgres-array';
 import { bulkOfEmbedded } from './bulk-embedded.js';
+import { requireRoom } from '../disk/index.js';
 import { forgetRareTypes } from './column-types.js';
 import { considerateClient } from './considerate-client.js';
 import { lockDataFolder } from './data-folder-lock.js';
@@ -42,6 +43,9 @@ export async function openEmbedded(
       exclusive: true,
       connections: () => undefined,
       exclusively: (work) => work(),
+      progress: () => 0,
+      answersElsewhere: async () => false,
+      checkRoom: async () => (schema.inMemory ? undefined : requireRoom(folder)),
       bulk: bulkOfEmbedded(instance),
       ping: async () => {
         await client.query('select 1');

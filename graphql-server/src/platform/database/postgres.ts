@@ -17,7 +17,7 @@ import { asConnectionParameters } from './session-limits.js';
 import { explainSchemaFailure } from './unusable-database.js';
 import type { BeginStatement } from './statement-watch.js';
 import { addressOf, unreachable } from './unreachable-database.js';
-import { clientFor } from './watched-client.js';
+import { clientFor, serverProbe } from './watched-client.js';
 
 /** Connections of this process to PostgreSQL, besides the job library's. */
 const POOL_SIZE = 20;
@@ -44,6 +44,7 @@ export async function openPostgres({
   begin,
 }: PostgresOptions): Promise<Database> {
   let pool: Pool | undefined;
+  let released = 0;
   const directUrl = settings.directUrl ?? databaseUrl;
   await createMissingDatabase(directUrl);
   const client = await clientClass(databaseUrl, settings, log);
@@ -64,6 +65,9 @@ export async function openPostgres({
       ...session,
       onPoolCreated: (made: Pool) => {
         pool = made;
+        made.on('release', () => {
+          released += 1;
+        });
       },
     },
   })) as unknown as Orm;
@@ -95,6 +99,10 @@ export async function openPostgres({
     },
     connections: () => pool && loadOf(pool),
     bulk: bulkOfPostgres(settings.directUrl ?? databaseUrl),
+    progress: () => released,
+    answersElsewhere: serverProbe(databaseUrl),
+    // Its server has a disk of its own, and says so by failing.
+    checkRoom: async () => undefined,
     ping,
     close: () => orm.close(true),
   };

@@ -10,6 +10,7 @@ describe('a part that is away', () => {
     ['has no connection left', withCode('53300')],
     ['gives a transaction up for another', withCode('40P01')],
     ['takes too long over a statement', withCode('57014')],
+    ['has no room on its disk', withCode('53100')],
     ['hangs up', new Error('Connection terminated unexpectedly')],
     ['lets nobody in', new Error('timeout exceeded when trying to connect')],
     ['is the cause of another failure', new Error('x', { cause: withCode('ECONNRESET') })],

@@ -19,6 +19,10 @@ const CODES = new Set([
   '08003',
   '08004',
   '08006',
+  // No room on a disk of ours or of the database.
+  'ENOSPC',
+  'EDQUOT',
+  '53100',
   // Too many connections; shut down, crashed, not up yet.
   '53300',
   '57P01',

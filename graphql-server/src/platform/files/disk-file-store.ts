@@ -4,6 +4,7 @@ import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { requireRoom } from '../disk/index.js';
 import {
   type FileContent,
   FileMissingError,
@@ -70,6 +71,10 @@ export class DiskFileStore implements FileStore {
       () => true,
       () => false,
     );
+  }
+
+  async checkRoom(): Promise<void> {
+    await requireRoom(this.#folder);
   }
 
   #path(key: string): string {

@@ -24,6 +24,8 @@ export interface FileStore {
   /** Removes a file; one that is not there is fine. */
   delete(key: string): Promise<void>;
   exists(key: string): Promise<boolean>;
+  /** Rejects when there is hardly any room for another file, as far as that is known. */
+  checkRoom(): Promise<void>;
 }
 
 /** No file is stored under the key. */

@@ -19,6 +19,7 @@ export function observedFileStore(store: FileStore): FileStore {
     get: async (key) => observe('get', () => store.get(key)),
     delete: async (key) => observe('delete', () => store.delete(key)),
     exists: async (key) => observe('exists', () => store.exists(key)),
+    checkRoom: async () => store.checkRoom(),
   };
 }
 

@@ -1,19 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/index.js';
+import type { FileStore } from '../files/index.js';
+
+/** What a process cannot serve without, by the names that `/readyz` tells. */
+interface Needs {
+  database: Pick<Database, 'ping' | 'checkRoom'>;
+  files: Pick<FileStore, 'checkRoom'>;
+}
 
 /** Liveness (`/healthz`: the process runs) and readiness (`/readyz`: it can serve requests). */
-export function addHealthRoutes(
-  server: FastifyInstance,
-  { database }: { database: Database },
-): void {
+export function addHealthRoutes(server: FastifyInstance, { database, files }: Needs): void {
   const config = { access: 'public' } as const;
   server.get('/healthz', { config }, async () => ({ status: 'ok' }));
   server.get('/readyz', { config }, async (_request, reply) => {
-    try {
-      await database.ping();
-      return { status: 'ok' };
-    } catch {
-      return reply.code(503).send({ status: 'unavailable', reason: 'database' });
+    const checks = {
+      database: () => database.ping(),
+      storage: () => Promise.all([database.checkRoom(), files.checkRoom()]),
+    };
+    for (const [reason, check] of Object.entries(checks)) {
+      try {
+        await check();
+      } catch {
+        return reply.code(503).send({ status: 'unavailable', reason });
+      }
     }
+    return { status: 'ok' };
   });
 }

@@ -1,2 +1,3 @@
 export { EXIT_CODES, ProcessEnd } from './process-end.js';
+export { SelfWatch } from './self-watch.js';
 export { StopSteps } from './stop-steps.js';

@@ -44,7 +44,7 @@ export class ProcessEnd {
     log.info(why, 'stopping');
     setTimeout(() => {
       log.fatal({ ...why, unfinished: unfinished() }, 'did not stop in time and was ended');
-      this.#exit(EXIT_CODES.stuck);
+      this.#exit(code || EXIT_CODES.stuck);
     }, LIMIT_MS);
     stop(GRACE_MS).then(
       () => this.#exit(code),

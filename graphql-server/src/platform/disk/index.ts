@@ -1,0 +1,1 @@
+export { DiskFullError, requireRoom } from './disk-space.js';
