@@ -108,4 +108,18 @@ describe('the time it takes', () => {
     ];
     expect(timeOf(parts.map((part) => part.repeat(4_000).slice(0, 4_000)))).toBeLessThan(100);
   });
+
+  it.each(['Das habt ihr mir schon dreimal gesagt', 'Es brennt aber nichts', 'hier brennt nix'])(
+    '%s is no danger',
+    (message) => {
+      expect(detectDanger(message)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['Hilfe, mein Mann hat sich in die Hand gesägt', 'MEDICAL'],
+    ['Es brennt, ich kann nichts mehr sehen', 'FIRE'],
+  ])('%s is one all the same', (message, kind) => {
+    expect(detectDanger(message)).toEqual({ kind, sure: true });
+  });
 });
