@@ -77,6 +77,10 @@ export class CompanyUnderTest {
     }
   }
 
+  get id(): string {
+    return this.#company.id;
+  }
+
   /** How the company can be reached. */
   get contactText(): string {
     const { phone, email, address, officeHours } = this.#company;

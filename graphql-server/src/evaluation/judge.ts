@@ -10,7 +10,7 @@ export function count(counts: Counts, flags: Record<string, boolean>): void {
 }
 
 /** Whether a title is meant by one of the wanted ones: the heading, or its first word. */
-const isOne = (titles: readonly string[], title: string) =>
+export const isOne = (titles: readonly string[], title: string) =>
   titles.some((wanted) => title === wanted || title.split(/\s/, 1)[0] === wanted);
 
 /** How an answer does on a question. */

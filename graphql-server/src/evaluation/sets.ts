@@ -61,6 +61,8 @@ export interface CompanySet {
   questions: Record<Split, EvaluatedQuestion[]>;
   dialogues: Record<Split, EvaluatedDialogue[]>;
   messages: Record<Split, EvaluatedMessage[]>;
+  /** Dialogues that are only learned from and never counted. */
+  lessons: EvaluatedDialogue[];
 }
 
 /**
@@ -97,6 +99,7 @@ export async function readNamedSet(promptFile: string, questions: string): Promi
     questions: { tune: [], look: (await readList(questions, question)).map(toQuestion) },
     dialogues: { tune: [], look: [] },
     messages: { tune: [], look: [] },
+    lessons: [],
   };
 }
 
@@ -109,6 +112,7 @@ async function readSet(name: string): Promise<CompanySet> {
     questions: { tune: [], look: [] },
     dialogues: { tune: [], look: [] },
     messages: { tune: [], look: [] },
+    lessons: await readList(join(own, 'dialogues.train.json'), dialogue),
   };
   for (const split of SPLITS) {
     const read = <T>(kind: string, schema: z.ZodType<T>) =>

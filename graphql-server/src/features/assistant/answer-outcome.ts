@@ -116,11 +116,12 @@ function callsOf(action: AnswerAction, { message, prompt }: AnsweredMessage): Ca
 
 function unansweredOf(
   action: AnswerAction,
-  { text, isBuiltin }: AnsweredMessage,
+  { prompt, text, isBuiltin }: AnsweredMessage,
 ): UnansweredReason | null {
   // A use case may fit and lack the fact that was asked for.
   const lacksFact = action === 'ANSWER' && isBuiltin && leavesOpen(text);
   if (action === 'NO_ANSWER' || lacksFact) return 'NOT_FOUND';
   if (action === 'ASK_BACK') return 'UNSURE';
-  return action === 'HAND_OVER' ? 'HAND_OVER' : null;
+  // A wish for a person that asks nothing else is passed on; there is no wording to learn from it.
+  return action === 'HAND_OVER' && !prompt.smallTalk ? 'HAND_OVER' : null;
 }

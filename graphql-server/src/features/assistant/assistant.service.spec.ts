@@ -76,7 +76,9 @@ function setUp(ai: BuiltinProvider, retrieve?: (query: RetrievalQuery) => Promis
   const knowledge = {
     retrieve: async (companyId: string, query: RetrievalQuery): Promise<Found> => {
       searches.push({ companyId, ...query });
-      return retrieve ? retrieve(query) : { verdict: 'answer', useCases: FOUND };
+      const found = retrieve ? await retrieve(query) : { verdict: 'answer', useCases: FOUND };
+      const grounding = found.verdict === 'none' ? -5 : 1;
+      return { ...found, candidates: found.useCases, grounding, strangeWords: 0 } as Found;
     },
     useCaseByTitle: async (_: string, title: string) =>
       FOUND.find((useCase) => useCase.title === title),

@@ -24,6 +24,7 @@ import { type Finding, QuestionSearch } from './dialogue/question-search.js';
 import { forDanger } from './help-in-danger.js';
 import type { AnswerCache } from './money/answer-cache.js';
 import { payingProvider } from './money/paying-provider.js';
+import { withoutSympathy } from './sympathy.js';
 import { understandMessage, type UnderstoodMessage } from './understand-message.js';
 import { detectIntent, detectLanguage, type Intent, toGermanTerms } from './understanding/index.js';
 import { verifiedAnswer } from './verification/verified-answer.js';
@@ -216,7 +217,7 @@ export class Assistant {
       prompt: {
         ...prompt,
         question: found.question === searched ? question : found.question,
-        useCases: found.useCases,
+        useCases: intent === 'condolence' ? withoutSympathy(found.useCases) : found.useCases,
         ...(language === 'de' ? {} : { germanQuestion: toGermanTerms(found.question, language) }),
         unsure: verdict === 'ask',
         ...(found.parts && isAsked ? { parts: found.parts } : {}),
@@ -237,7 +238,7 @@ export class Assistant {
       return await this.#search.find({
         companyId: company.id,
         question: searchText,
-        history,
+        history: danger?.sure ? [] : history,
         rewrite: async () =>
           asksModel
             ? ai.rewriteQuestion?.({ question: searchText, history, language, contact }, signal)

@@ -25,6 +25,9 @@ const gas = useCase('Gasgeruch', 'Rufen Sie die Stadtwerke unter 040 22222.');
 const titlesFor = (...args: [(typeof stairs)[], Parameters<typeof forDanger>[2]]) =>
   forDanger(prompt, ...args).useCases.map(({ title }) => title);
 
+const lockedOut = useCase('Ausgesperrt', 'Bei Gefahr für Menschen rufen Sie die 112.');
+const lift = useCase('Aufzug', 'Eingeschlossen? Drücken Sie den Notrufknopf.');
+
 describe('the use case for whoever is in danger', () => {
   it('is none that only shares words with the message', () => {
     expect(titlesFor([stairs], 'MEDICAL')).toEqual([]);
@@ -34,6 +37,10 @@ describe('the use case for whoever is in danger', () => {
   it('names the public emergency number, or is about the danger', () => {
     expect(titlesFor([stairs, power, gas], 'FIRE')).toEqual(['Stromausfall']);
     expect(titlesFor([stairs, gas], 'GAS')).toEqual(['Gasgeruch']);
+  });
+
+  it('is the one about lifts for who is stuck in one', () => {
+    expect(titlesFor([lift, lockedOut], 'LIFT')).toEqual(['Aufzug']);
   });
 
   it('may name the emergency service of the company where that can help', () => {

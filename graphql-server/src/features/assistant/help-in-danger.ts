@@ -9,6 +9,7 @@ const OWN_SERVICE = /notdienst|notruf|notfall|bereitschaft|rund um die uhr/i;
 
 /** What a use case has to speak of; elsewhere a public emergency number is enough. */
 const SPEAKS_OF: Partial<Record<DangerKind, RegExp>> = {
+  LIFT: /notrufknopf|eingeschlossen|steckengeblieben|leitstelle|befreiung/i,
   MEDICAL: /rettungsdienst|notarzt|bewusstlos|lebensgefahr/i,
   SUICIDE: /seelsorge|krisendienst|suizid/i,
   VIOLENCE: /\b110\b/,

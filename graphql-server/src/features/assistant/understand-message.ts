@@ -1,6 +1,6 @@
 import type { Language } from '@hausgeist/schema';
 import type { AnswerRequest } from './assistant-contract.js';
-import { pickedChoice } from './dialogue/picked-choice.js';
+import { pickedChoice, picksNothing } from './dialogue/picked-choice.js';
 import {
   type Danger,
   detectDanger,
@@ -22,7 +22,10 @@ export interface UnderstoodMessage {
 }
 
 /** Reads a message in view of what was said before it. */
-export function understandMessage({ question, history }: AnswerRequest): UnderstoodMessage {
+export function understandMessage({
+  question,
+  history,
+}: Pick<AnswerRequest, 'question' | 'history'>): UnderstoodMessage {
   const text = question.trim();
   const before = history.findLast(({ language }) => language !== undefined)?.language as
     | Language
@@ -36,7 +39,8 @@ export function understandMessage({ question, history }: AnswerRequest): Underst
   return {
     language,
     danger: detectDanger(text),
-    intent: detectIntent(text, language),
+    // A place in a list that nobody offered says no more than "yes".
+    intent: picksNothing(text, history) ? 'agreement' : detectIntent(text, language),
     searchText: language === 'de' ? asked : `${toGermanTerms(asked, language)}\n${asked}`,
   };
 }

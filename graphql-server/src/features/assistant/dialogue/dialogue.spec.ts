@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ConversationTurn } from '../../../platform/ai/index.js';
 import type { RetrievalQuery, RetrievedUseCase } from '../../knowledge/index.js';
-import { pickedChoice } from './picked-choice.js';
+import { memoryOf } from './memory.js';
+import { pickedChoice, picksNothing } from './picked-choice.js';
 import { QuestionSearch, type SearchedMessage } from './question-search.js';
-import { corrects, dependenceOf } from './sequel.js';
-import { topicOf } from './topic.js';
+import { corrects, dependenceOf, switches } from './sequel.js';
 
 const said = (text: string): ConversationTurn => ({ role: 'user', text });
 const answered = (...sources: string[]): ConversationTurn => ({
@@ -28,6 +28,8 @@ describe('a follow-up', () => {
     'Wie lange habe ich dafür Zeit?',
     'und am Wochenende?',
     'kann ich da auch anrufen',
+    'und kann ich den kündigen?',
+    'muss ich die wieder abgeben',
   ])('points back: "%s"', (question) => {
     expect(dependenceOf(question)).toBe('pointsBack');
   });
@@ -40,6 +42,12 @@ describe('a follow-up', () => {
     expect(dependenceOf(question)).toBe('none');
   });
 
+  it('may turn to another topic, or back to one', () => {
+    expect(switches('nochmal zum Sofa: wann muss das raus?')).toBe(true);
+    expect(switches('Übrigens, wann ist die Waschküche offen?')).toBe(true);
+    expect(switches('und wann muss das raus?')).toBe(false);
+  });
+
   it('may correct what was understood', () => {
     expect(corrects('nein ich meinte den vom Briefkasten')).toBe(true);
     expect(corrects('nein danke')).toBe(false);
@@ -47,7 +55,10 @@ describe('a follow-up', () => {
 
   it('stays with the last topic, small talk in between or not', () => {
     const history = [said('Schimmel!'), answered('Schimmel'), said('danke'), answered()];
-    expect(topicOf(history)).toMatchObject({ title: 'Schimmel', question: 'Schimmel!' });
+    expect(memoryOf(history)).toMatchObject({
+      topics: [{ title: 'Schimmel', standing: 'current' }],
+      context: 'Schimmel!\ndanke',
+    });
   });
 });
 
@@ -68,6 +79,13 @@ describe('a choice that was offered', () => {
     const one = [said('es ist kalt'), offered('Heizung')];
     expect(pickedChoice('ja genau', one)).toMatchObject({ title: 'Heizung' });
     expect(pickedChoice('ja', history)).toBeUndefined();
+  });
+
+  it('is picked from nothing where none was offered', () => {
+    expect(picksNothing('das zweite', [said('Waschküche?'), answered('Waschküche')])).toBe(true);
+    const asked = { ...answered(), text: 'Wie viele Personen ziehen ein?' };
+    expect(picksNothing('2', [said('Wir ziehen ein'), asked])).toBe(false);
+    expect(picksNothing('das zweite Schloss klemmt', [])).toBe(false);
   });
 
   it('is not picked by another question, nor long after', () => {
@@ -95,6 +113,9 @@ describe('the search for a message', () => {
       return {
         verdict: found.length > 0 ? 'answer' : 'none',
         useCases,
+        candidates: useCases,
+        grounding: found.length > 0 ? 1 : -5,
+        strangeWords: 0,
         degraded: false,
         durationMs: 1,
       };

@@ -1,6 +1,6 @@
 import type { ConversationTurn } from '../../../platform/ai/index.js';
 import { fold } from '../../../platform/german/index.js';
-import { questionBefore } from './topic.js';
+import { questionBefore } from './memory.js';
 
 /** A use case that a person has picked from what was offered, and the question it is to answer. */
 export interface PickedChoice {
@@ -39,6 +39,11 @@ export function pickedChoice(
     (titles.length === 1 && AGREES.test(said) ? titles[0] : undefined);
   return title === undefined ? undefined : { title, question: questionBefore(history, at) };
 }
+
+/** Whether a message picks a place in a list where none was offered and nothing was asked. */
+export const picksNothing = (message: string, history: readonly ConversationTurn[]): boolean =>
+  PLACES.some(([pattern]) => pattern.test(plain(message))) &&
+  history.at(-1)?.text.includes('?') !== true;
 
 const plain = (text: string) =>
   fold(text)

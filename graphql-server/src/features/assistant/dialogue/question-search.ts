@@ -6,12 +6,24 @@ import {
   type RetrievedUseCase,
   splitQuestions,
 } from '../../knowledge/index.js';
+import { type Memory, memoryOf } from './memory.js';
 import { pickedChoice } from './picked-choice.js';
-import { corrects, type Dependence, dependenceOf, isNamedIn } from './sequel.js';
-import { questionBefore, type Topic, topicOf } from './topic.js';
+import { dependenceOf } from './sequel.js';
+import type { WeighedMessage } from './vote/features.js';
+import { type TopicVote, voteOnTopic } from './vote/topic-vote.js';
 
 /** Use cases that an answer to several questions gets for each of them. */
 const SOURCES_OF_PART = 2;
+
+/** Use cases that an answer may rest on, and those that are offered to choose from. */
+const MOST = 5;
+const CHOICES = 3;
+
+/** Use cases of a search that are weighed against what was spoken of. */
+const WEIGHED = 6;
+
+/** How likely a use case has to be to answer from it, and nothing at all to refuse. */
+const SURE = 0.5;
 
 /** What is to be answered, and from what. */
 export interface Finding extends Pick<Retrieval, 'verdict' | 'useCases'> {
@@ -30,6 +42,12 @@ export interface SearchedMessage {
   /** Says the question in German so that it stands alone; asked only if nothing sure was found. */
   rewrite: () => Promise<string | undefined>;
   signal: AbortSignal;
+}
+
+/** A message with what it may be about. */
+export interface Weighing {
+  message: WeighedMessage;
+  useCases: RetrievedUseCase[];
 }
 
 type Search = Pick<KnowledgeService, 'retrieve' | 'useCaseByTitle'>;
@@ -59,43 +77,36 @@ export class QuestionSearch {
 
   async #findAsked(message: SearchedMessage): Promise<Finding> {
     const { question, history } = message;
-    const topic = topicOf(history);
-    if (topic && corrects(question)) return this.#findCorrected(message, topic);
-    const dependence = topic ? dependenceOf(question) : 'none';
-    const questions = dependence === 'none' ? splitQuestions(question) : [question];
+    const memory = memoryOf(history);
+    const isAlone = memory.begun === '';
+    const questions =
+      isAlone || dependenceOf(question) === 'none' ? splitQuestions(question) : [question];
     if (questions.length > 1) return this.#findSeveral(message, questions);
     const alone = await this.#retrieve(message, { text: question });
-    if (topic && staysWith(topic, message, alone, dependence)) {
-      return this.#stay(message, topic, alone);
-    }
-    if (alone.verdict === 'answer') return { ...alone, question };
-    const context = contextOf(history, topic);
-    if (!context) return { ...alone, question };
-    const together = await this.#retrieve(message, { text: question, context });
-    if (together.verdict !== 'answer' && topic && dependence !== 'none') {
-      return this.#stay(message, topic, together);
-    }
-    return { ...(isBetter(together, alone) ? together : alone), question };
+    if (isAlone) return { ...alone, question };
+    const weighing = await this.weigh(message, memory, alone);
+    return { question, ...decide(alone, voteOnTopic(weighing.message, weighing.useCases)) };
   }
 
-  /** What the question before was meant to find, without what it found. */
-  async #findCorrected(message: SearchedMessage, topic: Topic): Promise<Finding> {
+  /** What a message within a conversation may be about. */
+  async weigh(message: SearchedMessage, memory: Memory, alone: Retrieval): Promise<Weighing> {
     const { question } = message;
-    const before = questionBefore(message.history, message.history.length);
-    const text = `${question.replace(/^\s*(?:nein|nee|nö|ne)\b[,\s]*/iu, '')}\n${before}`;
-    const found = await this.#retrieve(message, { text });
-    const useCases = numbered(found.useCases.filter(({ title }) => title !== topic.title));
-    if (useCases.length === 0) return { ...found, question };
-    return { question, verdict: found.verdict, useCases };
-  }
-
-  /** The topic's use case first, then what else was found. */
-  async #stay(message: SearchedMessage, topic: Topic, found: Retrieval): Promise<Finding> {
-    const { question } = message;
-    const current = await this.#byTitle(message, topic.title);
-    if (!current) return { ...found, question };
-    const others = found.useCases.filter(({ title }) => title !== current.title);
-    return { question, verdict: 'answer', useCases: numbered([current, ...others]) };
+    const together = await this.#retrieve(message, { text: question, context: memory.context });
+    const before = await this.#retrieve(message, { text: memory.begun });
+    const useCases = new Map<string, RetrievedUseCase>();
+    for (const found of [alone, together, before]) {
+      for (const one of found.candidates.slice(0, WEIGHED)) {
+        if (!useCases.has(one.title)) useCases.set(one.title, one);
+      }
+    }
+    for (const { title } of memory.topics) {
+      const known = useCases.get(title) ?? (await this.#byTitle(message, title));
+      if (known) useCases.set(known.title, known);
+    }
+    return {
+      message: { question, memory, alone, together, before },
+      useCases: [...useCases.values()],
+    };
   }
 
   async #findSeveral(message: SearchedMessage, questions: readonly string[]): Promise<Finding> {
@@ -124,47 +135,23 @@ export class QuestionSearch {
   }
 }
 
-/** Words up to which a message hangs on the one before it. */
-const SHORT_MESSAGE = 7;
-
-/** Share of the best score from which on the topic's own use case is good enough to stay with. */
-const STAYING_SHARE: Record<Dependence, number> = {
-  pointsBack: 0,
-  continues: 0,
-  possible: 0.4,
-  none: 0.85,
-};
-
-/** Whether a question goes on about the topic though another use case may have more of its words. */
-function staysWith(
-  topic: Topic,
-  { question }: SearchedMessage,
-  { verdict, useCases }: Retrieval,
-  dependence: Dependence,
-): boolean {
-  if (dependence === 'pointsBack') return true;
-  // What is asked right after a warning is about the danger.
-  if (topic.isEmergency && question.split(/\s+/).length <= SHORT_MESSAGE) return true;
-  const [best] = useCases;
-  const current = useCases.find(({ title }) => title === topic.title);
-  const share = current && best ? current.score / best.score : 0;
-  if (dependence !== 'continues') return share >= STAYING_SHARE[dependence];
-  const namesAnother = verdict === 'answer' && best && isNamedIn(question, best.title);
-  return !namesAnother || best.title === topic.title;
+/** What may be done after a vote: answer from the likeliest, ask which is meant, or neither. */
+function decide(alone: Retrieval, { candidates, none }: TopicVote) {
+  const [best] = candidates;
+  if (!best || none > best.likelihood) return { verdict: 'none' as const, useCases: [] };
+  const useCases = candidates.map(({ useCase }) => useCase);
+  const isSure =
+    best.likelihood >= SURE ||
+    (alone.verdict === 'answer' && alone.useCases[0]?.title === best.useCase.title);
+  return isSure
+    ? { verdict: 'answer' as const, useCases: numbered(useCases.slice(0, MOST)) }
+    : { verdict: 'ask' as const, useCases: numbered(useCases.slice(0, CHOICES)) };
 }
 
 const RANK = { answer: 2, ask: 1, none: 0 } as const;
 
 const isBetter = (one: Retrieval, other: Pick<Retrieval, 'verdict'>) =>
   RANK[one.verdict] > RANK[other.verdict];
-
-/** What was said before, as far as it helps a search; undefined at the beginning. */
-function contextOf(history: readonly ConversationTurn[], topic: Topic | undefined) {
-  const before = questionBefore(history, history.length);
-  return [topic?.title, topic?.question, before === topic?.question ? undefined : before]
-    .filter(Boolean)
-    .join('\n');
-}
 
 const numbered = (useCases: readonly RetrievedUseCase[]) =>
   useCases.map((useCase, i) => ({ ...useCase, index: i + 1 }));

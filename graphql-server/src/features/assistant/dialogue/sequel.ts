@@ -20,6 +20,10 @@ const STANDS_FOR_CASE = /^(?:da|dort|dann|dahin)$/;
 const IS_THERE =
   /\b(?:ist|sind|jemand|wer|noch|jetzt|heute|morgen|gerade|hausmeister|büro)\s+(?:\p{L}+\s+){0,3}da\s*[?!.]*$/iu;
 
+/** "Can I terminate it?": behind a modal verb, what stands right before the last verb is no article. */
+const STANDS_BEFORE_VERB =
+  /(?<!\p{L})(?:kann|könnte|darf|muss|soll|sollte|will|möchte|können|dürfen|müssen|sollen|wollen)\s(?:\p{L}+\s){0,4}(?:den|die|das|es|ihn|sie)\s(?:auch\s|dann\s|denn\s|wieder\s|einfach\s)?\p{Ll}+e?n\s*[?!.]*$/u;
+
 /** "Can I pay by card, too?" goes on where little is named. */
 const GOES_ON = /\b(?:auch|noch|denn|trotzdem|sonst|wieder|weiterhin|dort)\b/iu;
 
@@ -35,7 +39,7 @@ export type Dependence = 'pointsBack' | 'continues' | 'possible' | 'none';
 /** How a question hangs together with the one before it. */
 export function dependenceOf(question: string): Dependence {
   const words = wordsOf(question);
-  const own = ownWords(question);
+  const own = ownWordsOf(question);
   if (IS_THERE.test(question) && own.length > 0) return 'none';
   if (own.length === 0) return 'pointsBack';
   const isShort = own.length < OWN_WORDS;
@@ -45,6 +49,7 @@ export function dependenceOf(question: string): Dependence {
   if ((isShort && pointsBack(words)) || (standsFor && own.length < SELF_CONTAINED)) {
     return 'pointsBack';
   }
+  if (isShort && STANDS_BEFORE_VERB.test(question)) return 'pointsBack';
   const continues =
     BEGINS_AS_SEQUEL.test(question) || pointsBack(words) || (isShort && GOES_ON.test(question));
   if (isShort) return continues ? 'continues' : 'possible';
@@ -58,14 +63,21 @@ const CORRECTS =
 /** Whether a message corrects what was understood. */
 export const corrects = (message: string): boolean => CORRECTS.test(message);
 
+/** Another topic, or one from before, is announced. */
+const SWITCHES =
+  /(?<!\p{L})(?:(?:andere|weitere|neue|nächste|noch (?:ne|eine)) frage|was anderes|anderes thema|themenwechsel|nochmals?\s+(?:zu[mr]?|wegen|kurz)|(?:wieder |nochmal )?zurück zu[mr]?|ach ja|achso|übrigens|außerdem|ausserdem|apropos|nebenbei|noch was)(?!\p{L})/iu;
+
+/** Whether a message says that it turns to another topic or back to one. */
+export const switches = (message: string): boolean => SWITCHES.test(message);
+
 /** Whether a message is a question rather than a report. */
-const asks = (message: string): boolean =>
+export const asks = (message: string): boolean =>
   /\?|^\s*(?:wer|wie|was|wann|wo|wohin|woher|warum|wieso|welche\p{L}*|wem|wen|ist|sind|kann|darf|muss|soll|gibt|habt|hat|bekomm\p{L}*|krieg\p{L}*)\b/iu.test(
     message,
   ) || message.split(/\s+/).length > 12;
 
 /** Words of a question that carry a topic. */
-const ownWords = (question: string) =>
+export const ownWordsOf = (question: string): string[] =>
   wordsOf(question).filter((word) => !isStopWord(word) && !isAspect(word));
 
 /** Whether a word stands for something said before; before a noun it is only its article. */
@@ -83,7 +95,7 @@ export function isNamedIn(question: string, title: string): boolean {
   const titleWords = wordsOf(title).filter((word) => !isStopWord(word));
   const stems = new Set(titleWords.map(stem));
   const grams = titleWords.map((word) => new Set(characterGrams(word, 4)));
-  return ownWords(question).some((word) => {
+  return ownWordsOf(question).some((word) => {
     if (stems.has(stem(word))) return true;
     const parts = characterGrams(word, 4);
     if (parts.length < 4) return false;

@@ -105,6 +105,6 @@ async function searcher(file: string) {
   return (question: string) => {
     const terms = queryTerms({ text: question }, words, (term) => frequencyOf(index, term) > 0);
     const ranked = rankTogether(searched, rankByWords(searched, terms), [], 0);
-    return judge(terms, index, null, ranked) === 'none' ? [] : ranked;
+    return judge(terms, index, null, ranked).verdict === 'none' ? [] : ranked;
   };
 }

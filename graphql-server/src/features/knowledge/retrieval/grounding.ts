@@ -32,6 +32,18 @@ const LEAST_CERTAINTY = 2;
 /** Scores that differ by a smaller share than this tell nothing, however well both fit. */
 const EVEN = 0.04;
 
+/** What may be done with what was found, and how much speaks for answering from it at all. */
+export interface Judgement {
+  verdict: RetrievalVerdict;
+  /** More for than against above 0. */
+  grounding: number;
+  /** How many words of the question are about other topics than homes, or are known nowhere. */
+  strangeWords: number;
+}
+
+/** The judgement where there is nothing to find. */
+export const NOTHING: Judgement = { verdict: 'none', grounding: -10, strangeWords: 0 };
+
 /**
  * What may be done with what was found. Without a floor a question about the weather would be answered
  * from the least unfitting use case; without asking back, one in five questions from the second best.
@@ -41,7 +53,7 @@ export function judge(
   index: PackedIndex,
   calibration: EmbeddingCalibration | null,
   hits: readonly RankedUseCase[],
-): RetrievalVerdict {
+): Judgement {
   const weighed = hits.slice(0, WEIGHED).map((hit) => {
     const passage = {
       title: hit.title,
@@ -55,12 +67,16 @@ export function judge(
   const titles = hits.slice(0, WEIGHED).map(({ title }) => title);
   const vote = VOTE_SLOPE * (homeVote(terms.text, titles) - NEUTRAL_VOTE) * homeliness(index) ** 2;
   const ground = Math.max(...weighed.map((hit) => hit.ground));
-  if (!best || ground + vote < LEAST_TO_ASK) return 'none';
+  if (!best) return NOTHING;
+  const { offTopicWords, foreignWords } = best.evidence;
+  const judgement = { grounding: ground, strangeWords: offTopicWords + foreignWords };
+  if (ground + vote < LEAST_TO_ASK) return { verdict: 'none', ...judgement };
   const behind = { second: behindBest(hits, 1), third: behindBest(hits, 2) };
   const isCertain =
     behind.second >= EVEN && certaintyScore(best.evidence, behind) >= LEAST_CERTAINTY;
   // That a message is about homes lets more be offered, and nothing be answered from what hardly fits.
-  return ground + Math.min(0, vote) >= LEAST_TO_ANSWER && isCertain ? 'answer' : 'ask';
+  const isAnswer = ground + Math.min(0, vote) >= LEAST_TO_ANSWER && isCertain;
+  return { verdict: isAnswer ? 'answer' : 'ask', ...judgement };
 }
 
 function behindBest([best, ...others]: readonly RankedUseCase[], place: number): number {

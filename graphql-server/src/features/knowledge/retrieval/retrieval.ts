@@ -30,6 +30,12 @@ export interface Retrieval {
   verdict: RetrievalVerdict;
   /** Best first; up to three to choose from for `ask`, empty for `none`. */
   useCases: RetrievedUseCase[];
+  /** The best of all that share words or meaning with the question, whatever the verdict is. */
+  candidates: RetrievedUseCase[];
+  /** How much speaks for answering from the best of them at all: more for than against above 0. */
+  grounding: number;
+  /** How many words of the question are about other topics than homes, or are known nowhere. */
+  strangeWords: number;
   /** True when the search went without vectors because the provider did not deliver. */
   degraded: boolean;
   /** Milliseconds the search took. */

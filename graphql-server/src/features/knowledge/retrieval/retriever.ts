@@ -7,14 +7,8 @@ import { BudgetSpentError, type QueryEmbedder } from '../embedding/query-embedde
 import { frequencyOf } from '../lexical/packed-index.js';
 import { queryTerms } from '../lexical/query-terms.js';
 import { excerpt } from './excerpt.js';
-import { judge } from './grounding.js';
-import type {
-  Retrieval,
-  RetrievalOptions,
-  RetrievalQuery,
-  RetrievalVerdict,
-  RetrievedUseCase,
-} from './retrieval.js';
+import { judge, type Judgement, NOTHING as NO_EVIDENCE } from './grounding.js';
+import type { Retrieval, RetrievalOptions, RetrievalQuery, RetrievedUseCase } from './retrieval.js';
 import { PromptFileCache, type SearchablePromptFile } from './prompt-file-cache.js';
 import type { Nearness } from './vector-matrix.js';
 import { rankByWords, type RankedUseCase, rankTogether } from './rank.js';
@@ -24,6 +18,9 @@ const DEFAULT_LIMIT = 5;
 
 /** Use cases that a tenant is asked to choose from. */
 const CHOICES = 3;
+
+/** Candidates that a dialogue weighs beside what was spoken of before. */
+const CANDIDATES = 8;
 
 /** From this trust on a model's vectors may find what words do not, and how many chunks. */
 const FINDING_TRUST = 0.1;
@@ -46,15 +43,14 @@ interface Embedded {
   failed: boolean;
 }
 
-interface Found {
+interface Found extends Judgement {
   /** Whether it went without vectors, and whether it had to. */
   degraded: boolean;
   failed: boolean;
-  verdict: RetrievalVerdict;
   ranked: RankedUseCase[];
 }
 
-const NOTHING: Found = { verdict: 'none', ranked: [], degraded: false, failed: false };
+const NOTHING: Found = { ...NO_EVIDENCE, ranked: [], degraded: false, failed: false };
 
 /** Finds use cases of one company for a question. */
 export class Retriever {
@@ -82,17 +78,19 @@ export class Retriever {
     const startedAt = performance.now();
     let succeeded = false;
     try {
-      const { verdict, ranked, degraded, failed } = await this.#search(
+      const { ranked, degraded, failed, ...judgement } = await this.#search(
         em,
         companyId,
         query,
         signal,
       );
       succeeded = !failed;
-      const count = { answer: limit, ask: Math.min(limit, CHOICES), none: 0 }[verdict];
+      const most = { answer: limit, ask: Math.min(limit, CHOICES), none: 0 }[judgement.verdict];
+      const candidates = ranked.slice(0, Math.max(limit, CANDIDATES)).map(present);
       return {
-        verdict,
-        useCases: ranked.slice(0, count).map(present),
+        ...judgement,
+        useCases: candidates.slice(0, most),
+        candidates,
         degraded,
         durationMs: performance.now() - startedAt,
       };
@@ -161,8 +159,8 @@ export class Retriever {
     const nearest = trust >= FINDING_TRUST ? NEAREST : 0;
     const nearness = vector ? compare(file, vector, byWords.positions, nearest) : [];
     const ranked = rankTogether(file, byWords, nearness, Math.max(LEAST_VECTOR_WEIGHT, trust));
-    const verdict = judge(terms, index, file.calibration, ranked);
-    return { verdict, ranked, degraded: vector === undefined, failed };
+    const judgement = judge(terms, index, file.calibration, ranked);
+    return { ...judgement, ranked, degraded: vector === undefined, failed };
   }
 
   async #embed(

@@ -1,0 +1,61 @@
+import { readVocabulary } from '../../understanding/text/read-vocabulary.js';
+import {
+  type Candidate,
+  type Features,
+  featuresOfNone,
+  weighed,
+  type WeighedMessage,
+} from './features.js';
+import type { RetrievedUseCase } from '../../../knowledge/index.js';
+
+/** A use case with how likely it is meant, 0 to 1. */
+export interface Voted extends Candidate {
+  likelihood: number;
+}
+
+/** How likely a message means each use case, or none of them; together 1. */
+export interface TopicVote {
+  /** The likeliest first. */
+  candidates: readonly Voted[];
+  none: number;
+}
+
+const FILE = 'dialogue/topic-vote.txt';
+
+const WEIGHTS = readWeights();
+
+/**
+ * Votes on what a message within a conversation is about, by weights that `train-topic-vote.ts`
+ * learned from the dialogues of the evaluation.
+ */
+export function voteOnTopic(
+  message: WeighedMessage,
+  useCases: readonly RetrievedUseCase[],
+): TopicVote {
+  const candidates = weighed(message, useCases);
+  const scores = candidates.map(({ features }) => Math.exp(sum(features)));
+  const none = Math.exp(sum(featuresOfNone(message)));
+  const all = scores.reduce((total, score) => total + score, none);
+  const voted = candidates.map((one, i) => ({ ...one, likelihood: (scores[i] ?? 0) / all }));
+  return {
+    candidates: voted.toSorted((a, b) => b.likelihood - a.likelihood),
+    none: none / all,
+  };
+}
+
+const sum = (features: Features): number =>
+  Object.entries(features).reduce(
+    (total, [name, value]) => total + (WEIGHTS.get(name) ?? 0) * value,
+    0,
+  );
+
+/** A line each: the weight and the feature's name. */
+function readWeights(): ReadonlyMap<string, number> {
+  return new Map(
+    readVocabulary(FILE).map(({ text, place }) => {
+      const [weight = '', ...name] = text.split(' ');
+      if (!Number.isFinite(Number(weight))) throw new Error(`${place}: a line is "weight name"`);
+      return [name.join(' '), Number(weight)];
+    }),
+  );
+}
