@@ -33,7 +33,9 @@ export function createApolloClient(
     headers: { 'apollo-require-preflight': '1' },
   });
   const traced = new ApolloLink((operation, forward) => {
-    operation.setContext(({ headers }) => ({ headers: { ...headers, ...traceHeaders() } }));
+    operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({
+      headers: { ...headers, ...traceHeaders() },
+    }));
     return forward(operation);
   }).concat(http);
   const link = ApolloLink.split(

@@ -85,6 +85,7 @@ describe('the figures for Prometheus', () => {
     const counters = [...first.text.matchAll(/^# TYPE (\S+) counter$/gm)].map(([, name]) => name);
     expect(counters.length).toBeGreaterThan(20);
     for (const name of counters) expect(name).toMatch(/_total$/);
+    expect(first.text).not.toMatch(/^# TYPE \S+_total (?!counter$)/m);
     expect(first.text).not.toMatch(/^# TYPE \S*milliseconds/m);
     const helpless = [...first.text.matchAll(/^# HELP (\S+) *$/gm)].map(([, name]) => name);
     expect(helpless).toEqual([]);
