@@ -64,7 +64,8 @@ describe('traces', () => {
     metrics = await (await app.client().fetch('/metrics', { headers: { accept } })).text();
     providerHeaders = JSON.stringify(provider.requests);
     await app.stop();
-  });
+    // A whole conversation is in here, from the start of a server to its end.
+  }, 120_000);
   afterAll(async () => {
     await receiver.stop();
     await provider.stop();
