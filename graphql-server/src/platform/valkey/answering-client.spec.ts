@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testRedisUrl } from '../../testing/test-valkey.js';
@@ -49,6 +50,17 @@ describe.runIf(url)('Valkey behind a bad network', () => {
     await proxy.restore();
     await vi.waitFor(async () => expect(await client.get('x')).toBeNull(), PATIENCE);
   }, 30_000);
+
+  it('is not taken for silent when this process itself was busy for longer', async () => {
+    const client = await connect(url);
+    const answer = client.get('x');
+    // The command has left, and its answer comes meanwhile.
+    await setImmediate();
+    const end = performance.now() + 1_500;
+    while (performance.now() < end) Math.random();
+    expect(await answer).toBeNull();
+    expect(await client.get('x')).toBeNull();
+  });
 
   it('is connected to anew when the other end of a connection is lost', async () => {
     const client = await connect(address);

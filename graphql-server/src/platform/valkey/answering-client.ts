@@ -111,10 +111,17 @@ export function answeringClient<Client extends RenewableClient>(
   });
 }
 
-/** The answer, or {@link ValkeySilentError} after so long; a later one counts for nothing. */
+/**
+ * The answer, or {@link ValkeySilentError} after so long; a later one counts for nothing.
+ *
+ * Timers come before sockets: where this process itself was busy for longer, the answer has arrived and
+ * is read only in the turn after.
+ */
 async function within<T>(answer: Promise<T>, ms: number): Promise<T> {
   const silence = Promise.withResolvers<never>();
-  const timer = setTimeout(() => silence.reject(new ValkeySilentError()), ms);
+  const timer = setTimeout(() => {
+    setImmediate(() => silence.reject(new ValkeySilentError()));
+  }, ms);
   answer.catch(() => undefined);
   try {
     return await Promise.race([answer, silence.promise]);
