@@ -1,5 +1,5 @@
 // Builds what changed and runs the benchmarks, or those that are named: npm run bench [-- name…]
-// BENCH_DATABASE_URL names a PostgreSQL server for those that need one; else one is started.
+// BENCH_DATABASE_URL and BENCH_REDIS_URL name servers for those that need them; else they are started.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';
@@ -8,7 +8,7 @@ import { main, must, run } from './lib/process.mjs';
 import { step } from './lib/report.mjs';
 import { setUp } from './lib/setup.mjs';
 import { findEngine, startServices } from './services/index.mjs';
-import { databaseUrl } from './services/settings.mjs';
+import { databaseUrl, redisUrl } from './services/settings.mjs';
 
 /** Whether one of these benchmarks was asked for, be it by asking for all. */
 const asksFor = (names, some) => names.length === 0 || some.some((name) => names.includes(name));
@@ -31,10 +31,10 @@ await main(async () => {
   const env = {};
   if (asksFor(names, ['page', 'lists'])) env.CHROMIUM_PATH = await ensureBrowser();
   if (asksFor(names, ['throughput'])) await installPeers();
-  if (asksFor(names, ['throughput', 'retrieval'])) {
+  if (asksFor(names, ['day', 'throughput', 'retrieval'])) {
     if (!process.env.BENCH_DATABASE_URL) {
       await startServices(await findEngine());
-      env.BENCH_DATABASE_URL = databaseUrl;
+      Object.assign(env, { BENCH_DATABASE_URL: databaseUrl, BENCH_REDIS_URL: redisUrl });
     }
   }
   const { code } = await run(node24, [at('bench/main.ts'), ...args], { env });

@@ -72,5 +72,8 @@ function take(text: string): void {
     payload: { data?: { conversationEvents: { __typename: string; text: string } } };
   };
   const event = message.payload.data?.conversationEvents;
-  if (event?.__typename === 'AnswerDelta') latencies.push(arrivedAt - sentAt(event.text));
+  if (event?.__typename !== 'AnswerDelta') return;
+  // What the product adds of its own, or sends again to one who comes late, holds no time.
+  const at = sentAt(event.text);
+  if (Number.isFinite(at)) latencies.push(arrivedAt - at);
 }

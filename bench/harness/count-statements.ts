@@ -1,14 +1,21 @@
-// Loaded into the product by `--import`: counts the SQL statements that it sends to PGlite, and
-// tells their number on the port of STATEMENTS_PORT.
+// Loaded into the product by `--import`: counts the SQL statements that it sends to PGlite or
+// PostgreSQL, and tells their number on the port of STATEMENTS_PORT.
 import { createServer } from 'node:http';
 import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
 
 let count = 0;
-const query = Reflect.get(PGlite.prototype, 'query') as (...args: unknown[]) => unknown;
-Reflect.set(PGlite.prototype, 'query', function counted(this: PGlite, ...args: unknown[]) {
-  count += 1;
-  return query.apply(this, args);
-});
+
+function countQueriesOf(prototype: object): void {
+  const query = Reflect.get(prototype, 'query') as (...args: unknown[]) => unknown;
+  Reflect.set(prototype, 'query', function counted(this: unknown, ...args: unknown[]) {
+    count += 1;
+    return query.apply(this, args);
+  });
+}
+
+countQueriesOf(PGlite.prototype);
+countQueriesOf(pg.Client.prototype);
 
 const port = Number(process.env['STATEMENTS_PORT']);
 createServer((_request, response) => response.end(String(count)))
