@@ -1,7 +1,9 @@
-// Runs the server's tests on PostgreSQL and Valkey: npm run test:services
-// TEST_DATABASE_URL and TEST_REDIS_URL name servers of your own; without them, services are started.
-// Tests of poolers and of servers that fail start these themselves, as root and where they are installed.
+// Runs the server's tests on PostgreSQL and Valkey, and then some minutes of work with faults in it:
+// npm run test:services
+// TEST_DATABASE_URL and TEST_REDIS_URL name servers of your own, which no fault is done to; without
+// them, services are started.
 import './lib/node-version.mjs';
+import { runChaos } from './lib/chaos.mjs';
 import { main } from './lib/process.mjs';
 import { say } from './lib/report.mjs';
 import { setUp } from './lib/setup.mjs';
@@ -9,18 +11,23 @@ import { runVitest, sumUp } from './lib/test-runners.mjs';
 import { findEngine, startServices } from './services/index.mjs';
 import { databaseUrl, redisUrl } from './services/settings.mjs';
 
+const CHAOS_MINUTES = '3';
+
 const runServerTests = (env) => runVitest({ projects: ['graphql-server'], env });
+
+/** A run with faults counts as one test. */
+async function runFaults(engine) {
+  const code = await runChaos(engine, ['--minutes', CHAOS_MINUTES]);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
 
 async function onOurServices() {
   const engine = await findEngine();
   const startedByUs = await startServices(engine);
   say(`PostgreSQL and Valkey run as ${engine.name}.`);
   try {
-    return await runServerTests({
-      TEST_DATABASE_URL: databaseUrl,
-      TEST_REDIS_URL: redisUrl,
-      ...(engine.root ? { TEST_SERVICES_ROOT: engine.root } : {}),
-    });
+    const env = { TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl };
+    return [await runServerTests(env), await runFaults(engine)];
   } finally {
     if (startedByUs) await engine.stop();
   }
@@ -30,5 +37,5 @@ await main(async () => {
   await setUp();
   const { TEST_DATABASE_URL, TEST_REDIS_URL } = process.env;
   const ready = TEST_DATABASE_URL && TEST_REDIS_URL;
-  return sumUp([await (ready ? runServerTests({}) : onOurServices())]);
+  return sumUp(ready ? [await runServerTests({})] : await onOurServices());
 });

@@ -62,9 +62,11 @@ export async function runDay(world: World, options: DayOptions): Promise<Outcome
   const quiet = await untilQuiet(client, LONGEST_QUIET_MS);
   const followers = tenants.flatMap((tenant) => tenant.followers);
   const doubled = sum(sockets.map((socket) => socket.doubled));
+  const known = await checkFollowers(client, followers, faults);
+  for (const follower of followers) follower.close();
   const checks = [
     ...(await checkAnswers(client, ledger)),
-    ...(await checkFollowers(client, followers)),
+    ...known,
     ...(await checkDeliveries(client, ledger, world)),
     ...(await checkRecords(client, ledger, world.url)),
     ...(await checkServers(client, world)),
@@ -86,7 +88,6 @@ export async function runDay(world: World, options: DayOptions): Promise<Outcome
     },
   ];
   await client.end();
-  for (const follower of followers) follower.close();
   return { faults, checks, ledger, quiet, errors: loggedErrors(world) };
 }
 

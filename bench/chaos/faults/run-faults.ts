@@ -9,6 +9,9 @@ import type { PlannedFault } from './schedule.ts';
 export interface FaultRecord extends PlannedFault {
   /** Seconds since the beginning of the run. */
   at: number;
+  /** When it began and ended, as `performance.now()` tells it. */
+  began: number;
+  ended: number;
   recovery: Recovery | undefined;
 }
 
@@ -25,13 +28,14 @@ export async function runFaults(
   for (const planned of plan) {
     await delay(planned.pauseSeconds * 1000);
     if (performance.now() >= endsAt) break;
-    const at = (performance.now() - startedAt) / 1000;
-    const record: FaultRecord = { ...planned, at, recovery: undefined };
+    const began = performance.now();
+    const at = (began - startedAt) / 1000;
+    const record: FaultRecord = { ...planned, at, began, ended: Infinity, recovery: undefined };
     records.push(record);
     const { kind, server, seconds } = planned;
     progress(`${at.toFixed(0)} s: ${kind}, server ${server % world.servers.length}, ${seconds} s`);
     const end = await FAULTS[kind]?.begin(world, planned);
-    lasting.push(delay(seconds * 1000).then(() => end?.()));
+    lasting.push(endLater(record, end));
     if (planned.overlaps) continue;
     await Promise.all(lasting);
     lasting = [];
@@ -41,6 +45,12 @@ export async function runFaults(
   }
   await Promise.all(lasting);
   return records;
+}
+
+async function endLater(record: FaultRecord, end: (() => Promise<void> | void) | undefined) {
+  await delay(record.seconds * 1000);
+  await end?.();
+  record.ended = performance.now();
 }
 
 const seconds1 = (ms: number | undefined) =>

@@ -28,7 +28,7 @@ interface Answer {
 
 interface GraphqlBody<T> {
   data?: T | null;
-  errors?: { message: string; extensions?: { code?: string } }[];
+  errors?: { message: string; extensions?: { code?: string; retryAfterSeconds?: number } }[];
 }
 
 /** Codes of failures that pass. */
@@ -73,8 +73,7 @@ export class Caller {
       });
       if (answer && !isPassing(answer)) return answer;
       if (answer) this.#ledger.again(`status ${answer.status}`);
-      const seconds = Number(answer?.headers.get('retry-after') ?? 0);
-      await delay(Math.max(AGAIN_MS, Math.min(seconds, 20) * 1000));
+      await delay(patienceFor(Number(answer?.headers.get('retry-after') ?? 0)));
     }
   }
 
@@ -85,18 +84,18 @@ export class Caller {
     headers: Record<string, string> = {},
   ): Promise<T> {
     for (;;) {
-      const { body, status } = await this.fetch({
+      const answer = await this.fetch({
         path: '/graphql',
         headers: { 'content-type': 'application/json', ...headers },
         body: () => JSON.stringify({ query, variables }),
       });
-      const { data, errors } = body as GraphqlBody<T>;
+      const { data, errors } = answer.body as GraphqlBody<T>;
       if (data && !errors) return data;
-      const { message = `status ${status}`, extensions } = errors?.[0] ?? {};
-      const code = extensions?.code ?? String(status);
+      const { message = `status ${answer.status}`, extensions } = errors?.[0] ?? {};
+      const code = extensions?.code ?? String(answer.status);
       if (!PASSING.has(code)) throw new RefusedError(`${code}: ${message}`);
       this.#ledger.again(code);
-      await delay(AGAIN_MS);
+      await delay(patienceFor(extensions?.retryAfterSeconds ?? 0));
     }
   }
 
@@ -116,6 +115,9 @@ export class Caller {
     };
   }
 }
+
+/** Milliseconds for which the product asks to be left alone, as far as people have the patience. */
+const patienceFor = (seconds: number) => Math.max(AGAIN_MS, Math.min(seconds, 20) * 1000);
 
 const isPassing = ({ status, headers }: Answer) =>
   status >= 500 || status === 429 || (status === 409 && headers.has('retry-after'));

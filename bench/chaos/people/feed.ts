@@ -27,15 +27,22 @@ interface Pieces {
 /** What a client knows of a conversation that it follows. */
 export class Feed {
   readonly messages = new Map<string, FeedMessage>();
-  /** Answers of which pieces came whose beginning the client never got. */
-  readonly gaps: string[] = [];
+  /** Answers of which pieces came whose beginning the client never got, and when. */
+  readonly gaps: { what: string; at: number }[] = [];
   /** Answers whose pieces all came and are not the beginning of the stored text. */
   readonly differences: string[] = [];
   /** Answers that were followed piece by piece. */
   streamed = 0;
   cursor: string | undefined;
   status = 'OPEN';
+  /** When the client last came (back). */
+  #cameAt = 0;
   readonly #pieces = new Map<string, Pieces>();
+
+  /** The client comes (back): what follows is for the cursor that it has now. */
+  come(): void {
+    this.#cameAt = performance.now();
+  }
 
   take(event: FeedEvent): void {
     if (event.__typename === 'AnswerDelta') {
@@ -65,7 +72,10 @@ export class Feed {
       known.text = known.text.slice(0, offset) + text;
       return;
     }
-    if (!known.hasGap) this.gaps.push(`${key}: ${offset} after ${known.text.length}`);
+    const at = performance.now();
+    const since = `${Math.round(at - this.#cameAt)} ms after the client came`;
+    const what = `${key}: ${offset} after ${known.text.length}, ${since}, ${stored?.status}`;
+    if (!known.hasGap) this.gaps.push({ what, at });
     known.hasGap = true;
   }
 

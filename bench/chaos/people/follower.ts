@@ -95,6 +95,7 @@ export class Follower {
       resolve();
     };
     const { sessionId, feed } = this;
+    feed.come();
     client.subscribe<{ conversationEvents: FeedEvent }>(
       { query: EVENTS, variables: { sessionId, ...(feed.cursor ? { after: feed.cursor } : {}) } },
       {

@@ -132,8 +132,8 @@ export class SocketTenant {
         question.answer = extractedContent ?? '';
         this.#note(question);
       }
+      this.#wake();
     }
-    this.#wake();
   }
 
   #note({ requestId, text, answer }: Question): void {

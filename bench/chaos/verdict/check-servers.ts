@@ -2,6 +2,7 @@ import type { Client } from 'pg';
 import type { World } from '../world.ts';
 import { isReady } from '../place/balancer.ts';
 import type { Check } from './check.ts';
+import { heldBy } from './gauges.ts';
 
 /** States of connections that hold locks or work although nothing is left to do. */
 const BUSY_CONNECTIONS = `
@@ -21,7 +22,7 @@ const LEASES = `
 const FAILED_JOBS = `select name || ': ' || left(output::text, 150) as job from jobs.job
   where state = 'failed'`;
 
-/** Whether the servers came through by themselves and hold nothing any more. */
+/** Whether the servers came through by themselves and hold nothing any more; clients have gone. */
 export async function checkServers(client: Client, { servers }: World): Promise<Check[]> {
   const ready = await Promise.all(servers.map(({ port }) => isReady(port)));
   const { rows: busy } = await client.query<{ state: string; query: string; seconds: number }>(
@@ -51,6 +52,11 @@ export async function checkServers(client: Client, { servers }: World): Promise<
       name: 'connections to PostgreSQL that are held',
       of: servers.length,
       wrong: busy.map(({ state, query, seconds }) => `${state} for ${seconds} s: ${query}`),
+    },
+    {
+      name: 'connections, jobs or sockets that servers hold although all clients have gone',
+      of: servers.length,
+      wrong: await heldBy(servers),
     },
     { name: 'leases that are left', of: servers.length, wrong: leases.map(({ lease }) => lease) },
     {
