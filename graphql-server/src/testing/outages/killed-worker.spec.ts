@@ -2,14 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { Receiver } from '../../features/webhooks/testing/receiver.js';
+import { addWebhook, deliveriesWhen, run, TEST } from '../../features/webhooks/testing/webhooks.js';
 import { newSessionId, send, signIn } from '../chat.js';
-import { createCompany, createEndUser } from '../factories.js';
+import { createCompany, createCompanyUser, createEndUser } from '../factories.js';
 import { FakeOpenAi } from '../fake-openai.js';
 import { ServerProcess } from '../server-process.js';
+import { asCompanyUser } from '../sign-in.js';
 import { startTestApp, type TestApp } from '../test-app.js';
 import { testRedisUrl } from '../test-valkey.js';
 
 const provider = new FakeOpenAi();
+const receiver = new Receiver();
 let app: TestApp;
 let dataDir: string;
 let baseUrl: string;
@@ -22,6 +26,7 @@ const worker = async () => {
     SESSION_SECRET: app.config.sessionSecret ?? '',
     OPENAI_API_KEY: 'test',
     OPENAI_BASE_URL: baseUrl,
+    WEBHOOK_ALLOW_PRIVATE: 'true',
   });
   await process.ready();
   return process;
@@ -30,12 +35,14 @@ const worker = async () => {
 describe.runIf(inject('postgres').url && testRedisUrl())('what a killed process left', () => {
   beforeAll(async () => {
     baseUrl = await provider.start();
+    await receiver.listen();
     dataDir = await mkdtemp(join(tmpdir(), 'hausgeist-killed-'));
-    app = await startTestApp({ config: { workerConcurrency: 0 } });
+    app = await startTestApp({ config: { workerConcurrency: 0, webhookAllowPrivate: true } });
   });
   afterAll(async () => {
     await app.stop();
     await provider.stop();
+    await receiver.close();
     await rm(dataDir, { recursive: true, force: true });
   });
 
@@ -68,6 +75,29 @@ describe.runIf(inject('postgres').url && testRedisUrl())('what a killed process 
       .poll(status, { timeout: 40_000, interval: 100 })
       .toEqual({ status: 'COMPLETE', attempt: 2 });
     expect(performance.now() - since).toBeLessThan(15_000);
+    expect(await second.terminate()).toMatchObject({ code: 0 });
+  }, 120_000);
+
+  it('is sent by another one within 15 seconds if it is an event of a webhook', async () => {
+    const em = app.em();
+    const company = await createCompany(em);
+    const client = await asCompanyUser(app, await createCompanyUser(em, company));
+    const path = `/${company.id}`;
+    const input = { url: receiver.url(path), events: ['END_USER_CREATED'] };
+    const { webhook } = await addWebhook(client, input);
+    // The first attempt never gets its answer.
+    receiver.answers.push(() => undefined);
+    const [first, second] = await Promise.all([worker(), worker()]);
+    second.signal('SIGSTOP');
+    await run(client, TEST, { input: { id: webhook.id } });
+    await receiver.at(path, 1);
+    first.signal('SIGKILL');
+    second.signal('SIGCONT');
+    const since = performance.now();
+    await first.ended();
+    await deliveriesWhen(client, webhook.id, ([only]) => only?.status === 'DELIVERED');
+    expect(performance.now() - since).toBeLessThan(15_000);
+    expect(await receiver.at(path, 2)).toHaveLength(2);
     expect(await second.terminate()).toMatchObject({ code: 0 });
   }, 120_000);
 });

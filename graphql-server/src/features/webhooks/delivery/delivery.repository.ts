@@ -15,8 +15,8 @@ export interface ClaimedDelivery {
   secrets: string[];
 }
 
-/** How long a worker may take for one attempt before it counts as dead, in seconds. */
-const CLAIM_SECONDS = 30;
+/** Seconds after which what a dead worker held is free; one that lives says so every few seconds. */
+const HELD_SECONDS = 10;
 
 /**
  * Takes an endpoint for one job, so that no other one sends to it meanwhile. A job that is repeated
@@ -25,14 +25,14 @@ const CLAIM_SECONDS = 30;
 export async function leaseEndpoint(
   em: EntityManager,
   webhookId: string,
-  lease: { jobId: string; seconds: number },
+  jobId: string,
 ): Promise<'leased' | 'gone' | { busySeconds: number }> {
   const taken = await em.execute<object[]>(
     `update webhook set leased_by = ?, leased_until = now() + make_interval(secs => ?)
       where id = ? and is_active
         and (leased_until is null or leased_until <= now() or leased_by = ?)
       returning id`,
-    [lease.jobId, lease.seconds, webhookId, lease.jobId],
+    [jobId, HELD_SECONDS, webhookId, jobId],
   );
   if (taken.length > 0) return 'leased';
   const [other] = await em.execute<{ seconds: number | string | null }[]>(
@@ -41,6 +41,19 @@ export async function leaseEndpoint(
     [webhookId],
   );
   return other ? { busySeconds: Math.max(0, Number(other.seconds ?? 0)) } : 'gone';
+}
+
+/** Shows that the job that has an endpoint lives. */
+export async function extendLease(
+  em: EntityManager,
+  webhookId: string,
+  jobId: string,
+): Promise<void> {
+  await em.execute(
+    `update webhook set leased_until = now() + make_interval(secs => ?)
+      where id = ? and leased_by = ?`,
+    [HELD_SECONDS, webhookId, jobId],
+  );
 }
 
 /** Gives an endpoint back. */
@@ -79,12 +92,24 @@ export async function claimDue(
                e.type as "eventType", e.body, w.url, w.encrypted_secret as secret,
                case when w.previous_secret_valid_until > now()
                     then w.encrypted_previous_secret end as "previousSecret"`,
-    [webhookId, limit, CLAIM_SECONDS],
+    [webhookId, limit, HELD_SECONDS],
   );
   return rows.map(({ secret, previousSecret, ...delivery }) => ({
     ...delivery,
     secrets: previousSecret === null ? [secret] : [secret, previousSecret],
   }));
+}
+
+/** Shows that the worker of an attempt lives; for nothing if another one has taken the delivery over. */
+export async function extendClaim(
+  em: EntityManager,
+  { id, attempts }: ClaimedDelivery,
+): Promise<void> {
+  await em.execute(
+    `update webhook_delivery set claimed_until = now() + make_interval(secs => ?)
+      where id = ? and attempts = ? and status = 'PENDING' and claimed_until is not null`,
+    [HELD_SECONDS, id, attempts],
+  );
 }
 
 /** What became of an attempt; without `retrySeconds` the delivery is settled. */

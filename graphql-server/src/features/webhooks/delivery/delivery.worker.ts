@@ -5,6 +5,8 @@ import type { WebhookSecrets } from '../webhook-secrets.js';
 import {
   claimDue,
   type ClaimedDelivery,
+  extendClaim,
+  extendLease,
   giveBack,
   holdEndpoint,
   leaseEndpoint,
@@ -25,8 +27,8 @@ const PARALLEL = 4;
 /** After this a job that has more to do makes room for other endpoints. */
 const TURN_MS = 20_000;
 
-/** A turn, its last attempts, and time to spare. */
-const LEASE_SECONDS = 60;
+/** How often a worker shows that it lives, while it has an endpoint or makes an attempt. */
+const EXTEND_MS = 2_500;
 
 const UNREADABLE_SECRET = 'The secret of the endpoint cannot be read. Rotate it without grace.';
 
@@ -58,8 +60,7 @@ export class DeliveryWorker {
     { webhookId }: { webhookId: string },
     job: Pick<JobAttempt, 'jobId' | 'signal'>,
   ): Promise<void> {
-    const lease = { jobId: job.jobId, seconds: LEASE_SECONDS };
-    const leased = await leaseEndpoint(em.fork(), webhookId, lease);
+    const leased = await leaseEndpoint(em.fork(), webhookId, job.jobId);
     if (leased === 'gone') return;
     if (leased !== 'leased') {
       const wake = this.#running.get(webhookId);
@@ -68,9 +69,11 @@ export class DeliveryWorker {
       await this.#wakeIn(em, webhookId, leased.busySeconds);
       return;
     }
+    const stopExtending = extending(() => extendLease(em.fork(), webhookId, job.jobId), log);
     try {
       await this.#drain({ em, log }, webhookId, job.signal);
     } finally {
+      stopExtending();
       await releaseEndpoint(em.fork(), webhookId, job.jobId);
     }
     // Only now: a job that came while this one had the endpoint relies on it.
@@ -119,6 +122,7 @@ export class DeliveryWorker {
     const { url, body } = delivery;
     const headers = this.#headersOf(delivery);
     let outcome: WebhookOutcome;
+    const stopExtending = extending(() => extendClaim(em.fork(), delivery), log);
     try {
       outcome = headers
         ? await this.#deps.sender.send({ url, headers, body }, stop)
@@ -126,6 +130,8 @@ export class DeliveryWorker {
     } catch (error) {
       await giveBack(em.fork(), delivery);
       throw error;
+    } finally {
+      stopExtending();
     }
     this.#observe(log, delivery, outcome);
     await this.#settle(em, delivery, outcome);
@@ -190,4 +196,14 @@ export class DeliveryWorker {
       await jobs.enqueue(tx, deliverWebhooksJob, data, { startAfterSeconds: wait });
     });
   }
+}
+
+/** Extends what a worker holds until the result is called. */
+function extending(extend: () => Promise<void>, log: Logger): () => void {
+  const timer = setInterval(() => {
+    extend().catch((error: unknown) =>
+      log.warn({ err: error }, 'the hold on an endpoint or a delivery could not be extended'),
+    );
+  }, EXTEND_MS);
+  return () => clearInterval(timer);
 }

@@ -135,6 +135,35 @@ describe('a server that stops', () => {
   );
 });
 
+describe('a server that lives', () => {
+  it('keeps an endpoint and a delivery that it has had for long', async () => {
+    const app = await startTestApp({ config: { webhookAllowPrivate: true } });
+    const { id, path, client } = await newEndpoint(app);
+    receiver.answers.push(() => undefined);
+    await run(client, TEST, { input: { id } });
+    await receiver.at(path, 1);
+    // As if both were near their end, had nothing extended them.
+    await app.em().execute(
+      `with held as (
+         update webhook set leased_until = now() + interval '3 s'
+          where id = ? and leased_by is not null returning id)
+       update webhook_delivery set claimed_until = now() + interval '3 s'
+        where webhook_id in (select id from held)`,
+      [id],
+    );
+    const remaining = async () => {
+      const [row] = await app.em().execute<{ seconds: number | string }[]>(
+        `select extract(epoch from least(w.leased_until, d.claimed_until) - now()) as seconds
+           from webhook w join webhook_delivery d on d.webhook_id = w.id where w.id = ?`,
+        [id],
+      );
+      return Number(row?.seconds);
+    };
+    await expect.poll(remaining, { timeout: 8_000, interval: 50 }).toBeGreaterThan(5);
+    await app.stop();
+  });
+});
+
 /** An embedded database belongs to one process; two need a real one and something between them. */
 const canShare = () => inject('postgres').url !== '' && Boolean(process.env['TEST_REDIS_URL']);
 
