@@ -128,7 +128,10 @@ export async function openForMigrations({
     driverOptions: {
       application_name: sessionName('migrations'),
       connectionTimeoutMillis: PATIENCE_MS,
-      Client: clientFor(settings.directUrl ?? databaseUrl),
+      Client: clientFor({
+        databaseUrl: settings.directUrl ?? databaseUrl,
+        tellsProcesses: settings.directUrl !== undefined,
+      }),
     },
   });
 }
@@ -148,7 +151,7 @@ async function clientClass(databaseUrl: string, { pooler, limits }: DatabaseSett
     );
   }
   const base = isPooled ? pooledClient(limits) : PreparingClient;
-  return { isPooled, type: clientFor(databaseUrl, base) };
+  return { isPooled, type: clientFor({ databaseUrl, tellsProcesses: !isPooled }, base) };
 }
 
 const loadOf = ({ totalCount, idleCount, waitingCount }: Pool): ConnectionLoad => ({

@@ -60,6 +60,22 @@ describe.runIf(inject('postgres').url)('connections of the pool', () => {
     expect({ idleCount, waitingCount }).toEqual({ idleCount: totalCount, waitingCount: 0 });
   }, 60_000);
 
+  it('are all given back after only they were lost, while a long statement on a new one goes on', async () => {
+    const go = Promise.withResolvers<void>();
+    const ends = await openTransactions(go.promise);
+    proxy.leaveHalfOpen();
+    const since = performance.now();
+    go.resolve();
+    // All connections of before are busy, so that this one is new.
+    const long = database.orm.em.fork().execute('select pg_sleep(15)');
+    expect(new Set(await Promise.all(ends))).toEqual(new Set(['failed']));
+    expect(performance.now() - since).toBeLessThan(20_000);
+    expect(await long).toHaveLength(1);
+    await database.ping();
+    const { idleCount, totalCount, waitingCount } = await pool();
+    expect({ idleCount, waitingCount }).toEqual({ idleCount: totalCount, waitingCount: 0 });
+  }, 60_000);
+
   it('are all given back after the database hung up on open transactions', async () => {
     const go = Promise.withResolvers<void>();
     const ends = await openTransactions(go.promise);

@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { clientFor, serverProbe, watchedClient } from './watched-client.js';
+import { type Activity, clientFor, serverProbe, watchedClient } from './watched-client.js';
 
 /** A message of PostgreSQL's protocol. */
 function message(type: string, body: Buffer): Buffer {
@@ -57,15 +58,16 @@ let server: FakeServer;
 afterEach(() => server.close());
 
 /** Connects with little patience and the given opinion on the server. */
-async function connected(isThere: () => Promise<boolean>) {
+async function connected(activityOf: () => Promise<Activity>) {
   server = new FakeServer();
-  const Client = watchedClient({ silenceMs: 20, isThere });
+  const Client = watchedClient({ silenceMs: 20, activityOf });
   const client = new Client({ connectionString: await server.listen() });
   client.on('error', () => undefined);
   await client.connect();
   // The types of the connection name one of many ways to call it.
   return client as unknown as {
     query: (text: string, done?: (error: Error | null) => void) => Promise<unknown>;
+    connection: { stream: Socket };
     end: () => Promise<void>;
     once: (event: 'end', listener: () => void) => void;
   };
@@ -73,13 +75,13 @@ async function connected(isThere: () => Promise<boolean>) {
 
 describe('a connection', () => {
   it('gives a statement up when the whole server has fallen silent', async () => {
-    const client = await connected(async () => false);
+    const client = await connected(async () => 'away');
     server.onStatement = () => undefined;
     await expect(client.query('select 1')).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   });
 
   it('tells those who wait by a callback as well', async () => {
-    const client = await connected(async () => false);
+    const client = await connected(async () => 'away');
     server.onStatement = () => undefined;
     const { promise, resolve } = Promise.withResolvers<Error | null>();
     void client.query('select 1', resolve);
@@ -92,7 +94,7 @@ describe('a connection', () => {
     const client = await connected(async () => {
       asked += 1;
       if (asked === 3) answers.shift()?.();
-      return true;
+      return 'working';
     });
     server.onStatement = (answer) => answers.push(answer);
     await expect(client.query('select 1')).resolves.toMatchObject({ command: 'SELECT' });
@@ -100,8 +102,34 @@ describe('a connection', () => {
     await client.end();
   });
 
+  it('gives a statement up that the server is not at work on, twice in a row', async () => {
+    const found: Activity[] = ['idle', 'working', 'idle', 'idle', 'idle'];
+    const client = await connected(async () => found.shift() ?? 'away');
+    server.onStatement = () => undefined;
+    await expect(client.query('select 1')).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+    expect(found).toHaveLength(1);
+  });
+
+  it('waits for an answer that comes in slowly although the server has sent it', async () => {
+    const pieces = Array.from(DONE, (byte) => Buffer.of(byte));
+    let send: (() => void) | undefined;
+    const client = await connected(async () => {
+      const piece = pieces.shift();
+      if (!piece) return 'idle';
+      server.answer = piece;
+      const arrived = once(client.connection.stream, 'data');
+      send?.();
+      await arrived;
+      return 'idle';
+    });
+    server.onStatement = (answer) => {
+      send = answer;
+    };
+    await expect(client.query('select 1')).resolves.toMatchObject({ command: 'SELECT' });
+  });
+
   it('ends after a rollback that failed, as its transaction may be open still', async () => {
-    const client = await connected(async () => true);
+    const client = await connected(async () => 'working');
     const gone = new Promise<void>((resolve) => {
       client.once('end', resolve);
     });
@@ -115,7 +143,7 @@ describe('a connection', () => {
     let asked = 0;
     const client = await connected(async () => {
       asked += 1;
-      return false;
+      return 'away';
     });
     await client.query('select 1');
     server.onStatement = (answer) => setTimeout(answer, 60);
@@ -144,6 +172,6 @@ describe('the question whether a server is there', () => {
     const url = await server.listen();
     server.close();
     expect(await serverProbe(url, 1_000)()).toBe(false);
-    expect(clientFor(url)).toBeTypeOf('function');
+    expect(clientFor({ databaseUrl: url, tellsProcesses: false })).toBeTypeOf('function');
   });
 });
