@@ -5,9 +5,9 @@ import { inLanguage } from './server-words';
 
 const FEATURES = join(import.meta.dirname, '../../../graphql-server/src/features');
 
-/** Descriptions for programmers, mails, the answers to successes and tests: nothing of it is shown. */
+/** Descriptions for programmers, metrics, mails, the answers to successes and tests: nothing of it is shown. */
 const NOT_SHOWN =
-  /\.(?:spec|type|routes|resolver|presenter|entity)\.ts$|-mail\.ts$|\/(?:testing|migrations)\//;
+  /\.(?:spec|type|routes|resolver|presenter|entity)\.ts$|-mail\.ts$|-metrics\.ts$|\/(?:testing|migrations)\//;
 
 /** What has gone into the code for programmers alone. */
 const INTERNAL = new Set([
