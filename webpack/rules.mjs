@@ -2,6 +2,10 @@
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 
+/** Catalogues of texts: a file for each language in a folder `messages`, or in one folder of it. */
+export const CATALOGUE =
+  /[\\/]src[\\/](?:features[\\/][\w-]+[\\/])?messages[\\/](?:[\w-]+[\\/])?(?:de|en|tr|ru|uk|ar|pl)\.ts$/;
+
 const messagesLoader = path.join(import.meta.dirname, 'messages-loader.cjs');
 
 /** Browsers of the last two years; the language level that swc and webpack may emit. */
@@ -39,7 +43,7 @@ export function moduleRules({ app, dev }) {
       },
     },
     {
-      test: /[\\/]src[\\/]messages[\\/](?:[\w-]+[\\/])?(?:de|en|tr|ru|uk|ar|pl)\.ts$/,
+      test: CATALOGUE,
       use: messagesLoader,
     },
     { test: /\.css$/, use: style },

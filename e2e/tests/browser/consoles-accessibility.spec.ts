@@ -263,7 +263,7 @@ test('a dialog keeps the focus, asks before typed text is lost, and closes besid
 
   await dialog.getByLabel('Name').fill('Angefangen');
   await keyboard.press('Escape');
-  await expect(dialog).toContainText('Discard what you have typed?');
+  await expect(dialog).toContainText('What you have entered will be lost.');
   await admin.button('Keep editing', dialog).click();
   await expect(dialog.getByLabel('Name')).toHaveValue('Angefangen');
   await keyboard.press('Escape');
