@@ -85,6 +85,7 @@ export function CompanyTable({ onEdit, onDelete, ...table }: CompanyTableProps) 
     {
       key: 'actions',
       header: common('actions'),
+      align: 'end',
       cell: (company) => (
         <RowActions>
           <Link

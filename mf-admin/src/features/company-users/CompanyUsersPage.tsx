@@ -45,6 +45,7 @@ export function CompanyUsersPage() {
   const actions = {
     key: 'actions',
     header: common('actions'),
+    align: 'end',
     cell: (member: (typeof users)[number]) => (
       <MemberActions
         member={member}

@@ -101,6 +101,7 @@ export function ManageCompanyUsersPage() {
             {
               key: 'actions',
               header: common('actions'),
+              align: 'end',
               cell: (member: MemberRowFragment) => (
                 <MemberActions
                   member={member}

@@ -60,6 +60,7 @@ export function AdminTable({ onEdit, onDelete, ...table }: AdminTableProps) {
     {
       key: 'actions',
       header: common('actions'),
+      align: 'end',
       cell: (admin) => (
         <RowActions>
           <RowAction subject={nameOf(admin)} onClick={() => onEdit(admin)}>

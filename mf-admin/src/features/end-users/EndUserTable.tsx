@@ -55,6 +55,7 @@ export function EndUserTable({ isFiltered, onEdit, onDelete, ...table }: EndUser
     {
       key: 'actions',
       header: common('actions'),
+      align: 'end',
       cell: (user) => (
         <RowActions>
           <RowAction subject={user.fullName} onClick={() => onEdit(user)}>

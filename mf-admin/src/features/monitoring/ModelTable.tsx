@@ -86,6 +86,7 @@ export function ModelTable({ usage, prices, onEditPrice }: ModelTableProps) {
         {
           key: 'actions',
           header: common('actions'),
+          align: 'end',
           cell: ({ model, price }) => (
             <RowAction subject={model} onClick={() => onEditPrice(model, price)}>
               {t('editPrice')}

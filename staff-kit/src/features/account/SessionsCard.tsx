@@ -81,6 +81,7 @@ export function SessionsCard() {
     {
       key: 'actions',
       header: common('actions'),
+      align: 'end',
       cell: (session) =>
         session.isCurrent ? (
           <Badge tone="success">{t('current')}</Badge>
