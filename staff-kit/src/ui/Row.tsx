@@ -1,5 +1,5 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { Button } from '@hausgeist/ui';
+import { Button, classNames } from '@hausgeist/ui';
 import type { ReactNode } from 'react';
 import styles from './Row.module.css';
 
@@ -43,7 +43,7 @@ export function RowAction({ children, subject, tone, ...button }: RowActionProps
     <Button
       variant="quiet"
       size="small"
-      className={tone === 'danger' ? styles.danger : undefined}
+      className={classNames(styles.action, tone === 'danger' ? styles.danger : undefined)}
       aria-label={t('named', { action: children, name: subject })}
       {...button}
     >
