@@ -58,28 +58,47 @@ export async function claimMail(em: EntityManager, id: string, seconds: number):
     : { kind: 'settled' };
 }
 
-/** Shows that the one who holds the mail still works on it. */
-export async function extendClaim(em: EntityManager, id: string, seconds: number): Promise<void> {
+/** An attempt to send a mail: another one that has claimed the mail since has a higher number. */
+type Attempt = Pick<Mail, 'id' | 'attempts'>;
+
+/** Keeps the mail for this attempt, unless it has lost it to another one. */
+export async function extendClaim(
+  em: EntityManager,
+  { id, attempts }: Attempt,
+  seconds: number,
+): Promise<void> {
   await em.execute(
     `update mail set claimed_until = now() + make_interval(secs => ?)
-      where id = ? and status = 'queued' and claimed_until is not null`,
-    [seconds, id],
+      where id = ? and attempts = ? and status = 'queued' and claimed_until is not null`,
+    [seconds, id, attempts],
   );
 }
 
-/** Ends the attempt that holds the mail. */
-export async function settleMail(
-  em: EntityManager,
-  id: string,
-  outcome: { status: MailStatus; error?: string; forget: boolean },
-): Promise<void> {
+/** Notes that a mail server has the mail, also for an attempt that has lost its claim: it is sent. */
+export async function settleSent(em: EntityManager, id: string, forget: boolean): Promise<void> {
   await em.execute(
-    `update mail set status = ?, last_error = ?, claimed_until = null,
-            sent_at = case when ? = 'sent' then now() end,
+    `update mail set status = 'sent', last_error = null, claimed_until = null, sent_at = now(),
             html = case when ? then '' else html end, text = case when ? then '' else text end
-      where id = ?`,
-    [outcome.status, outcome.error ?? null, outcome.status, outcome.forget, outcome.forget, id],
+      where id = ? and status <> 'sent'`,
+    [forget, forget, id],
   );
+}
+
+/**
+ * Ends an attempt that failed. Returns false, and changes nothing, where the attempt has lost the
+ * mail to another one, which may be sending it.
+ */
+export async function settleFailed(
+  em: EntityManager,
+  { id, attempts }: Attempt,
+  outcome: { status: Exclude<MailStatus, 'sent'>; error: string },
+): Promise<boolean> {
+  const settled = await em.execute<{ id: string }[]>(
+    `update mail set status = ?, last_error = ?, claimed_until = null
+      where id = ? and attempts = ? and status = 'queued' returning id`,
+    [outcome.status, outcome.error, id, attempts],
+  );
+  return settled.length > 0;
 }
 
 /** How many mails the outbox shows. */

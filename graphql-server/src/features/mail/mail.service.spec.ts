@@ -241,6 +241,40 @@ describe('several workers', () => {
     await attempt;
   });
 
+  it('do not free a mail that another one has claimed since', async () => {
+    smtp.fault = 'hang after data';
+    const mail = await bench.insert();
+    const stop = new AbortController();
+    const stalled = bench.deliver(mail.id, { signal: stop.signal });
+    await smtp.until(({ held }) => held === 1);
+    await bench.em().nativeUpdate(Mail, {}, { claimedUntil: new Date(Date.now() - 1_000) });
+    expect(await claimMail(bench.em(), mail.id, 60)).toMatchObject({ kind: 'claimed' });
+    stop.abort();
+    await stalled;
+    expect(await claimMail(bench.em(), mail.id, 60)).toMatchObject({ kind: 'taken' });
+    expect(await bench.find()).toMatchObject({ status: 'queued', attempts: 2 });
+  });
+
+  it('note that a mail was sent when the database can do so again, and do not send it twice', async () => {
+    const em = bench.em();
+    await em.execute('create sequence refused');
+    await em.execute(`create function refuse_sent() returns trigger language plpgsql as $$
+      begin perform nextval('refused'); raise exception 'no'; end $$`);
+    await em.execute(`create trigger refuse_sent before update on mail for each row
+      when (new.status = 'sent') execute function refuse_sent()`);
+    await bench.enqueue();
+    const refused = async () => {
+      const [row] = await em.execute<{ called: boolean }[]>('select is_called as called from refused');
+      return row?.called;
+    };
+    await expect.poll(refused, { timeout: 8_000 }).toBe(true);
+    await em.execute('drop trigger refuse_sent on mail');
+    await em.execute('drop function refuse_sent');
+    await em.execute('drop sequence refused');
+    expect(await bench.until(isSent)).toMatchObject({ attempts: 1 });
+    expect(smtp.mails).toHaveLength(1);
+  });
+
   it('leave a mail to the one that has it, and take it when that one is dead', async () => {
     const dead = await bench.insert();
     expect(await claimMail(bench.em(), dead.id, 60)).toMatchObject({ kind: 'claimed' });

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { v7 as uuid } from 'uuid';
 import { type EntityManager, transactional } from '../../platform/database/index.js';
 import { FileMissingError, type FileStore, readBytes } from '../../platform/files/index.js';
@@ -14,7 +15,7 @@ import type { Logger } from '../../platform/telemetry/index.js';
 import { Mail, type MailAttachment } from './mail.entity.js';
 import { countMail } from './mail-metrics.js';
 import type { MailSeal } from './mail-seal.js';
-import { claimMail, extendClaim, insertMail, settleMail } from './mail.repository.js';
+import { claimMail, extendClaim, insertMail, settleFailed, settleSent } from './mail.repository.js';
 import { RETRY_SCHEDULE, type RetrySchedule } from './retry-schedule.js';
 import { sendMailJob } from './send-mail-job.js';
 
@@ -52,6 +53,10 @@ const ATTEMPT_SECONDS = 60;
 /** Seconds after which a dead worker's mail is free; one that lives says so more often. */
 const CLAIM_SECONDS = 10;
 const EXTEND_MS = 2_500;
+
+/** How long, and how often, it is tried to note that a mail was sent. */
+const SETTLE_PATIENCE_MS = 30_000;
+const SETTLE_AGAIN_MS = 250;
 
 /** Takes mails in the transaction of what they are about, and sees to it that each arrives once. */
 export class MailService {
@@ -92,7 +97,7 @@ export class MailService {
       return;
     }
     const extending = setInterval(() => {
-      extendClaim(em.fork(), mailId, CLAIM_SECONDS).catch((error: unknown) =>
+      extendClaim(em.fork(), claim.mail, CLAIM_SECONDS).catch((error: unknown) =>
         log.warn({ err: error }, 'the claim of a mail could not be extended'),
       );
     }, EXTEND_MS);
@@ -104,8 +109,23 @@ export class MailService {
     } finally {
       clearInterval(extending);
     }
-    await settleMail(em, mailId, { status: 'sent', forget: !this.#deps.keepContent });
+    await this.#settleSent(em, mailId, log);
     countMail('sent');
+  }
+
+  /** The mail server has it: were that not noted because the database is away, it would go out twice. */
+  async #settleSent(em: EntityManager, mailId: string, log: Logger): Promise<void> {
+    const giveUpAt = Date.now() + SETTLE_PATIENCE_MS;
+    for (;;) {
+      try {
+        await settleSent(em.fork(), mailId, !this.#deps.keepContent);
+        return;
+      } catch (error) {
+        if (Date.now() > giveUpAt) throw error;
+        log.warn({ err: error, mailId }, 'a mail was sent, which could not be noted yet');
+        await delay(SETTLE_AGAIN_MS);
+      }
+    }
   }
 
   async #hand(stored: Mail, stop: AbortSignal): Promise<void> {
@@ -149,16 +169,16 @@ export class MailService {
     const isHopeless = cause instanceof MailRefusedError || cause instanceof FileMissingError;
     const facts = { mailId: mail.id, attempts: mail.attempts, reason: error };
     if (isHopeless || age > this.#schedule.giveUpAfter) {
+      // Kept for operators who send it again; forgotten after some days.
+      if (!(await settleFailed(em, mail, { status: 'failed', error }))) return;
       countMail('failed');
       log.error(facts, 'a mail could not be delivered and is given up');
-      // Kept for operators who send it again; forgotten after some days.
-      await settleMail(em, mail.id, { status: 'failed', error, forget: false });
       return;
     }
     countMail('later');
     log.warn(facts, 'a mail could not be delivered yet');
     await transactional(em, async (inner) => {
-      await settleMail(inner, mail.id, { status: 'queued', error, forget: false });
+      if (!(await settleFailed(inner, mail, { status: 'queued', error }))) return;
       await this.#tryLater(inner, mail.id, this.#schedule.delayAfter(mail.attempts));
     });
   }
