@@ -1,40 +1,14 @@
+import { describeCatalogues, textsOf } from '@hausgeist/staff-kit/catalogue-check';
 import { describe, expect, it } from 'vitest';
 import { accessCatalogues } from './access/catalogues';
 import { consoleCatalogues } from './console-catalogues';
 
-type Tree = { [key: string]: string | Tree };
-
-function flatten(tree: Tree, prefix = ''): [string, string][] {
-  return Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
-  );
-}
-
-const placeholders = (text: string) =>
-  new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name));
-
-describe.each([
-  ['access', accessCatalogues],
-  ['console', consoleCatalogues],
-])('the catalogues of %s', (_name, catalogues) => {
-  const german = new Map(flatten(catalogues.de));
-  const english = new Map(flatten(catalogues.en));
-
-  it('hold the same texts with the same placeholders', () => {
-    expect([...english.keys()].toSorted()).toEqual([...german.keys()].toSorted());
-    for (const [key, text] of english) {
-      expect([key, placeholders(german.get(key) ?? '')]).toEqual([key, placeholders(text)]);
-    }
-  });
-
-  it('leave no text empty', () => {
-    expect([...german.values(), ...english.values()]).not.toContain('');
-  });
-});
+describeCatalogues('access', accessCatalogues);
+describeCatalogues('the console', consoleCatalogues);
 
 describe('the English catalogue', () => {
   const texts = new Set(
-    [...flatten(accessCatalogues.en), ...flatten(consoleCatalogues.en)].map(([, text]) => text),
+    [...textsOf(accessCatalogues.en), ...textsOf(consoleCatalogues.en)].map(([, text]) => text),
   );
 
   it.each([

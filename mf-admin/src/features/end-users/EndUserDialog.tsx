@@ -1,5 +1,6 @@
 import { useToast, useTranslations } from '@hausgeist/shell-api';
 import { StaffFormDialog, useAction, useStaffForm } from '@hausgeist/staff-kit';
+import { randomAuthNumber } from '@hausgeist/staff-kit/end-users';
 import { Alert } from '@hausgeist/ui';
 import { useState } from 'react';
 import {
@@ -9,7 +10,6 @@ import {
 } from '../../gql/graphql';
 import { EndUserForm } from './EndUserForm';
 import { endUserSchema, type EndUserValues } from './end-user-schema';
-import { randomAuthNumber } from './random-auth-number';
 
 interface EndUserDialogProps {
   /** Who is changed; nobody to add somebody. */

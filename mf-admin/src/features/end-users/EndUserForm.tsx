@@ -1,10 +1,10 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import { useErrorText } from '@hausgeist/staff-kit';
+import { randomAuthNumber } from '@hausgeist/staff-kit/end-users';
 import { Button, RetryIcon, Select, TextField } from '@hausgeist/ui';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { CompanyPicker } from '../company-picker';
 import type { EndUserValues } from './end-user-schema';
-import { randomAuthNumber } from './random-auth-number';
 import styles from './EndUsers.module.css';
 
 interface EndUserFormProps {

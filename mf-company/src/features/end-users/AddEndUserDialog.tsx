@@ -1,11 +1,11 @@
 import { useToast, useTranslations } from '@hausgeist/shell-api';
 import { StaffFormDialog, useAction, useErrorText, useStaffForm } from '@hausgeist/staff-kit';
+import { randomAuthNumber } from '@hausgeist/staff-kit/end-users';
 import { Button, Checkbox, TextField } from '@hausgeist/ui';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CreatePortalEndUserDocument } from '../../gql/graphql';
 import { useCompanyId } from '../company-scope';
-import { randomAuthNumber } from './auth-number';
 import styles from './EndUserDialog.module.css';
 import { EndUserFields } from './EndUserFields';
 import { endUserSchema, type EndUserValues } from './end-user-schema';

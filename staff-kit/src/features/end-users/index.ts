@@ -1,0 +1,1 @@
+export { randomAuthNumber } from './random-auth-number';
