@@ -8,7 +8,7 @@ const AGAIN_MS = 500;
 /** The product has refused for good what it should have done. */
 export class RefusedError extends Error {}
 
-/** The run is over, so that nobody repeats anything any more. */
+/** The run is over: requests are not repeated any more. */
 export class OverError extends Error {}
 
 export interface Request {
@@ -63,7 +63,7 @@ export class Caller {
     return { 'x-forwarded-for': this.#address, ...this.credentials };
   }
 
-  /** Asks until there is an answer below 500 that is no "later". */
+  /** Repeats the request until the server answers it, other than with a server error or a request to wait. */
   async fetch(request: Request): Promise<Answer> {
     for (;;) {
       if (this.#over.aborted) throw new OverError('The run is over.');

@@ -84,7 +84,7 @@ export class Staff {
     );
   }
 
-  /** Somebody who can sign in to the chat. */
+  /** Creates a tenant who can sign in to the chat. */
   async newTenant(companyId: string): Promise<Account> {
     const { email } = await this.#create(companyId, '246810');
     return { email, authNumber: '246810' };

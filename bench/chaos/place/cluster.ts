@@ -22,7 +22,7 @@ export class Server {
   readonly isWeb: boolean;
   readonly database: TcpProxy;
   readonly valkey: TcpProxy;
-  /** Ends that nobody asked for, and starts that came to nothing. */
+  /** Times when the server ended by itself or could not start. */
   readonly crashes: string[] = [];
   readonly #environment: Settings;
   readonly #logs: string[] = [];

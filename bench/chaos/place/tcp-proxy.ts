@@ -3,8 +3,8 @@ import { createServer, type Server, type Socket } from 'node:net';
 
 /**
  * How a proxy behaves: `frozen` takes connections and data and passes nothing on, as a network does
- * that swallows packets; `refusing` cuts what there is and lets nobody in; `slow` passes everything
- * on late.
+ * that swallows packets; `refusing` cuts open connections and accepts no new ones; `slow` passes
+ * everything on late.
  */
 export type ProxyMode = 'open' | 'frozen' | 'refusing' | 'slow';
 

@@ -43,7 +43,7 @@ export async function checkServers(client: Client, { servers }: World): Promise<
       wrong: crashes.filter((crash) => crash.includes('at work')),
     },
     {
-      name: 'starts that came to nothing, and were made again',
+      name: 'starts that failed and were repeated',
       of: servers.length,
       wrong: crashes.filter((crash) => !crash.includes('at work')),
       isRemark: true,

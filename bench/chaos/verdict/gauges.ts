@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Server } from '../place/cluster.ts';
 
-/** What a server holds only while somebody uses it, as it tells it to Prometheus. */
+/** Gauges in /metrics that are 0 once no client is connected. */
 const HELD = [
   /^hausgeist_db_pool_connections\{state="busy"\}/,
   /^hausgeist_db_pool_waiting\b/,
@@ -10,7 +10,7 @@ const HELD = [
   /^hausgeist_socket_operations_running\b/,
 ];
 
-/** A connection that nobody answers at any more is let go after a while. */
+/** The server closes a connection only some time after its client is gone. */
 const PATIENCE_MS = 60_000;
 const LOOK_MS = 500;
 

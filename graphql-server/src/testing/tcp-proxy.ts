@@ -49,7 +49,7 @@ export class TcpProxy {
     }
   }
 
-  /** Hangs up, and refuses whoever connects. */
+  /** Closes open connections and refuses new ones. */
   async refuse(): Promise<void> {
     this.#state = 'refusing';
     const closed = new Promise<void>((resolve) => {

@@ -264,7 +264,9 @@ describe('several workers', () => {
       when (new.status = 'sent') execute function refuse_sent()`);
     await bench.enqueue();
     const refused = async () => {
-      const [row] = await em.execute<{ called: boolean }[]>('select is_called as called from refused');
+      const [row] = await em.execute<{ called: boolean }[]>(
+        'select is_called as called from refused',
+      );
       return row?.called;
     };
     await expect.poll(refused, { timeout: 8_000 }).toBe(true);

@@ -38,7 +38,7 @@ export interface CountedMinute {
 
 const MINUTE_MS = 60_000;
 
-/** Counts in memory until somebody takes the counts away. */
+/** Counts in memory until the counts are taken and written. */
 export class MetricsRecorder implements Metrics {
   readonly #now: () => number;
   readonly #totals = new Map<string, CountedMinute>();

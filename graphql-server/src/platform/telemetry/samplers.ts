@@ -9,7 +9,7 @@ export interface Sampler {
   forget(): void;
 }
 
-/** Whoever asks for figures waits this long at most for those that come from elsewhere. */
+/** Longest time that `/metrics` waits for figures from the database or Valkey. */
 const PATIENCE_MS = 3_000;
 
 /** Resolves when nobody waits any longer. */

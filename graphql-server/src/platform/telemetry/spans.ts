@@ -44,7 +44,7 @@ export async function inSpan<T>(
 export const beginSpan = (name: string, options: SpanOptions, parent = context.active()): Span =>
   tracer().startSpan(name, options, parent);
 
-/** A span of something that is part of a trace; none where nobody follows one. */
+/** A span for a part of the current trace; none where there is no trace. */
 export function beginPart(
   name: string,
   attributes: Attributes,

@@ -16,7 +16,7 @@ const lineSchema = z.looseObject({
   err: z.object({ stack: z.string().optional(), message: z.string().optional() }).optional(),
 });
 
-/** Whoever reads a log on a terminal must not be sent commands for it. */
+/** Takes out control characters: a log line must not send commands to the reader's terminal. */
 const withoutControls = (text: string) => text.replaceAll(/[^\P{Cc}\n]/gu, '');
 
 const factText = (value: unknown): string =>

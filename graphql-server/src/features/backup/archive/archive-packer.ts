@@ -12,7 +12,7 @@ export class ArchivePacker {
     this.stream = Readable.fromWeb(this.#tar.readable as ReadableStream);
   }
 
-  /** Adds an entry of exactly `size` bytes; waits while nobody reads. */
+  /** Adds an entry of exactly `size` bytes; waits until the reader takes more. */
   async add(name: string, size: number, body: AsyncIterable<Uint8Array>): Promise<void> {
     const writer = this.#tar.controller.add({ name, size, mode: 0o600 }).getWriter();
     for await (const chunk of body) {

@@ -77,7 +77,7 @@ export function RotateApiKey({ apiKey, onClose }: KeyDialogProps) {
   );
 }
 
-/** Asks before a key ends, and says whether somebody still uses it. */
+/** Asks before a key is revoked, and says when it was last used. */
 export function RevokeApiKey({ apiKey, onClose }: KeyDialogProps) {
   const t = useTranslations('apiKeys.revoke');
   const common = useTranslations('common');
