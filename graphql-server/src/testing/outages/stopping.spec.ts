@@ -30,9 +30,10 @@ describe.runIf(inject('postgres').url)('a process that is told to stop', () => {
     const { code, signal, ms } = await server.terminate();
     expect(signal).toBeNull();
     expect(ms).toBeLessThan(21_000);
-    // Depending on what ran, all connections may have been given up in time.
+    // Depending on what ran, all connections may have been given up in time, and nothing is left to say.
+    expect([0, 1, 70]).toContain(code);
+    if (code === 0) return;
     const last = JSON.parse(server.lines.at(-1) ?? '') as Record<string, unknown>;
-    expect([1, 70]).toContain(code);
     expect(last).toMatchObject({ signal: 'SIGTERM' });
   }, 60_000);
 });

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 import type { RequestContext } from '../../../platform/context/index.js';
 import { ANONYMOUS } from '../../../platform/context/index.js';
@@ -121,8 +122,8 @@ export class CompanyPasswordReset {
       const link = `${publicUrl}/company/reset-password/${token}`;
       const { firstName, lastName, company } = user;
       await mail.enqueue(tx, {
-        // Not the request's: a second attempt makes another link, which has to arrive too.
-        dedupeKey: `company-password-reset:${user.id}:${expiresAt.getTime()}`,
+        // Each attempt makes another link, which has to arrive.
+        dedupeKey: `company-password-reset:${uuid()}`,
         to: user.email,
         ...resetMail({ firstName, lastName, companyName: company.name, link, expiresAt }),
       });

@@ -1,4 +1,5 @@
 import type { CompanyRole } from '@hausgeist/schema';
+import { v7 as uuid } from 'uuid';
 import type { ManagingActor, RequestContext } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { badInput, forbidden } from '../../../platform/errors/index.js';
@@ -138,7 +139,7 @@ export class InvitationService {
     const link = `${publicUrl}/company/accept-invitation/${token}`;
     const words = { firstName, lastName, role, expiresAt, link };
     await mail.enqueue(tx, {
-      dedupeKey: `company-invitation:${id}:${expiresAt.getTime()}`,
+      dedupeKey: `company-invitation:${uuid()}`,
       to: email,
       fromName: company.name,
       ...invitationMail({ ...words, companyName: company.name, invitedBy: actor.name }),
