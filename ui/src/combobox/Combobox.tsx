@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type ChangeEvent, type KeyboardEvent, type Ref } from 'react';
 import { IconButton } from '../button/IconButton';
 import { classNames } from '../class-names';
-import { CloseIcon } from '../icons';
+import { ChevronDownIcon, CloseIcon } from '../icons';
 import { Field, type FieldTexts } from '../text-field/Field';
 import styles from './Combobox.module.css';
 
@@ -56,6 +56,7 @@ export function Combobox({
   const [active, setActive] = useState(-1);
   const isOpen = typed !== null;
   const current = Math.min(active, options.length - 1);
+  const isClearable = selected && clearLabel && !isOpen && !disabled;
 
   useEffect(() => {
     if (current < 0) return;
@@ -129,7 +130,7 @@ export function Combobox({
               onBlur?.();
             }}
           />
-          {selected && clearLabel && !isOpen && !disabled && (
+          {isClearable ? (
             <IconButton
               size="small"
               className={styles.clear}
@@ -137,6 +138,9 @@ export function Combobox({
               icon={<CloseIcon size={16} />}
               onClick={() => onSelect(null)}
             />
+          ) : (
+            // A press on it reaches the input, which opens the list.
+            <ChevronDownIcon size={16} className={styles.arrow} />
           )}
           {isOpen && (
             <div
