@@ -195,7 +195,10 @@ describe('signing in as a company user', () => {
     const { email } = await user();
     const issue = OneTimeTokens.prototype.issue;
     const expiresAt = new Date(Date.now() + 3_600_000);
-    vi.spyOn(OneTimeTokens.prototype, 'issue').mockImplementation(async function (...made) {
+    vi.spyOn(OneTimeTokens.prototype, 'issue').mockImplementation(async function (
+      this: OneTimeTokens,
+      ...made
+    ) {
       return { ...(await issue.apply(this, made)), expiresAt };
     });
     onTestFinished(() => void vi.restoreAllMocks());
