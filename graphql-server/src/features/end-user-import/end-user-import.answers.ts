@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { answerTime } from '../../platform/http/index.js';
-import { EndUserImportField, EndUserImportStatus } from './end-user-import.type.js';
+import { EndUserImportStatus } from './end-user-import.type.js';
+import { IMPORT_FIELDS } from './import-fields.js';
 
-const field = z.enum(EndUserImportField);
+const field = z.enum(IMPORT_FIELDS);
 const columns = z.array(z.object({ field, column: z.int().describe('From 0.') }));
 
 /** An import in REST answers. */

@@ -3,7 +3,6 @@ import { maySeeAuthNumber } from '../end-users/index.js';
 import type { EndUserImport as Stored } from './end-user-import.entity.js';
 import type {
   EndUserImport,
-  EndUserImportColumn,
   EndUserImportProblem,
   EndUserImportStatus,
 } from './end-user-import.type.js';
@@ -18,8 +17,8 @@ export const presentImport = (task: Stored, actor: Actor): EndUserImport => ({
   status: task.status as EndUserImportStatus,
   columns: task.columns,
   sampleRows: maySeeAuthNumber(actor) ? task.sampleRows : withoutNumbers(task),
-  suggestedMapping: toAssignments(suggestMapping(task.columns)) as EndUserImportColumn[],
-  mapping: toAssignments(task.mapping) as EndUserImportColumn[],
+  suggestedMapping: toAssignments(suggestMapping(task.columns)),
+  mapping: toAssignments(task.mapping),
   updateExisting: task.updateExisting,
   sendInvitation: task.sendInvitation,
   totalRows: task.totalRows,

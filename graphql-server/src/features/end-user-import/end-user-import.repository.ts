@@ -3,11 +3,13 @@ import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { EntityManager } from '../../platform/database/index.js';
 import { notFound } from '../../platform/errors/index.js';
-import { EndUser, type EndUserFields } from '../end-users/index.js';
+import { DETAIL_COLUMNS, EndUser, type EndUserFields } from '../end-users/index.js';
 import { EndUserImport } from './end-user-import.entity.js';
 
 /** People per statement: on the embedded database a statement holds the whole process up. */
 const BATCH = 40;
+
+const DETAIL_COLUMN_NAMES = sql.join(DETAIL_COLUMNS.map(({ column }) => sql.ref(column)));
 
 /** A person with everything that a row of the table needs. */
 export type NewPerson = Omit<EndUserFields, 'authNumber'> & { authNumber: string };
@@ -82,13 +84,13 @@ export async function insertPeople(
   const inserted = new Map<string, { id: string; createdAt: Date }>();
   for (let from = 0; from < people.length; from += BATCH) {
     const values = people.slice(from, from + BATCH).map(
-      (p) => sql`(${uuid()}::uuid, ${companyId}::uuid, ${p.type}, ${p.firstName}, ${p.lastName},
-                  ${p.email}, ${p.phone}, ${p.address}, ${p.apartmentNumber}, ${p.roomIndication},
+      (
+        p,
+      ) => sql`(${uuid()}::uuid, ${companyId}::uuid, ${sql.join(DETAIL_COLUMNS.map(({ name }) => p[name]))},
                   ${p.authNumber}, now(), now())`,
     );
     const { rows } = await sql<{ email: string; id: string; createdAt: Date | string }>`
-      insert into end_user (id, managing_company_id, type, first_name, last_name, email, phone,
-                            address, apartment_number, room_indication, auth_number, created_at,
+      insert into end_user (id, managing_company_id, ${DETAIL_COLUMN_NAMES}, auth_number, created_at,
                             updated_at)
       values ${sql.join(values)}
       on conflict (managing_company_id, email) do nothing

@@ -1,31 +1,27 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { CompanyReference } from '../companies/index.js';
+import { endUserDetails } from '../end-users/index.js';
+import { IMPORT_FIELDS, type ImportField } from './import-fields.js';
+
+/** `ROOM_INDICATION` for `roomIndication`. */
+const constantName = (field: string) =>
+  field.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
 /** Fields as GraphQL knows them; the values are the names that they have elsewhere. */
-export enum EndUserImportField {
-  TYPE = 'type',
-  FIRST_NAME = 'firstName',
-  LAST_NAME = 'lastName',
-  EMAIL = 'email',
-  PHONE = 'phone',
-  ADDRESS = 'address',
-  APARTMENT_NUMBER = 'apartmentNumber',
-  ROOM_INDICATION = 'roomIndication',
-  AUTH_NUMBER = 'authNumber',
-}
+const EndUserImportField = Object.fromEntries(
+  IMPORT_FIELDS.map((field) => [constantName(field), field]),
+);
 
 registerEnumType(EndUserImportField, {
   name: 'EndUserImportField',
   description: 'What a column of an imported file holds.',
   valuesConfig: {
-    TYPE: { description: 'Tenant or owner; everybody is a tenant if no column says it.' },
-    FIRST_NAME: { description: 'First name.' },
-    LAST_NAME: { description: 'Last name.' },
-    EMAIL: { description: 'E-mail address; tells whether the company knows the person.' },
-    PHONE: { description: 'Telephone number.' },
-    ADDRESS: { description: 'Address of the home.' },
-    APARTMENT_NUMBER: { description: 'Number or place of the apartment.' },
-    ROOM_INDICATION: { description: 'Room, where one is let on its own.' },
+    ...Object.fromEntries(
+      endUserDetails.map(([name, { description, columnDescription = description }]) => [
+        constantName(name),
+        { description: columnDescription },
+      ]),
+    ),
     AUTH_NUMBER: { description: 'Six digits; made up at random where none are given.' },
   },
 });
@@ -57,7 +53,7 @@ registerEnumType(EndUserImportStatus, {
 @ObjectType({ description: 'Which column of the file holds a field.' })
 export class EndUserImportColumn {
   @Field(() => EndUserImportField, { description: 'The field.' })
-  field!: EndUserImportField;
+  field!: ImportField;
 
   @Field(() => Int, { description: 'Index of the column, from 0.' })
   column!: number;
@@ -69,7 +65,7 @@ export class EndUserImportProblem {
   row!: number;
 
   @Field(() => EndUserImportField, { description: 'The field that is wrong.' })
-  field!: EndUserImportField;
+  field!: ImportField;
 
   @Field({ description: 'What is wrong, in the words of the form for one person.' })
   message!: string;
@@ -140,7 +136,7 @@ export class EndUserImport {
 @InputType({ description: 'Which column of the file holds a field.' })
 export class EndUserImportColumnInput {
   @Field(() => EndUserImportField, { description: 'The field.' })
-  field!: EndUserImportField;
+  field!: ImportField;
 
   @Field(() => Int, { description: 'Index of the column, from 0.' })
   column!: number;

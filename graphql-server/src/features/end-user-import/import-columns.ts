@@ -2,22 +2,10 @@ import { badInput } from '../../platform/errors/index.js';
 import {
   type ColumnMapping,
   IMPORT_FIELDS,
+  IMPORT_LABELS,
   type ImportField,
   REQUIRED_FIELDS,
 } from './import-fields.js';
-
-/** How messages call the fields, as the form does. */
-const LABELS: Record<ImportField, string> = {
-  type: 'Type',
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email',
-  phone: 'Phone',
-  address: 'Address',
-  apartmentNumber: 'Apartment number',
-  roomIndication: 'Room indication',
-  authNumber: 'Authentication number',
-};
 
 /** One assignment as a client sends it. */
 export interface ColumnAssignment {
@@ -39,9 +27,9 @@ export function readMapping(
     if (!Number.isInteger(column) || column < 0 || column >= columnCount) {
       wrong(field, `The file has no column ${column + 1}`);
     } else if (taken.has(column)) {
-      wrong(field, `${LABELS[field]} needs a column of its own`);
+      wrong(field, `${IMPORT_LABELS[field]} needs a column of its own`);
     } else if (mapping[field] !== undefined) {
-      wrong(field, `${LABELS[field]} has two columns`);
+      wrong(field, `${IMPORT_LABELS[field]} has two columns`);
     } else {
       mapping[field] = column;
       taken.add(column);
@@ -49,7 +37,7 @@ export function readMapping(
   }
   for (const field of REQUIRED_FIELDS) {
     const isNamed = assignments.some((assignment) => assignment.field === field);
-    if (!isNamed) wrong(field, `${LABELS[field]} needs a column`);
+    if (!isNamed) wrong(field, `${IMPORT_LABELS[field]} needs a column`);
   }
   if (errors.length > 0) throw badInput(errors[0]?.message ?? '', errors);
   return mapping;

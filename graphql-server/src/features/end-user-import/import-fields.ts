@@ -1,15 +1,7 @@
+import { endUserDetails } from '../end-users/index.js';
+
 /** Fields of an end user that a column may hold. */
-export const IMPORT_FIELDS = [
-  'type',
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'address',
-  'apartmentNumber',
-  'roomIndication',
-  'authNumber',
-] as const;
+export const IMPORT_FIELDS = [...endUserDetails.map(([name]) => name), 'authNumber'] as const;
 
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
@@ -25,35 +17,25 @@ export interface ImportProblem {
   message: string;
 }
 
+const forDetails = <T>(toValue: (detail: (typeof endUserDetails)[number][1]) => T) =>
+  Object.fromEntries(endUserDetails.map(([name, detail]) => [name, toValue(detail)])) as {
+    [Name in Exclude<ImportField, 'authNumber'>]: T;
+  };
+
+/** How messages call the fields, as the form does. */
+export const IMPORT_LABELS: Record<ImportField, string> = {
+  ...forDetails(({ label }) => label),
+  authNumber: 'Authentication number',
+};
+
 /** Fields without which nobody can be created; a number is generated, a type has a default. */
-export const REQUIRED_FIELDS: readonly ImportField[] = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'address',
-  'apartmentNumber',
-];
+export const REQUIRED_FIELDS: readonly ImportField[] = endUserDetails
+  .filter(([name, { isOptional }]) => name !== 'type' && !isOptional)
+  .map(([name]) => name);
 
 /** Names that columns have in the wild, folded: lower case, letters and digits only. */
 const KNOWN_HEADERS: Record<ImportField, readonly string[]> = {
-  type: ['type', 'typ', 'art', 'rolle', 'role', 'mietereigentumer'],
-  firstName: ['firstname', 'vorname', 'givenname', 'rufname'],
-  lastName: ['lastname', 'nachname', 'name', 'familienname', 'surname', 'familyname'],
-  email: ['email', 'emailadresse', 'emailaddress', 'mail', 'mailadresse'],
-  phone: ['phone', 'telefon', 'telefonnummer', 'phonenumber', 'tel', 'mobil', 'handy', 'mobile'],
-  address: ['address', 'adresse', 'anschrift', 'objekt', 'objektadresse', 'strasse', 'street'],
-  apartmentNumber: [
-    'apartmentnumber',
-    'apartment',
-    'wohnung',
-    'wohnungsnummer',
-    'wohnungsnr',
-    'whg',
-    'einheit',
-    'unit',
-  ],
-  roomIndication: ['roomindication', 'room', 'zimmer', 'lage', 'lagederwohnung', 'raum'],
+  ...forDetails(({ headers }) => headers),
   authNumber: [
     'authnumber',
     'authenticationnumber',

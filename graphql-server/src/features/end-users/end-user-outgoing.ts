@@ -1,20 +1,9 @@
 import type { OutgoingEvent } from '../webhooks/index.js';
+import { detailsOf, type EndUserDetail } from './end-user-details.js';
 import type { EndUser } from './end-user.entity.js';
 
 /** What other systems are told of somebody; the number that lets them in is not part of it. */
-type ToldFields = Pick<
-  EndUser,
-  | 'id'
-  | 'type'
-  | 'firstName'
-  | 'lastName'
-  | 'email'
-  | 'phone'
-  | 'address'
-  | 'apartmentNumber'
-  | 'roomIndication'
-  | 'createdAt'
->;
+type ToldFields = Pick<EndUser, 'id' | 'createdAt' | EndUserDetail>;
 
 /** A tenant or owner was registered. */
 export const endUserCreated = (user: ToldFields): OutgoingEvent => ({
@@ -30,13 +19,6 @@ export const endUserChanged = (user: ToldFields, changed: readonly string[]): Ou
 
 const toldOf = (user: ToldFields) => ({
   endUserId: user.id,
-  type: user.type,
-  firstName: user.firstName,
-  lastName: user.lastName,
-  email: user.email,
-  phone: user.phone,
-  address: user.address,
-  apartmentNumber: user.apartmentNumber,
-  roomIndication: user.roomIndication ?? null,
+  ...detailsOf(user),
   createdAt: user.createdAt.toISOString(),
 });

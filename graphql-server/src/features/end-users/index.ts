@@ -13,6 +13,7 @@ import { EndUserManagementResolver } from './management/end-user-management.reso
 import { EndUserManagement } from './management/end-user-management.service.js';
 import { endUserRoutes } from './management/end-user.routes.js';
 
+export { DETAIL_COLUMNS, endUserDetails } from './end-user-details.js';
 export { EndUser, type EndUserType } from './end-user.entity.js';
 export { endUserChanged, endUserCreated } from './end-user-outgoing.js';
 export { findEndUser, findEndUserByNumber, foldEmail } from './end-user.service.js';

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { writeCsvStream } from 'hucre/csv';
 import { writeXlsxStream } from 'hucre/xlsx';
+import { detailsOf, endUserDetails } from '../end-user-details.js';
 import type { EndUserView } from '../management/end-user-view.js';
 
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
@@ -15,41 +16,19 @@ export const MEDIA_TYPES: Record<ExportFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** Headers that an import recognises, and what spreadsheets of the language expect between cells. */
+/** Headers behind the details, which an import recognises, and what spreadsheets of the language expect between cells. */
 const TEXTS = {
   en: {
     delimiter: ',',
     sheet: 'End users',
     types: { Tenant: 'Tenant', Owner: 'Owner' },
-    headers: [
-      'Type',
-      'First name',
-      'Last name',
-      'Email',
-      'Phone',
-      'Address',
-      'Apartment number',
-      'Room indication',
-      'Authentication number',
-      'Registered on',
-    ],
+    lastHeaders: ['Authentication number', 'Registered on'],
   },
   de: {
     delimiter: ';',
     sheet: 'Bewohner und Eigentümer',
     types: { Tenant: 'Mieter', Owner: 'Eigentümer' },
-    headers: [
-      'Typ',
-      'Vorname',
-      'Nachname',
-      'E-Mail-Adresse',
-      'Telefon',
-      'Anschrift',
-      'Wohnungsnummer',
-      'Lage der Wohnung',
-      'Authentifizierungsnummer',
-      'Angelegt am',
-    ],
+    lastHeaders: ['Authentifizierungsnummer', 'Angelegt am'],
   },
 };
 
@@ -59,7 +38,8 @@ export function toSheet(
   format: ExportFormat,
   language: ExportLanguage,
 ): Readable {
-  const { delimiter, headers, sheet } = TEXTS[language];
+  const { delimiter, sheet } = TEXTS[language];
+  const headers = headersIn(language);
   const rows = toRows(people, language);
   const stream =
     format === 'csv'
@@ -73,21 +53,20 @@ export function toSheet(
   return Readable.fromWeb(stream as ReadableStream);
 }
 
+const headersIn = (language: ExportLanguage): string[] => [
+  ...endUserDetails.map(([, { label, germanLabel }]) => (language === 'de' ? germanLabel : label)),
+  ...TEXTS[language].lastHeaders,
+];
+
 async function* toRows(
   people: AsyncIterable<EndUserView>,
   language: ExportLanguage,
 ): AsyncGenerator<string[]> {
   const { types } = TEXTS[language];
   for await (const person of people) {
+    const details = { ...detailsOf(person), type: types[person.type] };
     yield [
-      types[person.type],
-      person.firstName,
-      person.lastName,
-      person.email,
-      person.phone,
-      person.address,
-      person.apartmentNumber,
-      person.roomIndication ?? '',
+      ...endUserDetails.map(([name]) => details[name] ?? ''),
       person.authNumber ?? '',
       person.createdAt.toISOString().slice(0, 10),
     ];

@@ -11,6 +11,7 @@ import {
   type SqlPart,
   timeKey,
 } from '../../../platform/graphql/index.js';
+import { DETAIL_COLUMNS } from '../end-user-details.js';
 import type { EndUserCounts, EndUserFilter, EndUserSort, EndUserView } from './end-user-view.js';
 
 /** A view and what a cursor behind it needs. */
@@ -136,6 +137,8 @@ function matching({ companyId, search, type }: EndUserFilter): SqlPart {
 /** Sizes of first pages that are asked for again and again; others are too many to be prepared. */
 const USUAL_SIZES = new Set([DEFAULT_PAGE_SIZE, 50, MAX_PAGE_SIZE]);
 
+const DETAILS_SQL = DETAIL_COLUMNS.map(({ name, column }) => `u.${column} as "${name}"`).join(', ');
+
 const readOnce = (em: EntityManager, sql: string, params: unknown[]) =>
   em.execute<RawRow[]>(sql, params);
 
@@ -148,11 +151,8 @@ async function readEndUsers(
   const read = isUsual ? readPrepared<RawRow> : readOnce;
   const rows = await read(
     em,
-    `select u.id, u.type, u.first_name as "firstName", u.last_name as "lastName", u.email, u.phone,
-            u.address, u.apartment_number as "apartmentNumber",
-            u.room_indication as "roomIndication", u.auth_number as "authNumber",
-            u.managing_company_id as "companyId", c.name as "companyName",
-            u.created_at as "createdAt", ${timeKey('u.created_at')} as "createdKey"
+    `select u.id, ${DETAILS_SQL}, u.auth_number as "authNumber", u.managing_company_id as "companyId",
+            c.name as "companyName", u.created_at as "createdAt", ${timeKey('u.created_at')} as "createdKey"
        from (${sql}) u join company c on c.id = u.managing_company_id
       order by ${orderBy}`,
     params,

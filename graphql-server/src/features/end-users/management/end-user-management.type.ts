@@ -1,12 +1,11 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PageArguments, PageInfo, SortDirection } from '../../../platform/graphql/index.js';
 import { CompanyReference } from '../../companies/index.js';
+import { endUserDetails, type EndUserDetails } from '../end-user-details.js';
+import type { EndUserType } from '../end-user.entity.js';
 
 /** Types as GraphQL knows them; the values are those of the database. */
-export enum EndUserTypeEnum {
-  TENANT = 'Tenant',
-  OWNER = 'Owner',
-}
+const EndUserTypeEnum = { TENANT: 'Tenant', OWNER: 'Owner' } as const;
 
 registerEnumType(EndUserTypeEnum, {
   name: 'EndUserType',
@@ -16,6 +15,22 @@ registerEnumType(EndUserTypeEnum, {
     OWNER: { description: 'Owns it.' },
   },
 });
+
+/** What a class has by {@link addDetailFields}, for the compiler. */
+// oxlint-disable-next-line typescript/no-extraneous-class
+export const WithDetails = class {} as new () => EndUserDetails;
+
+/** Gives an object or input type a field for each detail. */
+export function addDetailFields(
+  { prototype }: { prototype: object },
+  describe: 'description' | 'inputDescription',
+): void {
+  for (const [name, detail] of endUserDetails) {
+    const graphqlType = () => (name === 'type' ? EndUserTypeEnum : String);
+    const description = detail[describe];
+    Field(graphqlType, { nullable: detail.isOptional ?? false, description })(prototype, name);
+  }
+}
 
 /** What end users can be sorted by. */
 export enum EndUserSortField {
@@ -38,36 +53,12 @@ registerEnumType(EndUserSortField, {
   description: 'A tenant or owner, as the staff sees them.',
   simpleResolvers: true,
 })
-export class EndUserObject {
+export class EndUserObject extends WithDetails {
   @Field(() => ID, { description: 'Opaque id.' })
   id!: string;
 
-  @Field(() => EndUserTypeEnum, { description: 'What they are to the home.' })
-  type!: EndUserTypeEnum;
-
-  @Field({ description: 'First name.' })
-  firstName!: string;
-
-  @Field({ description: 'Last name.' })
-  lastName!: string;
-
   @Field({ description: 'First and last name.' })
   fullName!: string;
-
-  @Field({ description: 'E-mail address, lower case.' })
-  email!: string;
-
-  @Field({ description: 'Telephone number.' })
-  phone!: string;
-
-  @Field({ description: 'Address of the home; may have several lines.' })
-  address!: string;
-
-  @Field({ description: 'Number or place of the apartment in the house.' })
-  apartmentNumber!: string;
-
-  @Field(() => String, { nullable: true, description: 'Room, where one is let on its own.' })
-  roomIndication?: string | null;
 
   @Field({
     description:
@@ -81,6 +72,7 @@ export class EndUserObject {
   @Field(() => Date, { description: 'When the person was registered.' })
   createdAt!: Date;
 }
+addDetailFields(EndUserObject, 'description');
 
 @ObjectType({ description: 'An end user and their cursor.', simpleResolvers: true })
 export class EndUserEdge {
@@ -130,7 +122,7 @@ export class EndUserFilterInput {
   search?: string | null;
 
   @Field(() => EndUserTypeEnum, { nullable: true, description: 'Only tenants or only owners.' })
-  type?: EndUserTypeEnum | null;
+  type?: EndUserType | null;
 }
 
 @InputType('EndUserSort', { description: 'How end users are sorted.' })

@@ -1,32 +1,9 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { EndUserObject, EndUserTypeEnum } from './end-user-management.type.js';
+import { addDetailFields, EndUserObject, WithDetails } from './end-user-management.type.js';
 
 @InputType({ description: 'What is said about an end user.' })
-class EndUserDetailsInput {
-  @Field(() => EndUserTypeEnum, { description: 'What they are to the home.' })
-  type!: EndUserTypeEnum;
-
-  @Field({ description: 'First name, at most 100 characters.' })
-  firstName!: string;
-
-  @Field({ description: 'Last name, at most 100 characters.' })
-  lastName!: string;
-
-  @Field({ description: 'One plain e-mail address; each once at a company.' })
-  email!: string;
-
-  @Field({ description: 'Telephone number, at most 50 characters.' })
-  phone!: string;
-
-  @Field({ description: 'Address of the home, at most 500 characters.' })
-  address!: string;
-
-  @Field({ description: 'Number or place of the apartment, at most 50 characters.' })
-  apartmentNumber!: string;
-
-  @Field(() => String, { nullable: true, description: 'Room, at most 100 characters.' })
-  roomIndication?: string | null;
-}
+class EndUserDetailsInput extends WithDetails {}
+addDetailFields(EndUserDetailsInput, 'inputDescription');
 
 @InputType({ description: 'Details of somebody to register.' })
 export class CreateEndUserInput extends EndUserDetailsInput {

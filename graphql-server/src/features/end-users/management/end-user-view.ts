@@ -1,16 +1,9 @@
+import type { EndUserDetails } from '../end-user-details.js';
 import type { EndUserType } from '../end-user.entity.js';
 
 /** A tenant or owner as the staff sees them. */
-export interface EndUserView {
+export interface EndUserView extends EndUserDetails {
   id: string;
-  type: EndUserType;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  address: string;
-  apartmentNumber: string;
-  roomIndication: string | null;
   /** Null for staff who may not see it. */
   authNumber: string | null;
   companyId: string;

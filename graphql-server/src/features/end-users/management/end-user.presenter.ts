@@ -1,10 +1,10 @@
+import { detailsOf } from '../end-user-details.js';
 import { type EndUserView, fullNameOf } from './end-user-view.js';
-import type { EndUserObject, EndUserTypeEnum } from './end-user-management.type.js';
+import type { EndUserObject } from './end-user-management.type.js';
 
 /** An end user for GraphQL. */
 export const presentEndUser = (view: EndUserView): EndUserObject => ({
   ...toFields(view),
-  type: view.type as EndUserTypeEnum,
   authNumber: view.authNumber ?? '',
 });
 
@@ -16,15 +16,8 @@ export const toEndUserData = (view: EndUserView) => ({
 
 const toFields = (view: EndUserView) => ({
   id: view.id,
-  type: view.type,
-  firstName: view.firstName,
-  lastName: view.lastName,
+  ...detailsOf(view),
   fullName: fullNameOf(view),
-  email: view.email,
-  phone: view.phone,
-  address: view.address,
-  apartmentNumber: view.apartmentNumber,
-  roomIndication: view.roomIndication,
   authNumber: view.authNumber,
   managingCompany: { id: view.companyId, name: view.companyName },
   createdAt: view.createdAt,

@@ -12,28 +12,19 @@ import {
   toOffset,
   toPagination,
 } from '../../../platform/http/index.js';
+import { shapeOfDetails } from '../end-user-details.js';
 import { END_USER_TYPES } from '../end-user.entity.js';
 import { endUserAnswer, endUserCountsAnswer } from './end-user.answers.js';
 import type { EndUserManagement } from './end-user-management.service.js';
 import { toEndUserData } from './end-user.presenter.js';
 
 /** Types only: what a field must hold is the service's to check, with the words for people. */
-const text = z.string().nullish();
-/** What looks like a number, clients may well send as one. */
-const digits = z.union([z.string(), z.number().transform(String)]).nullish();
 const detailsBody = z.object({
-  type: text,
-  firstName: text,
-  lastName: text,
-  email: text,
-  phone: digits,
-  address: text,
-  apartmentNumber: digits,
-  roomIndication: digits,
+  ...shapeOfDetails('body'),
   authNumber: z.union([z.string(), z.number()]).nullish(),
   sendInvitation: z.boolean().nullish(),
-  companyId: text,
-  managingCompanyId: text,
+  companyId: z.string().nullish(),
+  managingCompanyId: z.string().nullish(),
 });
 
 /** In any case; `all` and nothing are everybody. */

@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import {
+  optionalLine,
+  requiredBlock,
+  requiredEmail,
+  requiredLine,
+} from '../../platform/input/index.js';
+import { foldEmail } from './end-user.service.js';
+import { END_USER_TYPES, type EndUserType } from './end-user.entity.js';
+
+/** One detail of a tenant or owner: how it is checked, described, imported and exported. */
+interface Detail {
+  /** What a form has to say; the messages are for people. */
+  schema: z.ZodType;
+  /** What REST takes before `schema` checks it. */
+  body: z.ZodType;
+  /** What REST and webhooks tell. */
+  answer: z.ZodType;
+  /** Name in messages, and above the column of an English export. */
+  label: string;
+  /** Above the column of a German export. */
+  germanLabel: string;
+  /** Descriptions in the GraphQL schema: of the detail, and of what may be said about it. */
+  description: string;
+  inputDescription: string;
+  /** What a column of an import holds, if that needs other words than `description`. */
+  columnDescription?: string;
+  /** Names that columns of imports have, without spaces, punctuation and capitals. */
+  headers: readonly string[];
+  /** Whether it may be missing: an import needs no column for it, GraphQL may answer null. */
+  isOptional?: boolean;
+}
+
+/** The type in any case; tenants are the rule. */
+const type = z
+  .string()
+  .nullish()
+  .transform((value) => value?.trim() || 'Tenant')
+  .transform((value): EndUserType | undefined =>
+    END_USER_TYPES.find((known) => known.toLowerCase() === value.toLowerCase()),
+  )
+  .pipe(z.enum(END_USER_TYPES, { error: 'Type must be Tenant or Owner' }));
+
+const text = z.string().nullish();
+/** What looks like a number, clients may well send as one. */
+const digits = z.union([z.string(), z.number().transform(String)]).nullish();
+
+/**
+ * What is known of a tenant or owner, in the order of lists and files. Forms, REST, GraphQL, imports,
+ * exports and webhooks take their fields from here; only the entity and a migration add the column.
+ */
+export const END_USER_DETAILS = {
+  type: {
+    schema: type,
+    body: text,
+    answer: z.enum(END_USER_TYPES),
+    label: 'Type',
+    germanLabel: 'Typ',
+    description: 'What they are to the home.',
+    inputDescription: 'What they are to the home.',
+    columnDescription: 'Tenant or owner; everybody is a tenant if no column says it.',
+    headers: ['type', 'typ', 'art', 'rolle', 'role', 'mietereigentumer'],
+  },
+  firstName: {
+    schema: requiredLine('First name', 100),
+    body: text,
+    answer: z.string(),
+    label: 'First name',
+    germanLabel: 'Vorname',
+    description: 'First name.',
+    inputDescription: 'First name, at most 100 characters.',
+    headers: ['firstname', 'vorname', 'givenname', 'rufname'],
+  },
+  lastName: {
+    schema: requiredLine('Last name', 100),
+    body: text,
+    answer: z.string(),
+    label: 'Last name',
+    germanLabel: 'Nachname',
+    description: 'Last name.',
+    inputDescription: 'Last name, at most 100 characters.',
+    headers: ['lastname', 'nachname', 'name', 'familienname', 'surname', 'familyname'],
+  },
+  email: {
+    schema: requiredEmail.transform(foldEmail),
+    body: text,
+    answer: z.string(),
+    label: 'Email',
+    germanLabel: 'E-Mail-Adresse',
+    description: 'E-mail address, lower case.',
+    inputDescription: 'One plain e-mail address; each once at a company.',
+    columnDescription: 'E-mail address; tells whether the company knows the person.',
+    headers: ['email', 'emailadresse', 'emailaddress', 'mail', 'mailadresse'],
+  },
+  phone: {
+    schema: requiredLine('Phone', 50),
+    body: digits,
+    answer: z.string(),
+    label: 'Phone',
+    germanLabel: 'Telefon',
+    description: 'Telephone number.',
+    inputDescription: 'Telephone number, at most 50 characters.',
+    headers: [
+      'phone',
+      'telefon',
+      'telefonnummer',
+      'phonenumber',
+      'tel',
+      'mobil',
+      'handy',
+      'mobile',
+    ],
+  },
+  address: {
+    schema: requiredBlock('Address'),
+    body: text,
+    answer: z.string(),
+    label: 'Address',
+    germanLabel: 'Anschrift',
+    description: 'Address of the home; may have several lines.',
+    inputDescription: 'Address of the home, at most 500 characters.',
+    columnDescription: 'Address of the home.',
+    headers: ['address', 'adresse', 'anschrift', 'objekt', 'objektadresse', 'strasse', 'street'],
+  },
+  apartmentNumber: {
+    schema: requiredLine('Apartment number', 50),
+    body: digits,
+    answer: z.string(),
+    label: 'Apartment number',
+    germanLabel: 'Wohnungsnummer',
+    description: 'Number or place of the apartment in the house.',
+    inputDescription: 'Number or place of the apartment, at most 50 characters.',
+    columnDescription: 'Number or place of the apartment.',
+    headers: [
+      'apartmentnumber',
+      'apartment',
+      'wohnung',
+      'wohnungsnummer',
+      'wohnungsnr',
+      'whg',
+      'einheit',
+      'unit',
+    ],
+  },
+  roomIndication: {
+    schema: optionalLine('Room indication', 100),
+    body: digits,
+    answer: z.string().nullable(),
+    label: 'Room indication',
+    germanLabel: 'Lage der Wohnung',
+    description: 'Room, where one is let on its own.',
+    inputDescription: 'Room, at most 100 characters.',
+    headers: ['roomindication', 'room', 'zimmer', 'lage', 'lagederwohnung', 'raum'],
+    isOptional: true,
+  },
+} satisfies Record<string, Detail>;
+
+type Details = typeof END_USER_DETAILS;
+
+/** Name of a detail, as it is called everywhere but in the database. */
+export type EndUserDetail = keyof Details;
+
+/** The details of one tenant or owner. */
+export type EndUserDetails = { [Name in EndUserDetail]: z.output<Details[Name]['schema']> };
+
+/** Names and descriptions of the details, in their order. */
+export const endUserDetails = Object.entries(END_USER_DETAILS) as [EndUserDetail, Detail][];
+
+type Part = 'schema' | 'body' | 'answer';
+
+/** One part of every detail as the shape of a `z.object`. */
+export const shapeOfDetails = <Key extends Part>(part: Key) =>
+  Object.fromEntries(endUserDetails.map(([name, detail]) => [name, detail[part]])) as {
+    [Name in EndUserDetail]: Details[Name][Key];
+  };
+
+/** The details of somebody and nothing else; null stands for what is missing. */
+export const detailsOf = (person: { [Name in EndUserDetail]?: unknown }): EndUserDetails =>
+  Object.fromEntries(
+    endUserDetails.map(([name]) => [name, person[name] ?? null]),
+  ) as unknown as EndUserDetails;
+
+const columnOf = (name: string) =>
+  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Columns of the details in the table of end users, in their order. */
+export const DETAIL_COLUMNS: readonly { name: EndUserDetail; column: string }[] =
+  endUserDetails.map(([name]) => ({ name, column: columnOf(name) }));
