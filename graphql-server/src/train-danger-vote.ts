@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readMessages, readSets } from './evaluation/sets.js';
 import { DANGER_KINDS } from './features/assistant/understanding/danger/danger-kinds.js';
+import { dangerWordsIn } from './features/assistant/understanding/danger/danger-words.js';
 import {
   FEATURES,
   featuresOf,
@@ -23,20 +24,24 @@ const FILE = join(import.meta.dirname, '../vocabulary/danger/second-vote.txt');
 const sets = await readSets();
 const marked = [...(await readMessages()), ...sets.flatMap((set) => set.messages.tune)];
 const messages: Example[] = marked.map(({ q, kind }) => ({
-  features: featuresOf(q),
+  features: featuresOf(q, dangerWordsIn(q)),
   isWanted: kind !== null,
   weight: 1,
 }));
 for (const { text } of sets.flatMap((set) => set.questions.tune)) {
   if (MAY_BE_DANGER.test(text)) continue;
-  messages.push({ features: featuresOf(text), isWanted: false, weight: QUESTION_WEIGHT });
+  messages.push({
+    features: featuresOf(text, dangerWordsIn(text)),
+    isWanted: false,
+    weight: QUESTION_WEIGHT,
+  });
 }
 const inDanger = marked.filter(({ kind }) => kind !== null);
 const lines = [
   ['danger', learnVote(messages, FEATURES)] as const,
   ...DANGER_KINDS.map((wanted) => {
     const ofKind = inDanger.map(({ q, kind }) => ({
-      features: featuresOf(q),
+      features: featuresOf(q, dangerWordsIn(q)),
       isWanted: kind === wanted,
       weight: 1,
     }));

@@ -57,25 +57,36 @@ export interface FamilySigns {
 export interface DangerVocabulary {
   phrases: PhraseIndex<number>;
   families: readonly FamilySigns[];
+  /** Names of the groups of more than one phrase. Languages share them, but not the numbers. */
+  names: ReadonlyMap<number, string>;
 }
+
+/** Ends the name of the group of what makes signs of a kind harmless. */
+const HARMLESS = ' harmless';
 
 /** Reads all files; throws an Error that names the line which cannot be understood. */
 export function readDangerVocabulary(): DangerVocabulary {
   const phrases = new PhraseIndex<number>();
+  const names = new Map<number, string>();
   let count = 0;
   const newGroup = () => (count += 1);
   const families = FAMILIES.map((family) => {
     const lines = family.flatMap((language) => readVocabulary(`danger/${language}.txt`));
     const sounds = family.includes('de');
-    return readFamily(lines, {
-      groups: new Groups((phrase, group) => phrases.add(phrase, group, { sounds }), newGroup),
+    const groups = new Groups((phrase, group) => phrases.add(phrase, group, { sounds }), newGroup);
+    const signs = readFamily(lines, {
+      groups,
       addRightlySpelt: (word) => phrases.addRightlySpelt(word),
     });
+    for (const [name, number] of groups.named) {
+      if (name.startsWith('@') || name.endsWith(HARMLESS)) names.set(number, name);
+    }
+    return signs;
   });
   for (const { text } of readVocabulary('danger/rightly-spelt.txt')) {
     for (const word of text.split(/\s+/)) phrases.addRightlySpelt(word);
   }
-  return { phrases, families };
+  return { phrases, families, names };
 }
 
 interface Target {
@@ -98,7 +109,7 @@ function readFamily(
     if (head.startsWith('@')) continue;
     const { kind, role } = readHead(head, place);
     if (role === 'harmless') {
-      harmless.set(kind, groups.extend(`${kind} harmless`, items));
+      harmless.set(kind, groups.extend(`${kind}${HARMLESS}`, items));
       continue;
     }
     for (const item of items) {

@@ -1,23 +1,16 @@
-import { type Finds, findsByGroup, nearest } from '../text/groups.js';
+import { type Finds, nearest } from '../text/groups.js';
 import type { PhraseMatch } from '../text/phrase-index.js';
 import { type Word, wordsIn } from '../text/words.js';
 import { secondVote } from './vote/second-vote.js';
 import { type Danger, DANGER_KINDS, type DangerKind } from './danger-kinds.js';
-import {
-  type Context,
-  type FamilySigns,
-  readDangerVocabulary,
-  type Sign,
-} from './danger-vocabulary.js';
+import type { Context, FamilySigns, Sign } from './danger-vocabulary.js';
+import { DANGER_VOCABULARY, dangerFinds } from './danger-words.js';
 
 /** What is read of a message; the beginning tells of a danger, and time stays bounded. */
 const LONGEST_MESSAGE = 4_000;
 
 /** Words of one sign stand within so many words. */
 const WINDOW = 18;
-
-/** Finds of one group that are tried; more are only repetitions. */
-const MOST_FINDS = 40;
 
 /** From here on a danger is sure, and possible from 1 on. */
 const SURE = 3;
@@ -74,9 +67,10 @@ const LEAST_VOTE_SURE = -2;
 const LEAST_VOTE_POSSIBLE = -1;
 
 /** From which on it raises one by itself. */
-const LEAST_VOTE_ALONE = 2;
+const LEAST_VOTE_ALONE = 1.5;
 
-const VOCABULARY = readDangerVocabulary();
+/** From which on it makes sure what words of the same kind call possible. */
+const LEAST_VOTE_SURE_ALONG = 2.5;
 
 /**
  * The danger that a message tells of, in any of the assistant's languages. Looks at words only, so
@@ -84,19 +78,20 @@ const VOCABULARY = readDangerVocabulary();
  */
 export function detectDanger(message: string): Danger | undefined {
   const words = wordsIn(message.slice(0, LONGEST_MESSAGE));
-  const finds = findsByGroup(VOCABULARY.phrases, words, MOST_FINDS);
+  const finds = dangerFinds(words);
   let kind: DangerKind | undefined;
   let most = POSSIBLE - 1;
-  for (const family of VOCABULARY.families) {
+  for (const family of DANGER_VOCABULARY.families) {
     const scores = scoresOf(family, finds, words);
     for (const candidate of DANGER_KINDS) {
       const score = scores.get(candidate) ?? 0;
       if (score > most) [kind, most] = [candidate, score];
     }
   }
-  const vote = secondVote(message, words);
+  const vote = secondVote(message, words, finds);
   if (!kind) return vote.danger > LEAST_VOTE_ALONE ? { kind: vote.kind, sure: false } : undefined;
-  const sure = most >= SURE;
+  const isSeconded = vote.kind === kind && vote.danger > LEAST_VOTE_SURE_ALONG;
+  const sure = most >= SURE || isSeconded;
   const least = sure ? LEAST_VOTE_SURE : LEAST_VOTE_POSSIBLE;
   return vote.danger > least ? { kind, sure } : undefined;
 }

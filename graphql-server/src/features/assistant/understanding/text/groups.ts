@@ -11,6 +11,11 @@ export class Groups {
     this.#newNumber = newNumber;
   }
 
+  /** The numbers of all groups by their names. */
+  get named(): ReadonlyMap<string, number> {
+    return this.#numbers;
+  }
+
   extend(name: string, phrases: readonly string[]): number {
     const number = this.#numbers.get(name) ?? this.#newNumber();
     this.#numbers.set(name, number);

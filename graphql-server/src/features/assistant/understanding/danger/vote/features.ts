@@ -1,17 +1,22 @@
-import { type Word, wordsIn } from '../../text/words.js';
+import type { DangerWords } from '../danger-words.js';
 
 /** Numbers of the features; each has a weight. Which danger it is needs fewer than whether it is one. */
 export const FEATURES = 1 << 15;
-export const KIND_FEATURES = 1 << 12;
+export const KIND_FEATURES = 1 << 13;
 
 const GRAM = 4;
 const GRAM_VALUE = 0.35;
 const PAIR_VALUE = 0.8;
+const GROUP_VALUE = 0.9;
+const GROUP_PAIR_VALUE = 0.3;
 const LENGTH_STEP = 5;
 const LONGEST = 6;
 
-/** What a message is weighed by: its words, their parts and pairs, its length and its signs. */
-export function featuresOf(message: string, words: readonly Word[] = wordsIn(message)) {
+/**
+ * What a message is weighed by: its words, their parts and pairs, the groups of the vocabulary that they
+ * belong to, its length and its signs. The groups let the vote learn from one word or language for others.
+ */
+export function featuresOf(message: string, { words, groups }: DangerWords) {
   const features = new Map<number, number>();
   const add = (name: string, value: number) => {
     const feature = hash(name);
@@ -26,6 +31,10 @@ export function featuresOf(message: string, words: readonly Word[] = wordsIn(mes
   }
   for (let i = 0; i + 1 < words.length; i += 1) {
     add(`b${words[i]?.text} ${words[i + 1]?.text}`, PAIR_VALUE);
+  }
+  for (const [i, group] of groups.entries()) {
+    add(`s${group}`, GROUP_VALUE);
+    for (const other of groups.slice(i + 1)) add(`p${group} ${other}`, GROUP_PAIR_VALUE);
   }
   add('bias', 1);
   if (message.includes('?')) add('?', 1);

@@ -1,7 +1,9 @@
 import { fromLine, type LearnedVote, weigh } from '../../../../../platform/votes/index.js';
 import { readVocabulary } from '../../text/read-vocabulary.js';
+import type { Finds } from '../../text/groups.js';
 import type { Word } from '../../text/words.js';
 import { DANGER_KINDS, type DangerKind } from '../danger-kinds.js';
+import { type DangerWords, withGroups } from '../danger-words.js';
 import { featuresOf } from './features.js';
 
 /** What a message as a whole looks like. */
@@ -20,31 +22,34 @@ const SHORT = 40;
 const VOTES = new Map(readVocabulary('danger/second-vote.txt').map(({ text }) => fromLine(text)));
 
 /**
- * A vote by weights that `train-danger-vote.ts` learned from the messages of the evaluation. It makes
- * no danger sure: it takes back what single words raise in messages that are harmless as a whole, and
- * raises a line where the words are missing in the vocabulary.
+ * A vote by weights that `train-danger-vote.ts` learned from the messages of the evaluation. It
+ * takes back what single words raise in messages that are harmless as a whole, and raises a line where
+ * the words are missing in the vocabulary. It makes sure only what these words call possible, too.
  */
-export function secondVote(message: string, words: readonly Word[]): Vote {
-  if (words.length <= SHORT) return voteOn(message, words);
+export function secondVote(message: string, words: readonly Word[], finds: Finds): Vote {
+  if (words.length <= SHORT) return voteOn(message, withGroups(words, finds));
   let best: Vote = { danger: -Infinity, kind: DANGER_KINDS[0] };
-  for (const sentence of sentencesOf(words)) {
-    const vote = voteOn(message, sentence);
+  for (const [from, to] of sentencesOf(words)) {
+    const isAmong = (position: number) => position >= from && position < to;
+    const vote = voteOn(message, withGroups(words.slice(from, to), finds, isAmong));
     if (vote.danger > best.danger) best = vote;
   }
   return best;
 }
 
-function sentencesOf(words: readonly Word[]): Word[][] {
-  const sentences: Word[][] = [];
-  for (const word of words) {
+/** Where sentences begin and end among the words; one that is too long counts as several. */
+function sentencesOf(words: readonly Word[]): [from: number, to: number][] {
+  const sentences: [number, number][] = [];
+  for (const [position, word] of words.entries()) {
     const last = sentences.at(-1);
-    if (last?.[0]?.sentence === word.sentence && last.length < SHORT) last.push(word);
-    else sentences.push([word]);
+    if (last && words[last[0]]?.sentence === word.sentence && position - last[0] < SHORT) {
+      last[1] = position + 1;
+    } else sentences.push([position, position + 1]);
   }
   return sentences;
 }
 
-function voteOn(message: string, words: readonly Word[]): Vote {
+function voteOn(message: string, words: DangerWords): Vote {
   const features = featuresOf(message, words);
   const weighOn = (name: string) => weigh(features, VOTES.get(name) ?? UNLEARNED);
   const danger = weighOn('danger');
