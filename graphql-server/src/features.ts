@@ -4,7 +4,7 @@ import { createApiKeys } from './features/api-keys/index.js';
 import { AnswerCache, Assistant } from './features/assistant/index.js';
 import { createAttachments } from './features/attachments/index.js';
 import { createAudit } from './features/audit/index.js';
-import { createAuth, type Departures } from './features/auth/index.js';
+import { createAuth, type AdministratorRemovalListener } from './features/auth/index.js';
 import { createCompanies } from './features/companies/index.js';
 import { createCompanyUsers } from './features/company-users/index.js';
 import { type Conversations, createConversations } from './features/conversations/index.js';
@@ -111,10 +111,10 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     mail: outgoing.mail,
   });
   const viewer = createViewer({ ...platform, auth });
-  const departures: Departures = {
-    left: async (...departure) => {
-      await apiKeys.makers.left(...departure);
-      await webhooks.makers.left(...departure);
+  const removalListener: AdministratorRemovalListener = {
+    administratorRemoved: async (...removal) => {
+      await apiKeys.removalListener.administratorRemoved(...removal);
+      await webhooks.removalListener.administratorRemoved(...removal);
     },
   };
   const admins = createAdmins({
@@ -122,7 +122,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     auth,
     audit: audit.service,
     mail: outgoing.mail,
-    departures,
+    removalListener,
   });
   const fileRemoval = new FileRemoval(files, platform.jobs);
   const companies = createCompanies({
@@ -153,7 +153,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     auth,
     audit: audit.service,
     mail: outgoing.mail,
-    departures,
+    removalListener,
   });
   const promptFiles = createPromptFiles({ ...platform, audit: audit.service, knowledge });
   const useCases = createUseCases({ audit: audit.service });

@@ -45,4 +45,30 @@ const environment = {
   },
 };
 
-export default { meta: { name: 'boundaries' }, rules: { imports, environment } };
+/** What a file of a feature ends in when it makes one of these; so people find it by its name. */
+const ROLES = {
+  Entity: '.entity.ts',
+  Resolver: '.resolver.ts',
+  ObjectType: '.type.ts',
+  InputType: '.type.ts',
+  ArgsType: '.type.ts',
+  defineJob: '.job.ts',
+  restRoute: '.routes.ts',
+};
+
+const roles = {
+  create(context) {
+    const path = pathOf(context);
+    if (!path.startsWith('graphql-server/src/features/') || locate(path).test) return {};
+    return {
+      CallExpression({ callee }) {
+        const suffix = callee.type === 'Identifier' && ROLES[callee.name];
+        if (!suffix || path.endsWith(suffix)) return;
+        const message = `A file with '${callee.name}(…)' has a name that ends in '${suffix}'.`;
+        context.report({ node: callee, message });
+      },
+    };
+  },
+};
+
+export default { meta: { name: 'boundaries' }, rules: { imports, environment, roles } };

@@ -9,7 +9,8 @@ let folder;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
-  const rules = { 'boundaries/imports': 'error', 'boundaries/environment': 'error' };
+  const names = ['imports', 'environment', 'roles'];
+  const rules = Object.fromEntries(names.map((name) => [`boundaries/${name}`, 'error']));
   const jsPlugins = [at('scripts/lint/boundaries.mjs')];
   write('.oxlintrc.json', JSON.stringify({ jsPlugins, rules, categories: { correctness: 'off' } }));
 });
@@ -50,6 +51,15 @@ it('reports a read of the environment outside env.ts', () => {
   write('mf-chat/src/App.tsx', "import { env } from 'node:process';\nexport const a = env;");
   write('graphql-server/src/main.spec.ts', 'export const port = process.env.PORT;');
   expect(lint()).toEqual(['boundaries(environment) line 1', 'boundaries(environment) line 1']);
+});
+
+it('asks a file of a feature for a name that says what is in it', () => {
+  const job = 'export const job = defineJob({});';
+  write('graphql-server/src/features/mail/forget.ts', job);
+  write('graphql-server/src/features/mail/forget.job.ts', job);
+  write('graphql-server/src/features/mail/forget.spec.ts', job);
+  write('graphql-server/src/features/mail/mail.ts', '@Entity()\nexport class Mail {}');
+  expect(lint()).toEqual(['boundaries(roles) line 1', 'boundaries(roles) line 1']);
 });
 
 it('is quiet about a tree that keeps the rules', () => {

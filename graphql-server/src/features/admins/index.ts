@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/open-platform.js';
 import type { AuditLog } from '../audit/index.js';
-import type { Auth, Departures } from '../auth/index.js';
+import type { Auth, AdministratorRemovalListener } from '../auth/index.js';
 import type { MailService } from '../mail/index.js';
 import { AdminAccessResolver } from './access/admin-access.resolver.js';
 import { adminAccessRoutes } from './access/admin-access.routes.js';
@@ -24,12 +24,12 @@ interface AdminsParts extends Pick<Platform, 'config' | 'events' | 'limits' | 'j
   auth: Auth;
   audit: AuditLog;
   mail: MailService;
-  departures: Departures;
+  removalListener: AdministratorRemovalListener;
 }
 
 /** Puts the feature together, and tells the job queue who mails reset links. */
 export function createAdmins(parts: AdminsParts) {
-  const { config, events, limits, jobs, auth, audit, mail, departures } = parts;
+  const { config, events, limits, jobs, auth, audit, mail, removalListener } = parts;
   const { sessions, secondFactors, oneTimeTokens, linkAttempts, refusals } = auth;
   const mails = new AdminMails(mail, config.publicUrl);
   const shared = { limits, linkAttempts, sessions, secondFactors, oneTimeTokens, audit, mails };
@@ -37,7 +37,7 @@ export function createAdmins(parts: AdminsParts) {
   const registration = new AdminRegistration({ ...shared, config, signIn });
   const passwords = new AdminPasswords({ ...shared, jobs, signIn });
   const access = { signIn, registration, passwords };
-  const directory = new AdminDirectory({ ...shared, events, departures });
+  const directory = new AdminDirectory({ ...shared, events, removalListener });
   const invitations = new AdminInvitations(shared);
   jobs.work(adminPasswordResetJob, ({ em }, { email }) => passwords.mailResetLink(em, email));
   return {

@@ -40,8 +40,8 @@ const keyAnswer = z.object({
   lastUsedAt: time.nullable().describe('To the minute.'),
   previousKeyValidUntil: time.nullable(),
 });
-const changedAnswer = z.object({ message: z.string(), data: keyAnswer });
-const toldAnswer = changedAnswer.extend({
+const changedResponse = z.object({ message: z.string(), data: keyAnswer });
+const toldAnswer = changedResponse.extend({
   key: z.string().describe('The key itself, told this once.'),
 });
 const pagination = z.object({
@@ -87,7 +87,7 @@ const readingRoutes = (keys: ApiKeyService): RestRoute[] => [
     tag,
     summary: 'API keys of the platform or of a company, newest first.',
     query: listQuery,
-    answer: z.object({ data: z.array(keyAnswer), pagination }),
+    response: z.object({ data: z.array(keyAnswer), pagination }),
     handle: async (context, { query: { companyId, page, limit, ...filter } }) => {
       const asked = { page, limit };
       const list = await keys.list(context, companyId, filter, toOffset(asked));
@@ -104,7 +104,7 @@ const readingRoutes = (keys: ApiKeyService): RestRoute[] => [
     tag,
     summary: 'What an API key can be allowed to do.',
     query: companyQuery,
-    answer: z.object({ data: z.array(scopeAnswer) }),
+    response: z.object({ data: z.array(scopeAnswer) }),
     handle: async (context, { query: { companyId } }) => ({
       data: (await keys.listScopes(context, companyId)).map(presentScope),
     }),
@@ -120,7 +120,7 @@ const changingRoutes = (keys: ApiKeyService): RestRoute[] => [
     summary: 'Makes an API key; its text is told this once.',
     body: newKeyBody,
     status: 201,
-    answer: toldAnswer,
+    response: toldAnswer,
     handle: async (context, { body }) => {
       const { view, key } = await keys.create(context, body);
       return { message: MESSAGES.created, data: presentKey(view), key };
@@ -134,7 +134,7 @@ const changingRoutes = (keys: ApiKeyService): RestRoute[] => [
     summary: 'Gives an API key another name or other scopes; what is left out stays.',
     params,
     body: changeBody,
-    answer: changedAnswer,
+    response: changedResponse,
     handle: async (context, { params: { id }, body }) => ({
       message: MESSAGES.updated,
       data: presentKey(await keys.update(context, id, body)),
@@ -148,7 +148,7 @@ const changingRoutes = (keys: ApiKeyService): RestRoute[] => [
     summary: 'Gives an API key another text, told this once; the one before is taken for a while.',
     params,
     body: rotationBody,
-    answer: toldAnswer,
+    response: toldAnswer,
     handle: async (context, { params: { id }, body }) => {
       const { view, key } = await keys.rotate(context, id, body);
       return { message: MESSAGES.rotated, data: presentKey(view), key };
@@ -161,7 +161,7 @@ const changingRoutes = (keys: ApiKeyService): RestRoute[] => [
     tag,
     summary: 'Ends an API key at once and for good.',
     params,
-    answer: changedAnswer,
+    response: changedResponse,
     handle: async (context, { params: { id } }) => ({
       message: MESSAGES.revoked,
       data: presentKey(await keys.revoke(context, id)),

@@ -6,7 +6,7 @@ import { type ListPage, type PageArguments, readPage } from '../../platform/grap
 import { parseInput } from '../../platform/input/index.js';
 import type { AuditLog } from '../audit/index.js';
 import type { SessionService } from '../auth/index.js';
-import { findCompany, lockCompany, requireUnchanged } from '../companies/index.js';
+import { findCompany, lockCompany, requireCurrentActor } from '../companies/index.js';
 import { keyChangeSchema, newKeySchema, rotationSchema } from './api-key-input.js';
 import type { ApiKeySecrets } from './api-key-secrets.js';
 import type { ApiKeyFilter, ApiKeyView } from './api-key-view.js';
@@ -90,7 +90,7 @@ export class ApiKeyService {
       // Two who add one each take turns, so that the last place is taken once.
       if (owner === null) await lockPlatformKeys(tx);
       else await lockCompany(tx, owner);
-      await requireUnchanged(tx, keeper);
+      await requireCurrentActor(tx, keeper);
       if ((await countLiveKeys(tx, owner)) >= API_KEY_LIMITS.live) {
         throw new AppError('CONFLICT', TOO_MANY);
       }

@@ -8,7 +8,7 @@ import { ApiKeySecrets } from './api-key-secrets.js';
 import { ApiKeyResolver } from './api-key.resolver.js';
 import { apiKeyRoutes } from './api-key.routes.js';
 import { ApiKeyService } from './api-key.service.js';
-import { KeyMakers } from './key-makers.js';
+import { OrphanedKeyNotifier } from './orphaned-key-notifier.js';
 
 export { ApiKey } from './api-key.entity.js';
 export { findKeyView } from './api-key.repository.js';
@@ -29,7 +29,7 @@ export function createApiKeys({ config, limits, log, auth, audit, mail }: ApiKey
   const service = new ApiKeyService({ audit, secrets, sessions });
   return {
     service,
-    makers: new KeyMakers({ audit, mail, publicUrl: config.publicUrl }),
+    removalListener: new OrphanedKeyNotifier({ audit, mail, publicUrl: config.publicUrl }),
     /** Recognises the keys that programs bring. */
     authentication: new ApiKeyAuthentication(secrets, limits, new EndedKeyUse(audit, log), log),
     resolvers: [new ApiKeyResolver(service)],

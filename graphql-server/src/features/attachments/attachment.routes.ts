@@ -36,7 +36,7 @@ export const attachmentRoutes = (receiver: UploadReceiver): RestRoute[] => [
       userMessage: { type: 'text', description: 'Not used; the message itself follows.' },
       userData: { type: 'text', description: 'Not used; the session says who acts.' },
     },
-    answer: z.object({ message: z.string(), files: z.array(fileSchema) }),
+    response: z.object({ message: z.string(), files: z.array(fileSchema) }),
     handle: async (_context, { request }) => {
       const { attachments } = await receiver.receive(request);
       return { message: 'Files uploaded successfully', files: attachments.map(presentAttachment) };
@@ -61,7 +61,7 @@ export function addDownloadRoutes(
     description:
       'End users get what they have uploaded; company users with `conversations.view` what was sent to their company; administrators what was sent to any.',
     params: z.object({ id: z.uuid() }),
-    answersFile: true,
+    respondsWithFile: true,
   });
   server.route({
     method: ['GET', 'HEAD'],

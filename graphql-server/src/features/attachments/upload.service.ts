@@ -18,7 +18,7 @@ import { holdsTestVirus } from './detection/test-virus.js';
 import { Slots } from '../../platform/processes/index.js';
 import type { ExtractedText } from './extraction/extracted-text.js';
 import type { TextExtractor } from './extraction/text-extractor.js';
-import { recogniseTextJob } from './ocr/recognise-text.jobs.js';
+import { recogniseTextJob } from './ocr/recognise-text.job.js';
 import type { Upload } from './upload/receive-upload.js';
 import type { StagedFile } from './upload/staged-file.js';
 

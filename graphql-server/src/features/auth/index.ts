@@ -15,7 +15,7 @@ import { TokenDigests } from './tokens/token-digests.js';
 import { SecondFactors } from './two-factor/second-factors.js';
 
 export { administratorsOf } from './administrators-of.js';
-export type { Departures, FormerAdministrator } from './departures.js';
+export type { AdministratorRemovalListener, FormerAdministrator } from './administrator-removal.js';
 export { AccountResolver } from './account/account.resolver.js';
 export { Attempts, mailAttempts, passwordAttempts } from './attempts.js';
 export {

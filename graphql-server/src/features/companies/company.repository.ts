@@ -22,7 +22,7 @@ export async function findCompany(em: EntityManager, id: string): Promise<Compan
 }
 
 /** A company that cannot go before the transaction ends; others may hold it too. */
-export async function holdCompany(tx: EntityManager, id: string): Promise<Company> {
+export async function lockCompanyShared(tx: EntityManager, id: string): Promise<Company> {
   const company = await tx.findOne(
     Company,
     { id },

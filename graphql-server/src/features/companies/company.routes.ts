@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import {
-  changedAnswer,
-  dataAnswer,
-  deletedAnswer,
-  listAnswer,
+  changedResponse,
+  dataResponse,
+  deletedResponse,
+  listResponse,
   queryText,
   type RestRoute,
   restPageQuery,
@@ -11,7 +11,7 @@ import {
   toOffset,
   toPagination,
 } from '../../platform/http/index.js';
-import { companyAnswer, companyInfoAnswer } from './company.answers.js';
+import { companyResponse, companyInfoResponse } from './company.responses.js';
 import { toCompanyData, toCompanyInfo } from './company.presenter.js';
 import type { CompanyService } from './company.service.js';
 
@@ -44,7 +44,7 @@ const administration = (companies: CompanyService): RestRoute[] => [
     summary:
       'Companies by name, all of them unless `limit` says otherwise, searched by name or e-mail address.',
     query: listQuery,
-    answer: listAnswer(companyAnswer),
+    response: listResponse(companyResponse),
     handle: async (context, { query: { search, ...page } }) => {
       const list = await companies.list(context, {
         page: toOffset(page),
@@ -65,7 +65,7 @@ const administration = (companies: CompanyService): RestRoute[] => [
     summary: 'Adds a company. Nobody is invited by this.',
     body: companyBody,
     status: 201,
-    answer: changedAnswer(companyAnswer),
+    response: changedResponse(companyResponse),
     handle: async (context, { body }) => {
       const company = await companies.create(context, body);
       return { message: 'Company created successfully', data: toCompanyData(company) };
@@ -79,7 +79,7 @@ const administration = (companies: CompanyService): RestRoute[] => [
     summary: 'Changes the details of a company.',
     params: idParams,
     body: companyBody,
-    answer: changedAnswer(companyAnswer),
+    response: changedResponse(companyResponse),
     handle: async (context, { params, body }) => {
       const company = await companies.update(context, params.id, body);
       return { message: 'Company updated successfully', data: toCompanyData(company) };
@@ -92,7 +92,7 @@ const administration = (companies: CompanyService): RestRoute[] => [
     tag: 'Companies',
     summary: 'Deletes a company with its people, their conversations and files.',
     params: idParams,
-    answer: deletedAnswer,
+    response: deletedResponse,
     handle: async (context, { params }) => {
       const id = await companies.delete(context, params.id);
       return { message: 'Company deleted successfully', data: { id } };
@@ -108,7 +108,7 @@ const settings = (companies: CompanyService): RestRoute[] => [
     tag: 'Company settings',
     summary: "The actor's company, or the one an administrator names.",
     query: companyQuery,
-    answer: dataAnswer(companyInfoAnswer),
+    response: dataResponse(companyInfoResponse),
     handle: async (context, { query }) => ({
       data: toCompanyInfo(await companies.find(context, query.companyId)),
     }),
@@ -121,7 +121,7 @@ const settings = (companies: CompanyService): RestRoute[] => [
     summary: "Changes the details of the actor's company.",
     query: companyQuery,
     body: companyBody,
-    answer: changedAnswer(companyInfoAnswer),
+    response: changedResponse(companyInfoResponse),
     handle: async (context, { query, body }) => {
       const company = await companies.update(context, query.companyId, body);
       return {

@@ -8,11 +8,11 @@ import { CompanyResolver } from './company.resolver.js';
 import { companyRoutes } from './company.routes.js';
 import { CompanyService } from './company.service.js';
 
-export { companyNameAnswer } from './company.answers.js';
+export { companyNameResponse } from './company.responses.js';
 export { Company } from './company.entity.js';
 export { companyToEdit, companyToView, requireCompanies } from './company.policy.js';
-export { findCompany, holdCompany, lockCompany } from './company.repository.js';
-export { requireUnchanged } from './unchanged-actor.js';
+export { findCompany, lockCompanyShared, lockCompany } from './company.repository.js';
+export { requireCurrentActor } from './require-current-actor.js';
 export { AssistantSettingsResolver } from './assistant-settings/assistant-settings.resolver.js';
 export { CompanyResolver } from './company.resolver.js';
 export type { CompanyService } from './company.service.js';

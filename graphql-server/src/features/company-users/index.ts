@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/open-platform.js';
 import type { AuditLog } from '../audit/index.js';
-import { type Auth, type Departures, passwordAttempts } from '../auth/index.js';
+import { type Auth, type AdministratorRemovalListener, passwordAttempts } from '../auth/index.js';
 import type { MailService } from '../mail/index.js';
 import { InvitationAcceptance } from './access/accept-invitation.service.js';
 import { CompanyAccessResolver } from './access/access.resolver.js';
@@ -27,12 +27,12 @@ type CompanyUsersParts = Pick<Platform, 'config' | 'events' | 'jobs' | 'limits'>
   auth: Auth;
   audit: AuditLog;
   mail: MailService;
-  departures: Departures;
+  removalListener: AdministratorRemovalListener;
 };
 
 /** Puts the feature together and takes on its job. */
 export function createCompanyUsers(parts: CompanyUsersParts) {
-  const { auth, audit, jobs, limits, events, departures } = parts;
+  const { auth, audit, jobs, limits, events, removalListener } = parts;
   const { publicUrl } = parts.config;
   const { digests, sessions, secondFactors, oneTimeTokens: tokens, linkAttempts } = auth;
   const shared = { ...parts, publicUrl, digests, sessions, secondFactors, tokens, linkAttempts };
@@ -44,7 +44,7 @@ export function createCompanyUsers(parts: CompanyUsersParts) {
   const invitations = new InvitationService(shared);
   const members = new MemberService({ audit, invitations });
   const changes = new MemberChanges({
-    ...{ audit, sessions, tokens, secondFactors, events, departures },
+    ...{ audit, sessions, tokens, secondFactors, events, removalListener },
   });
   jobs.work(companyPasswordResetJob, (context, data) => passwordReset.send(context, data));
   const access = { signIn, passwordReset, acceptance };

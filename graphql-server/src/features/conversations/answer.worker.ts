@@ -11,7 +11,7 @@ import { noteEnd, noteStart } from './answer-metrics.js';
 import { loadAnswerRequest } from './answer-request.js';
 import { ANSWER_APOLOGY } from './chat-texts.js';
 import type { ConversationAnnouncer } from './conversation-announcer.js';
-import { messageAnswered } from './conversation-outgoing.js';
+import { messageAnswered } from './conversation.webhook-events.js';
 import { type ConversationEvent, conversationTopic, liveTextKey } from './conversation-views.js';
 import type { Conversation } from './conversation.entity.js';
 import { lockConversationById } from './conversation.repository.js';

@@ -6,7 +6,7 @@ import { FakeOpenAi, type Fault } from '../../testing/fake-openai.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { Assistant } from '../assistant/index.js';
 import { ANSWER_APOLOGY } from './chat-texts.js';
-import { answerJob } from './conversation.jobs.js';
+import { answerJob } from './conversation.job.js';
 import { Message } from './message.entity.js';
 
 describe('answers of a provider', () => {

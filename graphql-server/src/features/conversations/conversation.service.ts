@@ -7,10 +7,10 @@ import type { JobQueue } from '../../platform/jobs/index.js';
 import type { RateLimit, RateLimits } from '../../platform/limits/index.js';
 import type { AttachmentService } from '../attachments/index.js';
 import type { EventPublisher } from '../webhooks/index.js';
-import { answerJob, endConversationJob } from './conversation.jobs.js';
+import { answerJob, endConversationJob } from './conversation.job.js';
 import type { ConversationAnnouncer } from './conversation-announcer.js';
 import type { Conversation } from './conversation.entity.js';
-import { conversationStarted } from './conversation-outgoing.js';
+import { conversationStarted } from './conversation.webhook-events.js';
 import { type ConversationAction, canAccessConversation } from './conversation.policy.js';
 import {
   type ConversationView,

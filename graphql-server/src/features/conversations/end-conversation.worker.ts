@@ -7,7 +7,7 @@ import type { AttachmentService, Thumbnails } from '../attachments/index.js';
 import type { MailService } from '../mail/index.js';
 import type { EventPublisher } from '../webhooks/index.js';
 import type { ConversationAnnouncer } from './conversation-announcer.js';
-import { conversationEnded } from './conversation-outgoing.js';
+import { conversationEnded } from './conversation.webhook-events.js';
 import { Conversation } from './conversation.entity.js';
 import { lockConversationById } from './conversation.repository.js';
 import type { MessageView } from './conversation-views.js';

@@ -16,7 +16,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
 import { buildZip } from '../attachments/testing/zip-builder.js';
 import { Conversation } from './conversation.entity.js';
-import { endConversationJob } from './conversation.jobs.js';
+import { endConversationJob } from './conversation.job.js';
 
 let app: TestApp;
 let smtp: FakeSmtp;

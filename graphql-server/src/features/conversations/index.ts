@@ -17,7 +17,7 @@ import { AnswerWorker } from './answer.worker.js';
 import { ConversationAnnouncer } from './conversation-announcer.js';
 import { ConversationEventsResolver } from './conversation-events.resolver.js';
 import { ConversationFeed } from './conversation-feed.js';
-import { answerJob, endConversationJob } from './conversation.jobs.js';
+import { answerJob, endConversationJob } from './conversation.job.js';
 import { ConversationResolver } from './conversation.resolver.js';
 import { ConversationService } from './conversation.service.js';
 import { EndConversationWorker } from './end-conversation.worker.js';

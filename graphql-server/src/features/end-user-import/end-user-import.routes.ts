@@ -1,5 +1,5 @@
-import { changedAnswer, type RestRoute, restRoute } from '../../platform/http/index.js';
-import { importAnswer } from './end-user-import.answers.js';
+import { changedResponse, type RestRoute, restRoute } from '../../platform/http/index.js';
+import { importResponse } from './end-user-import.responses.js';
 import { presentImport } from './end-user-import.presenter.js';
 import type { EndUserImports } from './end-user-import.service.js';
 import { receiveTable } from './receive-table.js';
@@ -19,7 +19,7 @@ export const endUserImportRoutes = (imports: EndUserImports): RestRoute[] => [
       companyId: { type: 'text', description: 'The company; for administrators.' },
     },
     status: 201,
-    answer: changedAnswer(importAnswer),
+    response: changedResponse(importResponse),
     handle: async (context, { request }) => {
       const task = await imports.upload(context, await receiveTable(request));
       return { message: 'The file was uploaded.', data: presentImport(task, context.actor) };

@@ -16,9 +16,9 @@ import type { RateLimits } from '../../platform/limits/index.js';
 import { holdsTestVirus, malwareFound } from '../attachments/index.js';
 import type { AuditActor, AuditLog } from '../audit/index.js';
 import type { SessionService } from '../auth/index.js';
-import { findCompany, holdCompany } from '../companies/index.js';
+import { findCompany, lockCompanyShared } from '../companies/index.js';
 import { EndUserImport } from './end-user-import.entity.js';
-import { checkImportJob, runImportJob } from './end-user-import.jobs.js';
+import { checkImportJob, runImportJob } from './end-user-import.job.js';
 import {
   admitToImports,
   admitUpload,
@@ -94,7 +94,7 @@ export class EndUserImports {
     await files.put(fileKey, table.rows);
     try {
       return await transactional(context.em, async (tx) => {
-        const company = await holdCompany(tx, companyId);
+        const company = await lockCompanyShared(tx, companyId);
         const task = tx.create(EndUserImport, {
           id,
           company,
@@ -237,7 +237,7 @@ export class EndUserImports {
     return transactional(context.em, async (tx) => {
       const { company } = await findImport(tx, requireUuid(id), scope);
       // In the order in which everybody takes them.
-      await holdCompany(tx, company.id);
+      await lockCompanyShared(tx, company.id);
       const task = await lockImport(tx, id);
       if (!task) throw importNotFound();
       await change(tx, task);

@@ -3,13 +3,13 @@ import type { FileRemoval } from '../../platform/files/index.js';
 import type { Platform } from '../../platform/open-platform.js';
 import type { AuditLog } from '../audit/index.js';
 import type { SessionService } from '../auth/index.js';
-import { holdCompany } from '../companies/index.js';
+import { lockCompanyShared } from '../companies/index.js';
 import { AccessMails } from '../end-users/index.js';
 import type { MailService } from '../mail/index.js';
 import type { EventPublisher } from '../webhooks/index.js';
-import { CheckWorker } from './check-worker.js';
+import { CheckWorker } from './check.worker.js';
 import { EndUserImport } from './end-user-import.entity.js';
-import { checkImportJob, forgetImportsJob, runImportJob } from './end-user-import.jobs.js';
+import { checkImportJob, forgetImportsJob, runImportJob } from './end-user-import.job.js';
 import { findForgotten, lockImport } from './end-user-import.repository.js';
 import { EndUserImportResolver } from './end-user-import.resolver.js';
 import { endUserImportRoutes } from './end-user-import.routes.js';
@@ -17,7 +17,7 @@ import { EndUserImports } from './end-user-import.service.js';
 import { ImportEnd } from './import-end.js';
 import { announceImport } from './import-progress.js';
 import { PeopleWriter } from './people-writer.js';
-import { RunWorker } from './run-worker.js';
+import { RunWorker } from './run.worker.js';
 import { TableReader } from './table/table-reader.js';
 
 export { EndUserImport } from './end-user-import.entity.js';
@@ -57,7 +57,7 @@ export function createEndUserImport(parts: ImportParts) {
     await transactional(em, async (tx) => {
       const found = await tx.findOne(EndUserImport, { id: importId });
       if (!found) return;
-      const company = await holdCompany(tx, found.company.id);
+      const company = await lockCompanyShared(tx, found.company.id);
       const task = await lockImport(tx, importId);
       if (task?.status !== 'CHECKING' && task?.status !== 'RUNNING') return;
       await end.settle(tx, task, company, 'FAILED');

@@ -11,7 +11,7 @@ import {
   endUserCreated,
   type EndUserFields,
 } from '../end-users/index.js';
-import type { EventPublisher, OutgoingEvent } from '../webhooks/index.js';
+import type { EventPublisher, NewWebhookEvent } from '../webhooks/index.js';
 import type { EndUserImport } from './end-user-import.entity.js';
 import { insertPeople, lockPeople, type NewPerson } from './end-user-import.repository.js';
 import { contextOf } from './import-end.js';
@@ -62,7 +62,7 @@ export class PeopleWriter {
         if (inserted.has(person.email)) await this.#deps.mails.sendWelcome(tx, person, company);
       }
     }
-    const events = fresh.flatMap((person): OutgoingEvent[] => {
+    const events = fresh.flatMap((person): NewWebhookEvent[] => {
       const stored = inserted.get(person.email);
       return stored ? [endUserCreated({ ...person, ...stored })] : [];
     });

@@ -7,10 +7,10 @@ import { AuditLog } from '../audit/index.js';
 import { FileRemoval } from '../../platform/files/index.js';
 import { AccessMails } from '../end-users/index.js';
 import { MailSeal, MailService } from '../mail/index.js';
-import { CheckWorker } from './check-worker.js';
+import { CheckWorker } from './check.worker.js';
 import { ImportEnd } from './import-end.js';
 import { PeopleWriter } from './people-writer.js';
-import { RunWorker } from './run-worker.js';
+import { RunWorker } from './run.worker.js';
 import { CHECK, csvOf, type ImportState, line, READ, start, upload } from './testing/imports.js';
 import type { TestClient } from '../../testing/test-client.js';
 

@@ -15,7 +15,7 @@ import { endUserRoutes } from './management/end-user.routes.js';
 
 export { DETAIL_COLUMNS, endUserDetails } from './end-user-details.js';
 export { EndUser, type EndUserType } from './end-user.entity.js';
-export { endUserChanged, endUserCreated } from './end-user-outgoing.js';
+export { endUserChanged, endUserCreated } from './end-user.webhook-events.js';
 export { findEndUser, findEndUserByNumber, foldEmail } from './end-user.service.js';
 export { EndUserProfile, toEndUserProfile } from './end-user-profile.type.js';
 export { EndUserSignInResolver } from './sign-in/end-user-sign-in.resolver.js';

@@ -3,7 +3,7 @@ import { type ModelBudget, withoutBudget } from '../token-budget/index.js';
 import type { EventPublisher } from '../webhooks/index.js';
 import { EmbedWorker } from './ingestion/embed.worker.js';
 import { IngestWorker } from './ingestion/ingest.worker.js';
-import { embedPromptFileJob, ingestPromptFileJob } from './ingestion/prompt-file.jobs.js';
+import { embedPromptFileJob, ingestPromptFileJob } from './ingestion/prompt-file.job.js';
 import { KnowledgeService } from './knowledge.service.js';
 import { proposeWordingsJob } from './wordings/propose-wordings.job.js';
 import { ProposeWordingsWorker } from './wordings/propose-wordings.worker.js';

@@ -6,7 +6,7 @@ import type { Logger, Metrics } from '../../platform/telemetry/index.js';
 import { type ModelBudget, withoutBudget } from '../token-budget/index.js';
 import { QueryEmbedder } from './embedding/query-embedder.js';
 import { findKnowledgeVersion } from './knowledge.repository.js';
-import { embedPromptFileJob, ingestPromptFileJob } from './ingestion/prompt-file.jobs.js';
+import { embedPromptFileJob, ingestPromptFileJob } from './ingestion/prompt-file.job.js';
 import {
   addPromptFile,
   findOutdatedPromptFiles,

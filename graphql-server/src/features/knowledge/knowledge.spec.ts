@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transactional } from '../../platform/database/index.js';
 import { createCompany } from '../../testing/factories.js';
-import { ingestPromptFileJob } from './ingestion/prompt-file.jobs.js';
+import { ingestPromptFileJob } from './ingestion/prompt-file.job.js';
 import { addPromptFile } from './ingestion/prompt-file.repository.js';
 import { PromptFile } from './prompt-file.entity.js';
 import { type KnowledgeHarness, processed, startKnowledge } from './testing/knowledge-harness.js';

@@ -1,11 +1,11 @@
 export { Mail, type MailAttachment, type MailStatus } from './mail.entity.js';
-export { findUnsentMails, retryFailedMails, type UnsentMail } from './failed-mails.js';
+export { findUnsentMails, retryFailedMails, type UnsentMail } from './forget-failed-mails.job.js';
 export { mailSampler } from './mail-metrics.js';
 export { MailSeal } from './mail-seal.js';
 export { addMailOutboxRoutes } from './mail-outbox.routes.js';
 export { MailService, type NewMail } from './mail.service.js';
 export { openMail } from './open-mail.js';
-export { sendMailJob } from './send-mail-job.js';
+export { sendMailJob } from './send-mail.job.js';
 export {
   bulletList,
   button,

@@ -17,7 +17,7 @@ import { countMail } from './mail-metrics.js';
 import type { MailSeal } from './mail-seal.js';
 import { claimMail, extendClaim, insertMail, settleFailed, settleSent } from './mail.repository.js';
 import { RETRY_SCHEDULE, type RetrySchedule } from './retry-schedule.js';
-import { sendMailJob } from './send-mail-job.js';
+import { sendMailJob } from './send-mail.job.js';
 
 /** A mail to be sent. */
 export interface NewMail {

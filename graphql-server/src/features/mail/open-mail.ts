@@ -2,11 +2,11 @@ import { type Config, ConfigurationError } from '../../env.js';
 import type { FileStore } from '../../platform/files/index.js';
 import type { JobQueue } from '../../platform/jobs/index.js';
 import { openMailTransport, parseMailbox } from '../../platform/mail/index.js';
-import { forgetFailedMails, forgetFailedMailsJob } from './failed-mails.js';
+import { forgetFailedMails, forgetFailedMailsJob } from './forget-failed-mails.job.js';
 import { MailSeal } from './mail-seal.js';
 import { MailService } from './mail.service.js';
 import type { RetrySchedule } from './retry-schedule.js';
-import { sendMailJob } from './send-mail-job.js';
+import { sendMailJob } from './send-mail.job.js';
 
 interface MailOptions {
   config: Pick<Config, 'smtpUrl' | 'mailFrom'>;

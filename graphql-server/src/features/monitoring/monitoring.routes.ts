@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { dataAnswer, type RestRoute, restRoute } from '../../platform/http/index.js';
-import { metricsAnswer } from './monitoring.answers.js';
+import { dataResponse, type RestRoute, restRoute } from '../../platform/http/index.js';
+import { metricsResponse } from './monitoring.responses.js';
 import { MonitoringRange } from './monitoring-range.js';
 import { presentMetrics } from './monitoring.presenter.js';
 import type { MonitoringService } from './monitoring.service.js';
@@ -29,7 +29,7 @@ export const monitoringRoutes = (monitoring: MonitoringService): RestRoute[] => 
     summary: 'Figures about requests, costs, caches and searches over a time.',
     tag: 'Monitoring',
     query: querySchema,
-    answer: dataAnswer(metricsAnswer),
+    response: dataResponse(metricsResponse),
     handle: async (context, { query: { timeRange } }) => {
       const report = await monitoring.report(context, RANGES[timeRange]);
       return { data: { timeRange, ...presentMetrics(report) } };

@@ -3,7 +3,7 @@ import { FakeSmtp } from '../../testing/fake-smtp.js';
 import { testContext } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { AuditEntry, AuditLog } from '../audit/index.js';
-import { forgetFailedMails } from '../mail/failed-mails.js';
+import { forgetFailedMails } from '../mail/forget-failed-mails.job.js';
 import { Mail } from '../mail/index.js';
 import { WaitingWorkService } from './waiting-work.service.js';
 

@@ -4,7 +4,7 @@ import { PermissionResolver } from './permission.resolver.js';
 import { permissionRoutes } from './permission.routes.js';
 import { PermissionService } from './permission.service.js';
 
-export { groupedPermissionsAnswer } from './permission.answers.js';
+export { groupedPermissionsResponse } from './permission.responses.js';
 export { CompanyRoleEnum } from './company-role.type.js';
 export { type GroupedPermissions, groupPermissions } from './grouped-permissions.js';
 export { PERMISSION_TEXTS, ROLE_TEXTS } from './permission-texts.js';

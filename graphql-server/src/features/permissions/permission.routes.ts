@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import {
-  changedAnswer,
-  dataAnswer,
+  changedResponse,
+  dataResponse,
   queryText,
   type RestRoute,
   restRoute,
 } from '../../platform/http/index.js';
 import { toPermissionNames } from './grouped-permissions.js';
 import { ROLE_TEXTS } from './permission-texts.js';
-import { roleAnswer, rolesAnswer } from './permission.answers.js';
+import { roleResponse, rolesResponse } from './permission.responses.js';
 import { toAvailableData, toRoleData } from './permission.presenter.js';
 import type { PermissionService, RoleView } from './permission.service.js';
 
@@ -34,7 +34,7 @@ export const permissionRoutes = (permissions: PermissionService): RestRoute[] =>
     tag: 'Company settings',
     summary: 'What the roles may do, and everything there is to allow.',
     query,
-    answer: dataAnswer(rolesAnswer),
+    response: dataResponse(rolesResponse),
     handle: async (context, { query: { companyId } }) => ({
       data: {
         rolePermissions: toRoleData(await permissions.listRoles(context, companyId)),
@@ -50,7 +50,7 @@ export const permissionRoutes = (permissions: PermissionService): RestRoute[] =>
     summary: 'Gives a role a set of its own, as groups of booleans or as a list of names.',
     query,
     body,
-    answer: changedAnswer(roleAnswer),
+    response: changedResponse(roleResponse),
     handle: async (context, { query: { companyId }, body: { role, permissions: given } }) =>
       answer(
         await permissions.update(context, {
@@ -69,7 +69,7 @@ export const permissionRoutes = (permissions: PermissionService): RestRoute[] =>
     summary: 'Lets the defaults hold for a role again.',
     query,
     params: z.object({ role: z.string() }),
-    answer: changedAnswer(roleAnswer),
+    response: changedResponse(roleResponse),
     handle: async (context, { query: { companyId }, params: { role } }) =>
       answer(await permissions.reset(context, { companyId, role }), 'reset'),
   }),

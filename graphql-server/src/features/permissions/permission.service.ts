@@ -10,7 +10,7 @@ import { badInput } from '../../platform/errors/index.js';
 import type { EventBus } from '../../platform/events/index.js';
 import { announceViewerChange } from '../../platform/graphql/index.js';
 import type { AuditLog } from '../audit/index.js';
-import { findCompany, lockCompany, requireUnchanged } from '../companies/index.js';
+import { findCompany, lockCompany, requireCurrentActor } from '../companies/index.js';
 import { requireKnownPermissions } from './grouped-permissions.js';
 import { canEditRole, requireGrant, rolesToView } from './permission.policy.js';
 import {
@@ -88,7 +88,7 @@ export class PermissionService {
     return transactional(context.em, async (tx) => {
       // Two changes of one company take turns, so that each is judged by what the other left.
       const company = await lockCompany(tx, companyId);
-      await requireUnchanged(tx, manager);
+      await requireCurrentActor(tx, manager);
       const before = stateOf(role, await findRoleStates(tx, companyId)).permissions;
       const added = without(next, before);
       requireGrant(manager, role, added);

@@ -24,7 +24,7 @@ export const promptFileRoutes = (uploads: PromptFileUpload): RestRoute[] => [
       promptFile: { type: 'file', description: 'The file (.txt, .md).', required: true },
       companyId: { type: 'text', description: 'The company.', required: true },
     },
-    answer: uploadAnswer,
+    response: uploadAnswer,
     handle: async (context, { request }) => {
       const file = await receivePromptFile(request);
       const { fileName, status, vectorCount } = await uploads.upload(context, file);

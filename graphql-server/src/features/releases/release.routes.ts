@@ -1,7 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError, badInput } from '../../platform/errors/index.js';
-import { answerTime, describeRestCall, type RestDescription } from '../../platform/http/index.js';
+import {
+  timestampResponse,
+  describeRestCall,
+  type RestDescription,
+} from '../../platform/http/index.js';
 import { isAppName, isFilePath, isVersion } from './release-description.js';
 import { requireReleaseToken } from './release-token.js';
 import type { ReleaseService } from './release.service.js';
@@ -24,7 +28,7 @@ const rollBackSchema = z.object({ from: z.string().optional() }).default({});
 
 const versionAnswer = z.object({
   version: z.string(),
-  createdAt: answerTime,
+  createdAt: timestampResponse,
   ready: z.boolean().describe('Whether all of its files have come.'),
 });
 const appAnswer = z.object({
@@ -48,7 +52,7 @@ const CALLS: RestDescription[] = [
     method: 'GET',
     path: '/releases',
     summary: 'All releases, and which are active',
-    answer: z.object({ apps: z.array(appAnswer) }),
+    response: z.object({ apps: z.array(appAnswer) }),
   },
   {
     ...shared,
@@ -56,7 +60,7 @@ const CALLS: RestDescription[] = [
     path: '/releases/:app/:version',
     summary: 'Uploads a release',
     status: 201,
-    answer: z.object({ app: z.string(), version: z.string() }),
+    response: z.object({ app: z.string(), version: z.string() }),
     form: {
       release: { type: 'text', description: 'The description as JSON.', required: true },
       '<path>': { type: 'file', description: 'A file, as a part named by its path.' },
@@ -68,7 +72,7 @@ const CALLS: RestDescription[] = [
     path: '/releases/:app/active',
     summary: 'Makes a release the active one',
     body: activeSchema,
-    answer: activeAnswer,
+    response: activeAnswer,
   },
   {
     ...shared,
@@ -76,7 +80,7 @@ const CALLS: RestDescription[] = [
     path: '/releases/:app/rollback',
     summary: 'Goes back to the release that was active before',
     body: rollBackSchema,
-    answer: activeAnswer,
+    response: activeAnswer,
   },
 ];
 

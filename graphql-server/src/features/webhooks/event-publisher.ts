@@ -5,7 +5,7 @@ import type { WebhookEventName } from './event-types.js';
 export type EventData = Readonly<Record<string, unknown>>;
 
 /** Something that happened at a company and that its systems may want to know. */
-export interface OutgoingEvent {
+export interface NewWebhookEvent {
   type: WebhookEventName;
   /** Documented field by field in docs/webhooks.md. Never numbers that let people in, never files. */
   data: EventData | (() => Promise<EventData>);
@@ -16,5 +16,5 @@ export interface OutgoingEvent {
  * least once if that commits, and never if it does not.
  */
 export interface EventPublisher {
-  publish(tx: EntityManager, companyId: string, events: readonly OutgoingEvent[]): Promise<void>;
+  publish(tx: EntityManager, companyId: string, events: readonly NewWebhookEvent[]): Promise<void>;
 }

@@ -14,7 +14,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
 import { transactional } from '../../platform/database/index.js';
 import type { Company } from '../companies/index.js';
-import { ingestPromptFileJob } from '../knowledge/ingestion/prompt-file.jobs.js';
+import { ingestPromptFileJob } from '../knowledge/ingestion/prompt-file.job.js';
 import { WEBHOOK_EVENTS } from './event-types.js';
 import { WebhookPublisher } from './publishing/webhook-publisher.js';
 import { Receiver, verify } from './testing/receiver.js';

@@ -10,18 +10,18 @@ import {
   deliverWebhooksJob,
   forgetDeliveriesJob,
   sweepWebhooksJob,
-} from './delivery/webhook.jobs.js';
+} from './delivery/webhook.job.js';
 import { WebhookSender } from './delivery/webhook-sender.js';
 import { WebhookDeliveries } from './management/webhook-deliveries.service.js';
 import { WebhookResolver } from './management/webhook.resolver.js';
 import { webhookRoutes } from './management/webhook.routes.js';
 import { WebhookService } from './management/webhook.service.js';
-import { WebhookMakers } from './webhook-makers.js';
+import { OrphanedWebhookNotifier } from './orphaned-webhook-notifier.js';
 import { WebhookPublisher } from './publishing/webhook-publisher.js';
 import { WebhookSecrets } from './webhook-secrets.js';
 
 export { deliverySampler } from './delivery/delivery-metrics.js';
-export type { EventData, EventPublisher, OutgoingEvent } from './event-publisher.js';
+export type { EventData, EventPublisher, NewWebhookEvent } from './event-publisher.js';
 export { Webhook } from './webhook.entity.js';
 export { WebhookDelivery } from './webhook-delivery.entity.js';
 export { WebhookEvent } from './webhook-event.entity.js';
@@ -53,7 +53,7 @@ export function createWebhooks({ config, jobs, limits, log, metrics, ...parts }:
   const service = new WebhookService({ audit, limits, secrets, rules });
   const deliveries = new WebhookDeliveries({ audit, jobs, limits });
   return {
-    makers: new WebhookMakers({ audit, mail, publicUrl: config.publicUrl }),
+    removalListener: new OrphanedWebhookNotifier({ audit, mail, publicUrl: config.publicUrl }),
     /** Where other features publish their events. */
     publisher: new WebhookPublisher(jobs),
     resolvers: [new WebhookResolver(service, deliveries)],

@@ -11,7 +11,7 @@ import { parse as parseArray } from 'postgres-array';
 import { bulkOfEmbedded } from './bulk-embedded.js';
 import { requireRoom } from '../disk/index.js';
 import { forgetRareTypes } from './column-types.js';
-import { considerateClient } from './considerate-client.js';
+import { yieldingPglite } from './yielding-pglite.js';
 import { lockDataFolder } from './data-folder-lock.js';
 import type { Database, DatabaseSchema, Orm } from './database-port.js';
 import type { BeginStatement } from './statement-watch.js';
@@ -29,7 +29,7 @@ export async function openEmbedded(
   const { instance, close } = await openPglite(folder, schema);
   try {
     forgetRareTypes(instance);
-    const client = considerateClient(instance, begin);
+    const client = yieldingPglite(instance, begin);
     const orm = (await MikroORM.init({
       ...(options as object),
       driver: PgliteDriver,

@@ -38,12 +38,12 @@ export {
 } from './session-cookies.js';
 export {
   answerPagination,
-  answerTime,
-  changedAnswer,
-  dataAnswer,
-  deletedAnswer,
-  listAnswer,
-  messageAnswer,
-} from './rest-answers.js';
+  timestampResponse,
+  changedResponse,
+  dataResponse,
+  deletedResponse,
+  listResponse,
+  messageResponse,
+} from './rest-responses.js';
 export { queryText, type RestPage, restPageQuery, toOffset, toPagination } from './rest-pages.js';
 export { answerProbesOnly } from './probes-only.js';

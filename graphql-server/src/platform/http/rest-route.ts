@@ -48,13 +48,13 @@ export interface RestDescription {
   /** Fields of a multipart form, in place of a body; the handler reads it by itself. */
   form?: Record<string, FormField>;
   /** Fields of the answer besides `success: true`. */
-  answer?: z.ZodType;
+  response?: z.ZodType;
   /** Status of success; 200 if nothing is said. */
   status?: 201 | 202;
   /** Further statuses with the fields of a success, and what they mean. */
   otherStatuses?: Readonly<Record<number, string>>;
   /** The answer is a file, not JSON. */
-  answersFile?: boolean;
+  respondsWithFile?: boolean;
   /**
    * Whether the header `Idempotency-Key` is taken. If nothing is said, every POST of somebody who is
    * signed in takes it; say `false` where repeating is harmless by other means.

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { unauthenticated } from '../../../platform/errors/index.js';
 import {
-  answerTime,
-  changedAnswer,
-  messageAnswer,
+  timestampResponse,
+  changedResponse,
+  messageResponse,
   type RestRoute,
   restRoute,
   type SessionCookies,
 } from '../../../platform/http/index.js';
-import { adminAnswer, signedInAnswer } from '../admin.answers.js';
+import { adminResponse, signedInResponse } from '../admin.responses.js';
 import { presentAdmin } from '../admin.presenter.js';
 import { findAdmin } from '../admin.repository.js';
 import { ACCESS_TEXTS } from './access-texts.js';
@@ -30,7 +30,7 @@ export function adminAccessRoutes({ signIn, registration: register, passwords }:
       path: '/auth/login',
       summary: 'Signs an administrator in',
       body: z.object({ email: text, password: text, code: text }),
-      answer: changedAnswer(signedInAnswer),
+      response: changedResponse(signedInResponse),
       handle: async (context, { body, cookies }) => ({
         message: ACCESS_TEXTS.signedIn,
         data: admit(cookies, await signIn.signIn(context, body)),
@@ -42,7 +42,7 @@ export function adminAccessRoutes({ signIn, registration: register, passwords }:
       path: '/auth/invitation/:token',
       summary: 'The address that an invitation is for',
       params: tokenParams,
-      answer: changedAnswer(z.object({ email: z.string(), expiresAt: answerTime })),
+      response: changedResponse(z.object({ email: z.string(), expiresAt: timestampResponse })),
       handle: async (context, { params }) => {
         const { admin, expiresAt } = await register.findInvitation(context, params.token);
         return { message: 'The invitation is valid', data: { email: admin.email, expiresAt } };
@@ -54,7 +54,7 @@ export function adminAccessRoutes({ signIn, registration: register, passwords }:
       path: '/auth/register',
       summary: 'Registers an administrator, who must confirm the address by mail',
       body: z.object(registration),
-      answer: messageAnswer,
+      response: messageResponse,
       handle: async (context, { body }) => {
         await register.register(context, body);
         return { message: ACCESS_TEXTS.registered };
@@ -66,7 +66,7 @@ export function adminAccessRoutes({ signIn, registration: register, passwords }:
       path: '/auth/register-invited',
       summary: 'Accepts an invitation and signs the administrator in',
       body: z.object({ ...registration, token: text }),
-      answer: changedAnswer(signedInAnswer),
+      response: changedResponse(signedInResponse),
       handle: async (context, { body, cookies }) => ({
         message: ACCESS_TEXTS.invitationAccepted,
         data: admit(cookies, await register.registerInvited(context, body)),
@@ -79,7 +79,7 @@ export function adminAccessRoutes({ signIn, registration: register, passwords }:
       refusesHead: true,
       summary: 'Confirms the address of a registration',
       params: tokenParams,
-      answer: messageAnswer,
+      response: messageResponse,
       handle: async (context, { params }) => {
         await register.verifyEmail(context, params.token);
         return { message: ACCESS_TEXTS.verified };
@@ -91,7 +91,7 @@ export function adminAccessRoutes({ signIn, registration: register, passwords }:
       path: '/auth/request-password-reset',
       summary: 'Mails a link to a new password, if there is such an administrator',
       body: z.object({ email: text }),
-      answer: messageAnswer,
+      response: messageResponse,
       handle: async (context, { body }) => {
         await passwords.requestReset(context, body);
         return { message: ACCESS_TEXTS.resetRequested };
@@ -103,7 +103,7 @@ export function adminAccessRoutes({ signIn, registration: register, passwords }:
       path: '/auth/reset-password',
       summary: 'Sets a new password with a mailed token',
       body: z.object({ token: text, newPassword: text }),
-      answer: messageAnswer,
+      response: messageResponse,
       handle: async (context, { body }) => {
         await passwords.reset(context, { token: body.token, password: body.newPassword });
         return { message: ACCESS_TEXTS.passwordReset };
@@ -115,7 +115,7 @@ export function adminAccessRoutes({ signIn, registration: register, passwords }:
       access: ['admin'],
       tag: shared.tag,
       summary: 'The administrator who asks',
-      answer: changedAnswer(adminAnswer),
+      response: changedResponse(adminResponse),
       handle: async ({ actor, em }) => {
         const admin = actor.kind === 'admin' && (await findAdmin(em, actor.adminId));
         if (!admin) throw unauthenticated();
@@ -127,7 +127,7 @@ export function adminAccessRoutes({ signIn, registration: register, passwords }:
       method: 'GET',
       path: '/admin/test',
       summary: 'Tells that the server can be reached',
-      answer: messageAnswer,
+      response: messageResponse,
       handle: async () => ({ message: 'The API can be reached' }),
     }),
   ] satisfies RestRoute[];

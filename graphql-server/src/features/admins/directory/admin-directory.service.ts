@@ -16,7 +16,7 @@ import {
 import type { AuditLog } from '../../audit/index.js';
 import {
   assertAcceptablePassword,
-  type Departures,
+  type AdministratorRemovalListener,
   hashPassword,
   type OneTimeTokens,
   type SecondFactors,
@@ -52,7 +52,7 @@ interface Dependencies {
   oneTimeTokens: OneTimeTokens;
   audit: AuditLog;
   mails: AdminMails;
-  departures: Departures;
+  removalListener: AdministratorRemovalListener;
 }
 
 /** What is asked of the list of administrators. */
@@ -132,7 +132,7 @@ export class AdminDirectory {
     const actor = requireAdmin(context);
     const adminId = requireUuid(id);
     assertMayDelete(actor, adminId);
-    const { sessions, secondFactors, audit, departures } = this.#deps;
+    const { sessions, secondFactors, audit, removalListener } = this.#deps;
     await transactional(context.em, async (tx) => {
       // Both rows in one order: of two who delete each other, one is too late.
       const locked = await tx.execute<{ id: string; is_verified: boolean }[]>(
@@ -148,7 +148,11 @@ export class AdminDirectory {
       await tx.execute('delete from one_time_token where subject_id = ?', [adminId]);
       await tx.execute('delete from admin where id = ?', [adminId]);
       await audit.record(context, tx, { action: 'admin.deleted', subject: auditSubject(admin) });
-      await departures.left(context, tx, { kind: 'admin', id: adminId, name: adminName(admin) });
+      await removalListener.administratorRemoved(context, tx, {
+        kind: 'admin',
+        id: adminId,
+        name: adminName(admin),
+      });
     });
     return adminId;
   }

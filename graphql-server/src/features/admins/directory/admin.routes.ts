@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import {
-  changedAnswer,
-  dataAnswer,
-  messageAnswer,
+  changedResponse,
+  dataResponse,
+  messageResponse,
   type RestRoute,
   restRoute,
 } from '../../../platform/http/index.js';
-import { adminAnswer } from '../admin.answers.js';
+import { adminResponse } from '../admin.responses.js';
 import { presentAdmin } from '../admin.presenter.js';
 import type { AdminDirectory } from './admin-directory.service.js';
 import type { AdminInvitations } from './admin-invitation.service.js';
@@ -27,7 +27,7 @@ export function adminRoutes(directory: AdminDirectory, invitations: AdminInvitat
       method: 'GET',
       path: '/admin/dashboard/stats',
       summary: 'Numbers of companies, tenants and owners',
-      answer: dataAnswer(
+      response: dataResponse(
         z.object({ companyCount: z.int(), tenantCount: z.int(), ownerCount: z.int() }),
       ),
       handle: async (context) => ({ data: await directory.dashboard(context) }),
@@ -38,7 +38,7 @@ export function adminRoutes(directory: AdminDirectory, invitations: AdminInvitat
       path: '/admin/users',
       summary: 'All administrators, pending ones included',
       query: z.object({ search: z.string().optional() }),
-      answer: dataAnswer(z.array(adminAnswer)),
+      response: dataResponse(z.array(adminResponse)),
       handle: async (context, { query }) => {
         const request = { page: { first: ALL }, search: query.search, mostEntries: ALL };
         const { rows } = await directory.list(context, request);
@@ -51,7 +51,7 @@ export function adminRoutes(directory: AdminDirectory, invitations: AdminInvitat
       path: '/auth/invite-admin',
       summary: 'Invites somebody to become an administrator',
       body: z.object({ email: text }),
-      answer: changedAnswer(z.object({ invitationLink: z.url() })),
+      response: changedResponse(z.object({ invitationLink: z.url() })),
       handle: async (context, { body }) => {
         const { invitationLink } = await invitations.invite(context, body);
         return { message: DIRECTORY_TEXTS.invited, data: { invitationLink } };
@@ -69,7 +69,7 @@ export function adminRoutes(directory: AdminDirectory, invitations: AdminInvitat
         email: text,
         password: z.string().nullish(),
       }),
-      answer: changedAnswer(adminAnswer),
+      response: changedResponse(adminResponse),
       handle: async (context, { params, body }) => {
         const admin = await directory.update(context, params.id, body);
         return { message: DIRECTORY_TEXTS.updated, data: presentAdmin(admin) };
@@ -81,7 +81,7 @@ export function adminRoutes(directory: AdminDirectory, invitations: AdminInvitat
       path: '/admin/users/:id',
       summary: 'Deletes an administrator',
       params: idParams,
-      answer: messageAnswer,
+      response: messageResponse,
       handle: async (context, { params }) => {
         await directory.delete(context, params.id);
         return { message: DIRECTORY_TEXTS.deleted };

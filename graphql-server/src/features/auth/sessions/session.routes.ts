@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { Config } from '../../../env.js';
 import { AppError } from '../../../platform/errors/index.js';
 import {
-  answerTime,
-  dataAnswer,
-  messageAnswer,
+  timestampResponse,
+  dataResponse,
+  messageResponse,
   readCredentials,
   refreshTokenOf,
   type RestRoute,
@@ -30,7 +30,7 @@ export function sessionRoutes(config: Config, sessions: SessionService): RestRou
         access: 'public',
         tag: 'Sessions',
         summary: 'Gives a new access token for the refresh cookie, and the next cookie with it',
-        answer: dataAnswer(z.object({ token: z.string(), expiresAt: answerTime })),
+        response: dataResponse(z.object({ token: z.string(), expiresAt: timestampResponse })),
         handle: async (context, { request, cookies }) => {
           const old = refreshTokenOf(request, audience, config);
           const access = await sessions.refresh(context, audience, old).catch((error: unknown) => {
@@ -51,7 +51,7 @@ export function sessionRoutes(config: Config, sessions: SessionService): RestRou
         access: 'public',
         tag: 'Sessions',
         summary: 'Ends the session of the refresh cookie or access token, if there is one',
-        answer: messageAnswer,
+        response: messageResponse,
         handle: async (context, { request, cookies }) => {
           await sessions.endByRefreshToken(context, refreshTokenOf(request, audience, config));
           const { bearer } = readCredentials(request.headers, {}, '');

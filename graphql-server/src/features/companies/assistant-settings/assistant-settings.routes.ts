@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import {
-  changedAnswer,
-  dataAnswer,
+  changedResponse,
+  dataResponse,
   queryText,
   type RestRoute,
   restRoute,
 } from '../../../platform/http/index.js';
-import { assistantSettingsAnswer } from '../company.answers.js';
+import { assistantSettingsResponse } from '../company.responses.js';
 import { toAssistantSettings } from '../company.presenter.js';
 import type { CompanyService } from '../company.service.js';
 import type { AssistantSettingsService } from './assistant-settings.service.js';
@@ -41,7 +41,7 @@ export const assistantSettingsRoutes = ({ companies, settings }: Parts): RestRou
     tag: 'Company settings',
     summary: "Emergency numbers, office hours and token budget of the actor's company.",
     query: companyQuery,
-    answer: dataAnswer(assistantSettingsAnswer),
+    response: dataResponse(assistantSettingsResponse),
     handle: async (context, { query }) => ({
       data: toAssistantSettings(await companies.find(context, query.companyId)),
     }),
@@ -55,7 +55,7 @@ export const assistantSettingsRoutes = ({ companies, settings }: Parts): RestRou
     summary: "Changes emergency numbers and office hours of the actor's company.",
     query: companyQuery,
     body: settingsBody,
-    answer: changedAnswer(assistantSettingsAnswer),
+    response: changedResponse(assistantSettingsResponse),
     handle: async (context, { query, body }) => {
       const company = await settings.update(context, query.companyId, body);
       return {

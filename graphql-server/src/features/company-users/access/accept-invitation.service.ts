@@ -17,7 +17,7 @@ import {
   takeInvitation,
 } from '../invitations/invitation.repository.js';
 import { firstNameField, lastNameField, wrongField } from '../member-fields.js';
-import { EMAIL_TAKEN, holdCompany, refusingTakenEmail } from '../member.repository.js';
+import { EMAIL_TAKEN, lockCompanyShared, refusingTakenEmail } from '../member.repository.js';
 import { brokenInvitationRules } from './password-rules.js';
 
 export const INVALID_INVITATION = 'Invalid invitation';
@@ -108,7 +108,7 @@ export class InvitationAcceptance {
     const { tokenHash, firstName, lastName, passwordHash } = person;
     await refusingTakenEmail(() =>
       transactional(context.em.fork(), async (tx) => {
-        const company = await holdCompany(tx, companyId);
+        const company = await lockCompanyShared(tx, companyId);
         if (!(await takeInvitation(tx, tokenHash))) throw badInput(USED);
         const user = tx.create(CompanyUser, {
           managingCompany: companyId,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import {
-  changedAnswer,
-  messageAnswer,
+  changedResponse,
+  messageResponse,
   type RestRoute,
   restRoute,
 } from '../../../platform/http/index.js';
 import { ACCESS_MESSAGES } from './access-messages.js';
-import { invitationCheckAnswer, signedInAnswer } from './access.answers.js';
+import { invitationCheckResponse, signedInResponse } from './access.responses.js';
 import type { CompanyAccess } from './company-access.js';
 import type { CompanyUserView } from '../company-user.repository.js';
 
@@ -30,7 +30,7 @@ const signInRoutes = ({ signIn, passwordReset }: CompanyAccess): RestRoute[] => 
     tag,
     summary: 'Signs a company user in; the refresh token comes as a cookie.',
     body: z.object({ email: text, password: text, code: text }),
-    answer: signedInAnswer,
+    response: signedInResponse,
     handle: async (context, { body, cookies }) => {
       const { session, user } = await signIn.signIn(context, body);
       const { token, expiresAt, refreshToken, refreshExpiresAt, actor } = session;
@@ -47,7 +47,7 @@ const signInRoutes = ({ signIn, passwordReset }: CompanyAccess): RestRoute[] => 
     tag,
     summary: 'Mails a link to a new password if there is such an account.',
     body: z.object({ email: text }),
-    answer: messageAnswer,
+    response: messageResponse,
     handle: async (context, { body }) => {
       await passwordReset.request(context, body);
       return { message: ACCESS_MESSAGES.resetRequested };
@@ -60,7 +60,7 @@ const signInRoutes = ({ signIn, passwordReset }: CompanyAccess): RestRoute[] => 
     tag,
     summary: 'Sets a new password with a mailed link, once.',
     body: z.object({ token: text, password: text }),
-    answer: messageAnswer,
+    response: messageResponse,
     handle: async (context, { body }) => {
       await passwordReset.reset(context, body);
       return { message: ACCESS_MESSAGES.resetDone };
@@ -76,7 +76,7 @@ const invitationRoutes = ({ acceptance }: CompanyAccess): RestRoute[] => [
     tag,
     summary: 'Whether the link of an invitation still holds; 404 with the reason if not.',
     params: tokenParams,
-    answer: invitationCheckAnswer,
+    response: invitationCheckResponse,
     handle: async (context, { params, reply }) => {
       const check = await acceptance.check(context, params.token);
       if (!check.valid) {
@@ -104,7 +104,7 @@ const invitationRoutes = ({ acceptance }: CompanyAccess): RestRoute[] => [
       acceptTerms: z.boolean().default(true),
     }),
     status: 201,
-    answer: changedAnswer(z.object({ email: z.string() })),
+    response: changedResponse(z.object({ email: z.string() })),
     handle: async (context, { params, body }) => {
       const email = await acceptance.accept(context, { ...body, token: params.token });
       return { message: ACCESS_MESSAGES.accepted, data: { email } };

@@ -4,7 +4,7 @@ import type { ManagingActor, RequestContext } from '../../../platform/context/in
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { badInput, forbidden } from '../../../platform/errors/index.js';
 import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
-import { requireUnchanged } from '../../companies/index.js';
+import { requireCurrentActor } from '../../companies/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import { LINK_SECONDS, type TokenDigests } from '../../auth/index.js';
 import type { MailService } from '../../mail/index.js';
@@ -15,7 +15,7 @@ import {
   type CompanyName,
   EMAIL_TAKEN,
   findCompanyName,
-  holdCompany,
+  lockCompanyShared,
   isEmailTaken,
   lockInvitation,
 } from '../member.repository.js';
@@ -67,8 +67,8 @@ export class InvitationService {
     person: NewMember,
   ): Promise<SentInvitation> {
     return transactional(context.em.fork(), async (tx) => {
-      await requireUnchanged(tx, actor);
-      const company = await holdCompany(tx, companyId);
+      await requireCurrentActor(tx, actor);
+      const company = await lockCompanyShared(tx, companyId);
       if (await isEmailTaken(tx, person.email)) throw wrongField('email', EMAIL_TAKEN);
       const standing = await lockInvitedRole(tx, companyId, person.email);
       if (standing && !mayHandle(actor, standing)) throw forbidden();
@@ -95,7 +95,7 @@ export class InvitationService {
   ): Promise<SentInvitation> {
     const { actor, companyId } = admit(context, 'invite', scope);
     return transactional(context.em.fork(), async (tx) => {
-      await requireUnchanged(tx, actor);
+      await requireCurrentActor(tx, actor);
       const invitation = await lockInvitation(tx, id, companyId);
       if (!mayHandle(actor, invitation.role)) throw forbidden();
       const { firstName, lastName, email, role } = invitation;
@@ -115,7 +115,7 @@ export class InvitationService {
   async revoke(context: RequestContext, id: string, scope: MemberScope = {}): Promise<void> {
     const { actor, companyId } = admit(context, 'invite', scope);
     await transactional(context.em.fork(), async (tx) => {
-      await requireUnchanged(tx, actor);
+      await requireCurrentActor(tx, actor);
       const invitation = await lockInvitation(tx, id, companyId);
       if (!mayHandle(actor, invitation.role)) throw forbidden();
       invitation.revokedAt = new Date();

@@ -9,9 +9,14 @@ import { forbidden } from '../../../platform/errors/index.js';
 import type { EventBus } from '../../../platform/events/index.js';
 import { announceViewerChange } from '../../../platform/graphql/index.js';
 import { parseInput } from '../../../platform/input/index.js';
-import { requireUnchanged } from '../../companies/index.js';
+import { requireCurrentActor } from '../../companies/index.js';
 import type { AuditLog } from '../../audit/index.js';
-import type { Departures, OneTimeTokens, SecondFactors, SessionService } from '../../auth/index.js';
+import type {
+  AdministratorRemovalListener,
+  OneTimeTokens,
+  SecondFactors,
+  SessionService,
+} from '../../auth/index.js';
 import {
   isSelf,
   keepsCompanyRunning,
@@ -50,7 +55,7 @@ interface Dependencies {
   tokens: OneTimeTokens;
   secondFactors: SecondFactors;
   events: EventBus;
-  departures: Departures;
+  removalListener: AdministratorRemovalListener;
 }
 
 /** A call on one user, let in and locked. */
@@ -162,7 +167,7 @@ export class MemberChanges {
     return refusingTakenEmail(() =>
       transactional(context.em.fork(), async (tx) => {
         const locked = await lockUser(tx, target.id, { companyId, destinationId });
-        await requireUnchanged(tx, actor);
+        await requireCurrentActor(tx, actor);
         if (!mayHandle(actor, locked.user.role)) throw forbidden();
         const { company, destination } = locked;
         if (company.id !== destination.id && !mayMove(actor)) throw forbidden();
@@ -188,7 +193,11 @@ export class MemberChanges {
     if (!keepsCompanyRunning(before)) return;
     const { id } = user;
     const name = `${before.firstName} ${before.lastName}`;
-    await this.#deps.departures.left(context, tx, { kind: 'companyUser', id, name });
+    await this.#deps.removalListener.administratorRemoved(context, tx, {
+      kind: 'companyUser',
+      id,
+      name,
+    });
   }
 
   async #view(tx: EntityManager, id: string): Promise<MemberView> {

@@ -3,7 +3,7 @@ import { transactional } from '../../../platform/database/index.js';
 import { forbidden } from '../../../platform/errors/index.js';
 import type { Page } from '../../../platform/graphql/index.js';
 import { checkBoth, parseInput } from '../../../platform/input/index.js';
-import { requireUnchanged } from '../../companies/index.js';
+import { requireCurrentActor } from '../../companies/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import { EASY_TO_GUESS, hashPassword, isEasyToGuess } from '../../auth/index.js';
 import { mayGivePassword, mayHandle, type MemberScreen } from '../company-member.policy.js';
@@ -20,7 +20,7 @@ import {
 } from '../member-scope.js';
 import {
   EMAIL_TAKEN,
-  holdCompany,
+  lockCompanyShared,
   isEmailTaken,
   refusingTakenEmail,
 } from '../member.repository.js';
@@ -99,8 +99,8 @@ export class MemberService {
     const passwordHash = await hashPassword(person.temporaryPassword);
     const view = await refusingTakenEmail(() =>
       transactional(context.em.fork(), async (tx) => {
-        await requireUnchanged(tx, actor);
-        const company = await holdCompany(tx, companyId);
+        await requireCurrentActor(tx, actor);
+        const company = await lockCompanyShared(tx, companyId);
         const user = tx.create(CompanyUser, {
           managingCompany: company.id,
           ...{ firstName, lastName, email, role, status, passwordHash },

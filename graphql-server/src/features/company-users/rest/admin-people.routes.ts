@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { badInput } from '../../../platform/errors/index.js';
 import {
-  changedAnswer,
-  dataAnswer,
-  deletedAnswer,
+  changedResponse,
+  dataResponse,
+  deletedResponse,
   type RestRoute,
   restRoute,
 } from '../../../platform/http/index.js';
 import { MESSAGES } from '../members/member-messages.js';
 import { toMemberData } from '../members/member.presenter.js';
 import {
-  companyPeopleAnswer,
-  everybodyAnswer,
-  memberAnswer,
-  sentInvitationAnswer,
-} from './member.answers.js';
+  companyPeopleResponse,
+  everybodyResponse,
+  memberResponse,
+  sentInvitationResponse,
+} from './member.responses.js';
 import {
   createdMessage,
   listCompanyPeople,
@@ -63,7 +63,7 @@ const oneCompanyRoutes = (services: MemberServices): RestRoute[] => [
     summary: 'Users of a company by name, and its open invitations.',
     params: companyParams,
     query: listQuery,
-    answer: dataAnswer(companyPeopleAnswer),
+    response: dataResponse(companyPeopleResponse),
     handle: async (context, { params, query }) => ({
       data: await listCompanyPeople(services, context, { ...query, ...params }, ONE_COMPANY),
     }),
@@ -77,7 +77,7 @@ const oneCompanyRoutes = (services: MemberServices): RestRoute[] => [
     params: companyParams,
     body: z.object(newPersonBody),
     status: 201,
-    answer: changedAnswer(sentInvitationAnswer),
+    response: changedResponse(sentInvitationResponse),
     handle: async (context, { params, body }) => {
       const sent = await services.members.create(context, body, params);
       return sentAnswer(context, sent, ONE_COMPANY, createdMessage(sent));
@@ -91,7 +91,7 @@ const oneCompanyRoutes = (services: MemberServices): RestRoute[] => [
     summary: 'Changes names and role of a user.',
     params: userParams,
     body: z.object(personBody),
-    answer: changedAnswer(memberAnswer),
+    response: changedResponse(memberResponse),
     handle: async (context, { params: { companyId, userId }, body }) => {
       const view = await services.changes.update(context, userId, body, { companyId });
       return { message: MESSAGES.updated, data: toMemberData(context.actor, view, 'lower') };
@@ -105,7 +105,7 @@ const oneCompanyRoutes = (services: MemberServices): RestRoute[] => [
     summary: 'Suspends or activates a user.',
     params: userParams,
     body: z.object({ action: text }),
-    answer: changedAnswer(memberAnswer),
+    response: changedResponse(memberResponse),
     handle: async (context, { params: { companyId, userId }, body }) => {
       const action = readAction(body.action);
       const view = await services.changes.setStatus(context, userId, action, { companyId });
@@ -120,7 +120,7 @@ const oneCompanyRoutes = (services: MemberServices): RestRoute[] => [
     tag,
     summary: 'Removes a user for good.',
     params: userParams,
-    answer: deletedAnswer,
+    response: deletedResponse,
     handle: async (context, { params: { companyId, userId } }) => {
       await services.changes.delete(context, userId, { companyId });
       return { message: MESSAGES.deleted, data: { id: userId } };
@@ -136,7 +136,7 @@ const allCompaniesRoutes = (services: MemberServices): RestRoute[] => [
     tag,
     summary: 'Users and open invitations of all companies in one list, by name.',
     query: listQuery,
-    answer: dataAnswer(everybodyAnswer),
+    response: dataResponse(everybodyResponse),
     handle: async (context, { query }) => ({
       data: await listEverybody(services, context, query),
     }),
@@ -149,7 +149,7 @@ const allCompaniesRoutes = (services: MemberServices): RestRoute[] => [
     summary: 'Invites somebody to the company that is named, or adds them with a first password.',
     body: z.object({ ...newPersonBody, ...companyFields, status: text }),
     status: 201,
-    answer: changedAnswer(sentInvitationAnswer),
+    response: changedResponse(sentInvitationResponse),
     handle: async (context, { body: { managingCompanyId, ...body } }) => {
       const input = { ...body, companyId: body.companyId ?? managingCompanyId };
       const sent = await services.members.create(context, input);
@@ -164,7 +164,7 @@ const allCompaniesRoutes = (services: MemberServices): RestRoute[] => [
     summary: 'Changes a user: names, address, role, status, company.',
     params: idParams,
     body: z.object({ ...personBody, ...companyFields, email: text, status: text }),
-    answer: changedAnswer(memberAnswer),
+    response: changedResponse(memberResponse),
     handle: async (context, { params, body: { managingCompanyId, ...body } }) => {
       const input = { ...body, companyId: body.companyId ?? managingCompanyId };
       const view = await services.changes.update(context, params.id, input);
@@ -178,7 +178,7 @@ const allCompaniesRoutes = (services: MemberServices): RestRoute[] => [
     tag,
     summary: 'Removes a user for good.',
     params: idParams,
-    answer: deletedAnswer,
+    response: deletedResponse,
     handle: async (context, { params }) => {
       await services.changes.delete(context, params.id);
       return { message: MESSAGES.deleted, data: { id: params.id } };
@@ -194,7 +194,7 @@ const invitationRoutes = ({ invitations }: MemberServices): RestRoute[] => [
     tag,
     summary: 'Mails an invitation again with a new link.',
     params: invitationParams,
-    answer: changedAnswer(sentInvitationAnswer),
+    response: changedResponse(sentInvitationResponse),
     handle: async (context, { params: { companyId, invitationId } }) => {
       const sent = await invitations.resend(context, invitationId, { companyId });
       return sentAnswer(context, sent, ONE_COMPANY, MESSAGES.resent(sent.view.email));
@@ -207,7 +207,7 @@ const invitationRoutes = ({ invitations }: MemberServices): RestRoute[] => [
     tag,
     summary: 'Takes an invitation back.',
     params: invitationParams,
-    answer: deletedAnswer,
+    response: deletedResponse,
     handle: async (context, { params: { companyId, invitationId } }) => {
       await invitations.revoke(context, invitationId, { companyId });
       return { message: MESSAGES.revoked, data: { id: invitationId } };
@@ -220,7 +220,7 @@ const invitationRoutes = ({ invitations }: MemberServices): RestRoute[] => [
     tag,
     summary: 'Mails an invitation of any company again with a new link.',
     params: idParams,
-    answer: changedAnswer(sentInvitationAnswer),
+    response: changedResponse(sentInvitationResponse),
     handle: async (context, { params }) => {
       const sent = await invitations.resend(context, params.id);
       return sentAnswer(context, sent, ALL_COMPANIES, MESSAGES.resent(sent.view.email));
@@ -233,7 +233,7 @@ const invitationRoutes = ({ invitations }: MemberServices): RestRoute[] => [
     tag,
     summary: 'Takes an invitation of any company back.',
     params: idParams,
-    answer: deletedAnswer,
+    response: deletedResponse,
     handle: async (context, { params }) => {
       await invitations.revoke(context, params.id);
       return { message: MESSAGES.revoked, data: { id: params.id } };

@@ -1,15 +1,19 @@
 import { z } from 'zod';
 import { companyOf, requireManaging } from '../../../platform/context/index.js';
 import {
-  changedAnswer,
-  dataAnswer,
-  deletedAnswer,
+  changedResponse,
+  dataResponse,
+  deletedResponse,
   type RestRoute,
   restRoute,
 } from '../../../platform/http/index.js';
 import { MESSAGES } from '../members/member-messages.js';
 import { toMemberData } from '../members/member.presenter.js';
-import { companyPeopleAnswer, memberAnswer, sentInvitationAnswer } from './member.answers.js';
+import {
+  companyPeopleResponse,
+  memberResponse,
+  sentInvitationResponse,
+} from './member.responses.js';
 import {
   companyQuery,
   createdMessage,
@@ -72,7 +76,7 @@ function userRoutes(services: MemberServices, screen: PortalScreen): RestRoute[]
       tag,
       summary: 'Users of the company by name, and its open invitations.',
       query: listQuery,
-      answer: dataAnswer(companyPeopleAnswer),
+      response: dataResponse(companyPeopleResponse),
       handle: async (context, { query }) => ({
         data: await listCompanyPeople(services, context, query, screen),
       }),
@@ -86,7 +90,7 @@ function userRoutes(services: MemberServices, screen: PortalScreen): RestRoute[]
       query: companyQuery,
       body: inviteBody,
       status: 201,
-      answer: changedAnswer(sentInvitationAnswer),
+      response: changedResponse(sentInvitationResponse),
       handle: async (context, { query, body }) => {
         const companyId = companyOf(requireManaging(context.actor), query.companyId);
         const sent = await services.members.create(context, body, { companyId, screens });
@@ -104,7 +108,7 @@ function userRoutes(services: MemberServices, screen: PortalScreen): RestRoute[]
       params: idParams,
       query: companyQuery,
       body: z.object({ ...personBody, status: text }),
-      answer: changedAnswer(memberAnswer),
+      response: changedResponse(memberResponse),
       handle: async (context, { params, query, body: { status, ...person } }) => {
         const body = isSettings ? { ...person, status } : person;
         const scope = { companyId: query.companyId, screens };
@@ -120,7 +124,7 @@ function userRoutes(services: MemberServices, screen: PortalScreen): RestRoute[]
       summary: 'Removes a user for good.',
       params: idParams,
       query: companyQuery,
-      answer: deletedAnswer,
+      response: deletedResponse,
       handle: async (context, { params, query }) => {
         const scope = { companyId: query.companyId, screens };
         await services.changes.delete(context, params.id, scope);
@@ -141,7 +145,7 @@ function invitationRoutes(services: MemberServices, screen: PortalScreen): RestR
       summary: 'Mails an invitation again with a new link.',
       params: idParams,
       query: companyQuery,
-      answer: changedAnswer(sentInvitationAnswer),
+      response: changedResponse(sentInvitationResponse),
       handle: async (context, { params, query }) => {
         const scope = { companyId: query.companyId, screens };
         const sent = await services.invitations.resend(context, params.id, scope);
@@ -156,7 +160,7 @@ function invitationRoutes(services: MemberServices, screen: PortalScreen): RestR
       summary: 'Takes an invitation back.',
       params: idParams,
       query: companyQuery,
-      answer: deletedAnswer,
+      response: deletedResponse,
       handle: async (context, { params, query }) => {
         const scope = { companyId: query.companyId, screens };
         await services.invitations.revoke(context, params.id, scope);

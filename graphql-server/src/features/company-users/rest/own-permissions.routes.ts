@@ -1,11 +1,11 @@
 import { companyOf, type RequestContext, requireStaff } from '../../../platform/context/index.js';
 import { unauthenticated } from '../../../platform/errors/index.js';
-import { dataAnswer, type RestRoute, restRoute } from '../../../platform/http/index.js';
+import { dataResponse, type RestRoute, restRoute } from '../../../platform/http/index.js';
 import { effectivePermissions, groupPermissions } from '../../permissions/index.js';
 import { toUserData } from '../access/access.routes.js';
 import { findCompanyUser } from '../company-user.repository.js';
 import { findCompanyName } from '../member.repository.js';
-import { ownPermissionsAnswer } from './member.answers.js';
+import { ownPermissionsResponse } from './member.responses.js';
 import { companyQuery } from './member-rest.js';
 
 /** Who I am and what I may do now. */
@@ -17,7 +17,7 @@ export const ownPermissionsRoute = (): RestRoute =>
     tag: 'Team',
     summary: 'Who acts, and their permissions: as a list, and grouped with yes or no.',
     query: companyQuery,
-    answer: dataAnswer(ownPermissionsAnswer),
+    response: dataResponse(ownPermissionsResponse),
     handle: async (context, { query }) => {
       const user = await readOwn(context, query.companyId);
       const permissions = effectivePermissions(context.actor);

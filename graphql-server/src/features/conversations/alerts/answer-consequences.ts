@@ -1,8 +1,8 @@
 import type { EntityManager } from '../../../platform/database/index.js';
 import type { AnswerOutcome, Urgency } from '../../assistant/index.js';
 import type { MailService } from '../../mail/index.js';
-import type { EventPublisher, OutgoingEvent } from '../../webhooks/index.js';
-import { emergencyReported, handOverRequested } from '../conversation-outgoing.js';
+import type { EventPublisher, NewWebhookEvent } from '../../webhooks/index.js';
+import { emergencyReported, handOverRequested } from '../conversation.webhook-events.js';
 import type { Conversation } from '../conversation.entity.js';
 import { Message } from '../message.entity.js';
 import { UnansweredQuestion } from '../unanswered-question.entity.js';
@@ -55,7 +55,7 @@ export class AnswerConsequences {
     const alert = await loadAlert(tx, conversation.id);
     const { danger } = outcome;
     const mail = danger ? emergencyMail(alert, danger) : handOverMail(alert);
-    const event: OutgoingEvent = danger
+    const event: NewWebhookEvent = danger
       ? emergencyReported(conversation, { messageId: questionId, danger })
       : handOverRequested(conversation, { messageId: questionId });
     await this.#publisher.publish(tx, conversation.company.id, [event]);

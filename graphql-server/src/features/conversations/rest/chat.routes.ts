@@ -69,7 +69,7 @@ export function chatRoutes({ conversations, answers, receiver }: ChatRouteParts)
       summary: 'Sends a message and returns the answer',
       description: WAITING,
       body: chatBody,
-      answer: chatAnswer,
+      response: chatAnswer,
       otherStatuses: STILL_WORKING,
       handle: async (context, { body, request, reply }) => {
         const { message: content, sessionId, requestId, uploadedFiles } = body;
@@ -97,7 +97,7 @@ export function chatRoutes({ conversations, answers, receiver }: ChatRouteParts)
         files: { type: 'files', description: 'At most 5 MB each and 15 MB together.' },
         userData: { type: 'text', description: 'Not used; the session says who acts.' },
       },
-      answer: chatAnswer,
+      response: chatAnswer,
       otherStatuses: STILL_WORKING,
       handle: async (context, { request, reply }) => {
         const { fields, attachments } = await receiver.receive(request, { optional: true });
@@ -117,7 +117,7 @@ export function chatRoutes({ conversations, answers, receiver }: ChatRouteParts)
       description:
         'Ending twice is harmless: once summary and mails are done, the answer says so and holds the summary. One person can end 10 chats a minute and 60 an hour.',
       body: endBody,
-      answer: endAnswer,
+      response: endAnswer,
       handle: async (context, { body: { sessionId } }) => {
         const conversation = await conversations.end(context, { sessionId });
         return { ...describeEnd(conversation), sessionId };

@@ -1,4 +1,4 @@
-import { setImmediate as turnOfOthers } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { CONTENT_WIDTH, PAGE, type TaggedDocument } from '../../../platform/pdf/index.js';
 import { type Block, readAnswer, readPlainText } from './answer-blocks.js';
 import { formatBytes, formatDay, formatTime, formatWeekday } from './german-format.js';
@@ -31,7 +31,7 @@ export async function drawTranscript(
     if (formatDay(message.createdAt) !== day) drawDay(doc, message.createdAt);
     day = formatDay(message.createdAt);
     drawMessage(doc, message, speakerOf(message, data));
-    await turnOfOthers();
+    await yieldToEventLoop();
   }
 }
 

@@ -1,4 +1,4 @@
-import { setImmediate as turnOfOthers } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { CONTENT_WIDTH, PAGE, TaggedDocument } from '../../../platform/pdf/index.js';
 import {
   DOCUMENT_TITLE,
@@ -30,13 +30,13 @@ export async function renderSummaryPdf(data: ConversationSummary): Promise<Buffe
   });
   for (const draw of [drawLetterhead, drawTitle, drawSummary, drawContact, drawAttachments]) {
     draw(doc, data);
-    await turnOfOthers();
+    await yieldToEventLoop();
   }
   // What to do is on a page of its own, which can be handed to somebody else.
   doc.breakPage();
   await drawTranscript(doc, data);
   stampPages(doc, data);
-  await turnOfOthers();
+  await yieldToEventLoop();
   return doc.finish();
 }
 

@@ -26,7 +26,7 @@ export function addExportRoute(server: FastifyInstance, exports: EndUserExport):
     tag: 'Company portal',
     summary: 'Tenants and owners as a CSV or Excel file, with headers in English or German.',
     query,
-    answersFile: true,
+    respondsWithFile: true,
   });
   server.get(
     '/api/company/end-users/export',

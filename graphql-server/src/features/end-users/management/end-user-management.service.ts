@@ -15,9 +15,9 @@ import {
 import { checkBoth, parseInput } from '../../../platform/input/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import type { SessionService } from '../../auth/index.js';
-import { type Company, holdCompany } from '../../companies/index.js';
+import { type Company, lockCompanyShared } from '../../companies/index.js';
 import type { EventPublisher } from '../../webhooks/index.js';
-import { endUserChanged, endUserCreated } from '../end-user-outgoing.js';
+import { endUserChanged, endUserCreated } from '../end-user.webhook-events.js';
 import { EndUser } from '../end-user.entity.js';
 import type { AccessMails } from './access-mails.js';
 import { type EndUserFields, type EndUserInput, endUserSchema } from './end-user-fields.js';
@@ -46,7 +46,7 @@ import {
   endUserNotFound,
   findFileKeys,
   lockEndUser,
-  refusingDoubles,
+  mapUniqueViolation,
 } from './end-user.repository.js';
 
 /** What a list is asked for. */
@@ -115,9 +115,9 @@ export class EndUserManagement {
       () => companyOf(manager, companyId),
       () => parseInput(endUserSchema, input),
     );
-    return refusingDoubles(() =>
+    return mapUniqueViolation(() =>
       transactional(context.em, async (tx) => {
-        const company = await holdCompany(tx, targetId);
+        const company = await lockCompanyShared(tx, targetId);
         const user = tx.create(EndUser, {
           ...fields,
           managingCompany: company,
@@ -142,10 +142,10 @@ export class EndUserManagement {
     const own = ownCompanyOf(manager);
     const { authNumber, ...fields } = parseInput(endUserSchema, input);
     if (authNumber !== null) requireNumberChange(manager);
-    return refusingDoubles(() =>
+    return mapUniqueViolation(() =>
       transactional(context.em, async (tx) => {
         const { user, company: before } = await lockEndUser(tx, requireUuid(id), own);
-        const company = scope === undefined ? before : await holdCompany(tx, scope);
+        const company = scope === undefined ? before : await lockCompanyShared(tx, scope);
         const next: Person = {
           ...fields,
           managingCompany: company,

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { badInput, notFound } from '../../../platform/errors/index.js';
-import { type Company, holdCompany } from '../../companies/index.js';
+import { type Company, lockCompanyShared } from '../../companies/index.js';
 import { EndUser } from '../end-user.entity.js';
 import { findEndUserView } from './end-user-list.repository.js';
 
@@ -18,7 +18,7 @@ export async function lockEndUser(
 ): Promise<{ user: EndUser; company: Company }> {
   const found = await findEndUserView(tx, id, companyId);
   if (!found) throw endUserNotFound();
-  const company = await holdCompany(tx, found.companyId);
+  const company = await lockCompanyShared(tx, found.companyId);
   const user = await tx.findOne(
     EndUser,
     { id, managingCompany: company },
@@ -50,7 +50,7 @@ export function createAuthNumber(previous?: string): string {
 }
 
 /** Runs a change; an e-mail address that the company has already becomes an error of its field. */
-export async function refusingDoubles<T>(change: () => Promise<T>): Promise<T> {
+export async function mapUniqueViolation<T>(change: () => Promise<T>): Promise<T> {
   try {
     return await change();
   } catch (error) {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { totalOf } from '../../../platform/graphql/index.js';
 import {
-  changedAnswer,
-  dataAnswer,
-  deletedAnswer,
-  listAnswer,
+  changedResponse,
+  dataResponse,
+  deletedResponse,
+  listResponse,
   queryText,
   type RestRoute,
   restPageQuery,
@@ -14,7 +14,7 @@ import {
 } from '../../../platform/http/index.js';
 import { shapeOfDetails } from '../end-user-details.js';
 import { END_USER_TYPES } from '../end-user.entity.js';
-import { endUserAnswer, endUserCountsAnswer } from './end-user.answers.js';
+import { endUserResponse, endUserCountsResponse } from './end-user.responses.js';
 import type { EndUserManagement } from './end-user-management.service.js';
 import { toEndUserData } from './end-user.presenter.js';
 
@@ -55,7 +55,7 @@ export const endUserRoutes = (endUsers: EndUserManagement): RestRoute[] => [
     tag: 'Company portal',
     summary: 'How many tenants and owners there are.',
     query: companyQuery,
-    answer: dataAnswer(endUserCountsAnswer),
+    response: dataResponse(endUserCountsResponse),
     handle: async (context, { query: { companyId } }) => ({
       data: await endUsers.count(context, companyId),
     }),
@@ -83,7 +83,7 @@ function routesBelow(endUsers: EndUserManagement, { path, tag, pageSize }: Place
         type: typeQuery,
         ...restPageQuery(pageSize),
       }),
-      answer: listAnswer(endUserAnswer),
+      response: listResponse(endUserResponse),
       handle: async (context, { query: { companyId, search, type, ...page } }) => {
         const filter = { companyId, search, type };
         const list = await endUsers.list(context, { page: toOffset(page), filter });
@@ -101,7 +101,7 @@ function routesBelow(endUsers: EndUserManagement, { path, tag, pageSize }: Place
       query: companyQuery,
       body: detailsBody,
       status: 201,
-      answer: changedAnswer(endUserAnswer),
+      response: changedResponse(endUserResponse),
       handle: async (context, { query, body }) => {
         const view = await endUsers.create(context, { ...body, companyId: named(body, query) });
         return { message: 'User created successfully', data: toEndUserData(view) };
@@ -115,7 +115,7 @@ function routesBelow(endUsers: EndUserManagement, { path, tag, pageSize }: Place
       query: companyQuery,
       params: idParams,
       body: detailsBody,
-      answer: changedAnswer(endUserAnswer),
+      response: changedResponse(endUserResponse),
       handle: async (context, { query, params, body }) => {
         const change = { ...body, companyId: named(body, query) };
         const view = await endUsers.update(context, params.id, change);
@@ -128,7 +128,7 @@ function routesBelow(endUsers: EndUserManagement, { path, tag, pageSize }: Place
       path: `${path}/:id`,
       summary: 'Deletes a tenant or owner with conversations and files.',
       params: idParams,
-      answer: deletedAnswer,
+      response: deletedResponse,
       handle: async (context, { params }) => {
         const id = await endUsers.delete(context, params.id);
         return { message: 'User deleted successfully', data: { id } };

@@ -33,7 +33,7 @@ export const endUserSignInRoutes = (signIn: EndUserSignIn): RestRoute[] => [
       'The answer holds a token for the `Authorization: Bearer` header and sets it as an httpOnly cookie as well. A wrong number and an unknown address get the same answer (401).',
     // Whatever else comes is a wrong number, not a wrong request.
     body: bodySchema.catch({ email: '', authNumber: '' }),
-    answer: answerSchema,
+    response: answerSchema,
     handle: async (context, { body, cookies }) => {
       const { token, expiresAt, endUser } = await signIn.signIn(context, body);
       cookies.setSessionCookie(token, expiresAt);

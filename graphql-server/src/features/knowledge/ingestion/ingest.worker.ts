@@ -26,9 +26,9 @@ import {
   type NewUseCase,
 } from './ingestion.repository.js';
 import { announceProgress } from './progress.js';
-import { embedPromptFileJob } from './prompt-file.jobs.js';
+import { embedPromptFileJob } from './prompt-file.job.js';
 import { deleteVectors, insertVectors } from './vector-set.repository.js';
-import { promptProcessed } from './prompt-file-outgoing.js';
+import { promptProcessed } from './prompt-file.webhook-events.js';
 import { activatePromptFile, findPromptFileToIngest } from './prompt-file.repository.js';
 
 /** Rows per statement: on the embedded database a statement holds the whole process up. */

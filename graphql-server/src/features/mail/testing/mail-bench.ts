@@ -17,7 +17,7 @@ import { Mail } from '../mail.entity.js';
 import { MailSeal } from '../mail-seal.js';
 import { MailService, type NewMail } from '../mail.service.js';
 import type { RetrySchedule } from '../retry-schedule.js';
-import { sendMailJob } from '../send-mail-job.js';
+import { sendMailJob } from '../send-mail.job.js';
 
 /** Retries at once, so that tests wait for nothing but the mail server. */
 const AT_ONCE: RetrySchedule = { delayAfter: () => 0, giveUpAfter: 3600 };

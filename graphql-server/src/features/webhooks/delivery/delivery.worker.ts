@@ -18,7 +18,7 @@ import {
 import { requestSeconds } from './delivery-metrics.js';
 import type { EndpointSwitch } from './endpoint-switch.js';
 import { delayAfter } from './retry-schedule.js';
-import { deliverWebhooksJob } from './webhook.jobs.js';
+import { deliverWebhooksJob } from './webhook.job.js';
 import type { WebhookOutcome, WebhookSender } from './webhook-sender.js';
 
 /** Requests to one endpoint at a time. */

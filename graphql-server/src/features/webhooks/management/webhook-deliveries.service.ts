@@ -10,7 +10,7 @@ import { type ListPage, type PageArguments, readPage } from '../../../platform/g
 import type { JobQueue } from '../../../platform/jobs/index.js';
 import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
 import type { AuditLog } from '../../audit/index.js';
-import { deliverWebhooksJob } from '../delivery/webhook.jobs.js';
+import { deliverWebhooksJob } from '../delivery/webhook.job.js';
 import { TEST_EVENT } from '../event-types.js';
 import { storeDeliveries, storeRepetition, toStored } from '../publishing/stored-events.js';
 import type { DeliveryStatus } from '../webhook-delivery.entity.js';

@@ -9,7 +9,7 @@ import {
   type SqlPart,
   timeKey,
 } from '../../../platform/graphql/index.js';
-import { requireUnchanged } from '../../companies/index.js';
+import { requireCurrentActor } from '../../companies/index.js';
 import { type Owner, Webhook } from '../webhook.entity.js';
 import type { WebhookView } from './webhook-view.js';
 
@@ -83,7 +83,7 @@ export async function lockWebhook(
     { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
   );
   if (!webhook) throw webhookNotFound();
-  await requireUnchanged(tx, staff);
+  await requireCurrentActor(tx, staff);
   return webhook;
 }
 

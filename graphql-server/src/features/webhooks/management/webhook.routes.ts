@@ -91,7 +91,7 @@ const management = (webhooks: WebhookService): RestRoute[] => [
     description:
       'Administrators see those for all companies, or with `companyId` those of a company; company administrators those of their own.',
     query: z.object({ companyId: queryText, ...page }),
-    answer: z.object({ data: z.array(webhookSchema), pagination: paginationSchema }),
+    response: z.object({ data: z.array(webhookSchema), pagination: paginationSchema }),
     handle: async (context, { query: { companyId, ...asked } }) => {
       const list = await webhooks.list(context, { companyId, page: toOffset(asked) });
       return {
@@ -108,7 +108,7 @@ const management = (webhooks: WebhookService): RestRoute[] => [
     summary: 'Adds an endpoint, and tells its secret once.',
     body: z.object({ ...fields, companyId: z.string().nullish() }),
     status: 201,
-    answer: secretAnswer,
+    response: secretAnswer,
     handle: async (context, { body }) => {
       const created = await webhooks.create(context, body);
       return {
@@ -124,7 +124,7 @@ const management = (webhooks: WebhookService): RestRoute[] => [
     tag,
     summary: 'One endpoint.',
     params: idParams,
-    answer: z.object({ data: webhookSchema }),
+    response: z.object({ data: webhookSchema }),
     handle: async (context, { params }) => ({
       data: toWebhookData(await webhooks.find(context, params.id)),
     }),
@@ -137,7 +137,7 @@ const management = (webhooks: WebhookService): RestRoute[] => [
     summary: 'Changes an endpoint, or switches it off or on; what is left out stays.',
     params: idParams,
     body: z.object({ ...fields, isActive: z.boolean().nullish() }),
-    answer: webhookAnswer,
+    response: webhookAnswer,
     handle: async (context, { params, body }) => ({
       message: 'Webhook updated successfully',
       data: toWebhookData(await webhooks.update(context, params.id, body)),
@@ -150,7 +150,7 @@ const management = (webhooks: WebhookService): RestRoute[] => [
     tag,
     summary: 'Deletes an endpoint with its deliveries.',
     params: idParams,
-    answer: z.object({ message: z.string(), data: z.object({ id: z.uuid() }) }),
+    response: z.object({ message: z.string(), data: z.object({ id: z.uuid() }) }),
     handle: async (context, { params }) => ({
       message: 'Webhook deleted successfully',
       data: { id: await webhooks.delete(context, params.id) },
@@ -169,7 +169,7 @@ const management = (webhooks: WebhookService): RestRoute[] => [
         .nullish()
         .describe('For how long bodies are signed with the secret before as well, 0 to 168; 24.'),
     }),
-    answer: secretAnswer,
+    response: secretAnswer,
     handle: async (context, { params, body }) => {
       const rotated = await webhooks.rotateSecret(context, params.id, body);
       return {
@@ -189,7 +189,7 @@ const sending = (deliveries: WebhookDeliveries): RestRoute[] => [
     summary: 'Sends `webhook.test` to an endpoint.',
     params: idParams,
     status: 202,
-    answer: deliveryAnswer,
+    response: deliveryAnswer,
     handle: async (context, { params }) => {
       const data = toDeliveryData(await deliveries.test(context, params.id));
       return { message: 'Test event is on its way', data };
@@ -203,7 +203,7 @@ const sending = (deliveries: WebhookDeliveries): RestRoute[] => [
     summary: 'What was sent to an endpoint during the last 30 days, the newest first.',
     params: idParams,
     query: z.object({ status: queryText, ...page }),
-    answer: z.object({ data: z.array(deliverySchema), pagination: paginationSchema }),
+    response: z.object({ data: z.array(deliverySchema), pagination: paginationSchema }),
     handle: async (context, { params, query: { status, ...asked } }) => {
       const wanted = { status: toStatus(status), page: toOffset(asked) };
       const list = await deliveries.list(context, params.id, wanted);
@@ -221,7 +221,7 @@ const sending = (deliveries: WebhookDeliveries): RestRoute[] => [
     summary: 'Sends the event of a delivery once more, with the same event id.',
     params: idParams,
     status: 202,
-    answer: deliveryAnswer,
+    response: deliveryAnswer,
     handle: async (context, { params }) => {
       const data = toDeliveryData(await deliveries.replay(context, params.id));
       return { message: 'Event is on its way again', data };

@@ -6,7 +6,7 @@ import { type ListPage, type PageArguments, readPage } from '../../../platform/g
 import { parseInput } from '../../../platform/input/index.js';
 import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
 import type { AuditLog } from '../../audit/index.js';
-import { holdCompany, requireUnchanged } from '../../companies/index.js';
+import { lockCompanyShared, requireCurrentActor } from '../../companies/index.js';
 import { type AddressRules, ForbiddenAddressError } from '../address-rules.js';
 import { lookUpHost } from '../host-lookup.js';
 import type { WebhookSecrets } from '../webhook-secrets.js';
@@ -87,9 +87,10 @@ export class WebhookService {
     const id = uuid();
     const { secret, sealed } = this.#deps.secrets.create(id);
     const webhook = await transactional(context.em, async (tx) => {
-      const company = owner.companyId === null ? null : await holdCompany(tx, owner.companyId);
+      const company =
+        owner.companyId === null ? null : await lockCompanyShared(tx, owner.companyId);
       await requireRoom(tx, owner);
-      await requireUnchanged(tx, requireWebhookManager(context.actor));
+      await requireCurrentActor(tx, requireWebhookManager(context.actor));
       tx.create(Webhook, { id, ...fields, managingCompany: company, encryptedSecret: sealed });
       await tx.flush();
       const view = await findWebhookView(tx, id);

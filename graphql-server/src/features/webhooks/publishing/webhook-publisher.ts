@@ -1,7 +1,7 @@
 import type { EntityManager } from '../../../platform/database/index.js';
 import type { JobQueue } from '../../../platform/jobs/index.js';
-import { deliverWebhooksJob } from '../delivery/webhook.jobs.js';
-import type { EventPublisher, OutgoingEvent } from '../event-publisher.js';
+import { deliverWebhooksJob } from '../delivery/webhook.job.js';
+import type { EventPublisher, NewWebhookEvent } from '../event-publisher.js';
 import type { WebhookEventName } from '../event-types.js';
 import type { Owner } from '../webhook.entity.js';
 import { storeDeliveries, type StoredEvent, toStored } from './stored-events.js';
@@ -17,7 +17,7 @@ export class WebhookPublisher implements EventPublisher {
   async publish(
     tx: EntityManager,
     companyId: string,
-    events: readonly OutgoingEvent[],
+    events: readonly NewWebhookEvent[],
   ): Promise<void> {
     if (!tx.isInTransaction()) throw new Error('Events are published in a transaction.');
     if (events.length === 0) return;

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { TestApp } from '../../../testing/test-app.js';
 import type { TestClient } from '../../../testing/test-client.js';
-import { deliverWebhooksJob } from '../delivery/webhook.jobs.js';
+import { deliverWebhooksJob } from '../delivery/webhook.job.js';
 
 /** Deliveries are sent by jobs that take their time. */
 const POLL_MS = 20;

@@ -178,12 +178,12 @@ function successesOf(call: RestDescription): Operation['responses'] {
   return { [status]: success, ...Object.fromEntries(others) };
 }
 
-function successOf({ answer, answersFile }: RestDescription): object {
-  if (answersFile) {
+function successOf({ response, respondsWithFile }: RestDescription): object {
+  if (respondsWithFile) {
     const schema = { type: 'string', contentMediaType: 'application/octet-stream' };
     return { description: 'The file.', content: { 'application/octet-stream': { schema } } };
   }
-  const fields = answer ? toJsonSchema(answer, 'output') : {};
+  const fields = response ? toJsonSchema(response, 'output') : {};
   const schema = {
     type: 'object',
     properties: { success: { type: 'boolean', const: true }, ...fields.properties },

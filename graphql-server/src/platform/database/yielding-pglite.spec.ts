@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetRareTypes } from './column-types.js';
-import { considerateClient } from './considerate-client.js';
+import { yieldingPglite } from './yielding-pglite.js';
 import { prepare } from './prepared.js';
 
 describe('the embedded database', () => {
@@ -10,7 +10,7 @@ describe('the embedded database', () => {
   beforeAll(async () => {
     instance = await PGlite.create();
     forgetRareTypes(instance);
-    client = considerateClient(instance);
+    client = yieldingPglite(instance);
     await client.exec('create table word (text text)');
   });
   beforeEach(() => vi.restoreAllMocks());

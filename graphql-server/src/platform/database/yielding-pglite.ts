@@ -10,7 +10,7 @@ import type { BeginStatement } from './statement-watch.js';
  * sockets would be neither read nor written until all are done. Statements are run as cheaply as
  * {@link EmbeddedStatements} can.
  */
-export function considerateClient(client: PGlite, begin: BeginStatement = unobserved): PGlite {
+export function yieldingPglite(client: PGlite, begin: BeginStatement = unobserved): PGlite {
   const statements = new EmbeddedStatements();
   const observe = observing(begin);
   const wrapper = {

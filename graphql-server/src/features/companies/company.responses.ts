@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerTime } from '../../platform/http/index.js';
+import { timestampResponse } from '../../platform/http/index.js';
 
 const details = {
   id: z.uuid(),
@@ -11,21 +11,21 @@ const details = {
 };
 
 /** A company in REST answers. */
-export const companyAnswer = z.object({
+export const companyResponse = z.object({
   ...details,
   tenantCount: z.int(),
   ownerCount: z.int(),
   userCount: z.int(),
   promptFileName: z.string().nullable(),
-  promptUploadedAt: answerTime.nullable(),
+  promptUploadedAt: timestampResponse.nullable(),
   promptVectorCount: z.int().describe('Use cases that questions are answered from.'),
   promptStatus: z.enum(['pending', 'processed', 'error']).nullable(),
   promptError: z.string().nullable(),
-  createdAt: answerTime,
+  createdAt: timestampResponse,
 });
 
 /** What the settings of a company show; the counts under both names that clients read. */
-export const companyInfoAnswer = z.object({
+export const companyInfoResponse = z.object({
   ...details,
   tenantCount: z.int(),
   actualTenantCount: z.int(),
@@ -34,7 +34,7 @@ export const companyInfoAnswer = z.object({
 });
 
 /** What a company lets its assistant say and cost. */
-export const assistantSettingsAnswer = z.object({
+export const assistantSettingsResponse = z.object({
   id: z.uuid(),
   emergencyContacts: z
     .array(z.object({ label: z.string(), phone: z.string() }))
@@ -47,4 +47,4 @@ export const assistantSettingsAnswer = z.object({
 });
 
 /** A company as other things name it. */
-export const companyNameAnswer = z.object({ id: z.uuid(), name: z.string() });
+export const companyNameResponse = z.object({ id: z.uuid(), name: z.string() });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerTime } from '../../platform/http/index.js';
+import { timestampResponse } from '../../platform/http/index.js';
 import { EndUserImportStatus } from './end-user-import.type.js';
 import { IMPORT_FIELDS } from './import-fields.js';
 
@@ -7,7 +7,7 @@ const field = z.enum(IMPORT_FIELDS);
 const columns = z.array(z.object({ field, column: z.int().describe('From 0.') }));
 
 /** An import in REST answers. */
-export const importAnswer = z.object({
+export const importResponse = z.object({
   id: z.uuid(),
   company: z.object({ id: z.uuid(), name: z.string() }),
   fileName: z.string(),
@@ -26,5 +26,5 @@ export const importAnswer = z.object({
   problemCount: z.int(),
   problems: z.array(z.object({ row: z.int(), field, message: z.string() })),
   uploadedBy: z.string(),
-  createdAt: answerTime,
+  createdAt: timestampResponse,
 });

@@ -1,4 +1,4 @@
-import type { OutgoingEvent } from '../webhooks/index.js';
+import type { NewWebhookEvent } from '../webhooks/index.js';
 import { detailsOf, type EndUserDetail } from './end-user-details.js';
 import type { EndUser } from './end-user.entity.js';
 
@@ -6,13 +6,13 @@ import type { EndUser } from './end-user.entity.js';
 type ToldFields = Pick<EndUser, 'id' | 'createdAt' | EndUserDetail>;
 
 /** A tenant or owner was registered. */
-export const endUserCreated = (user: ToldFields): OutgoingEvent => ({
+export const endUserCreated = (user: ToldFields): NewWebhookEvent => ({
   type: 'end_user.created',
   data: toldOf(user),
 });
 
 /** Details of a tenant or owner have become others; `changed` are the names of the fields. */
-export const endUserChanged = (user: ToldFields, changed: readonly string[]): OutgoingEvent => ({
+export const endUserChanged = (user: ToldFields, changed: readonly string[]): NewWebhookEvent => ({
   type: 'end_user.changed',
   data: { ...toldOf(user), changed },
 });

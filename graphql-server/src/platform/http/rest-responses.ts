@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A time in an answer, as JSON has it. */
-export const answerTime = z.iso.datetime();
+export const timestampResponse = z.iso.datetime();
 
 /** The `pagination` of a list. */
 export const answerPagination = z.object({
@@ -12,18 +12,18 @@ export const answerPagination = z.object({
 });
 
 /** What was done, in words. */
-export const messageAnswer = z.object({ message: z.string() });
+export const messageResponse = z.object({ message: z.string() });
 
 /** Something, with what was done in words. */
-export const changedAnswer = <Data extends z.ZodType>(data: Data) =>
+export const changedResponse = <Data extends z.ZodType>(data: Data) =>
   z.object({ message: z.string(), data });
 
 /** Something that was asked for. */
-export const dataAnswer = <Data extends z.ZodType>(data: Data) => z.object({ data });
+export const dataResponse = <Data extends z.ZodType>(data: Data) => z.object({ data });
 
 /** A page of a list. */
-export const listAnswer = <Entry extends z.ZodType>(entry: Entry) =>
+export const listResponse = <Entry extends z.ZodType>(entry: Entry) =>
   z.object({ data: z.array(entry), pagination: answerPagination });
 
 /** Something that is gone. */
-export const deletedAnswer = changedAnswer(z.object({ id: z.uuid() }));
+export const deletedResponse = changedResponse(z.object({ id: z.uuid() }));

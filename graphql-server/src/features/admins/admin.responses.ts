@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import { answerTime } from '../../platform/http/index.js';
+import { timestampResponse } from '../../platform/http/index.js';
 
 /** An administrator in REST answers. */
-export const adminAnswer = z.object({
+export const adminResponse = z.object({
   id: z.uuid(),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
   isVerified: z.boolean().describe('False while an invitation or a confirmation is open.'),
-  createdAt: answerTime,
-  lastLoginAt: answerTime.nullable(),
+  createdAt: timestampResponse,
+  lastLoginAt: timestampResponse.nullable(),
 });
 
 /** An administrator who has just signed in. */
-export const signedInAnswer = z.object({
+export const signedInResponse = z.object({
   token: z.string().describe('For the `Authorization: Bearer` header.'),
-  expiresAt: answerTime,
-  admin: adminAnswer,
+  expiresAt: timestampResponse,
+  admin: adminResponse,
 });

@@ -2,7 +2,11 @@ import { v7 as uuid } from 'uuid';
 import type { RequestContext } from '../../platform/context/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
 import type { AuditLog, AuditParty } from '../audit/index.js';
-import { administratorsOf, type Departures, type FormerAdministrator } from '../auth/index.js';
+import {
+  administratorsOf,
+  type AdministratorRemovalListener,
+  type FormerAdministrator,
+} from '../auth/index.js';
 import type { MailService } from '../mail/index.js';
 import { findKeysMadeBy, type MadeKey } from './key-maker.repository.js';
 import { leftMakerMail } from './left-maker-mail.js';
@@ -21,7 +25,7 @@ const consoleOf = (companyId: string | null) =>
  * Sees to it that keys are not forgotten when whoever made them leaves. The keys go on, as programs
  * depend on them; but the person may have a copy of the secret, so those who are left hear of it.
  */
-export class KeyMakers implements Departures {
+export class OrphanedKeyNotifier implements AdministratorRemovalListener {
   readonly #deps: Dependencies;
 
   constructor(deps: Dependencies) {
@@ -29,7 +33,7 @@ export class KeyMakers implements Departures {
   }
 
   /** Leaves an entry in the audit log for each living key, and mails those who can rotate it. */
-  async left(
+  async administratorRemoved(
     context: RequestContext,
     tx: EntityManager,
     maker: FormerAdministrator,

@@ -2,7 +2,11 @@ import { v7 as uuid } from 'uuid';
 import type { RequestContext } from '../../platform/context/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
 import type { AuditLog } from '../audit/index.js';
-import { administratorsOf, type Departures, type FormerAdministrator } from '../auth/index.js';
+import {
+  administratorsOf,
+  type AdministratorRemovalListener,
+  type FormerAdministrator,
+} from '../auth/index.js';
 import type { MailService } from '../mail/index.js';
 import { consoleOf } from './delivery/endpoint-switch.js';
 import { leftMakerMail } from './left-maker-mail.js';
@@ -25,7 +29,7 @@ interface Dependencies {
  * Sees to it that endpoints are not forgotten when whoever named their address leaves: events go on to
  * be sent there, and only the person may know whose it is.
  */
-export class WebhookMakers implements Departures {
+export class OrphanedWebhookNotifier implements AdministratorRemovalListener {
   readonly #deps: Dependencies;
 
   constructor(deps: Dependencies) {
@@ -33,7 +37,7 @@ export class WebhookMakers implements Departures {
   }
 
   /** Leaves an entry in the audit log for each endpoint, and mails those who can look at it. */
-  async left(
+  async administratorRemoved(
     context: RequestContext,
     tx: EntityManager,
     person: FormerAdministrator,

@@ -4,7 +4,7 @@ import type { EventBus } from '../../platform/events/index.js';
 import { type FileStore, readBytes } from '../../platform/files/index.js';
 import type { JobAttempt } from '../../platform/jobs/index.js';
 import type { Logger } from '../../platform/telemetry/index.js';
-import { holdCompany } from '../companies/index.js';
+import { lockCompanyShared } from '../companies/index.js';
 import { EndUserImport } from './end-user-import.entity.js';
 import { lockImport } from './end-user-import.repository.js';
 import type { ImportEnd } from './import-end.js';
@@ -78,7 +78,7 @@ export class RunWorker {
   ): Promise<boolean> {
     const { writer, end, events } = this.#deps;
     return transactional(em, async (tx) => {
-      const company = await holdCompany(tx, companyId);
+      const company = await lockCompanyShared(tx, companyId);
       const task = await lockImport(tx, id);
       if (task?.status !== 'RUNNING' || task.processedRows !== from) return false;
       const people = batch.flatMap(({ person }) => (person ? [person] : []));

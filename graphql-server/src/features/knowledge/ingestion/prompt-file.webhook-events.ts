@@ -1,11 +1,11 @@
-import type { OutgoingEvent } from '../../webhooks/index.js';
+import type { NewWebhookEvent } from '../../webhooks/index.js';
 import type { PromptFile } from '../prompt-file.entity.js';
 
 /** What became of a prompt file, as other systems are told; nothing of what is in it. */
 export const promptProcessed = (
   file: PromptFile,
   outcome: { useCaseCount: number } | { error: string },
-): OutgoingEvent => ({
+): NewWebhookEvent => ({
   type: 'prompt.processed',
   data: {
     promptFileId: file.id,

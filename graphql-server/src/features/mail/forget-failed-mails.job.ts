@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type EntityManager, transactional } from '../../platform/database/index.js';
 import { defineJob, type JobQueue } from '../../platform/jobs/index.js';
-import { sendMailJob } from './send-mail-job.js';
+import { sendMailJob } from './send-mail.job.js';
 
 /** Days for which mails that failed can be sent again; then what they say is forgotten. */
 export const FAILED_DAYS = 14;

@@ -1,5 +1,5 @@
 import type { DangerKind } from '../assistant/index.js';
-import type { EventData, OutgoingEvent } from '../webhooks/index.js';
+import type { EventData, NewWebhookEvent } from '../webhooks/index.js';
 import type { Conversation } from './conversation.entity.js';
 import type { Message } from './message.entity.js';
 import type { ConversationSummary } from './summary/summary-data.js';
@@ -7,7 +7,7 @@ import type { ConversationSummary } from './summary/summary-data.js';
 // What other systems are told of conversations; docs/webhooks.md says what each field means.
 
 /** Somebody has sent a first message. */
-export const conversationStarted = (conversation: Conversation): OutgoingEvent => ({
+export const conversationStarted = (conversation: Conversation): NewWebhookEvent => ({
   type: 'conversation.started',
   data: {
     conversationId: conversation.id,
@@ -21,7 +21,7 @@ export const messageAnswered = (
   conversation: Conversation,
   answer: Message,
   question: () => Promise<{ text: string; category?: string | null | undefined }>,
-): OutgoingEvent => ({
+): NewWebhookEvent => ({
   type: 'message.answered',
   data: async (): Promise<EventData> => {
     const { text, category } = await question();
@@ -45,7 +45,7 @@ export const messageAnswered = (
 export const emergencyReported = (
   conversation: Conversation,
   { messageId, danger }: { messageId: string; danger: DangerKind | 'OTHER' },
-): OutgoingEvent => ({
+): NewWebhookEvent => ({
   type: 'conversation.emergency',
   data: {
     conversationId: conversation.id,
@@ -60,7 +60,7 @@ export const emergencyReported = (
 export const handOverRequested = (
   conversation: Conversation,
   { messageId }: { messageId: string },
-): OutgoingEvent => ({
+): NewWebhookEvent => ({
   type: 'conversation.hand_over_requested',
   data: {
     conversationId: conversation.id,
@@ -74,7 +74,7 @@ export const handOverRequested = (
 export const conversationEnded = (
   conversation: Conversation,
   { reference, summary }: Pick<ConversationSummary, 'reference' | 'summary'>,
-): OutgoingEvent => ({
+): NewWebhookEvent => ({
   type: 'conversation.ended',
   data: {
     conversationId: conversation.id,

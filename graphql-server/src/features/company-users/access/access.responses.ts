@@ -1,12 +1,12 @@
 import { COMPANY_ROLES } from '@hausgeist/schema';
 import { z } from 'zod';
-import { answerTime } from '../../../platform/http/index.js';
-import { companyNameAnswer } from '../../companies/index.js';
+import { timestampResponse } from '../../../platform/http/index.js';
+import { companyNameResponse } from '../../companies/index.js';
 
 const role = z.enum(COMPANY_ROLES);
 
 /** A company user as REST shows them to themselves. */
-export const ownUserAnswer = z.object({
+export const ownUserResponse = z.object({
   id: z.uuid(),
   firstName: z.string(),
   lastName: z.string(),
@@ -19,19 +19,19 @@ export const ownUserAnswer = z.object({
     .boolean()
     .describe('Whether everything but the change of the password is refused.'),
   managingCompanyId: z.uuid(),
-  managingCompany: companyNameAnswer,
+  managingCompany: companyNameResponse,
 });
 
 /** A company user who has just signed in. */
-export const signedInAnswer = z.object({
+export const signedInResponse = z.object({
   message: z.string(),
   token: z.string().describe('For the `Authorization: Bearer` header.'),
-  expiresAt: answerTime,
-  user: ownUserAnswer.extend({ permissions: z.array(z.string()) }),
+  expiresAt: timestampResponse,
+  user: ownUserResponse.extend({ permissions: z.array(z.string()) }),
 });
 
 /** An invitation that still holds. */
-export const invitationCheckAnswer = z.object({
+export const invitationCheckResponse = z.object({
   valid: z.literal(true),
   invitation: z.object({
     companyName: z.string(),
@@ -39,6 +39,6 @@ export const invitationCheckAnswer = z.object({
     role,
     firstName: z.string(),
     lastName: z.string(),
-    expiresAt: answerTime,
+    expiresAt: timestampResponse,
   }),
 });

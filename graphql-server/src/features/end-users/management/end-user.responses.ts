@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { answerTime } from '../../../platform/http/index.js';
+import { timestampResponse } from '../../../platform/http/index.js';
 import { shapeOfDetails } from '../end-user-details.js';
 
 /** A tenant or owner in REST answers. */
-export const endUserAnswer = z.object({
+export const endUserResponse = z.object({
   id: z.uuid(),
   ...shapeOfDetails('answer'),
   fullName: z.string(),
   authNumber: z.string().nullable().describe('Null for those who may not see it.'),
   managingCompany: z.object({ id: z.uuid(), name: z.string() }),
   managingCompanyId: z.uuid(),
-  createdAt: answerTime,
+  createdAt: timestampResponse,
 });
 
-export const endUserCountsAnswer = z.object({
+export const endUserCountsResponse = z.object({
   tenants: z.int(),
   owners: z.int(),
   total: z.int(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerTime } from '../../platform/http/index.js';
+import { timestampResponse } from '../../platform/http/index.js';
 import { AlertSeverity } from './monitoring-advice.js';
 
 const percent = z.number().describe('Percent.');
@@ -15,9 +15,9 @@ const usage = z.object({
 });
 
 /** The figures of a time. */
-export const metricsAnswer = z.object({
+export const metricsResponse = z.object({
   timeRange: z.enum(['1h', '6h', '24h', '7d', '30d']),
-  generatedAt: answerTime,
+  generatedAt: timestampResponse,
   apiMetrics: z.object({
     totalRequests: z.int(),
     averageResponseTime: milliseconds,

@@ -1,14 +1,14 @@
 import { COMPANY_ROLES } from '@hausgeist/schema';
 import { z } from 'zod';
-import { answerPagination, answerTime } from '../../../platform/http/index.js';
-import { companyNameAnswer } from '../../companies/index.js';
-import { groupedPermissionsAnswer } from '../../permissions/index.js';
-import { ownUserAnswer } from '../access/access.answers.js';
+import { answerPagination, timestampResponse } from '../../../platform/http/index.js';
+import { companyNameResponse } from '../../companies/index.js';
+import { groupedPermissionsResponse } from '../../permissions/index.js';
+import { ownUserResponse } from '../access/access.responses.js';
 
 const role = z.enum(COMPANY_ROLES);
 
 /** A user of a company in REST answers. */
-export const memberAnswer = z.object({
+export const memberResponse = z.object({
   id: z.uuid(),
   firstName: z.string(),
   lastName: z.string(),
@@ -20,47 +20,47 @@ export const memberAnswer = z.object({
     .describe(
       'active, inactive, suspended or pending; in upper case where all companies are shown.',
     ),
-  lastLoginAt: answerTime.nullable(),
-  managingCompany: companyNameAnswer,
+  lastLoginAt: timestampResponse.nullable(),
+  managingCompany: companyNameResponse,
   managingCompanyId: z.uuid(),
   isInvitation: z.boolean(),
   invitationId: z.uuid().nullable(),
   isCurrentUser: z.boolean(),
-  createdAt: answerTime,
+  createdAt: timestampResponse,
 });
 
 /** A row that may be an invitation. */
-export const invitationAnswer = memberAnswer.extend({
-  expiresAt: answerTime.nullable().describe('Until when an invitation holds.'),
+export const invitationResponse = memberResponse.extend({
+  expiresAt: timestampResponse.nullable().describe('Until when an invitation holds.'),
   isExpired: z.boolean(),
   invitedBy: z.string().nullable(),
 });
 
 /** Somebody who was added or invited. */
-export const sentInvitationAnswer = invitationAnswer.extend({
+export const sentInvitationResponse = invitationResponse.extend({
   invitationLink: z.string().optional().describe('The mailed link, where the caller may see it.'),
 });
 
 /** The people of one company. */
-export const companyPeopleAnswer = z.object({
-  users: z.array(memberAnswer.extend({ permissions: z.array(z.string()) })),
-  invitations: z.array(invitationAnswer).describe('The open ones, a hundred on a page.'),
-  company: companyNameAnswer.nullable(),
+export const companyPeopleResponse = z.object({
+  users: z.array(memberResponse.extend({ permissions: z.array(z.string()) })),
+  invitations: z.array(invitationResponse).describe('The open ones, a hundred on a page.'),
+  company: companyNameResponse.nullable(),
   pagination: answerPagination.describe('Of the users.'),
   invitationsPagination: answerPagination.describe('Of the invitations, see `invitationsPage`.'),
 });
 
 /** The people of all companies. */
-export const everybodyAnswer = z.object({
-  users: z.array(invitationAnswer).describe('Users and open invitations.'),
-  invitations: z.array(invitationAnswer).describe('The invitations among them.'),
+export const everybodyResponse = z.object({
+  users: z.array(invitationResponse).describe('Users and open invitations.'),
+  invitations: z.array(invitationResponse).describe('The invitations among them.'),
   unfilteredCount: z.int().describe('Rows without search, role and status.'),
   pagination: answerPagination,
 });
 
 /** Who acts, and what they may do now. */
-export const ownPermissionsAnswer = z.object({
-  user: ownUserAnswer
+export const ownPermissionsResponse = z.object({
+  user: ownUserResponse
     .partial({
       firstName: true,
       lastName: true,
@@ -69,9 +69,9 @@ export const ownPermissionsAnswer = z.object({
     })
     .extend({
       managingCompanyId: z.uuid().nullable(),
-      managingCompany: companyNameAnswer.nullable(),
+      managingCompany: companyNameResponse.nullable(),
     })
     .describe('An administrator of the platform has no company unless they name one.'),
   permissions: z.array(z.string()),
-  permissionGroups: groupedPermissionsAnswer,
+  permissionGroups: groupedPermissionsResponse,
 });
