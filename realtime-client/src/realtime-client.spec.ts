@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { type ConnectionState, RealtimeClient } from './index.js';
+import { reconnectDelay } from './timing.js';
 
 let server: WebSocketServer;
 let url: string;
@@ -25,9 +26,10 @@ afterEach(async () => {
   for (const socket of server.clients) socket.terminate();
   server.close();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
-function newClient(options: { token?: string } = {}) {
+function newClient(options: { token?: string; sessionId?: undefined } = {}) {
   const client = new RealtimeClient({
     url,
     sessionId: 'abcdefgh',
@@ -41,6 +43,9 @@ function newClient(options: { token?: string } = {}) {
 }
 
 const nextSocket = async () => ((await once(server, 'connection')) as [WebSocket])[0];
+
+/** The address that the next socket asks for. */
+const nextAddress = async () => ((await once(server, 'connection')) as [WebSocket, Request])[1].url;
 
 /** What a client sends next. */
 async function nextMessage(socket: WebSocket): Promise<Record<string, unknown>> {
@@ -76,6 +81,7 @@ describe('the client', () => {
   });
 
   it('says how often it has tried, and gives up after eight times', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
     const { client, states, socket, connecting } = await connected();
     await connecting;
     const { port } = server.address() as AddressInfo;
@@ -84,7 +90,7 @@ describe('the client', () => {
     const lost = nextState(client);
     socket.terminate();
     expect(await lost).toBe('disconnected');
-    for (const seconds of [2, 4, 8, 16, 30, 30, 30, 30]) {
+    for (const seconds of [2, 4, 8, 15, 15, 15, 15, 15]) {
       vi.advanceTimersByTime(seconds * 1000 - 1);
       expect(client.state).toBe('disconnected');
       vi.advanceTimersByTime(1);
@@ -115,9 +121,26 @@ describe('the client', () => {
     const next = nextState(client);
     socket.close(code);
     await next;
-    vi.advanceTimersByTime(2_000);
+    vi.advanceTimersByTime(4_000);
     await nextState(client);
     expect(client.state).toBe('connected');
+  });
+
+  it.each([
+    [1, 2_000, 4_000],
+    [2, 4_000, 8_000],
+    [3, 8_000, 16_000],
+    [4, 15_000, 30_000],
+    [8, 15_000, 30_000],
+  ])('spreads the attempt number %i between %i and %i ms', (attempt, shortest, longest) => {
+    const delays = Array.from({ length: 1_000 }, () => reconnectDelay(attempt));
+    expect(Math.min(...delays)).toBeGreaterThanOrEqual(shortest);
+    expect(Math.max(...delays)).toBeLessThanOrEqual(longest);
+    // Evenly: a tenth of them in each tenth of the time, give or take.
+    const tenths = delays.map((ms) => Math.floor((10 * (ms - shortest)) / (longest - shortest)));
+    for (let tenth = 0; tenth < 10; tenth += 1) {
+      expect(tenths.filter((one) => one === tenth).length).toBeGreaterThan(40);
+    }
   });
 
   it('fails at once when it is not let in', async () => {
@@ -162,7 +185,7 @@ describe('the client', () => {
     socket.terminate();
     await lost;
     const back = nextSocket();
-    vi.advanceTimersByTime(2_000);
+    vi.advanceTimersByTime(4_000);
     const again = await back;
     expect(await nextMessage(again)).toMatchObject({ requestId: 'r1', sessionId: 'abcdefgh' });
     const confirmed = new Promise((resolve) => client.on('chat:received', resolve));
@@ -207,6 +230,42 @@ describe('the client', () => {
     const lost = nextState(client);
     vi.advanceTimersByTime(30_000);
     expect(await lost).toBe('disconnected');
+  });
+
+  it('says as staff until when it has heard everything, and forgets nothing meanwhile', async () => {
+    const { client } = newClient({ sessionId: undefined });
+    const heard: unknown[] = [];
+    client.on('chat:response', ({ id }) => heard.push(id));
+    const tell = async (socket: WebSocket, message: object) => {
+      const told = new Promise((resolve) => client.on('message', resolve));
+      socket.send(JSON.stringify(message));
+      await told;
+    };
+    const first = nextSocket();
+    const firstAddress = nextAddress();
+    await client.connect();
+    expect(await firstAddress).toBe('/ws');
+    await tell(await first, { type: 'chat:response', id: 'a', timestamp: '2026-11-21T12:00:01Z' });
+    expect(client.heardUntil).toBe('2026-11-21T12:00:01Z');
+
+    const lost = nextState(client);
+    (await first).terminate();
+    await lost;
+    const second = nextSocket();
+    const secondAddress = nextAddress();
+    // Longer than ids are remembered.
+    vi.setSystemTime(Date.now() + 600_000);
+    vi.advanceTimersByTime(4_000);
+    expect(await secondAddress).toMatch('/ws?since=2026-11-21T12%3A00%3A01Z');
+    const missed = { type: 'chat:response', timestamp: '2026-11-21T12:10:01Z' };
+    await nextState(client);
+    (await second).send(JSON.stringify({ ...missed, id: 'a' }));
+    await tell(await second, { ...missed, id: 'b' });
+    expect(heard).toEqual(['a', 'b']);
+    // What was missed may break off: only the answer to the ping says that nothing is left.
+    expect(client.heardUntil).toBe('2026-11-21T12:00:01Z');
+    await tell(await second, { type: 'pong', timestamp: '2026-11-21T12:10:02Z' });
+    expect(client.heardUntil).toBe('2026-11-21T12:10:02Z');
   });
 
   it('asks for its topics again on every connection', async () => {

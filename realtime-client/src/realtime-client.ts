@@ -20,6 +20,8 @@ export interface RealtimeOptions {
   token?: string | (() => string | Promise<string>);
   /** Id of the last answer that was shown before; only later ones are told. */
   lastMessageId?: string;
+  /** For staff, `heardUntil` of an earlier client: what came since then is told. */
+  since?: string;
   /** Where the platform has no WebSocket of its own. */
   socketClass?: SocketClass;
 }
@@ -65,10 +67,15 @@ export class RealtimeClient {
   readonly #unconfirmed = new Map<string, Outgoing>();
   readonly #topics = new Map<string, boolean>();
   #lastMessageId: string | undefined;
+  #heardUntil: string | undefined;
+  /** Whether this connection has told everything that was missed before. */
+  #isUpToDate = false;
+  #lostAt: number | undefined;
 
   constructor(options: RealtimeOptions) {
     this.#options = options;
     this.#lastMessageId = options.lastMessageId;
+    this.#heardUntil = options.since;
     this.#connection = new Connection({
       socketClass: options.socketClass ?? globalThis.WebSocket,
       url: () => this.#url(),
@@ -87,6 +94,11 @@ export class RealtimeClient {
   /** Id of the last answer; hand it to the next client of the same chat. */
   get lastMessageId(): string | undefined {
     return this.#lastMessageId;
+  }
+
+  /** When the last message left the server, by its clock; hand it to the next client of the staff. */
+  get heardUntil(): string | undefined {
+    return this.#heardUntil;
   }
 
   /** Listens; the result stops listening. */
@@ -149,6 +161,7 @@ export class RealtimeClient {
     if (url.pathname === '/') url.pathname = '/ws';
     const { sessionId } = this.#options;
     if (sessionId !== undefined) url.searchParams.set('sessionId', sessionId);
+    else if (this.#heardUntil) url.searchParams.set('since', this.#heardUntil);
     if (this.#lastMessageId) url.searchParams.set('lastMessageId', this.#lastMessageId);
     return url.toString();
   }
@@ -167,11 +180,27 @@ export class RealtimeClient {
       }
       for (const { message } of this.#unconfirmed.values()) this.#connection.send(message);
     }
+    if (this.#options.sessionId === undefined) this.#followAsStaff(state === 'connected');
     this.#events.emit('state', state);
   }
 
+  /** Staff have no last answer to come back with: they say until when they have heard everything. */
+  #followAsStaff(isConnected: boolean): void {
+    if (isConnected) {
+      if (this.#lostAt !== undefined) this.#seen.extend(Date.now() - this.#lostAt);
+      this.#lostAt = undefined;
+      // Nothing was missed before the first connection. Its answer comes behind what was missed.
+      this.#isUpToDate = this.#heardUntil === undefined;
+      this.#connection.send({ type: 'ping' });
+    } else {
+      this.#lostAt ??= Date.now();
+    }
+  }
+
   #receive(message: RealtimeMessage): void {
-    const { type, id, requestId } = message;
+    const { type, id, requestId, timestamp } = message;
+    if (type === 'pong') this.#isUpToDate = true;
+    if (this.#isUpToDate && timestamp) this.#heardUntil = timestamp;
     if (requestId && CONFIRMATIONS.has(type)) this.#settle(requestId, message);
     if (id !== undefined && !this.#seen.add(id)) return;
     this.#events.emit('message', message);

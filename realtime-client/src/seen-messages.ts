@@ -15,4 +15,9 @@ export class SeenMessages {
     this.#seenAt.set(id, now);
     return true;
   }
+
+  /** Remembers everything for so much longer: nothing could come for that time. */
+  extend(ms: number): void {
+    for (const [id, seenAt] of this.#seenAt) this.#seenAt.set(id, seenAt + ms);
+  }
 }

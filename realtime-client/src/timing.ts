@@ -6,7 +6,7 @@ export const TIMING = {
   secondConnectTimeout: 10_000,
   /** Times that a lost connection is tried again. */
   reconnectAttempts: 8,
-  /** Before the first of them; doubles each time. */
+  /** At least so long before the first of them; doubles each time, see {@link reconnectDelay}. */
   firstReconnectDelay: 2_000,
   longestReconnectDelay: 30_000,
   /** Between signs of life. */
@@ -15,6 +15,12 @@ export const TIMING = {
   duplicateWindow: 300_000,
 } as const;
 
-/** Before the nth attempt (1 is the first) to get a lost connection back. */
-export const reconnectDelay = (attempt: number): number =>
-  Math.min(TIMING.firstReconnectDelay * 2 ** (attempt - 1), TIMING.longestReconnectDelay);
+/**
+ * Before the nth attempt (1 is the first) to get a lost connection back. Drawn anew each time from
+ * 2 to 4 seconds, then 4 to 8, and so on up to 15 to 30, so that the clients of a server that died do
+ * not all come back at the same moment.
+ */
+export function reconnectDelay(attempt: number, random: () => number = Math.random): number {
+  const longest = Math.min(TIMING.firstReconnectDelay * 2 ** attempt, TIMING.longestReconnectDelay);
+  return (longest / 2) * (1 + random());
+}

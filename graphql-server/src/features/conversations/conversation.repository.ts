@@ -65,6 +65,15 @@ interface MessageRow extends Omit<MessageView, 'createdAt'> {
   createdAt: Date | string;
 }
 
+const MESSAGE_COLUMNS = `
+            m.id, m.sequence, m.revision, m.sender, m.text, m.status, m.is_error as "isError",
+            m.attempt, m.reply_to_id as "replyToId", m.request_id as "requestId", m.category,
+            m.sources, m.guidance, m.created_at as "createdAt",
+            coalesce((select json_agg(json_build_object('id', a.id, 'originalName', a.original_name,
+                'fileSize', a.file_size, 'mimeType', a.mime_type, 'purpose', a.purpose)
+                order by a.created_at, a.id)
+              from attachment a where a.message_id = m.id), '[]'::json) as attachments`;
+
 /**
  * Messages of a conversation in their order, attachments included; one statement. Changes come in
  * the order in which they happened: two answers may end the other way round than they were asked
@@ -76,13 +85,7 @@ export async function findMessageViews(
   filter: MessageFilter = {},
 ): Promise<MessageView[]> {
   const rows = await em.execute<MessageRow[]>(
-    `select m.id, m.sequence, m.revision, m.sender, m.text, m.status, m.is_error as "isError",
-            m.attempt, m.reply_to_id as "replyToId", m.request_id as "requestId", m.category,
-            m.sources, m.guidance, m.created_at as "createdAt",
-            coalesce((select json_agg(json_build_object('id', a.id, 'originalName', a.original_name,
-                'fileSize', a.file_size, 'mimeType', a.mime_type, 'purpose', a.purpose)
-                order by a.created_at, a.id)
-              from attachment a where a.message_id = m.id), '[]'::json) as attachments
+    `select ${MESSAGE_COLUMNS}
        from message m
       where m.conversation_id = ? and m.revision > ? and m.sequence > ?
         and (?::uuid is null or m.id = ?::uuid)
@@ -97,6 +100,46 @@ export async function findMessageViews(
     ],
   );
   return rows.map((row) => Object.assign(row, { createdAt: iso(row.createdAt) }));
+}
+
+/** A message of any conversation with a company. */
+export interface CompanyMessage {
+  conversationId: string;
+  sessionId: string;
+  message: MessageView;
+}
+
+type CompanyMessageRow = MessageRow & Omit<CompanyMessage, 'message'>;
+
+/**
+ * Finished answers and questions with a category that were begun at a company since a moment, oldest
+ * first. Ids of messages begin with the time, so that their index serves for it.
+ */
+export async function findCompanyMessages(
+  em: EntityManager,
+  companyId: string,
+  since: Date,
+  limit: number,
+): Promise<CompanyMessage[]> {
+  const rows = await em.execute<CompanyMessageRow[]>(
+    `select c.id as "conversationId", c.session_id as "sessionId", ${MESSAGE_COLUMNS}
+       from message m join conversation c on c.id = m.conversation_id
+      where c.company_id = ? and m.id >= ?::uuid and m.status <> 'GENERATING'
+        and (m.reply_to_id is not null or (m.sender = 'USER' and m.category <> ''))
+      order by m.id desc limit ?`,
+    [companyId, firstIdSince(since), limit],
+  );
+  return rows.toReversed().map(({ conversationId, sessionId, ...row }) => ({
+    conversationId,
+    sessionId,
+    message: Object.assign(row, { createdAt: iso(row.createdAt) }),
+  }));
+}
+
+/** The lowest id that a message of this moment can have. */
+function firstIdSince(moment: Date): string {
+  const hex = moment.getTime().toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
 }
 
 /** The answers that are being generated in a session of this end user. */

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ChatFollower, newSessionId, send, signIn } from '../chat.js';
-import { createCompany, createEndUser } from '../factories.js';
+import { createCompany, createCompanyUser, createEndUser } from '../factories.js';
 import { FakeOpenAi } from '../fake-openai.js';
+import { openSocket } from '../json-socket.js';
+import { asCompanyUser } from '../sign-in.js';
 import { TcpProxy } from '../tcp-proxy.js';
 import { startTestApp, type TestApp } from '../test-app.js';
 import { testRedisUrl } from '../test-valkey.js';
@@ -48,19 +50,56 @@ afterEach(async () => {
 
 it('an answer reaches its follower although nobody tells of it', async () => {
   const { client, sessionId, follower } = await startChat();
-  const { events } = app.app.platform;
-  const publish = events.publish.bind(events);
-  // As if the process that wrote the answer were killed right after the commit.
-  Object.assign(events, {
-    publish: async (topic: string, ...rest: [never]) =>
-      topic.startsWith('conversation') ? undefined : publish(topic, ...rest),
-  });
+  const publishAgain = publishNothing();
   const message = await send(client, { sessionId, content: 'Meine Heizung ist kalt.' });
   expect(await follower.answerTo(message.id)).toMatchObject({ status: 'COMPLETE', text: REPLY });
+  publishAgain();
   await follower.close();
 }, 40_000);
 
+/** Publishes nothing of conversations, as if each process were killed right after its commit. */
+function publishNothing(): () => void {
+  const { events } = app.app.platform;
+  const publish = events.publish.bind(events);
+  Object.assign(events, {
+    publish: async (topic: string, ...rest: [never]) =>
+      /^(conversation|company-chats):/.test(topic) ? undefined : publish(topic, ...rest),
+  });
+  return () => Object.assign(events, { publish });
+}
+
 describe.runIf(testRedisUrl())('while Valkey', () => {
+  it('was lost, the staff of the company miss no answer, and hear none twice', async () => {
+    const em = app.em();
+    const company = await createCompany(em);
+    const staff = await asCompanyUser(app, await createCompanyUser(em, company));
+    const client = await signIn(app, await createEndUser(em, company));
+    const ask = async (requestId: string) =>
+      send(client, { sessionId: newSessionId(), content: 'Meine Heizung ist kalt.', requestId });
+    const isAnswered = async ({ id }: { id: string }) =>
+      app.em().execute(`select 1 from message where reply_to_id = ? and status = 'COMPLETE'`, [id]);
+    const before = await ask('before');
+    await expect.poll(() => isAnswered(before)).toHaveLength(1);
+    const headers = { authorization: `Bearer ${staff.bearer ?? ''}` };
+    const socket = openSocket(staff, { path: '/ws', headers });
+    socket.send({ type: 'subscribe', topic: 'chat:response' });
+    await socket.next('subscribed');
+    await ask('heard');
+    await socket.next('chat:response');
+
+    const publishAgain = publishNothing();
+    const lost = await ask('lost');
+    await expect.poll(() => isAnswered(lost)).toHaveLength(1);
+    publishAgain();
+    proxy?.cut();
+    await socket.next('chat:response', 2);
+    await ask('after');
+    await socket.next('chat:response', 3);
+    const told = socket.ofType('chat:response').map(({ requestId }) => requestId);
+    expect(told).toEqual(['heard', 'lost', 'after']);
+    await socket.close();
+  }, 30_000);
+
   it.each(['refuse', 'freeze'] as const)(
     'is away (%s), running answers finish, and reach their followers',
     async (fault) => {

@@ -14,6 +14,12 @@ export function readTopic(name: string | undefined): Topic {
   return known;
 }
 
+/** The moment that a client names by the `timestamp` of a message; undefined if it is none. */
+export function readMoment(timestamp: string | null): Date | undefined {
+  const moment = new Date(timestamp ?? Number.NaN);
+  return Number.isNaN(moment.getTime()) ? undefined : moment;
+}
+
 const uploadedFile = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
 
 /** Texts that are missing or of another kind are the service's to complain about. */

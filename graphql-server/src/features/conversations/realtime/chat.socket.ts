@@ -25,6 +25,7 @@ import {
   type ClientMessage,
   envelope,
   readClientMessage,
+  readMoment,
   readTopic,
   type Topic,
   TOPICS,
@@ -57,6 +58,7 @@ export class ChatSocket implements JsonSocketHandler {
   /** Ends that this client has asked for, and their request ids. */
   readonly #endings = new Map<string, string | undefined>();
   readonly #companyId: string | undefined;
+  readonly #since: Date | undefined;
   #companyChats: CompanyChats | undefined;
   #sessionId: string | undefined;
   #lastMessageId: string | undefined;
@@ -69,6 +71,7 @@ export class ChatSocket implements JsonSocketHandler {
     this.#sessionId = url.searchParams.get('sessionId') ?? undefined;
     this.#lastMessageId = url.searchParams.get('lastMessageId') ?? undefined;
     this.#companyId = url.searchParams.get('companyId') ?? undefined;
+    this.#since = readMoment(url.searchParams.get('since'));
   }
 
   async open(): Promise<void> {
@@ -180,6 +183,7 @@ export class ChatSocket implements JsonSocketHandler {
       events: this.#parts.events,
       sessions: this.#parts.sessions,
       companyId: this.#companyId,
+      since: this.#since,
       onEnd: (error) => {
         if (error instanceof AppError) void this.fail(error, {});
         else this.#letGo(error);

@@ -75,6 +75,39 @@ describe('the socket of somebody who works at a company', () => {
     ]);
   });
 
+  it('tells those who come back what came meanwhile, each answer once', async () => {
+    const before = await follow(cast.clients.staff);
+    await ask('r-1');
+    await before.next('chat:response');
+    await before.next('categorization:result');
+    before.send({ type: 'ping' });
+    const { timestamp } = await before.next('pong');
+    await before.close();
+    const witness = await follow(cast.clients.companyAdmin);
+    const stranger = await follow(cast.clients.otherAdmin, `/ws?since=${String(timestamp)}`);
+    await ask('r-2');
+    await witness.next('chat:response');
+    await ask('r-3');
+    await witness.next('chat:response', 2);
+    await witness.next('categorization:result', 2);
+
+    const back = await follow(cast.clients.staff, `/ws?since=${String(timestamp)}`);
+    await settle(back);
+    // What was begun shortly before comes again, with its id; behind it what was missed, in its order.
+    const ids = new Set(before.ofType('chat:response').map(({ id }) => id));
+    const news = back.ofType('chat:response').filter(({ id }) => !ids.has(id));
+    expect(news.map(({ requestId }) => requestId)).toEqual(['r-2', 'r-3']);
+    expect(back.ofType('chat:response')).toHaveLength(3);
+    expect(back.ofType('categorization:result').map(({ requestId }) => requestId)).toEqual([
+      ...['r-1', 'r-2', 'r-3'],
+    ]);
+    await ask('r-4');
+    await back.next('chat:response', back.ofType('chat:response').length + 1);
+    expect(back.ofType('chat:response').at(-1)).toMatchObject({ requestId: 'r-4' });
+    await settle(stranger);
+    expect(stranger.ofType('chat:response')).toEqual([]);
+  });
+
   it('tells nothing of other companies, nor what nobody asked for', async () => {
     const stranger = await follow(cast.clients.otherAdmin);
     const deaf = open(cast.clients.manager);

@@ -16,12 +16,13 @@ import {
 } from '../../../platform/graphql/index.js';
 import type { JsonConnection } from '../../../platform/realtime/index.js';
 import type { SessionService } from '../../auth/index.js';
-import { findMessageViews } from '../conversation.repository.js';
+import { findCompanyMessages, findMessageViews } from '../conversation.repository.js';
 import {
   type CompanyChatEvent,
   companyChatsTopic,
   isAnswer,
   isCategorised,
+  type MessageView,
 } from '../conversation-views.js';
 import {
   answerId,
@@ -36,7 +37,16 @@ import {
 const ONLY_TENANTS_CHAT = 'Only tenants and owners can chat here.';
 
 /** Ids of the last messages that were told, so that none is told twice. */
-const REMEMBERED = 1_000;
+const REMEMBERED = 5_000;
+
+/** An answer may have been begun so long before it ended. */
+const LONGEST_ANSWER_MS = 5 * 60_000;
+
+/** What was missed longer ago is not told; the history of the chats has it. */
+const LONGEST_GAP_MS = 60 * 60_000;
+
+/** So many messages are told at most after a gap, the last ones. */
+const MOST_MISSED = 500;
 
 interface CompanyChatsParts {
   connection: JsonConnection;
@@ -46,13 +56,16 @@ interface CompanyChatsParts {
   sessions: SessionService;
   /** The company whose chats an administrator of the platform asks for. */
   companyId: string | undefined;
+  /** Until when the client had heard of everything on an earlier socket. */
+  since: Date | undefined;
   /** Told when nothing more will come, and why. */
   onEnd: (error: unknown) => void;
 }
 
 /**
  * The socket of somebody who works at a company: it tells of the chats with its tenants and owners as
- * they happen. Nothing comes until a topic is subscribed to, and nothing is told of what was before.
+ * they happen. Nothing comes until a topic is subscribed to. What was before is told only to those
+ * who come back, and after a gap in the events.
  */
 export class CompanyChats {
   readonly #parts: CompanyChatsParts;
@@ -60,7 +73,9 @@ export class CompanyChats {
   readonly #told = new LRUCache<string, true>({ max: REMEMBERED });
   /** As they were when it was last looked at. */
   #actor: StaffActor;
-  #events: AsyncIterableIterator<CompanyChatEvent> | undefined;
+  #events: AsyncIterableIterator<CompanyChatEvent[]> | undefined;
+  /** When an event came last: none was missed before. */
+  #upTo = new Date();
   #stopped = false;
 
   constructor(parts: CompanyChatsParts) {
@@ -91,13 +106,37 @@ export class CompanyChats {
   async #choose({ type, topic, requestId }: ClientMessage): Promise<void> {
     const known = readTopic(topic);
     const companyId = await this.#admit();
+    const isNew = type === 'subscribe' && !this.#topics.has(known);
     if (type === 'subscribe') {
+      if (isNew && !this.#parts.since) await this.#countAsTold(companyId, known);
       this.#topics.add(known);
       await this.#follow(companyId);
     } else {
       this.#topics.delete(known);
     }
     await this.#parts.connection.send(envelope(`${type}d`, { topic: known, requestId }));
+    if (isNew && this.#parts.since) await this.#tellMissed(companyId, this.#parts.since);
+  }
+
+  /** What was before the first subscription is not told after a gap either. */
+  async #countAsTold(companyId: string, topic: Topic): Promise<void> {
+    for (const { messages } of await this.#findMissed(companyId, new Date())) {
+      for (const message of messages) {
+        if (topicOf(message) === topic) this.#told.set(answerId(message), true);
+      }
+    }
+  }
+
+  async #tellMissed(companyId: string, since: Date): Promise<void> {
+    for (const event of await this.#findMissed(companyId, since)) await this.#tell(event);
+  }
+
+  /** What may have happened after a moment, in the order in which it was begun. */
+  async #findMissed(companyId: string, since: Date): Promise<CompanyChatEvent[]> {
+    const from = Math.max(since.getTime(), Date.now() - LONGEST_GAP_MS) - LONGEST_ANSWER_MS;
+    const em = this.#parts.context.em.fork();
+    const found = await findCompanyMessages(em, companyId, new Date(from), MOST_MISSED);
+    return found.map(({ message, ...chat }) => ({ ...chat, messages: [message] }));
   }
 
   /** The company whose chats may be followed now; throws when that is none. */
@@ -113,9 +152,15 @@ export class CompanyChats {
   async #follow(companyId: string): Promise<void> {
     if (this.#events) return;
     const { events } = this.#parts;
-    this.#events = await followTopic<CompanyChatEvent>(events, companyChatsTopic(companyId), {
-      first: async () => undefined,
-      next: (payload) => payload as CompanyChatEvent,
+    this.#upTo = new Date();
+    let isGap = false;
+    this.#events = await followTopic<CompanyChatEvent[]>(events, companyChatsTopic(companyId), {
+      first: async () => {
+        if (isGap) return this.#findMissed(companyId, this.#upTo);
+        isGap = true;
+        return undefined;
+      },
+      next: (payload) => [payload as CompanyChatEvent],
       access: {
         topic: VIEWER_CHANGED_TOPIC,
         isAbout: (change) => concerns(change as ViewerChange, this.#actor),
@@ -133,15 +178,18 @@ export class CompanyChats {
     });
   }
 
-  async #run(events: AsyncIterableIterator<CompanyChatEvent>): Promise<void> {
-    for await (const event of events) await this.#tell(event);
+  async #run(steps: AsyncIterableIterator<CompanyChatEvent[]>): Promise<void> {
+    for await (const events of steps) {
+      this.#upTo = new Date();
+      for (const event of events) await this.#tell(event);
+    }
   }
 
   async #tell({ conversationId, sessionId, messages }: CompanyChatEvent): Promise<void> {
     const { connection, context } = this.#parts;
     for (const message of messages) {
       const id = answerId(message);
-      const topic: Topic = isAnswer(message) ? 'chat:response' : 'categorization:result';
+      const topic = topicOf(message);
       if (!this.#topics.has(topic) || this.#told.has(id)) continue;
       this.#told.set(id, true);
       if (isCategorised(message)) {
@@ -156,3 +204,6 @@ export class CompanyChats {
     }
   }
 }
+
+const topicOf = (message: MessageView): Topic =>
+  isAnswer(message) ? 'chat:response' : 'categorization:result';
