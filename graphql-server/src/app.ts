@@ -61,18 +61,18 @@ export async function createApp(
 }
 
 async function assemble(platform: Platform): Promise<App> {
-  const { config, log, metrics, database, events, jobs } = platform;
+  const { config, log, metrics, database, reads, events, jobs } = platform;
   const features = await createFeatures(platform);
   const { authenticate, contextExtras, idempotency } = features;
   const graphqlSchema = await createSchema(features.resolvers);
   const server = await createHttpServer({
-    ...{ config, database, log, metrics, authenticate, idempotency },
+    ...{ config, database, reads, log, metrics, authenticate, idempotency },
   });
   if (config.role === 'worker') answerProbesOnly(server);
   const budget = new OperationBudget(platform.budgets, config.graphqlBudgets);
   const graphql = { config, schema: graphqlSchema, log, authenticate, contextExtras, budget };
   const apollo = await serveGraphqlOverHttp(server, { ...graphql, idempotency });
-  const socketServer = new GraphqlSocketServer({ ...graphql, database, events });
+  const socketServer = new GraphqlSocketServer({ ...graphql, database, reads, events });
   const chatSockets = new JsonSocketServer({
     ...{ config, database, events, log, authenticate },
     accept: features.acceptChatSocket,

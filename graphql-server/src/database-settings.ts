@@ -1,9 +1,11 @@
 import type { z } from 'zod';
-import { oneOf, optional, url, wholeNumber } from './setting-values.js';
+import { listOf, oneOf, optional, url, wholeNumber } from './setting-values.js';
 
 /** Variables about PostgreSQL besides its address. */
 export const databaseVariables = {
   DATABASE_DIRECT_URL: optional(url('postgres', 'postgresql')),
+  DATABASE_READ_URL: optional(listOf(url('postgres', 'postgresql'))),
+  DATABASE_READ_MAX_LAG: optional(wholeNumber(1, 60)),
   DATABASE_POOLER: optional(oneOf('auto', 'none', 'transaction')),
   DATABASE_STATEMENT_TIMEOUT: optional(wholeNumber(0, 86_400)),
   DATABASE_LOCK_TIMEOUT: optional(wholeNumber(0, 86_400)),
@@ -28,6 +30,10 @@ export interface SessionLimits {
 export interface DatabaseSettings {
   /** An address that leads past a pooler, for migrations. */
   directUrl: string | undefined;
+  /** Addresses of servers that follow the primary; lists are read from them. */
+  readUrls: string[];
+  /** How far one of them may be behind to be read from, in seconds. */
+  readMaxLagSeconds: number;
   /** What is between us and PostgreSQL; `auto` finds out at the start. */
   pooler: 'auto' | 'none' | 'transaction';
   limits: SessionLimits;
@@ -38,6 +44,8 @@ export interface DatabaseSettings {
 /** The settings out of variables that were checked. */
 export const readDatabaseSettings = (env: Variables, role = 'both'): DatabaseSettings => ({
   directUrl: env.DATABASE_DIRECT_URL,
+  readUrls: env.DATABASE_READ_URL ?? [],
+  readMaxLagSeconds: env.DATABASE_READ_MAX_LAG ?? 2,
   pooler: env.DATABASE_POOLER ?? 'auto',
   limits: {
     statementSeconds: env.DATABASE_STATEMENT_TIMEOUT ?? 30,

@@ -19,6 +19,8 @@ describe('the settings', () => {
     ['TRUSTED_PROXIES', 'proxy.example'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['DATABASE_URL', 'mysql://localhost/x'],
+    ['DATABASE_READ_URL', 'postgres://one/x,mysql://two/x'],
+    ['DATABASE_READ_MAX_LAG', '0'],
     ['REDIS_URL', 'localhost:6379'],
     ['SMTP_URL', 'http://mail'],
     ['SESSION_SECRET', 'short'],

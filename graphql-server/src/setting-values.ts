@@ -59,6 +59,18 @@ export const parseList = (value: string | undefined) =>
     .map((s) => s.trim())
     .filter(Boolean);
 
+/** Values with commas in between, each checked like one. */
+export const listOf = (value: z.ZodType<string, string>) =>
+  z.string().transform((text, context) =>
+    parseList(text).map((part) => {
+      const parsed = value.safeParse(part);
+      for (const { message } of parsed.error?.issues ?? []) {
+        context.addIssue({ code: 'custom', message });
+      }
+      return part;
+    }),
+  );
+
 /** A domain of e-mail addresses, in lower case. */
 export function requireDomain(value: string): string {
   const domain = value.replace(/^@/, '').toLowerCase();

@@ -13,9 +13,10 @@ import {
 import { type FileStore, observedFileStore, openFileStore } from './files/index.js';
 import { JobQueue } from './jobs/index.js';
 import { PointBudgets, RateLimits } from './limits/index.js';
+import { openReads, type Reads } from './reads/index.js';
 import { platformSamplers } from './platform-samplers.js';
 import { type Logger, MetricsRecorder, Samplers, startTracing } from './telemetry/index.js';
-import { connectValkey } from './valkey/index.js';
+import { connectValkey, type ValkeyClient } from './valkey/index.js';
 
 /** Everything the features stand on, real or embedded as configured. */
 export interface Platform {
@@ -25,6 +26,8 @@ export interface Platform {
   /** What has to be looked at for figures; features add theirs. */
   samplers: Samplers;
   database: Database;
+  /** Where lists and prompt files are read. */
+  reads: Reads;
   events: EventBus;
   liveText: LiveText;
   cache: Cache;
@@ -56,17 +59,20 @@ export async function openPlatform(
   const samplers = new Samplers();
   for (const sampler of platformSamplers({ config, database, ...shared })) samplers.add(sampler);
   samplers.add(jobs.sampler());
+  const reads = await openReads(config, { schema, samplers, valkey: shared.valkey, log });
   return {
     config,
     log,
     metrics,
     samplers,
     database,
+    reads,
     files,
     ai: openProvider(config, usageCounter(metrics)),
     ...shared,
     jobs,
     close: async () => {
+      await reads.close();
       await database.close();
       await shared.close();
       await stopTracing();
@@ -75,6 +81,7 @@ export async function openPlatform(
 }
 
 type Shared = Pick<Platform, 'events' | 'liveText' | 'cache' | 'limits' | 'budgets' | 'close'> & {
+  valkey: ValkeyClient | undefined;
   /** Asks Valkey for a sign of life, if there is one. */
   pingValkey: (() => Promise<unknown>) | undefined;
 };
@@ -89,6 +96,7 @@ async function openShared({ redisUrl }: Config, log: Logger): Promise<Shared> {
       cache: new Cache(),
       limits: new RateLimits(),
       budgets: new PointBudgets(),
+      valkey: undefined,
       pingValkey: undefined,
       close: () => events.close(),
     };
@@ -102,6 +110,7 @@ async function openShared({ redisUrl }: Config, log: Logger): Promise<Shared> {
     cache: new Cache(client),
     limits: new RateLimits(client),
     budgets,
+    valkey: client,
     // A look-up, as a cluster knows no ping.
     pingValkey: () => client.get('sign-of-life'),
     close: async () => {

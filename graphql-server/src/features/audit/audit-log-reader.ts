@@ -1,4 +1,8 @@
-import { type RequestContext, requirePlatformScope } from '../../platform/context/index.js';
+import {
+  readApart,
+  type RequestContext,
+  requirePlatformScope,
+} from '../../platform/context/index.js';
 import {
   type Connection,
   type PageArguments,
@@ -16,14 +20,16 @@ import {
 /** Reads the audit log; it concerns all companies at once, so only the platform may. */
 export class AuditLogReader {
   async list(
-    { actor, em }: RequestContext,
+    context: RequestContext,
     filter: AuditFilter,
     paging: PageArguments,
   ): Promise<Connection<AuditEntryView>> {
-    requirePlatformScope(actor, 'audit.view');
+    requirePlatformScope(context.actor, 'audit.view');
     const page = readPage(paging);
-    const totalCount = await countAuditEntries(em, filter);
-    const rows = await findAuditEntries(em, filter, page, totalCount);
-    return toConnection({ rows, page, order: AUDIT_ORDER, totalCount }, (row) => row);
+    return readApart(context, async (em) => {
+      const totalCount = await countAuditEntries(em, filter);
+      const rows = await findAuditEntries(em, filter, page, totalCount);
+      return toConnection({ rows, page, order: AUDIT_ORDER, totalCount }, (row) => row);
+    });
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RequestContext } from '../../platform/context/index.js';
+import { readApart, type RequestContext } from '../../platform/context/index.js';
 import { allowLong, type EntityManager, transactional } from '../../platform/database/index.js';
 import type { FileRemoval } from '../../platform/files/index.js';
 import { type ListPage, type PageArguments, readPage } from '../../platform/graphql/index.js';
@@ -61,11 +61,12 @@ export class CompanyService {
   }
 
   async list(
-    { actor, em }: RequestContext,
+    context: RequestContext,
     { page, filter, sort, mostEntries }: CompanyListRequest,
   ): Promise<ListPage<CompanyRow>> {
-    requireCompanies(actor, 'companies.view');
-    return listCompanies(em, filter ?? {}, sort ?? BY_NAME, readPage(page, mostEntries));
+    requireCompanies(context.actor, 'companies.view');
+    const wanted = readPage(page, mostEntries);
+    return readApart(context, (em) => listCompanies(em, filter ?? {}, sort ?? BY_NAME, wanted));
   }
 
   /** One company; without an id that of the company user who asks. */

@@ -1,3 +1,4 @@
+import { companyWriteKeys } from '../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../platform/database/index.js';
 import type { FileRemoval } from '../../platform/files/index.js';
 import type { Platform } from '../../platform/open-platform.js';
@@ -25,7 +26,7 @@ export { EndUserImportResolver } from './end-user-import.resolver.js';
 
 interface ImportParts extends Pick<
   Platform,
-  'config' | 'events' | 'files' | 'jobs' | 'limits' | 'log'
+  'config' | 'events' | 'files' | 'jobs' | 'limits' | 'log' | 'reads'
 > {
   audit: AuditLog;
   sessions: SessionService;
@@ -37,7 +38,7 @@ interface ImportParts extends Pick<
 
 /** Puts the feature together and takes on its jobs. */
 export function createEndUserImport(parts: ImportParts) {
-  const { config, events, files, jobs, log, audit, fileRemoval } = parts;
+  const { config, events, files, jobs, log, reads, audit, fileRemoval } = parts;
   const end = new ImportEnd({ audit, fileRemoval, log });
   const mails = new AccessMails(parts.mail, config.publicUrl);
   const checking = new CheckWorker({ files, events });
@@ -66,7 +67,14 @@ export function createEndUserImport(parts: ImportParts) {
     });
   };
   jobs.work(checkImportJob, async (context, data, job) => checking.run(context, data, job), fail);
-  jobs.work(runImportJob, async (context, data, job) => running.run(context, data, job), fail);
+  jobs.work(
+    runImportJob,
+    async (context, data, job) => {
+      await running.run(context, data, job);
+      if (data.companyId) await reads.noteWrite(companyWriteKeys(data.companyId));
+    },
+    fail,
+  );
   jobs.work(forgetImportsJob, async ({ em }) => {
     await transactional(em, async (tx) => {
       const forgotten = await findForgotten(tx);

@@ -1,3 +1,4 @@
+import { companyWriteKeys } from '../../platform/context/index.js';
 import type { Platform } from '../../platform/open-platform.js';
 import { type ModelBudget, withoutBudget } from '../token-budget/index.js';
 import type { EventPublisher } from '../webhooks/index.js';
@@ -51,7 +52,7 @@ export {
 
 type KnowledgePlatform = Pick<
   Platform,
-  'ai' | 'cache' | 'database' | 'events' | 'jobs' | 'log' | 'metrics'
+  'ai' | 'cache' | 'database' | 'events' | 'jobs' | 'log' | 'metrics' | 'reads'
 >;
 
 /** For commands that work on data of their own. */
@@ -65,12 +66,15 @@ export function createKnowledge(
     budget = withoutBudget(platform.ai),
   }: { publisher?: EventPublisher; budget?: ModelBudget } = {},
 ): KnowledgeService {
-  const { jobs } = platform;
+  const { jobs, reads } = platform;
   const ingestion = new IngestWorker({ ...platform, publisher, budget });
   const embedding = new EmbedWorker(budget);
   jobs.work(
     ingestPromptFileJob,
-    (context, data, attempt) => ingestion.run(context, data, attempt),
+    async (context, data, attempt) => {
+      await ingestion.run(context, data, attempt);
+      if (data.companyId) await reads.noteWrite(companyWriteKeys(data.companyId));
+    },
     (context, data) => ingestion.abandon(context, data),
   );
   jobs.work(embedPromptFileJob, (context, data, attempt) => embedding.run(context, data, attempt));

@@ -2,6 +2,7 @@ import type { AiProvider } from '../../platform/ai/index.js';
 import type { Cache } from '../../platform/cache/index.js';
 import { type Database, type EntityManager, transactional } from '../../platform/database/index.js';
 import type { JobQueue } from '../../platform/jobs/index.js';
+import type { Reads } from '../../platform/reads/index.js';
 import type { Logger, Metrics } from '../../platform/telemetry/index.js';
 import { type ModelBudget, withoutBudget } from '../token-budget/index.js';
 import { QueryEmbedder } from './embedding/query-embedder.js';
@@ -32,6 +33,8 @@ interface Dependencies {
   /** Nothing runs out if missing. */
   budget?: ModelBudget;
   database: Database;
+  /** Where prompt files are read to be searched; the database if missing. */
+  reads?: Reads;
   jobs: JobQueue;
   log: Logger;
   metrics: Metrics;

@@ -1,4 +1,4 @@
-import { type RequestContext, requireUuid } from '../../platform/context/index.js';
+import { readApart, type RequestContext, requireUuid } from '../../platform/context/index.js';
 import { transactional } from '../../platform/database/index.js';
 import { notFound } from '../../platform/errors/index.js';
 import { type ListPage, type PageArguments, readPage } from '../../platform/graphql/index.js';
@@ -38,10 +38,12 @@ export class UnansweredQuestionService {
   }
 
   async list(
-    { actor, em }: RequestContext,
+    context: RequestContext,
     { page, companyId, filter }: UnansweredListRequest,
   ): Promise<ListPage<UnansweredQuestionRow>> {
-    return listUnansweredQuestions(em, companyToRead(actor, companyId), filter, readPage(page));
+    const ofCompany = companyToRead(context.actor, companyId);
+    const wanted = readPage(page);
+    return readApart(context, (em) => listUnansweredQuestions(em, ofCompany, filter, wanted));
   }
 
   /** Says whether a question has been dealt with; the same twice is harmless. */

@@ -1,4 +1,4 @@
-import { type RequestContext, requireUuid } from '../../platform/context/index.js';
+import { readApart, type RequestContext, requireUuid } from '../../platform/context/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
 import { notFound } from '../../platform/errors/index.js';
 import { type ListPage, type PageArguments, readPage } from '../../platform/graphql/index.js';
@@ -18,10 +18,12 @@ export interface UseCaseListRequest {
 /** What a company's assistant answers from, as the company looks through it. */
 export class UseCaseService {
   async list(
-    { actor, em }: RequestContext,
+    context: RequestContext,
     { page, companyId, filter }: UseCaseListRequest,
   ): Promise<ListPage<UseCaseView>> {
-    return listUseCases(em, companyToView(actor, companyId), filter, readPage(page));
+    const ofCompany = companyToView(context.actor, companyId);
+    const wanted = readPage(page);
+    return readApart(context, (em) => listUseCases(em, ofCompany, filter, wanted));
   }
 
   async find({ actor, em }: RequestContext, id: string): Promise<UseCaseView> {

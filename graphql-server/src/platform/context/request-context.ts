@@ -1,4 +1,5 @@
 import type { EntityManager } from '../database/index.js';
+import type { Reads } from '../reads/index.js';
 import type { Logger } from '../telemetry/index.js';
 import type { Actor } from './actor.js';
 
@@ -6,6 +7,8 @@ import type { Actor } from './actor.js';
 export interface RequestContext {
   actor: Actor;
   em: EntityManager;
+  /** Replicas that lists may be read from, by `readApart`; none if missing. */
+  reads?: Reads | undefined;
   log: Logger;
   requestId: string;
   /** Address of the client as far as trusted proxies report it. */

@@ -6,10 +6,11 @@ import type { AbstractSqlDriver } from '@mikro-orm/sql';
 import { readDatabaseSettings } from '../../database-settings.js';
 import type { Config } from '../../env.js';
 import type { Logger } from '../telemetry/index.js';
-import type { Database, DatabaseSchema } from './database-port.js';
+import type { Database, DatabaseSchema, Orm } from './database-port.js';
 import { openEmbedded } from './embedded.js';
 import { migrate } from './migrate.js';
 import { openForMigrations, openPostgres, type PostgresOptions } from './postgres.js';
+import { openReplica } from './replica.js';
 import { watchStatements } from './statement-watch.js';
 
 /** Opens the configured database and brings its schema up to date. */
@@ -44,6 +45,17 @@ async function migratePostgres(options: PostgresOptions, schema: DatabaseSchema)
   } finally {
     await orm.close(true);
   }
+}
+
+/** How to open the server at an address of `DATABASE_READ_URL`; fails while it is away. */
+export function replicaOpener(
+  config: Pick<Config, 'database' | 'slowQueryMs'>,
+  schema: DatabaseSchema,
+  log: Logger,
+): (databaseUrl: string) => Promise<Orm> {
+  const begin = watchStatements(config.slowQueryMs, log);
+  const options = { settings: config.database, orm: ormOptions(schema), log, begin };
+  return async (databaseUrl) => openReplica({ ...options, databaseUrl });
 }
 
 function ormOptions(schema: DatabaseSchema): Partial<Options<AbstractSqlDriver>> {

@@ -2,7 +2,7 @@ export * from './database-port.js';
 export type { Bulk, BulkSession } from './bulk.js';
 export { openBulk } from './open-bulk.js';
 export { createSchemaDiff } from './schema-diff.js';
-export { openDatabase } from './database.js';
+export { openDatabase, replicaOpener } from './database.js';
 export { readPrepared } from './prepared.js';
 export { allowLong } from './session-limits.js';
 export {
@@ -16,4 +16,4 @@ export { createMissingDatabase } from './create-database.js';
 export { DataFolderInUseError } from './data-folder-lock.js';
 export { DamagedDatabaseError } from './embedded.js';
 export { UnusableDatabaseError } from './unusable-database.js';
-export { DatabaseUnreachableError } from './unreachable-database.js';
+export { addressOf, DatabaseUnreachableError } from './unreachable-database.js';

@@ -20,7 +20,7 @@ import { addressOf, unreachable } from './unreachable-database.js';
 import { clientFor, serverProbe } from './watched-client.js';
 
 /** Connections of this process to PostgreSQL, besides the job library's. */
-const POOL_SIZE = 20;
+export const POOL_SIZE = 20;
 
 /** A wait for a connection longer than this fails instead of piling up. */
 const PATIENCE_MS = 5_000;
@@ -137,7 +137,11 @@ export async function openForMigrations({
 }
 
 /** The class of connections that fits what is between us and the server. */
-async function clientClass(databaseUrl: string, { pooler, limits }: DatabaseSettings, log: Logger) {
+export async function clientClass(
+  databaseUrl: string,
+  { pooler, limits }: DatabaseSettings,
+  log: Logger,
+) {
   const isPooled =
     pooler === 'auto'
       ? await findPooler(databaseUrl).catch((error: unknown) => {
@@ -161,4 +165,4 @@ const loadOf = ({ totalCount, idleCount, waitingCount }: Pool): ConnectionLoad =
 });
 
 /** What an operator sees of us in `pg_stat_activity`. */
-const sessionName = (what: string) => `hausgeist ${what} ${process.pid}`;
+export const sessionName = (what: string) => `hausgeist ${what} ${process.pid}`;

@@ -1,6 +1,6 @@
 import { defaultFieldResolver, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { Extensions } from 'type-graphql';
-import { type Access, type Actor, requireAccess } from '../context/index.js';
+import { type Access, type Actor, noteWrite, requireAccess } from '../context/index.js';
 import { withoutNul } from '../input/index.js';
 import type { GraphqlContext } from './graphql-context.js';
 
@@ -35,6 +35,15 @@ export function isOpenTo(field: AnyField, actor: Actor): boolean {
   }
 }
 
+/** Hands a mutation's result on when everybody knows that something was written, even if it failed. */
+async function noted(result: unknown, { request }: GraphqlContext): Promise<unknown> {
+  try {
+    return await result;
+  } finally {
+    await noteWrite(request);
+  }
+}
+
 /**
  * Puts the declared check before every root field and throws if one declares none, so that a
  * forgotten declaration stops the server instead of opening a door. Arguments lose the character
@@ -52,7 +61,8 @@ export function enforceAccess(schema: GraphQLSchema): GraphQLSchema {
       const inner = field[key] ?? defaultFieldResolver;
       field[key] = (source, args, context: GraphqlContext, info) => {
         requireDeclared(field, context.request.actor);
-        return inner(source, withoutNul(args), context, info);
+        const result: unknown = inner(source, withoutNul(args), context, info);
+        return root === schema.getMutationType() ? noted(result, context) : result;
       };
     }
   }

@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/index.js';
 import type { FileStore } from '../files/index.js';
+import type { Reads } from '../reads/index.js';
 
 /** What a process cannot serve without, by the names that `/readyz` tells. */
 interface Needs {
   database: Pick<Database, 'ping' | 'checkRoom'>;
   files: Pick<FileStore, 'checkRoom'>;
+  /** It can serve without replicas; they are told of where there should be some. */
+  reads: Pick<Reads, 'state'>;
 }
 
 /** Liveness (`/healthz`: the process runs) and readiness (`/readyz`: it can serve requests). */
-export function addHealthRoutes(server: FastifyInstance, { database, files }: Needs): void {
+export function addHealthRoutes(server: FastifyInstance, { database, files, reads }: Needs): void {
   const config = { access: 'public' } as const;
   server.get('/healthz', { config }, async () => ({ status: 'ok' }));
   server.get('/readyz', { config }, async (_request, reply) => {
@@ -24,6 +27,7 @@ export function addHealthRoutes(server: FastifyInstance, { database, files }: Ne
         return reply.code(503).send({ status: 'unavailable', reason });
       }
     }
-    return { status: 'ok' };
+    const replicas = reads.state();
+    return { status: 'ok', ...(replicas.configured > 0 ? { replicas } : {}) };
   });
 }

@@ -20,6 +20,7 @@ import {
 import type { Database } from '../database/index.js';
 import { AppError, notFound, unauthenticated } from '../errors/index.js';
 import type { Idempotency } from '../idempotency/index.js';
+import type { Reads } from '../reads/index.js';
 import { isOwnOrigin } from '../sockets/index.js';
 import type { Logger, Metrics } from '../telemetry/index.js';
 import { type Authenticate, readCredentials, sessionCookieName } from './authentication.js';
@@ -68,6 +69,7 @@ const LATENESS_CHECK_MS = 5_000;
 interface HttpServerOptions {
   config: Config;
   database: Database;
+  reads?: Reads;
   log: Logger;
   metrics: Metrics;
   authenticate: Authenticate;
@@ -196,13 +198,14 @@ function addRequestContext(
   options: HttpServerOptions,
   paths: KnownPaths,
 ): void {
-  const { config, database, authenticate } = options;
+  const { config, database, reads, authenticate } = options;
   const cookieName = sessionCookieName(config.publicUrl);
   server.decorateRequest('context', null as never);
   server.addHook('onRequest', async (request, reply) => {
     request.context = {
       actor: ANONYMOUS,
       em: database.orm.em.fork(),
+      reads,
       log: request.log as Logger,
       requestId: request.id,
       address: request.ip,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Config } from '../../env.js';
-import type { Access, RequestContext } from '../context/index.js';
+import { type Access, noteWrite, type RequestContext } from '../context/index.js';
 import { AppError } from '../errors/index.js';
 import { withoutNul } from '../input/index.js';
 import { type LimitState, noteLimits } from '../limits/index.js';
@@ -124,6 +124,7 @@ export function addRestRoutes(
           try {
             return await answerOnce(server.idempotency, route, { request, reply, work });
           } finally {
+            if (method !== 'GET' || route.refusesHead) await noteWrite(request.context);
             sendLimitHeaders(reply, limits);
           }
         },

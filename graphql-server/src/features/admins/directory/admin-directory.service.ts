@@ -1,6 +1,7 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import {
   type AdminActor,
+  readApart,
   requireUuid,
   type RequestContext,
 } from '../../../platform/context/index.js';
@@ -77,14 +78,16 @@ export class AdminDirectory {
   ): Promise<ListPage<AdminListEntry>> {
     requireAdmin(context);
     const page = readPage(wanted, mostEntries);
-    const rows = await findAdmins(context.em, page, search);
-    return { rows, page, order: ADMIN_ORDER, totalCount: await countAdmins(context.em, search) };
+    return readApart(context, async (em) => {
+      const rows = await findAdmins(em, page, search);
+      return { rows, page, order: ADMIN_ORDER, totalCount: await countAdmins(em, search) };
+    });
   }
 
   /** Figures of the start page. */
   async dashboard(context: RequestContext): Promise<DashboardCounts> {
     requireAdmin(context);
-    return countForDashboard(context.em);
+    return readApart(context, countForDashboard);
   }
 
   /**

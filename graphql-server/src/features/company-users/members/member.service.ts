@@ -1,4 +1,8 @@
-import type { ManagingActor, RequestContext } from '../../../platform/context/index.js';
+import {
+  type ManagingActor,
+  readApart,
+  type RequestContext,
+} from '../../../platform/context/index.js';
 import { transactional } from '../../../platform/database/index.js';
 import { forbidden } from '../../../platform/errors/index.js';
 import type { Page } from '../../../platform/graphql/index.js';
@@ -60,8 +64,10 @@ export class MemberService {
   ): Promise<MemberList> {
     const { companyId } = admit(context, 'view', { companyId: filter.companyId, screens });
     const scoped = { ...filter, companyId };
-    const rows = await findMembers(context.em, scoped, page);
-    return { rows, ...(await countMembers(context.em, scoped)) };
+    return readApart(context, async (em) => ({
+      rows: await findMembers(em, scoped, page),
+      ...(await countMembers(em, scoped)),
+    }));
   }
 
   /** Invites somebody, or makes an account with a first password that they are to change. */

@@ -1,4 +1,4 @@
-import type { EntityManager } from '../../../platform/database/index.js';
+import { readApart, type RequestContext } from '../../../platform/context/index.js';
 import type { EndUserFilter, EndUserView } from '../management/end-user-view.js';
 import { listAllEndUsers } from '../management/end-user-list.repository.js';
 
@@ -7,12 +7,14 @@ const BATCH = 400;
 
 /** Everybody whom the filter leaves, by name, read as they are wanted. */
 export async function* readEverybody(
-  em: EntityManager,
+  context: RequestContext,
   filter: EndUserFilter,
 ): AsyncGenerator<EndUserView> {
   let after: string | undefined;
   for (;;) {
-    const { rows, cursor } = await listAllEndUsers(em.fork(), filter, { after, limit: BATCH });
+    const { rows, cursor } = await readApart(context, (em) =>
+      listAllEndUsers(em.fork(), filter, { after, limit: BATCH }),
+    );
     yield* rows;
     if (rows.length < BATCH) return;
     after = cursor;

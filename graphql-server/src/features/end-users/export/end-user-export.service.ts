@@ -56,7 +56,7 @@ export class EndUserExport {
       });
       return found;
     });
-    const everybody = readEverybody(context.em, { ...filter, companyId });
+    const everybody = readEverybody(context, { ...filter, companyId });
     const people = maySeeAuthNumber(manager) ? everybody : withoutNumbers(everybody);
     const date = new Date().toISOString().slice(0, 10);
     const fileName = `${toNamePart(company.name)}-${language === 'de' ? 'Bewohner' : 'end-users'}-${date}.${format}`;

@@ -1,6 +1,7 @@
 import {
   companyOf,
   ownCompanyOf,
+  readApart,
   requireUuid,
   type RequestContext,
   type ManagingActor,
@@ -85,17 +86,20 @@ export class EndUserManagement {
   }
 
   async list(
-    { actor, em }: RequestContext,
+    context: RequestContext,
     { page, filter, sort, counted = true }: EndUserListRequest,
   ): Promise<MaybeCountedPage<EndUserRow>> {
-    const { manager, companyId } = admit(actor, 'view', filter?.companyId);
+    const { manager, companyId } = admit(context.actor, 'view', filter?.companyId);
     const wanted = { ...readPage(page), counted };
-    const list = await listEndUsers(em, { ...filter, companyId }, sort ?? BY_NAME, wanted);
+    const list = await readApart(context, (em) =>
+      listEndUsers(em, { ...filter, companyId }, sort ?? BY_NAME, wanted),
+    );
     return { ...list, rows: list.rows.map((row) => visibleTo(manager, row)) };
   }
 
-  async count({ actor, em }: RequestContext, companyId?: string | null): Promise<EndUserCounts> {
-    return countEndUsers(em, { companyId: admit(actor, 'view', companyId).companyId });
+  async count(context: RequestContext, companyId?: string | null): Promise<EndUserCounts> {
+    const scope = admit(context.actor, 'view', companyId);
+    return readApart(context, (em) => countEndUsers(em, { companyId: scope.companyId }));
   }
 
   async find({ actor, em }: RequestContext, id: string): Promise<EndUserView> {

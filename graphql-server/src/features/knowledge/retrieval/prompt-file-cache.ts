@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import { LRUCache } from 'lru-cache';
 import { totalmem } from 'node:os';
 import type { Database, EntityManager } from '../../../platform/database/index.js';
+import type { Reads } from '../../../platform/reads/index.js';
 import {
   type ActivePromptFile,
   type ActiveState,
@@ -42,10 +43,13 @@ export class PromptFileCache {
 
   readonly #loading = new Map<string, Promise<SearchablePromptFile | undefined>>();
 
+  readonly #reads: Reads;
+
   /** Searches that go on at the same moment ask by one statement. */
   readonly #states: DataLoader<string, ActiveState | undefined>;
 
-  constructor(database: Database) {
+  constructor(database: Database, reads: Reads) {
+    this.#reads = reads;
     this.#states = new DataLoader(
       async (companyIds) => {
         const states = await findActiveStates(database.orm.em.fork(), [...new Set(companyIds)]);
@@ -68,22 +72,17 @@ export class PromptFileCache {
     return loading;
   }
 
+  /**
+   * Reading a file is the dear part, so a replica does it. Which file answers is asked of the primary:
+   * what a replica does not have yet is read there.
+   */
   async #load(em: EntityManager, companyId: string): Promise<SearchablePromptFile | undefined> {
-    const found = await findActivePromptFile(em, companyId);
-    if (!found) return undefined;
-    const { lexicalIndex, ...file } = found;
-    const index = unpackIndex(Buffer.from(lexicalIndex, 'base64'));
-    const wordings = searchableWordings(file.useCases, found.wordings);
-    const words = fileWords([index, ...(wordings ? [wordings.index] : [])]);
-    const { id: promptFileId, vectorSetId, embeddingDimensions: dimensions } = file;
-    const set = { promptFileId, vectorSetId: vectorSetId ?? '', passages: index.passages };
-    const vectors =
-      vectorSetId && dimensions ? await loadVectors(em, { ...set, dimensions }) : undefined;
-    const loaded = { ...file, index, words, wordings, vectors };
-    this.#files.set(companyId, loaded);
-    return loaded;
+    const copy = await this.#reads.readSometime((replica) => readFile(replica, companyId));
+    const file =
+      copy && (await this.isActive(companyId, copy)) ? copy : await readFile(em, companyId);
+    if (file) this.#files.set(companyId, file);
+    return file;
   }
-
   /** Whether a company's questions are still to be answered from this; asks the database. */
   async isActive(companyId: string, file: SearchablePromptFile): Promise<boolean> {
     const state = await this.#states.load(companyId);
@@ -108,6 +107,24 @@ export class PromptFileCache {
   forget(companyId: string): void {
     this.#files.delete(companyId);
   }
+}
+
+/** Reads a company's active file and makes it ready to be searched. */
+async function readFile(
+  em: EntityManager,
+  companyId: string,
+): Promise<SearchablePromptFile | undefined> {
+  const found = await findActivePromptFile(em, companyId);
+  if (!found) return undefined;
+  const { lexicalIndex, ...file } = found;
+  const index = unpackIndex(Buffer.from(lexicalIndex, 'base64'));
+  const wordings = searchableWordings(file.useCases, found.wordings);
+  const words = fileWords([index, ...(wordings ? [wordings.index] : [])]);
+  const { id: promptFileId, vectorSetId, embeddingDimensions: dimensions } = file;
+  const set = { promptFileId, vectorSetId: vectorSetId ?? '', passages: index.passages };
+  const vectors =
+    vectorSetId && dimensions ? await loadVectors(em, { ...set, dimensions }) : undefined;
+  return { ...file, index, words, wordings, vectors };
 }
 
 function sizeOf({ index, useCases, chunks, vectors }: SearchablePromptFile): number {

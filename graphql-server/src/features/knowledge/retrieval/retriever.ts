@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { AiError } from '../../../platform/ai/index.js';
 import type { Database, EntityManager } from '../../../platform/database/index.js';
 import { fold } from '../../../platform/german/index.js';
+import { primaryOnly, type Reads } from '../../../platform/reads/index.js';
 import type { Logger, Metrics } from '../../../platform/telemetry/index.js';
 import { BudgetSpentError, type QueryEmbedder } from '../embedding/query-embedder.js';
 import { frequencyOf } from '../lexical/packed-index.js';
@@ -61,9 +62,14 @@ export class Retriever {
 
   constructor(
     embedder: QueryEmbedder,
-    { database, log, metrics }: { database: Database; log: Logger; metrics: Metrics },
+    {
+      database,
+      reads = primaryOnly,
+      log,
+      metrics,
+    }: { database: Database; reads?: Reads; log: Logger; metrics: Metrics },
   ) {
-    this.#files = new PromptFileCache(database);
+    this.#files = new PromptFileCache(database, reads);
     this.#embedder = embedder;
     this.#log = log;
     this.#metrics = metrics;

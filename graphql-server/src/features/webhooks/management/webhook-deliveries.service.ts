@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import {
+  readApart,
   requireUuid,
   type RequestContext,
   type StaffActor,
@@ -39,12 +40,16 @@ export class WebhookDeliveries {
   }
 
   async list(
-    { actor, em }: RequestContext,
+    context: RequestContext,
     id: string,
     { status, page }: { status?: DeliveryStatus | null | undefined; page: PageArguments },
   ): Promise<ListPage<DeliveryRow>> {
+    const { actor, em } = context;
     const webhook = await findWebhookView(em, requireUuid(id), scopeOf(actor));
-    return listDeliveries(em, { webhookId: webhook.id, status }, readPage(page));
+    const wanted = readPage(page);
+    return readApart(context, (replica) =>
+      listDeliveries(replica, { webhookId: webhook.id, status }, wanted),
+    );
   }
 
   /** Sends an event that says nothing, to see whether it arrives. */

@@ -10,7 +10,7 @@ import {
   type Server,
 } from 'graphql-ws';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { type Actor, type ApiKeyActor, sessionIdOf } from '../../context/index.js';
+import { type Actor, type ApiKeyActor, noteWrite, sessionIdOf } from '../../context/index.js';
 import { AppError, unauthenticated } from '../../errors/index.js';
 import type { EventBus } from '../../events/index.js';
 import {
@@ -31,7 +31,12 @@ import { MAX_REQUEST_BYTES, SOCKET_LIMITS, type SocketLimits } from '../graphql-
 import { executeObserved, subscribeObserved } from '../operation-telemetry.js';
 import { Heartbeat } from './heartbeat.js';
 import { hangUp, serveConnection, type SocketExtra } from './socket-connection.js';
-import { costOf, SocketOperations, type SocketOperationsOptions } from './socket-operations.js';
+import {
+  costOf,
+  SocketOperations,
+  type SocketOperationsOptions,
+  subscriberOf,
+} from './socket-operations.js';
 
 interface GraphqlSocketOptions extends SocketOperationsOptions {
   events: EventBus;
@@ -164,7 +169,10 @@ export class GraphqlSocketServer implements SessionSockets {
         }
       },
       onError: (_context, _id, _payload, errors) => errors.map(format),
-      onNext: (_context, _id, _payload, args, result) => {
+      onNext: async (_context, _id, _payload, args, result) => {
+        // Whoever is told of something new and then asks for a list finds it there.
+        const subscriber = subscriberOf(args);
+        if (subscriber) await noteWrite(subscriber);
         const cost = costOf(args);
         if (!result.errors && !cost) return undefined;
         const { errors, ...rest } = result;

@@ -11,11 +11,12 @@ import {
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import type { Config } from '../../../env.js';
-import { type Actor, requestIdOf } from '../../context/index.js';
+import { type Actor, type RequestContext, requestIdOf } from '../../context/index.js';
 import type { Database } from '../../database/index.js';
 import { badInput } from '../../errors/index.js';
 import { type Authenticate, readCredentials, sessionCookieName } from '../../http/index.js';
 import { clientAddressReader } from '../../sockets/index.js';
+import type { Reads } from '../../reads/index.js';
 import type { Logger } from '../../telemetry/index.js';
 import { setsCookie } from '../access.js';
 import type { GraphqlContext } from '../graphql-context.js';
@@ -33,6 +34,7 @@ export interface SocketOperationsOptions {
   config: Config;
   schema: GraphQLSchema;
   database: Database;
+  reads?: Reads;
   log: Logger;
   authenticate: Authenticate;
   /** What else resolvers find in their context. */
@@ -97,6 +99,7 @@ export class SocketOperations {
     this.#requireNoCookie(document, operation);
     const asked = { source: query, document, operation, variables: variables ?? {} };
     const cost = this.#admission.charge(context.request, asked);
+    const isSubscription = operation.operation === OperationTypeNode.SUBSCRIPTION;
     return {
       schema: this.#options.schema,
       document,
@@ -105,8 +108,9 @@ export class SocketOperations {
       contextValue: context,
       described: describeOperation(document, operation),
       carrier: extensions ?? {},
+      isSubscription,
       // Each event of a subscription would repeat it.
-      cost: operation.operation === OperationTypeNode.SUBSCRIPTION ? undefined : cost,
+      cost: isSubscription ? undefined : cost,
     };
   }
 
@@ -124,13 +128,14 @@ export class SocketOperations {
   }
 
   #context(request: IncomingMessage, actor: Actor): GraphqlContext {
-    const { contextExtras, database, log } = this.#options;
+    const { contextExtras, database, reads, log } = this.#options;
     const requestId = requestIdOf(undefined);
     return {
       ...contextExtras,
       request: {
         actor,
         em: database.orm.em.fork(),
+        reads,
         log: log.child({ reqId: requestId }),
         requestId,
         address: this.#addressOf(request),
@@ -146,6 +151,13 @@ export class SocketOperations {
 
 /** What an operation cost, if the client is to be told. */
 export const costOf = (args: ExecutionArgs & { cost?: OperationCost | undefined }) => args.cost;
+
+/** Who is told of something new by the events of an operation; nobody by its one answer. */
+export const subscriberOf = ({
+  contextValue,
+  isSubscription = false,
+}: ExecutionArgs & { isSubscription?: boolean }): RequestContext | undefined =>
+  isSubscription ? (contextValue as GraphqlContext).request : undefined;
 
 function bearerOf(parameters: Parameters): string | undefined {
   const token = parameters?.['token'];
