@@ -7,14 +7,18 @@ export {
   isBlank,
   required,
 } from './forms/rules';
+export { FormPasswordField, FormSelect, FormTextField } from './ui/FormFields';
 export { useErrorText } from './forms/use-error-text';
 export { useStaffForm } from './forms/use-staff-form';
+export { ListFrame } from './ui/ListFrame';
 export { ListPagination } from './lists/ListPagination';
 export { LoadFailure } from './lists/LoadFailure';
 export { SearchBox } from './lists/SearchBox';
 export { useListQuery } from './lists/use-list-query';
 export { oneOf, PAGE_SIZE, useListState } from './lists/use-list-state';
 export { kitCatalogues } from './messages/catalogues';
+export { withTexts } from './messages/with-texts';
+export type { Rewording } from './messages/with-texts';
 export { isCallMissing } from './requests/is-call-missing';
 export { useAction } from './requests/use-action';
 export { useFailureText, useServerWords } from './requests/use-failure-text';
@@ -23,6 +27,8 @@ export { ActionDialog } from './ui/ActionDialog';
 export { DateText, useDayText, useMomentText } from './ui/DateText';
 export { EmailText } from './ui/EmailText';
 export { FieldPair } from './ui/FieldPair';
+export { Page, Parts, Section } from './ui/Page';
+export { RemoveDialog } from './ui/RemoveDialog';
 export { Code, Note, RowAction, RowActions, Stacked } from './ui/Row';
 export { StaffFormDialog } from './ui/StaffFormDialog';
 export { useDialogTexts } from './ui/use-dialog-texts';

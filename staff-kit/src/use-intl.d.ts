@@ -1,10 +1,11 @@
 import type { AccountTexts } from './features/account';
+import type { EndUserTexts } from './features/end-users';
 import type { IntegrationsTexts } from './features/integrations';
 import type { PasswordTexts } from './features/passwords';
 import type { KitTexts } from './messages/catalogues';
 
 declare module 'use-intl' {
   interface AppConfig {
-    Messages: AccountTexts & IntegrationsTexts & KitTexts & PasswordTexts;
+    Messages: AccountTexts & EndUserTexts & IntegrationsTexts & KitTexts & PasswordTexts;
   }
 }

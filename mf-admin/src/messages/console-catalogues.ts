@@ -1,6 +1,7 @@
 import type { Catalogues } from '@hausgeist/shell-api';
-import { kitCatalogues } from '@hausgeist/staff-kit';
+import { kitCatalogues, withTexts } from '@hausgeist/staff-kit';
 import { accountCatalogues } from '@hausgeist/staff-kit/account';
+import { endUserCatalogues } from '@hausgeist/staff-kit/end-users';
 import { passwordCatalogues } from '@hausgeist/staff-kit/passwords';
 import { de as auditDe } from './audit/de';
 import { en as auditEn } from './audit/en';
@@ -28,7 +29,7 @@ const de = {
   companies: companiesDe,
   companyPicker: companyPickerDe,
   companyUsers: companyUsersDe,
-  endUsers: endUsersDe,
+  endUsers: withTexts(endUserCatalogues.de.endUsers, endUsersDe),
   monitoring: monitoringDe,
   audit: auditDe,
   integrationsPage: integrationsDe,
@@ -42,7 +43,7 @@ const en: typeof de = {
   companies: companiesEn,
   companyPicker: companyPickerEn,
   companyUsers: companyUsersEn,
-  endUsers: endUsersEn,
+  endUsers: withTexts(endUserCatalogues.en.endUsers, endUsersEn),
   monitoring: monitoringEn,
   audit: auditEn,
   integrationsPage: integrationsEn,

@@ -1,11 +1,13 @@
 import { MessagesProvider, Navigate, Route, Routes, useLocation } from '@hausgeist/shell-api';
 import { Waiting } from '@hausgeist/staff-kit';
+import { EndUsers } from '@hausgeist/staff-kit/end-users';
 import { lazy, Suspense } from 'react';
 import { CompaniesPage } from '../features/companies';
+import { CompanyPicker } from '../features/company-picker';
 import { CompanyUsersPage, ManageCompanyUsersPage } from '../features/company-users';
 import { DashboardPage } from '../features/dashboard';
-import { EndUsersPage } from '../features/end-users';
 import { consoleCatalogues } from '../messages/console-catalogues';
+import styles from './Console.module.css';
 import { NotFound } from './NotFound';
 
 const MonitoringPage = lazy(async () => {
@@ -31,25 +33,37 @@ function ToCompanies() {
   return <Navigate to={`/admin/managingcompany${search}`} replace />;
 }
 
+/** An administrator may do everything to the people of every company. */
+const ALL_RIGHTS = { create: true, edit: true, delete: true };
+
+/** Tenants and owners of all companies, or of the one in the address. */
+function TenantsAndOwners() {
+  return (
+    <EndUsers CompanyPicker={CompanyPicker} may={ALL_RIGHTS} numbers="typed" invites="always" />
+  );
+}
+
 /** Everything that administrators see once they are signed in. */
 export function Console() {
   return (
     <MessagesProvider messages={consoleCatalogues}>
-      <Suspense fallback={<Waiting />}>
-        <Routes>
-          <Route path="dashboard" element={<DashboardPage />} />
-          <Route path="managingcompany" element={<CompaniesPage />} />
-          <Route path="companies" element={<ToCompanies />} />
-          <Route path="companies/:companyId/users" element={<CompanyUsersPage />} />
-          <Route path="manage-company-users" element={<ManageCompanyUsersPage />} />
-          <Route path="tenantsowners" element={<EndUsersPage />} />
-          <Route path="monitoring" element={<MonitoringPage />} />
-          <Route path="audit" element={<AuditPage />} />
-          <Route path="integrations" element={<IntegrationsPage />} />
-          <Route path="account" element={<AccountPage />} />
-          <Route path="*" element={<NotFound />} />
-        </Routes>
-      </Suspense>
+      <div className={styles.console}>
+        <Suspense fallback={<Waiting />}>
+          <Routes>
+            <Route path="dashboard" element={<DashboardPage />} />
+            <Route path="managingcompany" element={<CompaniesPage />} />
+            <Route path="companies" element={<ToCompanies />} />
+            <Route path="companies/:companyId/users" element={<CompanyUsersPage />} />
+            <Route path="manage-company-users" element={<ManageCompanyUsersPage />} />
+            <Route path="tenantsowners" element={<TenantsAndOwners />} />
+            <Route path="monitoring" element={<MonitoringPage />} />
+            <Route path="audit" element={<AuditPage />} />
+            <Route path="integrations" element={<IntegrationsPage />} />
+            <Route path="account" element={<AccountPage />} />
+            <Route path="*" element={<NotFound />} />
+          </Routes>
+        </Suspense>
+      </div>
     </MessagesProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { Link, useTranslations } from '@hausgeist/shell-api';
+import { Page } from '@hausgeist/staff-kit';
 import { buttonClassName } from '@hausgeist/ui';
-import { Page } from '../ui/Page';
 
 /** There is no such page in the console. */
 export function NotFound() {

@@ -1,8 +1,8 @@
+import type { EndUserRow } from '@hausgeist/staff-kit/end-users';
 import type {
   AdminRowFragment,
   AuditRowFragment,
   CompanyRowFragment,
-  EndUserRowFragment,
   MemberRowFragment,
 } from '../gql/graphql';
 
@@ -78,7 +78,7 @@ export const anInvitation = (overrides: Partial<MemberRowFragment> = {}) =>
     ...overrides,
   });
 
-export const anEndUser = (overrides: Partial<EndUserRowFragment> = {}) => {
+export const anEndUser = (overrides: Partial<EndUserRow> = {}) => {
   const { firstName = 'Anna', lastName = 'Berger' } = overrides;
   return {
     __typename: 'EndUser',

@@ -1,6 +1,7 @@
 import type { Catalogues } from '@hausgeist/shell-api';
 import { kitCatalogues } from '@hausgeist/staff-kit';
 import { accountCatalogues } from '@hausgeist/staff-kit/account';
+import { endUserCatalogues } from '@hausgeist/staff-kit/end-users';
 import { passwordCatalogues } from '@hausgeist/staff-kit/passwords';
 import * as accessDe from './access/de';
 import * as accessEn from './access/en';
@@ -18,6 +19,7 @@ import * as settingsEn from './settings/en';
 const de = {
   ...kitCatalogues.de,
   ...accountCatalogues.de,
+  ...endUserCatalogues.de,
   ...passwordCatalogues.de,
   ...accessDe,
   ...portalDe,
@@ -33,6 +35,7 @@ export const catalogues = {
   en: {
     ...kitCatalogues.en,
     ...accountCatalogues.en,
+    ...endUserCatalogues.en,
     ...passwordCatalogues.en,
     ...accessEn,
     ...portalEn,

@@ -1,9 +1,8 @@
-import { Navigate, useDocumentTitle, useSession, useTranslations } from '@hausgeist/shell-api';
+import { Navigate, useSession, useTranslations } from '@hausgeist/shell-api';
+import { Page } from '@hausgeist/staff-kit';
 import { ChangePasswordCard, SessionsCard, TwoFactorCard } from '@hausgeist/staff-kit/account';
 import { RESET_SPECIALS } from '@hausgeist/staff-kit/passwords';
-import { PageHeader } from '@hausgeist/ui';
 import { DASHBOARD } from '../features/dashboard';
-import { Page } from '../ui/Page';
 
 const DEMAND = { specials: RESET_SPECIALS };
 
@@ -11,12 +10,10 @@ const DEMAND = { specials: RESET_SPECIALS };
 export function AccountPage() {
   const t = useTranslations('account');
   const { viewer } = useSession();
-  useDocumentTitle(t('title'));
   if (!viewer?.companyUser) return <Navigate to={DASHBOARD} replace />;
   const { email, passwordChangeIsDue } = viewer.companyUser;
   return (
-    <Page>
-      <PageHeader title={t('title')} description={t('signedInAs', { email })} />
+    <Page title={t('title')} description={t('signedInAs', { email })}>
       <ChangePasswordCard demand={DEMAND} />
       {!passwordChangeIsDue && (
         <>

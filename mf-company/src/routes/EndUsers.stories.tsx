@@ -49,7 +49,7 @@ export const ReadOnly: Story = {
 export const Loading: Story = {
   args: {
     prepare: (portal) => {
-      portal.hold('PortalEndUsers', 'PortalEndUserStats');
+      portal.hold('EndUsers', 'EndUserStats');
     },
   },
 };
@@ -72,7 +72,7 @@ export const NoMatch: Story = {
 };
 
 export const Failed: Story = {
-  args: { prepare: (portal) => portal.refuse('PortalEndUsers', 'NETWORK') },
+  args: { prepare: (portal) => portal.refuse('EndUsers', 'NETWORK') },
 };
 
 export const Denied: Story = { args: { session: aSession({ permissions: ['team.view'] }) } };

@@ -1,131 +1,43 @@
-import {
-  useDocumentTitle,
-  useOpenDialog,
-  usePermission,
-  useTranslations,
-} from '@hausgeist/shell-api';
-import { ListPagination, LoadFailure, Waiting } from '@hausgeist/staff-kit';
-import { Button, EmptyState, PageHeader, PlusIcon, UsersIcon } from '@hausgeist/ui';
+import { useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-api';
+import { EndUsers } from '@hausgeist/staff-kit/end-users';
+import { Button } from '@hausgeist/ui';
+import { useCompanyId } from '../features/company-scope';
 import { RequirePermission } from '../features/dashboard';
-import {
-  AddEndUserDialog,
-  DeleteEndUserDialog,
-  EditEndUserDialog,
-  END_USERS_PER_PAGE,
-  EndUserCounters,
-  EndUserFilters,
-  EndUserTable,
-  useEndUserList,
-  useEndUserStats,
-} from '../features/end-users';
 import { ExportButtons, ImportDialog } from '../features/end-user-import';
-import type { EndUserRowFragment } from '../gql/graphql';
-import { Page } from '../ui/Page';
 
-type OpenDialog =
-  | { kind: 'add' | 'import' }
-  | { kind: 'edit' | 'delete'; endUser: EndUserRowFragment };
-
-function Dialogs({ open, onClose }: { open: OpenDialog | undefined; onClose: () => void }) {
-  const mayCreate = usePermission('users.create');
-  const mayEdit = usePermission('users.edit');
-  const mayDelete = usePermission('users.delete');
-  if (open?.kind === 'add' && mayCreate) return <AddEndUserDialog onClose={onClose} />;
-  if (open?.kind === 'import' && mayCreate) return <ImportDialog onClose={onClose} />;
-  if (open?.kind === 'edit' && mayEdit) {
-    return <EditEndUserDialog endUser={open.endUser} onClose={onClose} />;
-  }
-  if (open?.kind === 'delete' && mayDelete) {
-    return <DeleteEndUserDialog endUser={open.endUser} onClose={onClose} />;
-  }
-  return null;
-}
-
-function EndUsers() {
-  const t = useTranslations('endUsers');
-  const importTexts = useTranslations('endUserImport');
-  const mayCreate = usePermission('users.create');
-  const list = useEndUserList();
-  const { stats, reload: reloadStats } = useEndUserStats();
-  const [open, setOpen] = useOpenDialog<OpenDialog>('end-users');
-
-  const addButton = mayCreate && (
-    <Button variant="primary" icon={<PlusIcon />} onClick={() => setOpen({ kind: 'add' })}>
-      {t('add')}
-    </Button>
-  );
-  const empty = list.isFiltered ? (
-    <EmptyState
-      icon={<UsersIcon size={28} />}
-      title={t('noMatch')}
-      action={<Button onClick={list.clearFilters}>{t('clearFilters')}</Button>}
-    />
-  ) : (
-    <EmptyState icon={<UsersIcon size={28} />} title={t('empty')} action={addButton}>
-      {mayCreate && t('emptyHint')}
-    </EmptyState>
-  );
-  const failure = list.error && (
-    <LoadFailure
-      error={list.error}
-      texts={{ failed: t('failed.fetch'), offline: t('failed.fetchRetry') }}
-      onRetry={() => {
-        list.reload();
-        reloadStats();
-      }}
-    />
-  );
-  return (
-    <Page>
-      <PageHeader
-        title={t('title')}
-        description={stats && t('total', { count: stats.total })}
-        actions={
-          <>
-            <ExportButtons filters={list.filters} />
-            {mayCreate && (
-              <Button onClick={() => setOpen({ kind: 'import' })}>{importTexts('open')}</Button>
-            )}
-            {addButton}
-          </>
-        }
-      />
-      <EndUserCounters />
-      <EndUserFilters
-        search={list.filters.search}
-        type={list.filters.type}
-        onChange={list.setFilters}
-      />
-      {failure}
-      {list.isLoading && <Waiting label={t('loading')} />}
-      {list.rows && (
-        <EndUserTable
-          rows={list.rows}
-          busy={list.isBusy}
-          empty={empty}
-          onEdit={(endUser) => setOpen({ kind: 'edit', endUser })}
-          onDelete={(endUser) => setOpen({ kind: 'delete', endUser })}
-        />
-      )}
-      <ListPagination
-        page={list.page}
-        pageSize={END_USERS_PER_PAGE}
-        total={list.total}
-        isBusy={list.isBusy}
-        onPage={list.setPage}
-      />
-      <Dialogs open={open} onClose={() => setOpen(undefined)} />
-    </Page>
-  );
-}
+/** Rows on a page. */
+const PAGE_SIZE = 10;
 
 /** Tenants and owners of the company. */
 export function EndUsersPage() {
   const t = useTranslations('endUsers');
-  useDocumentTitle(t('title'));
+  const importTexts = useTranslations('endUserImport');
+  const companyId = useCompanyId();
+  const may = {
+    create: usePermission('users.create'),
+    edit: usePermission('users.edit'),
+    delete: usePermission('users.delete'),
+  };
+  const [isImporting, setIsImporting] = useOpenDialog<boolean>('import');
   return (
     <RequirePermission permission="users.view" title={t('title')}>
-      <EndUsers />
+      <EndUsers
+        companyId={companyId}
+        may={may}
+        numbers="renewed"
+        invites="asked"
+        hasCounters
+        pageSize={PAGE_SIZE}
+        actions={(filters) => (
+          <>
+            <ExportButtons filters={filters} />
+            {may.create && (
+              <Button onClick={() => setIsImporting(true)}>{importTexts('open')}</Button>
+            )}
+          </>
+        )}
+      />
+      {isImporting && may.create && <ImportDialog onClose={() => setIsImporting(undefined)} />}
     </RequirePermission>
   );
 }

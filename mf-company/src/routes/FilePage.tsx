@@ -1,21 +1,14 @@
-import {
-  useDocumentTitle,
-  useParams,
-  usePermission,
-  useRest,
-  useTranslations,
-} from '@hausgeist/shell-api';
-import { Alert, Button, PageHeader } from '@hausgeist/ui';
+import { useParams, usePermission, useRest, useTranslations } from '@hausgeist/shell-api';
+import { Page } from '@hausgeist/staff-kit';
+import { Alert, Button } from '@hausgeist/ui';
 import { useState } from 'react';
 import { Denied } from '../features/dashboard';
-import { Page } from '../ui/Page';
 import { saveAnswer } from '../ui/save-file';
 
 /** Where a link in a mail leads: a file that somebody sent in the chat, behind the sign-in. */
 export function FilePage() {
   const t = useTranslations('portal.file');
   const title = t('title');
-  useDocumentTitle(title);
   const { id = '' } = useParams();
   const rest = useRest();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
@@ -32,8 +25,7 @@ export function FilePage() {
   }
 
   return (
-    <Page>
-      <PageHeader title={title} />
+    <Page title={title}>
       {state === 'failed' && <Alert tone="danger">{t('failed')}</Alert>}
       <p>{t('text')}</p>
       <div>

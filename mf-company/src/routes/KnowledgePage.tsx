@@ -1,21 +1,14 @@
-import {
-  useDocumentTitle,
-  usePermission,
-  useSearchParams,
-  useTranslations,
-} from '@hausgeist/shell-api';
-import { oneOf } from '@hausgeist/staff-kit';
-import { PageHeader, Tabs } from '@hausgeist/ui';
+import { usePermission, useSearchParams, useTranslations } from '@hausgeist/shell-api';
+import { oneOf, Page } from '@hausgeist/staff-kit';
+import { Tabs } from '@hausgeist/ui';
 import { Denied } from '../features/dashboard';
 import { QuestionsPanel, UseCaseDetail, UseCasesPanel } from '../features/knowledge';
-import { Page } from '../ui/Page';
 
 const TABS = ['questions', 'use-cases'] as const;
 
 /** What the assistant knows, and what tenants asked in vain. */
 export function KnowledgePage() {
   const t = useTranslations('knowledge');
-  useDocumentTitle(t('title'));
   const open = {
     questions: usePermission('conversations.view'),
     'use-cases': usePermission('settings.view'),
@@ -26,8 +19,7 @@ export function KnowledgePage() {
   const useCase = params.get('useCase');
   if (!wanted) return <Denied title={t('title')} />;
   return (
-    <Page>
-      <PageHeader title={t('title')} description={t('description')} />
+    <Page title={t('title')} description={t('description')}>
       <Tabs
         label={t('tabs.label')}
         items={shown.map((key) => ({ key, label: t(`tabs.${key}`) }))}

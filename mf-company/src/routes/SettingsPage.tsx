@@ -1,17 +1,11 @@
-import {
-  useDocumentTitle,
-  usePermission,
-  useSearchParams,
-  useTranslations,
-} from '@hausgeist/shell-api';
-import { oneOf } from '@hausgeist/staff-kit';
-import { PageHeader, Tabs } from '@hausgeist/ui';
+import { usePermission, useSearchParams, useTranslations } from '@hausgeist/shell-api';
+import { oneOf, Page, Parts } from '@hausgeist/staff-kit';
+import { Tabs } from '@hausgeist/ui';
 import { AssistantCard } from '../features/assistant-settings';
 import { CompanyInfoPanel } from '../features/company-info';
 import { CompanyUsersPanel } from '../features/company-users';
 import { RequirePermission } from '../features/dashboard';
 import { RolePermissionsPanel } from '../features/role-permissions';
-import { Page } from '../ui/Page';
 
 const TABS = ['company', 'users', 'roles'] as const;
 
@@ -25,8 +19,7 @@ function Settings() {
     (key) => ({ key, label: t(`tabs.${key}`) }),
   );
   return (
-    <Page>
-      <PageHeader title={t('title')} />
+    <Page title={t('title')}>
       <Tabs
         label={t('tabs.label')}
         items={items}
@@ -34,10 +27,10 @@ function Settings() {
         onSelect={(tab) => setParams(tab === 'company' ? {} : { tab })}
       >
         {wanted === 'company' && (
-          <Page>
+          <Parts>
             <CompanyInfoPanel />
             <AssistantCard />
-          </Page>
+          </Parts>
         )}
         {wanted === 'users' && <CompanyUsersPanel />}
         {wanted === 'roles' && <RolePermissionsPanel />}
@@ -49,7 +42,6 @@ function Settings() {
 /** The company, its users and its roles. */
 export function SettingsPage() {
   const t = useTranslations('settings');
-  useDocumentTitle(t('title'));
   return (
     <RequirePermission permission="settings.view" title={t('title')}>
       <Settings />

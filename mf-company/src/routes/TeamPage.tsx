@@ -1,12 +1,6 @@
-import {
-  useDocumentTitle,
-  useOpenDialog,
-  usePermission,
-  useSession,
-  useTranslations,
-} from '@hausgeist/shell-api';
-import { ListPagination, LoadFailure, Waiting } from '@hausgeist/staff-kit';
-import { Button, EmptyState, PageHeader, PlusIcon, UsersIcon } from '@hausgeist/ui';
+import { useOpenDialog, usePermission, useSession, useTranslations } from '@hausgeist/shell-api';
+import { ListPagination, LoadFailure, Page, Section, Waiting } from '@hausgeist/staff-kit';
+import { Button, EmptyState, PlusIcon, UsersIcon } from '@hausgeist/ui';
 import { RequirePermission } from '../features/dashboard';
 import {
   InvitationsTable,
@@ -16,7 +10,6 @@ import {
   useTeam,
   type TeamDialog,
 } from '../features/team';
-import { Page, Section } from '../ui/Page';
 
 function Team() {
   const t = useTranslations('team');
@@ -28,22 +21,17 @@ function Team() {
   const company = viewer?.companyUser?.managingCompany.name;
 
   return (
-    <Page>
-      <PageHeader
-        title={t('title')}
-        description={company && t('description', { company })}
-        actions={
-          mayInvite && (
-            <Button
-              variant="primary"
-              icon={<PlusIcon />}
-              onClick={() => setOpen({ kind: 'invite' })}
-            >
-              {t('invite')}
-            </Button>
-          )
-        }
-      />
+    <Page
+      title={t('title')}
+      description={company && t('description', { company })}
+      actions={
+        mayInvite && (
+          <Button variant="primary" icon={<PlusIcon />} onClick={() => setOpen({ kind: 'invite' })}>
+            {t('invite')}
+          </Button>
+        )
+      }
+    >
       <TeamFilters filters={team.filters} onChange={team.setFilters} />
       {team.error && (
         <LoadFailure error={team.error} texts={{ failed: failed('load') }} onRetry={team.reload} />
@@ -93,7 +81,6 @@ function Team() {
 /** The viewer's colleagues. */
 export function TeamPage() {
   const t = useTranslations('team');
-  useDocumentTitle(t('title'));
   return (
     <RequirePermission permission="team.view" title={t('title')}>
       <Team />

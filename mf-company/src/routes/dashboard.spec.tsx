@@ -93,7 +93,7 @@ describe('the dashboard', () => {
       actingFor: 'company-7',
     });
     await openPortal('/company/dashboard', { portal, session });
-    expect(portal.callsOf('PortalEndUsers').at(-1)).toMatchObject({
+    expect(portal.callsOf('EndUsers').at(-1)).toMatchObject({
       filter: { companyId: 'company-7' },
     });
     expect(page.sections()).toEqual([

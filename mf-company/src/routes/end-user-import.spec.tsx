@@ -124,7 +124,7 @@ describe('importing end users', () => {
     await pass(10);
     expect(step()).toBe('The import is done');
     const read = portal.calls.slice(before).map(({ name }) => name);
-    expect(read.toSorted()).toEqual(['PortalEndUserStats', 'PortalEndUsers']);
+    expect(read.toSorted()).toEqual(['EndUserStats', 'EndUsers']);
   });
 
   it('is taken up again by who comes back while it runs, and can be cancelled', async () => {

@@ -56,7 +56,7 @@ describe('the list of end users', () => {
   it('keeps filters and page in the address, and reads them from there', async () => {
     portal.endUserCount = 31;
     await openPortal(`${PATH}?search=anna&type=owner&page=2`, { portal });
-    expect(portal.callsOf('PortalEndUsers').at(-1)).toMatchObject({
+    expect(portal.callsOf('EndUsers').at(-1)).toMatchObject({
       first: 10,
       offset: 10,
       filter: { search: 'anna', type: 'OWNER' },
@@ -92,14 +92,14 @@ describe('the list of end users', () => {
   });
 
   it('says that it loads, and why it failed', async () => {
-    portal.hold('PortalEndUsers');
+    portal.hold('EndUsers');
     await openPortal(PATH, { portal });
     expect(screen.getByText('Loading end users...')).toBeTruthy();
     closePortal();
-    portal.refuse('PortalEndUsers', 'NETWORK');
+    portal.refuse('EndUsers', 'NETWORK');
     await openPortal(PATH, { portal });
     expect(screen.getByText('Failed to fetch end users. Please try again.')).toBeTruthy();
-    portal.reset('PortalEndUsers');
+    portal.reset('EndUsers');
     await page.press('Retry');
     expect(screen.getByText('Anna Berger')).toBeTruthy();
   });
@@ -135,7 +135,7 @@ describe('adding an end user', () => {
     for (const text of ['First name', 'Last name', 'Email', 'Phone', 'Address']) {
       expect(screen.getByText(`${text} is required`)).toBeTruthy();
     }
-    expect(portal.callsOf('CreatePortalEndUser').at(-1)).toBeUndefined();
+    expect(portal.callsOf('CreateEndUser').at(-1)).toBeUndefined();
   });
 
   it('sends everything, then reads list and counters again', async () => {
@@ -144,18 +144,18 @@ describe('adding an end user', () => {
     const before = portal.calls.length;
     document.querySelector('form')?.requestSubmit();
     await pass(20);
-    expect(portal.callsOf('CreatePortalEndUser').at(-1)).toMatchObject({
+    expect(portal.callsOf('CreateEndUser').at(-1)).toMatchObject({
       input: { type: 'TENANT', email: 'ida@beispiel.de', sendInvitation: true },
     });
     const after = portal.calls.slice(before).map(({ name }) => name);
-    expect(after[0]).toBe('CreatePortalEndUser');
-    expect(after.slice(1).toSorted()).toEqual(['PortalEndUserStats', 'PortalEndUsers']);
+    expect(after[0]).toBe('CreateEndUser');
+    expect(after.slice(1).toSorted()).toEqual(['EndUserStats', 'EndUsers']);
     expect(toasts).toEqual(['User created successfully!']);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it("puts the server's words on the field they are about", async () => {
-    portal.refuse('CreatePortalEndUser', 'BAD_USER_INPUT', 'Please check your input', [
+    portal.refuse('CreateEndUser', 'BAD_USER_INPUT', 'Please check your input', [
       { field: 'email', message: 'This address is taken' },
     ]);
     await openForm();
@@ -175,10 +175,10 @@ describe('renewing a number', () => {
     await page.press('Renew number');
     const question = within(screen.getByRole('dialog', { name: 'Renew the auth number?' }));
     expect(question.getByText(/The old one stops working at once/)).toBeTruthy();
-    expect(portal.callsOf('RenewPortalAuthNumber').at(-1)).toBeUndefined();
+    expect(portal.callsOf('RenewAuthNumber').at(-1)).toBeUndefined();
     question.getByRole('button', { name: 'Renew number' }).click();
     await pass(20);
-    expect(portal.callsOf('RenewPortalAuthNumber').at(-1)).toEqual({
+    expect(portal.callsOf('RenewAuthNumber').at(-1)).toEqual({
       input: { id: 'end-user-1', sendInvitation: true },
     });
     expect(page.field('Auth number').value).toBe('765432');

@@ -34,7 +34,7 @@ describe('what the server cannot do, and gives no reason for', () => {
     ['INTERNAL', 'Failed to create user'],
     ['NETWORK', 'Failed to create user. Please try again.'],
   ])('is said about a new end user (%s)', async (code, message) => {
-    portal.refuse('CreatePortalEndUser', code);
+    portal.refuse('CreateEndUser', code);
     await openPortal(`${DASHBOARD}/end-users`, { portal });
     await page.press('Add User');
     await fill({ ...PERSON, ...HOME });
@@ -46,7 +46,7 @@ describe('what the server cannot do, and gives no reason for', () => {
     ['INTERNAL', 'Failed to update user'],
     ['NETWORK', 'Failed to update user. Please try again.'],
   ])('is said about a changed end user (%s)', async (code, message) => {
-    portal.refuse('UpdatePortalEndUser', code);
+    portal.refuse('UpdateEndUser', code);
     await openPortal(`${DASHBOARD}/end-users`, { portal });
     await page.press(/^Edit /);
     await page.write('Phone', '040 2');

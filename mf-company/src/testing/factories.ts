@@ -1,10 +1,10 @@
 import { PERMISSIONS, type Permission } from '@hausgeist/schema';
 import type { SessionViewer, StaffSession } from '@hausgeist/shell-api';
+import type { EndUserRow } from '@hausgeist/staff-kit/end-users';
 import type {
   AssistantSettingsFragment,
   CompanyInfoFragment,
   EndUserImportStateFragment,
-  EndUserRowFragment,
   MemberRowFragment,
   QuestionRowFragment,
   RoleGridFragment,
@@ -101,7 +101,7 @@ export const anEndUserImport = (
 });
 
 /** A tenant. */
-export const anEndUser = (overrides: Partial<EndUserRowFragment> = {}): EndUserRowFragment => ({
+export const anEndUser = (overrides: Partial<EndUserRow> = {}): EndUserRow => ({
   id: 'end-user-1',
   type: 'TENANT',
   firstName: 'Anna',

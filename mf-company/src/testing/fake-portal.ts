@@ -1,10 +1,10 @@
 import { PERMISSION_GROUPS } from '@hausgeist/schema';
 import { FakeServer, SAMPLE_ANSWERS } from '@hausgeist/staff-kit/testing';
+import type { EndUserRow } from '@hausgeist/staff-kit/end-users';
 import type {
   AssistantSettingsFragment,
   CompanyInfoFragment,
   EndUserImportStateFragment,
-  EndUserRowFragment,
   MemberRowFragment,
   QuestionRowFragment,
   RoleGridFragment,
@@ -41,7 +41,7 @@ export const toImport = (task: EndUserImportStateFragment) => ({
 
 /** Answers the portal's GraphQL operations from memory. */
 export class FakePortal extends FakeServer {
-  endUsers: EndUserRowFragment[] = [anEndUser()];
+  endUsers: EndUserRow[] = [anEndUser()];
   /** Of all pages; otherwise as many as there are. */
   endUserCount: number | undefined;
   /** The newest import of the company. */
@@ -68,9 +68,9 @@ export class FakePortal extends FakeServer {
     const input = (variables.input ?? {}) as Variables;
     const message = 'OK';
     switch (name) {
-      case 'PortalEndUsers':
+      case 'EndUsers':
         return { endUsers: this.#page('EndUser', this.endUsers, this.endUserCount) };
-      case 'PortalEndUserStats':
+      case 'EndUserStats':
         return { endUserStats: named('EndUserStats', { tenants: 128, owners: 34, total: 162 }) };
       case 'PortalEndUserImports':
         return { endUserImports: this.endUserImport ? [this.#import()] : [] };
@@ -136,9 +136,9 @@ export class FakePortal extends FakeServer {
         return { rolePermissions: this.#overview() };
       case 'CompanyResetTokenIsValid':
         return { passwordResetTokenIsValid: true };
-      case 'CreatePortalEndUser':
+      case 'CreateEndUser':
         return { createEndUser: { message, endUser: named('EndUser', anEndUser()) } };
-      case 'RenewPortalAuthNumber':
+      case 'RenewAuthNumber':
         return {
           renewAuthNumber: {
             message,

@@ -1,8 +1,10 @@
 import { accountCatalogues } from '../features/account';
+import { endUserCatalogues } from '../features/end-users';
 import { passwordCatalogues } from '../features/passwords';
 import { describeCatalogues } from '../testing/catalogue-check';
 import { kitCatalogues } from './catalogues';
 
 describeCatalogues('the kit', kitCatalogues);
 describeCatalogues('the account', accountCatalogues);
+describeCatalogues('tenants and owners', endUserCatalogues);
 describeCatalogues('passwords', passwordCatalogues);

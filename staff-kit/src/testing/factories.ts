@@ -1,3 +1,4 @@
+import type { EndUserRow } from '../features/end-users';
 import type {
   ApiKeyRowFragment,
   SessionRowFragment,
@@ -80,5 +81,27 @@ export const aSignInSession = (overrides: Partial<SessionRowFragment> = {}) => (
   createdAt: '2026-11-20T08:00:00.000Z',
   lastUsedAt: '2026-11-21T09:00:00.000Z',
   isCurrent: true,
+  ...overrides,
+});
+
+/** A tenant. */
+export const anEndUser = (overrides: Partial<EndUserRow> = {}) => ({
+  __typename: 'EndUser' as const,
+  id: 'end-user-1',
+  type: 'TENANT' as const,
+  firstName: 'Anna',
+  lastName: 'Berger',
+  fullName: 'Anna Berger',
+  email: 'anna.berger@beispiel.de',
+  phone: '040 123456',
+  address: 'Lindenweg 7, 20095 Hamburg',
+  apartmentNumber: '12',
+  roomIndication: null,
+  authNumber: '482913',
+  managingCompany: {
+    __typename: 'CompanyReference' as const,
+    id: 'company-1',
+    name: 'Lindenhof Hausverwaltung GmbH',
+  },
   ...overrides,
 });

@@ -27,7 +27,9 @@ interface RowActionProps {
   /** Text of the button. */
   children: string;
   /** What the row is, so that many buttons of the same text can be told apart. */
-  subject: string;
+  subject?: string;
+  /** Says action and row in words of its own. */
+  label?: string;
   tone?: 'danger';
   busy?: boolean;
   disabled?: boolean;
@@ -37,14 +39,14 @@ interface RowActionProps {
 }
 
 /** One action of a row. */
-export function RowAction({ children, subject, tone, ...button }: RowActionProps) {
+export function RowAction({ children, subject = '', label, tone, ...button }: RowActionProps) {
   const t = useTranslations('common');
   return (
     <Button
       variant="quiet"
       size="small"
       className={classNames(styles.action, tone === 'danger' ? styles.danger : undefined)}
-      aria-label={t('named', { action: children, name: subject })}
+      aria-label={label ?? t('named', { action: children, name: subject })}
       {...button}
     >
       {children}

@@ -1,7 +1,7 @@
 import { useSession, useTranslations } from '@hausgeist/shell-api';
+import { Page } from '@hausgeist/staff-kit';
 import { ChangePasswordCard, SessionsCard, TwoFactorCard } from '@hausgeist/staff-kit/account';
 import { MIN_ADMIN_PASSWORD } from '../../limits/passwords';
-import { Page } from '../../ui/Page';
 
 const DEMAND = { minLength: MIN_ADMIN_PASSWORD };
 

@@ -2,6 +2,7 @@ import { useTranslations } from '@hausgeist/shell-api';
 import {
   ListPagination,
   LoadFailure,
+  Page,
   PAGE_SIZE,
   SearchBox,
   useListQuery,
@@ -10,7 +11,6 @@ import {
 import { Button, Select, TextField, Toolbar } from '@hausgeist/ui';
 import { AuditLogDocument, AuditRowFragmentDoc } from '../../gql/graphql';
 import { readFragment } from '../../gql/fragment-masking';
-import { Page } from '../../ui/Page';
 import { CompanyPicker } from '../company-picker';
 import { actionKey, ACTIONS } from './actions';
 import { AuditTable } from './AuditTable';

@@ -2,6 +2,7 @@ import { useOpenDialog, useTranslations } from '@hausgeist/shell-api';
 import {
   ListPagination,
   LoadFailure,
+  Page,
   PAGE_SIZE,
   SearchBox,
   useListQuery,
@@ -15,7 +16,6 @@ import {
   type CompanyRowFragment,
 } from '../../gql/graphql';
 import { readFragment } from '../../gql/fragment-masking';
-import { Page } from '../../ui/Page';
 import { CompanyDialog } from './CompanyDialog';
 import { CompanyTable } from './CompanyTable';
 import { DeleteCompanyDialog } from './DeleteCompanyDialog';

@@ -2,6 +2,7 @@ import { useParams, useTranslations } from '@hausgeist/shell-api';
 import {
   ListPagination,
   LoadFailure,
+  Page,
   PAGE_SIZE,
   useListQuery,
   useListState,
@@ -9,7 +10,6 @@ import {
 import { Button, Card, DataTable, EmptyState, PlusIcon, UsersIcon } from '@hausgeist/ui';
 import { CompanyUsersDocument, MemberRowFragmentDoc } from '../../gql/graphql';
 import { readFragment } from '../../gql/fragment-masking';
-import { Page } from '../../ui/Page';
 import { MemberActions } from './MemberActions';
 import { MemberFilters } from './MemberFilters';
 import { useMemberColumns } from './member-columns';

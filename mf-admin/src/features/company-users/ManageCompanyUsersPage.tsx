@@ -2,6 +2,7 @@ import { useTranslations } from '@hausgeist/shell-api';
 import {
   ListPagination,
   LoadFailure,
+  Page,
   PAGE_SIZE,
   useListQuery,
   useListState,
@@ -13,7 +14,6 @@ import {
   type MemberRowFragment,
 } from '../../gql/graphql';
 import { readFragment } from '../../gql/fragment-masking';
-import { Page } from '../../ui/Page';
 import { CompanyPicker } from '../company-picker';
 import { MemberActions } from './MemberActions';
 import { MemberFilters } from './MemberFilters';

@@ -8,6 +8,7 @@ import {
 import {
   ListPagination,
   LoadFailure,
+  Page,
   PAGE_SIZE,
   SearchBox,
   useListQuery,
@@ -17,7 +18,6 @@ import { Button, buttonClassName, Card, PlusIcon } from '@hausgeist/ui';
 import { AdminDashboardDocument, AdminRowFragmentDoc, AdminsDocument } from '../../gql/graphql';
 import type { AdminRowFragment } from '../../gql/graphql';
 import { readFragment } from '../../gql/fragment-masking';
-import { Page } from '../../ui/Page';
 import { AdminTable } from './AdminTable';
 import { DeleteAdminDialog } from './DeleteAdminDialog';
 import { EditAdminDialog } from './EditAdminDialog';

@@ -1,7 +1,7 @@
 import { Integrations } from '@hausgeist/staff-kit/integrations';
 import { useSearchParams, useTranslations } from '@hausgeist/shell-api';
+import { Page } from '@hausgeist/staff-kit';
 import { Toolbar } from '@hausgeist/ui';
-import { Page } from '../../ui/Page';
 import { CompanyPicker } from '../company-picker';
 
 /** API keys and webhooks of the platform, or those of one company. */

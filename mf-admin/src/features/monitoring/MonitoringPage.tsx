@@ -1,8 +1,7 @@
 import { useFormatter, useTranslations } from '@hausgeist/shell-api';
-import { LoadFailure, useListState } from '@hausgeist/staff-kit';
+import { LoadFailure, Page, useListState } from '@hausgeist/staff-kit';
 import { Alert, Badge, Skeleton } from '@hausgeist/ui';
 import { useState } from 'react';
-import { Page } from '../../ui/Page';
 import { Alerts, Hints } from './Advice';
 import { MetricCards } from './MetricCards';
 import { DEFAULT_INTERVAL, INTERVALS, readRange, type ModelPrice } from './metrics';

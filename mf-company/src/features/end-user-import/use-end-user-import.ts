@@ -6,6 +6,7 @@ import {
   useRest,
   useSubscription,
 } from '@hausgeist/shell-api';
+import { END_USER_LISTS } from '@hausgeist/staff-kit/end-users';
 import { useState } from 'react';
 import { readFragment } from '../../gql/fragment-masking';
 import {
@@ -15,8 +16,6 @@ import {
   PortalEndUserImportDocument,
   PortalEndUserImportProgressDocument,
   PortalEndUserImportsDocument,
-  PortalEndUsersDocument,
-  PortalEndUserStatsDocument,
   StartPortalEndUserImportDocument,
   type CheckEndUserImportInput,
   type EndUserImportStateFragment,
@@ -59,7 +58,7 @@ export function useEndUserImport() {
     setOwn(next);
     if (isBusy(next) || task?.status !== 'RUNNING') return;
     void client.refetchQueries({
-      include: [PortalEndUsersDocument, PortalEndUserStatsDocument],
+      include: END_USER_LISTS,
     });
   }
 

@@ -1,8 +1,7 @@
 import { useOpenDialog, usePermission, useToast, useTranslations } from '@hausgeist/shell-api';
-import { ListPagination, LoadFailure, useAction, Waiting } from '@hausgeist/staff-kit';
+import { ListFrame, Parts, useAction } from '@hausgeist/staff-kit';
 import { CheckIcon, EmptyState, Select, Toolbar } from '@hausgeist/ui';
 import { SetQuestionStateDocument, type QuestionRowFragment } from '../../gql/graphql';
-import { Page } from '../../ui/Page';
 import { AssignQuestionDialog } from './AssignQuestionDialog';
 import { QuestionsTable } from './QuestionsTable';
 import { REASONS, STATES, useQuestions } from './use-questions';
@@ -30,7 +29,7 @@ export function QuestionsPanel() {
 
   const isFiltered = list.filters.reason !== '';
   return (
-    <Page>
+    <Parts>
       <Toolbar>
         <Select
           label={t('stateFilter')}
@@ -50,35 +49,27 @@ export function QuestionsPanel() {
           ]}
         />
       </Toolbar>
-      {list.error && (
-        <LoadFailure error={list.error} texts={{ failed: t('loadFailed') }} onRetry={list.reload} />
-      )}
-      {list.isLoading && <Waiting />}
-      {list.questions && (
-        <QuestionsTable
-          questions={list.questions}
-          busy={list.isBusy}
-          empty={
-            <EmptyState
-              icon={<CheckIcon size={28} />}
-              title={t(isFiltered || list.state === 'DONE' ? 'noMatch' : 'empty')}
-            >
-              {!isFiltered && list.state === 'OPEN' && t('emptyHint')}
-            </EmptyState>
-          }
-          onAssign={setAssigning}
-          onSetState={(question, state) => void change(question, state)}
-        />
-      )}
-      <ListPagination
-        page={list.page}
-        total={list.total}
-        isBusy={list.isBusy}
-        onPage={list.setPage}
-      />
+      <ListFrame list={list} failures={{ failed: t('loadFailed') }}>
+        {list.questions && (
+          <QuestionsTable
+            questions={list.questions}
+            busy={list.isBusy}
+            empty={
+              <EmptyState
+                icon={<CheckIcon size={28} />}
+                title={t(isFiltered || list.state === 'DONE' ? 'noMatch' : 'empty')}
+              >
+                {!isFiltered && list.state === 'OPEN' && t('emptyHint')}
+              </EmptyState>
+            }
+            onAssign={setAssigning}
+            onSetState={(question, state) => void change(question, state)}
+          />
+        )}
+      </ListFrame>
       {assigning && mayEdit && (
         <AssignQuestionDialog question={assigning} onClose={() => setAssigning(undefined)} />
       )}
-    </Page>
+    </Parts>
   );
 }

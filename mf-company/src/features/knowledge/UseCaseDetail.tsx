@@ -1,5 +1,5 @@
 import { usePermission, useTranslations } from '@hausgeist/shell-api';
-import { LoadFailure, useListQuery, Waiting } from '@hausgeist/staff-kit';
+import { LoadFailure, Parts, useListQuery, Waiting } from '@hausgeist/staff-kit';
 import { ArrowLeftIcon, Button, Card } from '@hausgeist/ui';
 import { readFragment } from '../../gql/fragment-masking';
 import {
@@ -7,7 +7,6 @@ import {
   UseCaseRowFragmentDoc,
   WordingRowFragmentDoc,
 } from '../../gql/graphql';
-import { Page } from '../../ui/Page';
 import { AddWordingForm } from './AddWordingForm';
 import styles from './Knowledge.module.css';
 import { ProposalReview } from './ProposalReview';
@@ -27,7 +26,7 @@ export function UseCaseDetail({ id, onClose }: UseCaseDetailProps) {
   const wordings = data?.wordings.map((row) => readFragment(WordingRowFragmentDoc, row));
   const proposals = wordings?.filter(({ state }) => state === 'PROPOSED') ?? [];
   return (
-    <Page>
+    <Parts>
       <div>
         <Button variant="quiet" icon={<ArrowLeftIcon size={18} />} onClick={onClose}>
           {t('back')}
@@ -51,6 +50,6 @@ export function UseCaseDetail({ id, onClose }: UseCaseDetailProps) {
           {mayEdit && <ProposalReview proposals={proposals} />}
         </Card>
       )}
-    </Page>
+    </Parts>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { ListPagination, LoadFailure, SearchBox, Waiting } from '@hausgeist/staff-kit';
+import { ListFrame, Parts, SearchBox } from '@hausgeist/staff-kit';
 import {
   Badge,
   Button,
@@ -11,7 +11,6 @@ import {
   type DataColumn,
 } from '@hausgeist/ui';
 import type { UseCaseRowFragment } from '../../gql/graphql';
-import { Page } from '../../ui/Page';
 import { useUseCases } from './use-use-cases';
 
 interface UseCasesTableProps {
@@ -76,7 +75,7 @@ export function UseCasesPanel({ onOpen }: { onOpen: (useCase: UseCaseRowFragment
   const t = useTranslations('knowledge.useCases');
   const list = useUseCases();
   return (
-    <Page>
+    <Parts>
       <Toolbar>
         <SearchBox
           label={t('search')}
@@ -90,24 +89,16 @@ export function UseCasesPanel({ onOpen }: { onOpen: (useCase: UseCaseRowFragment
           onChange={({ target }) => list.setFilters({ proposed: target.checked ? '1' : '' })}
         />
       </Toolbar>
-      {list.error && (
-        <LoadFailure error={list.error} texts={{ failed: t('loadFailed') }} onRetry={list.reload} />
-      )}
-      {list.isLoading && <Waiting />}
-      {list.rows && (
-        <UseCasesTable
-          rows={list.rows}
-          busy={list.isBusy}
-          isFiltered={list.isFiltered}
-          onOpen={onOpen}
-        />
-      )}
-      <ListPagination
-        page={list.page}
-        total={list.total}
-        isBusy={list.isBusy}
-        onPage={list.setPage}
-      />
-    </Page>
+      <ListFrame list={list} failures={{ failed: t('loadFailed') }}>
+        {list.rows && (
+          <UseCasesTable
+            rows={list.rows}
+            busy={list.isBusy}
+            isFiltered={list.isFiltered}
+            onOpen={onOpen}
+          />
+        )}
+      </ListFrame>
+    </Parts>
   );
 }

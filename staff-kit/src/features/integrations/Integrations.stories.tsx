@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
 import { aConnection } from '../../testing/factories';
 import { FakeServer } from '../../testing/fake-server';
+import { pressing } from '../../testing/pressing';
 import { SAMPLE_ANSWERS } from '../../testing/sample-answers';
 import { Stage } from '../../testing/Stage';
 
@@ -29,20 +29,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<Scene>;
-
-/** Presses the first button with each of these texts once it is there; dialogs are pages' own. */
-const pressing =
-  (...names: RegExp[]): Story['play'] =>
-  async ({ canvasElement }) => {
-    for (const name of names) {
-      const [button] = await within(canvasElement).findAllByRole(
-        'button',
-        { name },
-        { timeout: 8_000 },
-      );
-      if (button) await userEvent.click(button);
-    }
-  };
 
 export const Keys: Story = {};
 export const KeysOfPlatform: Story = { args: { isPlatform: true } };

@@ -1,18 +1,15 @@
 import { useToast, useTranslations } from '@hausgeist/shell-api';
-import { ActionDialog, useAction } from '@hausgeist/staff-kit';
 import { Checkbox } from '@hausgeist/ui';
 import { useState } from 'react';
 import { readFragment } from '../../gql/fragment-masking';
-import {
-  EndUserRowFragmentDoc,
-  RenewPortalAuthNumberDocument,
-  type EndUserRowFragment,
-} from '../../gql/graphql';
-import { END_USER_LISTS } from './end-user-lists';
-import styles from './EndUserDialog.module.css';
+import { EndUserRowFragmentDoc, RenewAuthNumberDocument } from '../../gql/graphql';
+import { useAction } from '../../requests/use-action';
+import { ActionDialog } from '../../ui/ActionDialog';
+import { END_USER_LISTS, type EndUserRow } from './end-user-lists';
+import styles from './EndUsers.module.css';
 
 interface RenewNumberDialogProps {
-  endUser: EndUserRowFragment;
+  endUser: EndUserRow;
   onRenewed: (authNumber: string) => void;
   onClose: () => void;
 }
@@ -21,7 +18,7 @@ interface RenewNumberDialogProps {
 export function RenewNumberDialog({ endUser, onRenewed, onClose }: RenewNumberDialogProps) {
   const t = useTranslations('endUsers.renew');
   const toast = useToast();
-  const { run, isBusy, error } = useAction(RenewPortalAuthNumberDocument, {
+  const { run, isBusy, error } = useAction(RenewAuthNumberDocument, {
     failed: t('failed'),
     rereads: END_USER_LISTS,
   });
@@ -46,7 +43,7 @@ export function RenewNumberDialog({ endUser, onRenewed, onClose }: RenewNumberDi
       onConfirm={confirm}
       onClose={onClose}
     >
-      <div className={styles.renewal}>
+      <div className={styles.question}>
         <p>{t('text', { name: endUser.fullName })}</p>
         <Checkbox
           label={t('send')}

@@ -13,12 +13,12 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** One page of the console: its title, in the tab too, and everything below. */
+/** One page of a console: its title, in the tab too, and everything below. */
 export function Page({ title, description, actions, back, children }: PageProps) {
   useDocumentTitle(title);
   const navigate = useNavigate();
   return (
-    <div className={styles.page}>
+    <Parts>
       <PageHeader
         title={title}
         description={description}
@@ -37,6 +37,21 @@ export function Page({ title, description, actions, back, children }: PageProps)
         }
       />
       {children}
-    </div>
+    </Parts>
+  );
+}
+
+/** The parts of a page below each other. */
+export function Parts({ children }: { children: ReactNode }) {
+  return <div className={styles.parts}>{children}</div>;
+}
+
+/** A part of a page with its own heading. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{title}</h2>
+      {children}
+    </section>
   );
 }

@@ -1,22 +1,17 @@
 import { useFormatter, useTranslations } from '@hausgeist/shell-api';
-import { useListQuery } from '@hausgeist/staff-kit';
 import { BuildingIcon, Skeleton, StatCard, StatGrid, UsersIcon } from '@hausgeist/ui';
-import { PortalEndUserStatsDocument } from '../../gql/graphql';
-import { useCompanyId } from '../company-scope';
-import styles from './EndUserCounters.module.css';
+import type { EndUserStatsQuery } from '../../gql/graphql';
+import styles from './EndUsers.module.css';
 
-/** The stats of the company; read by the counters and the heading. */
-export function useEndUserStats() {
-  const companyId = useCompanyId();
-  const { data, reload } = useListQuery(PortalEndUserStatsDocument, { companyId });
-  return { stats: data?.endUserStats, reload };
+interface EndUserCountersProps {
+  /** Nothing while it is on its way. */
+  stats: EndUserStatsQuery['endUserStats'] | undefined;
 }
 
 /** How many tenants and owners there are. */
-export function EndUserCounters() {
+export function EndUserCounters({ stats }: EndUserCountersProps) {
   const t = useTranslations('endUsers');
   const format = useFormatter();
-  const { stats } = useEndUserStats();
   const pending = <Skeleton className={styles.pending} />;
   return (
     <StatGrid>

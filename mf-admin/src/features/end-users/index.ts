@@ -1,1 +1,0 @@
-export { EndUsersPage } from './EndUsersPage';

@@ -1,0 +1,98 @@
+import { useToast, useTranslations } from '@hausgeist/shell-api';
+import { Alert, Checkbox } from '@hausgeist/ui';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useStaffForm } from '../../forms/use-staff-form';
+import { CreateEndUserDocument, UpdateEndUserDocument } from '../../gql/graphql';
+import { useAction } from '../../requests/use-action';
+import { StaffFormDialog } from '../../ui/StaffFormDialog';
+import { AuthNumberField } from './AuthNumberField';
+import type { EndUserRow } from './end-user-lists';
+import { endUserSchema, startValues, type EndUserValues } from './end-user-schema';
+import { EndUserFields } from './EndUserFields';
+import { listsOf, type EndUserOptions } from './options';
+
+interface EndUserDialogProps extends EndUserOptions {
+  /** Who is changed; nobody to add somebody. */
+  endUser?: EndUserRow;
+  onClose: () => void;
+}
+
+/** The requests that add and change a tenant or owner. */
+function useSave(options: EndUserOptions) {
+  const t = useTranslations('endUsers.failed');
+  const rereads = listsOf(options);
+  const creation = useAction(CreateEndUserDocument, {
+    failed: t('create'),
+    offline: t('createRetry'),
+    rereads,
+  });
+  const update = useAction(UpdateEndUserDocument, {
+    failed: t('update'),
+    offline: t('updateRetry'),
+    rereads,
+  });
+  const isBusy = creation.isBusy || update.isBusy;
+  return { creation, update, isBusy, error: creation.error ?? update.error };
+}
+
+/** Adds a tenant or owner with a number that is drawn for them, or changes one. */
+export function EndUserDialog({ endUser, onClose, ...options }: EndUserDialogProps) {
+  const t = useTranslations('endUsers');
+  const toast = useToast();
+  const { CompanyPicker, companyId, numbers, invites } = options;
+  const [start] = useState(() => startValues(endUser, companyId));
+  const form = useStaffForm(
+    endUserSchema(CompanyPicker !== undefined),
+    start,
+    `end-user ${endUser?.id ?? ''}`,
+  );
+  const sendsInvitation = useWatch({ control: form.control, name: 'sendInvitation' });
+  const { creation, update, isBusy, error } = useSave(options);
+
+  async function submit(values: EndUserValues): Promise<void> {
+    const { sendInvitation, authNumber, companyId: chosen, ...known } = values;
+    const person = {
+      ...known,
+      roomIndication: known.roomIndication || null,
+      ...(CompanyPicker ? { companyId: chosen } : {}),
+    };
+    const number = numbers === 'typed' ? { authNumber } : {};
+    const saved = await (endUser
+      ? update.run({ input: { id: endUser.id, ...person, ...number } }, form)
+      : creation.run({ input: { companyId, ...person, authNumber, sendInvitation } }, form));
+    if (!saved) return;
+    const name = `${values.firstName} ${values.lastName}`;
+    toast(t(endUser ? 'updated' : 'created', { name }), 'success');
+    onClose();
+  }
+
+  const saving = isBusy ? t('form.saving') : t('form.save');
+  const creating = sendsInvitation ? t('form.createAndSend') : t('form.create');
+  return (
+    <StaffFormDialog
+      form={form}
+      title={t(endUser ? 'form.editTitle' : 'form.addTitle')}
+      submitLabel={endUser ? saving : isBusy ? t('form.creating') : creating}
+      isBusy={isBusy}
+      error={error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <EndUserFields
+        form={form}
+        CompanyPicker={CompanyPicker}
+        companyName={endUser?.managingCompany?.name}
+      />
+      <AuthNumberField form={form} renewsFor={numbers === 'renewed' ? endUser : undefined} />
+      {!endUser && invites === 'always' && <Alert tone="info">{t('form.note')}</Alert>}
+      {!endUser && invites === 'asked' && (
+        <Checkbox
+          {...form.register('sendInvitation')}
+          label={t('form.sendInvitation')}
+          hint={sendsInvitation ? t('form.sendInvitationHint') : undefined}
+        />
+      )}
+    </StaffFormDialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from '@hausgeist/shell-api';
+import { DeleteEndUserDocument } from '../../gql/graphql';
+import { RemoveDialog } from '../../ui/RemoveDialog';
+import type { EndUserRow } from './end-user-lists';
+import { EndUserDialog } from './EndUserDialog';
+import { listsOf, type EndUserOptions, type EndUserRights } from './options';
+
+/** Which dialog of the list is open, and for whom. */
+export type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete'; endUser: EndUserRow };
+
+interface EndUserDialogsProps {
+  open: OpenDialog | undefined;
+  may: EndUserRights;
+  options: EndUserOptions;
+  onClose: () => void;
+}
+
+/** The open dialog, as long as the viewer may do what it is for. */
+export function EndUserDialogs({ open, may, options, onClose }: EndUserDialogsProps) {
+  const t = useTranslations('endUsers');
+  if (open?.kind === 'add' && may.create) {
+    return <EndUserDialog {...options} onClose={onClose} />;
+  }
+  if (open?.kind === 'edit' && may.edit) {
+    return <EndUserDialog {...options} endUser={open.endUser} onClose={onClose} />;
+  }
+  if (open?.kind !== 'delete' || !may.delete) return null;
+  const { id, fullName: name } = open.endUser;
+  return (
+    <RemoveDialog
+      mutation={DeleteEndUserDocument}
+      variables={{ input: { id } }}
+      rereads={listsOf(options)}
+      title={t('remove.title')}
+      text={t('remove.text', { name })}
+      done={t('deleted', { name })}
+      failures={{ failed: t('failed.delete'), offline: t('failed.deleteRetry') }}
+      onClose={onClose}
+    />
+  );
+}

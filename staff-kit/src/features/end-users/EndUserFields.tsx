@@ -1,0 +1,71 @@
+import { useTranslations } from '@hausgeist/shell-api';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { FormSelect, FormTextField } from '../../ui/FormFields';
+import { useErrorText } from '../../forms/use-error-text';
+import { FieldPair } from '../../ui/FieldPair';
+import type { EndUserValues } from './end-user-schema';
+import type { EndUserOptions } from './options';
+
+interface EndUserFieldsProps extends Pick<EndUserOptions, 'CompanyPicker'> {
+  form: UseFormReturn<EndUserValues>;
+  /** Name of the company that is chosen at the beginning, where it is known. */
+  companyName?: string | undefined;
+}
+
+/** What is asked about a tenant or owner, apart from the number. */
+export function EndUserFields({ form, CompanyPicker, companyName }: EndUserFieldsProps) {
+  const t = useTranslations('endUsers');
+  const errorText = useErrorText('endUsers.form');
+  const field = { form, texts: 'endUsers.form' } as const;
+  // Known before the fields below it: the first wrong field of the form gets the focus.
+  if (CompanyPicker) form.register('companyId');
+  const type = (
+    <FormSelect
+      {...field}
+      name="type"
+      options={[
+        { value: 'TENANT', label: t('type.TENANT') },
+        { value: 'OWNER', label: t('type.OWNER') },
+      ]}
+    />
+  );
+  return (
+    <>
+      {CompanyPicker ? (
+        <FieldPair>
+          {type}
+          <Controller
+            control={form.control}
+            name="companyId"
+            render={({ field: { value, ref, onChange, onBlur } }) => (
+              <CompanyPicker
+                ref={ref}
+                label={t('form.companyId')}
+                value={value}
+                name={companyName}
+                error={errorText(form.formState.errors.companyId)}
+                onChange={onChange}
+                onBlur={onBlur}
+              />
+            )}
+          />
+        </FieldPair>
+      ) : (
+        type
+      )}
+      <FieldPair>
+        <FormTextField {...field} name="firstName" />
+        <FormTextField {...field} name="lastName" />
+      </FieldPair>
+      <FieldPair>
+        <FormTextField {...field} name="email" type="email" />
+        <FormTextField {...field} name="phone" type="tel" />
+      </FieldPair>
+      <FormTextField {...field} name="address" />
+      <FieldPair>
+        <FormTextField {...field} name="apartmentNumber" />
+        <FormTextField {...field} name="roomIndication" required={false} />
+      </FieldPair>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { useTranslations } from '@hausgeist/shell-api';
+import { Badge, DataTable, type DataColumn } from '@hausgeist/ui';
+import type { ReactNode } from 'react';
+import { EmailText } from '../../ui/EmailText';
+import { Note, RowAction, RowActions, Stacked } from '../../ui/Row';
+import type { EndUserRow } from './end-user-lists';
+import styles from './EndUsers.module.css';
+
+interface EndUserTableProps {
+  rows: readonly EndUserRow[];
+  busy: boolean;
+  empty: ReactNode;
+  /** With the company of each. */
+  withCompany: boolean;
+  /** What the viewer may do to somebody; what is missing has no button. */
+  onEdit?: ((endUser: EndUserRow) => void) | undefined;
+  onDelete?: ((endUser: EndUserRow) => void) | undefined;
+}
+
+function Property({ address, apartmentNumber }: EndUserRow) {
+  const t = useTranslations('endUsers');
+  const common = useTranslations('common');
+  if (!address && !apartmentNumber) return common('none');
+  return (
+    <Stacked>
+      {address && <span>{address}</span>}
+      {apartmentNumber && <Note>{t('apartment', { number: apartmentNumber })}</Note>}
+    </Stacked>
+  );
+}
+
+type Column = DataColumn<EndUserRow>;
+
+/** What can be done to somebody in the list. */
+function useActionsColumn({ onEdit, onDelete }: Pick<EndUserTableProps, 'onEdit' | 'onDelete'>) {
+  const t = useTranslations('endUsers');
+  const common = useTranslations('common');
+  const column: Column = {
+    key: 'actions',
+    header: t('columns.actions'),
+    align: 'end',
+    cell: (endUser) => (
+      <RowActions>
+        {onEdit && (
+          <RowAction
+            label={t('editNamed', { name: endUser.fullName })}
+            onClick={() => onEdit(endUser)}
+          >
+            {common('edit')}
+          </RowAction>
+        )}
+        {onDelete && (
+          <RowAction
+            tone="danger"
+            label={t('deleteNamed', { name: endUser.fullName })}
+            onClick={() => onDelete(endUser)}
+          >
+            {common('delete')}
+          </RowAction>
+        )}
+      </RowActions>
+    ),
+  };
+  return onEdit || onDelete ? [column] : [];
+}
+
+/** Tenants and owners with where they live and the number they sign in with. */
+export function EndUserTable({ withCompany, onEdit, onDelete, ...table }: EndUserTableProps) {
+  const t = useTranslations('endUsers');
+  const common = useTranslations('common');
+  const company: Column = {
+    key: 'company',
+    header: t('columns.company'),
+    cell: ({ managingCompany }) => managingCompany?.name,
+  };
+  const columns: Column[] = [
+    {
+      key: 'name',
+      header: t('columns.name'),
+      cell: ({ fullName }) => <span className={styles.name}>{fullName}</span>,
+    },
+    {
+      key: 'type',
+      header: t('columns.type'),
+      cell: ({ type }) => (
+        <Badge tone={type === 'TENANT' ? 'success' : 'info'}>{t(`type.${type}`)}</Badge>
+      ),
+    },
+    { key: 'email', header: t('columns.email'), cell: ({ email }) => <EmailText email={email} /> },
+    {
+      key: 'property',
+      header: t('columns.property'),
+      cell: (endUser) => <Property {...endUser} />,
+    },
+    ...(withCompany ? [company] : []),
+    {
+      key: 'authNumber',
+      header: t('columns.authNumber'),
+      cell: ({ authNumber }) =>
+        authNumber ? <code className={styles.code}>{authNumber}</code> : common('none'),
+    },
+    ...useActionsColumn({ onEdit, onDelete }),
+  ];
+  return <DataTable caption={t('title')} columns={columns} rowKey={({ id }) => id} {...table} />;
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TextField } from '@hausgeist/ui';
+import { aConnection } from '../../testing/factories';
+import type { FakeServer } from '../../testing/fake-server';
+import { pressing } from '../../testing/pressing';
+import { ScreenStory } from '../../testing/ScreenStory';
+import { EndUsers } from './EndUsers';
+import type { CompanyPickerProps, EndUserRights } from './options';
+
+interface Scene {
+  path: string;
+  /** Of all companies, where the viewer chooses one. */
+  isOfAll: boolean;
+  may: EndUserRights;
+  prepare?: (server: FakeServer) => FakeServer;
+}
+
+const ALL = { create: true, edit: true, delete: true };
+const Picker = ({ label, error, value, onChange }: CompanyPickerProps) => (
+  <TextField
+    label={label}
+    error={error}
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+  />
+);
+
+const meta = {
+  title: 'Staff/End users',
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/', isOfAll: false, may: ALL },
+  render: ({ path, isOfAll, may, prepare }, { globals, id }) => (
+    <ScreenStory key={id} path={path} locale={String(globals.locale)} prepare={prepare}>
+      {isOfAll ? (
+        <EndUsers CompanyPicker={Picker} may={may} numbers="typed" invites="always" />
+      ) : (
+        <EndUsers may={may} numbers="renewed" invites="asked" hasCounters />
+      )}
+    </ScreenStory>
+  ),
+} satisfies Meta<Scene>;
+export default meta;
+
+type Story = StoryObj<Scene>;
+
+const nobody = (server: FakeServer) => server.on('EndUsers', { endUsers: aConnection([]) });
+const adding = pressing(/^(?:Person hinzufügen|Add User)$/);
+const editing = /Anna Berger bearbeiten|Edit Anna Berger/;
+
+export const OfOneCompany: Story = {};
+export const OfAllCompanies: Story = { args: { isOfAll: true } };
+export const ReadOnly: Story = { args: { may: { create: false, edit: false, delete: false } } };
+export const Loading: Story = {
+  args: { prepare: (server) => server.hold('EndUsers', 'EndUserStats') },
+};
+export const Empty: Story = { args: { prepare: nobody } };
+export const NoMatch: Story = { args: { path: '/?search=nobody', prepare: nobody } };
+export const Failed: Story = {
+  args: { prepare: (server) => server.refuse('EndUsers', 'NETWORK') },
+};
+export const Add: Story = { play: adding };
+export const AddToAnyCompany: Story = { args: { isOfAll: true }, play: adding };
+export const Edit: Story = { play: pressing(editing) };
+export const EditOfAnyCompany: Story = { args: { isOfAll: true }, play: pressing(editing) };
+export const RenewNumber: Story = {
+  play: pressing(editing, /^(?:Nummer erneuern|Renew number)$/),
+};
+export const Delete: Story = { play: pressing(/Anna Berger löschen|Delete Anna Berger/) };

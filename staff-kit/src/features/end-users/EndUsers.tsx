@@ -1,0 +1,89 @@
+import { useOpenDialog, useTranslations } from '@hausgeist/shell-api';
+import { Button, EmptyState, PlusIcon, UsersIcon } from '@hausgeist/ui';
+import type { ReactNode } from 'react';
+import { ListFrame } from '../../ui/ListFrame';
+import { PAGE_SIZE } from '../../lists/use-list-state';
+import { Page } from '../../ui/Page';
+import { EndUserCounters } from './EndUserCounters';
+import { EndUserDialogs, type OpenDialog } from './EndUserDialogs';
+import { EndUserFilters } from './EndUserFilters';
+import { EndUserTable } from './EndUserTable';
+import type { EndUserOptions, EndUserRights } from './options';
+import { useEndUserList } from './use-end-user-list';
+
+interface EndUsersProps extends EndUserOptions {
+  /** What the viewer may do. */
+  may: EndUserRights;
+  pageSize?: number;
+  /** What else can be done with the people that the filters leave. */
+  actions?: (filters: { search: string; type: string }) => ReactNode;
+}
+
+/** Tenants and owners, of one company or of all: looked for, added, changed and deleted. */
+export function EndUsers({ may, pageSize = PAGE_SIZE, actions, ...options }: EndUsersProps) {
+  const t = useTranslations('endUsers');
+  const { companyId, CompanyPicker, hasCounters = false } = options;
+  const withCompany = CompanyPicker !== undefined;
+  const list = useEndUserList({ companyId, withCompany, withStats: hasCounters, pageSize });
+  const [open, setOpen] = useOpenDialog<OpenDialog>('end-users');
+  const count = hasCounters ? list.stats?.total : list.total;
+  const icon = <UsersIcon size={28} />;
+
+  const addButton = may.create && (
+    <Button variant="primary" icon={<PlusIcon />} onClick={() => setOpen({ kind: 'add' })}>
+      {t('add')}
+    </Button>
+  );
+  const noMatch = (
+    <EmptyState
+      icon={icon}
+      title={t('noMatch')}
+      action={!withCompany && <Button onClick={list.clearFilters}>{t('clearFilters')}</Button>}
+    />
+  );
+  const nobody = (
+    <EmptyState icon={icon} title={t('empty')} action={!withCompany && addButton}>
+      {!withCompany && may.create && t('emptyHint')}
+    </EmptyState>
+  );
+  return (
+    <Page
+      title={t('title')}
+      description={count !== undefined && t('total', { count })}
+      actions={
+        <>
+          {actions?.(list.filters)}
+          {addButton}
+        </>
+      }
+    >
+      {hasCounters && <EndUserCounters stats={list.stats} />}
+      <EndUserFilters list={list} CompanyPicker={CompanyPicker} />
+      <ListFrame
+        list={list}
+        failures={{ failed: t('failed.fetch'), offline: t('failed.fetchRetry') }}
+        loading={t('loading')}
+      >
+        {list.rows && (
+          <EndUserTable
+            rows={list.rows}
+            busy={list.isBusy}
+            empty={list.isFiltered ? noMatch : nobody}
+            withCompany={withCompany}
+            onEdit={may.edit ? (endUser) => setOpen({ kind: 'edit', endUser }) : undefined}
+            onDelete={may.delete ? (endUser) => setOpen({ kind: 'delete', endUser }) : undefined}
+          />
+        )}
+      </ListFrame>
+      <EndUserDialogs
+        open={open}
+        may={may}
+        options={{
+          ...options,
+          companyId: withCompany ? list.filters.companyId : companyId,
+        }}
+        onClose={() => setOpen(undefined)}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ComponentType, Ref } from 'react';
+import { END_USER_LISTS, LIST_ALONE } from './end-user-lists';
+
+/** What a console chooses one of many companies with. */
+export interface CompanyPickerProps {
+  label: string;
+  error?: string | undefined;
+  placeholder?: string;
+  /** Id of the chosen company; empty where there is none. */
+  value: string;
+  /** Its name, where that is known already. */
+  name?: string | undefined;
+  /** Whether the choice can be taken back. */
+  clearable?: boolean;
+  ref?: Ref<HTMLInputElement>;
+  onBlur?: () => void;
+  onChange: (companyId: string) => void;
+}
+
+/** In what the consoles differ where they ask about a tenant or owner. */
+export interface EndUserOptions {
+  /** The company that the people live at; company users need not say it, theirs is known. */
+  companyId?: string | undefined;
+  /** Given where the list is that of all companies, and a form asks for one. */
+  CompanyPicker?: ComponentType<CompanyPickerProps>;
+  /** Whether an authentication number is typed anew, or renewed by a request of its own. */
+  numbers: 'typed' | 'renewed';
+  /** Whether everybody is invited, or whoever adds somebody is asked. */
+  invites: 'always' | 'asked';
+  /** With how many there are. */
+  hasCounters?: boolean;
+}
+
+/** The queries to read again after a change. */
+export const listsOf = ({ hasCounters }: Pick<EndUserOptions, 'hasCounters'>) =>
+  hasCounters ? END_USER_LISTS : LIST_ALONE;
+
+/** What the viewer may do to tenants and owners. */
+export interface EndUserRights {
+  create: boolean;
+  edit: boolean;
+  delete: boolean;
+}

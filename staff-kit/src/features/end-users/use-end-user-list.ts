@@ -1,0 +1,64 @@
+import { skipToken, useQuery } from '@hausgeist/shell-api';
+import { readFragment } from '../../gql/fragment-masking';
+import {
+  EndUserRowFragmentDoc,
+  EndUsersDocument,
+  EndUserStatsDocument,
+  type EndUserType,
+} from '../../gql/graphql';
+import { useListQuery } from '../../lists/use-list-query';
+import { useListState } from '../../lists/use-list-state';
+import type { EndUserRow } from './end-user-lists';
+
+/** What the list is narrowed down by; by company only that of all companies. */
+const FILTERS = ['companyId', 'search', 'type'] as const;
+const TYPES = ['TENANT', 'OWNER'] as const satisfies readonly EndUserType[];
+
+interface EndUserListOptions {
+  /** The company whose people are listed; those of the one in the address where it is not given. */
+  companyId: string | undefined;
+  /** The list is that of all companies. */
+  withCompany: boolean;
+  /** How many there are is read too. */
+  withStats: boolean;
+  pageSize: number;
+}
+
+/** The page of tenants and owners that the address asks for. */
+export function useEndUserList(options: EndUserListOptions) {
+  const { companyId, withCompany, withStats, pageSize } = options;
+  const state = useListState(withCompany ? FILTERS : FILTERS.slice(1), { pageSize });
+  const { filters, offset } = state;
+  const type = TYPES.find((one) => one === filters.type.toUpperCase());
+  const { data, reload, ...list } = useListQuery(EndUsersDocument, {
+    first: pageSize,
+    offset,
+    filter: {
+      companyId: withCompany ? filters.companyId || undefined : companyId,
+      search: filters.search || undefined,
+      type,
+    },
+    withCompany,
+  });
+  const stats = useQuery(
+    EndUserStatsDocument,
+    withStats ? { variables: { companyId }, fetchPolicy: 'cache-and-network' } : skipToken,
+  );
+  const total = data?.endUsers.totalCount;
+  return {
+    ...state,
+    ...list,
+    /** The kind in the address, as it is written there. */
+    type: type?.toLowerCase() ?? '',
+    rows: data?.endUsers.edges.map(({ node }): EndUserRow => ({
+      ...readFragment(EndUserRowFragmentDoc, node),
+      managingCompany: node.managingCompany,
+    })),
+    total,
+    stats: stats.data?.endUserStats,
+    reload: () => {
+      reload();
+      if (withStats) void stats.refetch().catch(() => undefined);
+    },
+  };
+}

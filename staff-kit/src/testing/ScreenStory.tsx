@@ -1,0 +1,35 @@
+import { MessagesProvider } from '@hausgeist/shell-api';
+import { TestShell } from '@hausgeist/shell-api/testing';
+import { useState, type ReactNode } from 'react';
+import { endUserCatalogues } from '../features/end-users';
+import { kitCatalogues } from '../messages/catalogues';
+import { FakeServer } from './fake-server';
+import { PEOPLE_ANSWERS } from './people-answers';
+
+const catalogues = {
+  de: { ...kitCatalogues.de, ...endUserCatalogues.de },
+  en: { ...kitCatalogues.en, ...endUserCatalogues.en },
+};
+
+interface ScreenStoryProps {
+  locale: string;
+  path?: string;
+  /** Changes what the server answers. */
+  prepare?: ((server: FakeServer) => FakeServer) | undefined;
+  children: ReactNode;
+}
+
+/** A screen of the kit in a page of no console, in the kit's own words, answered from memory. */
+export function ScreenStory({ locale, path = '/', prepare, children }: ScreenStoryProps) {
+  const [server] = useState(() => {
+    const made = new FakeServer(PEOPLE_ANSWERS);
+    return prepare?.(made) ?? made;
+  });
+  return (
+    <TestShell path={path} locale={locale === 'en' ? 'en' : 'de'} link={server.link}>
+      <MessagesProvider messages={catalogues}>
+        <main style={{ display: 'grid', padding: 16, minBlockSize: '100dvh' }}>{children}</main>
+      </MessagesProvider>
+    </TestShell>
+  );
+}

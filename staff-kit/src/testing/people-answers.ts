@@ -1,0 +1,25 @@
+import { aConnection, anEndUser } from './factories';
+
+/** Tenants and owners, with all that makes rows tall. */
+const END_USERS = [
+  anEndUser(),
+  anEndUser({
+    id: 'end-user-2',
+    type: 'OWNER',
+    fullName: 'Dr. Konstantin Freiherr von Ostermann-Lindenberg',
+    email: 'konstantin.von.ostermann-lindenberg@kanzlei-ostermann.example',
+    address: 'Große Elbstraße 45, 22767 Hamburg',
+    apartmentNumber: '4. OG links',
+    authNumber: '100482',
+  }),
+  anEndUser({ id: 'end-user-3', fullName: 'Ida Falk', apartmentNumber: '', authNumber: '' }),
+  anEndUser({ id: 'end-user-4', fullName: 'Olaf Thiel', address: '', apartmentNumber: '' }),
+];
+
+/** What a server answers about people, in the stories of the kit. */
+export const PEOPLE_ANSWERS: Readonly<Record<string, object>> = {
+  EndUsers: { endUsers: aConnection(END_USERS, 34) },
+  EndUserStats: {
+    endUserStats: { __typename: 'EndUserStats', tenants: 128, owners: 34, total: 162 },
+  },
+};
