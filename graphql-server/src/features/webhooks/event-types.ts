@@ -1,16 +1,18 @@
-/** What endpoints can be told of, as it is called on the wire. */
-export const WEBHOOK_EVENTS = [
-  'conversation.started',
-  'message.answered',
-  'conversation.emergency',
-  'conversation.hand_over_requested',
-  'conversation.ended',
-  'end_user.created',
-  'end_user.changed',
-  'prompt.processed',
-] as const;
+/** What endpoints can be told of, by its name on the wire, and what has happened then. */
+export const WEBHOOK_EVENT_TEXTS = {
+  'conversation.started': 'a first message was sent.',
+  'message.answered': 'the assistant has answered a message.',
+  'conversation.emergency': 'a person may be in danger.',
+  'conversation.hand_over_requested': 'a person wants to speak to somebody.',
+  'conversation.ended': 'a conversation has ended and its summary is written.',
+  'end_user.created': 'a tenant or owner was registered.',
+  'end_user.changed': 'details of one have become others.',
+  'prompt.processed': 'a prompt file was processed, or could not be.',
+} as const;
 
-export type WebhookEventName = (typeof WEBHOOK_EVENTS)[number];
+export type WebhookEventName = keyof typeof WEBHOOK_EVENT_TEXTS;
+
+export const WEBHOOK_EVENTS = Object.keys(WEBHOOK_EVENT_TEXTS) as WebhookEventName[];
 
 /** The event that only a person asks for, to try an endpoint. */
 export const TEST_EVENT = 'webhook.test';

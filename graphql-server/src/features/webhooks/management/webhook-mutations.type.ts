@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { WebhookDeliveryType } from './webhook-delivery.type.js';
+import type { WebhookEventName } from '../event-types.js';
 import { WebhookEventType, WebhookType } from './webhook.type.js';
 
 @InputType({ description: 'A new endpoint.' })
@@ -25,7 +26,7 @@ export class CreateWebhookInput {
   description?: string | null;
 
   @Field(() => [WebhookEventType], { description: 'What it is told of, at least one.' })
-  events!: WebhookEventType[];
+  events!: WebhookEventName[];
 }
 
 @InputType({ description: 'What shall become different about an endpoint; the rest stays.' })
@@ -40,7 +41,7 @@ export class UpdateWebhookInput {
   description?: string | null;
 
   @Field(() => [WebhookEventType], { nullable: true, description: 'What it is told of.' })
-  events?: WebhookEventType[] | null;
+  events?: WebhookEventName[] | null;
 
   @Field(() => Boolean, {
     nullable: true,

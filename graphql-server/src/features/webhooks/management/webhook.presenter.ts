@@ -1,11 +1,11 @@
 import type { WebhookDeliveryType } from './webhook-delivery.type.js';
 import type { DeliveryView, WebhookView } from './webhook-view.js';
-import type { WebhookDeliveryStatus, WebhookEventType, WebhookType } from './webhook.type.js';
+import type { WebhookDeliveryStatus, WebhookType } from './webhook.type.js';
 
 /** An endpoint for GraphQL. */
 export const presentWebhook = (view: WebhookView): WebhookType => ({
   ...toFields(view),
-  events: view.events as WebhookEventType[],
+  events: view.events,
   lastDeliveryStatus: view.lastDeliveryStatus as WebhookDeliveryStatus | null,
 });
 

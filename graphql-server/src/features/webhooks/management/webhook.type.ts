@@ -1,40 +1,25 @@
 import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PageArguments, PageInfo } from '../../../platform/graphql/index.js';
 import { CompanyReference } from '../../companies/index.js';
+import { WEBHOOK_EVENT_TEXTS, WEBHOOK_EVENTS, type WebhookEventName } from '../event-types.js';
+
+/** `END_USER_CREATED` for `end_user.created`. */
+const constantName = (name: WebhookEventName) => name.replace('.', '_').toUpperCase();
 
 /** Events as GraphQL calls them; the values are their names on the wire. */
-export enum WebhookEventType {
-  CONVERSATION_STARTED = 'conversation.started',
-  MESSAGE_ANSWERED = 'message.answered',
-  CONVERSATION_EMERGENCY = 'conversation.emergency',
-  CONVERSATION_HAND_OVER_REQUESTED = 'conversation.hand_over_requested',
-  CONVERSATION_ENDED = 'conversation.ended',
-  END_USER_CREATED = 'end_user.created',
-  END_USER_CHANGED = 'end_user.changed',
-  PROMPT_PROCESSED = 'prompt.processed',
-}
+export const WebhookEventType = Object.fromEntries(
+  WEBHOOK_EVENTS.map((name) => [constantName(name), name]),
+);
 
 registerEnumType(WebhookEventType, {
   name: 'WebhookEventType',
   description: 'What an endpoint can be told of. On the wire the names are small, with a point.',
-  valuesConfig: {
-    CONVERSATION_STARTED: { description: '`conversation.started`: a first message was sent.' },
-    MESSAGE_ANSWERED: { description: '`message.answered`: the assistant has answered a message.' },
-    CONVERSATION_EMERGENCY: {
-      description: '`conversation.emergency`: a person may be in danger.',
-    },
-    CONVERSATION_HAND_OVER_REQUESTED: {
-      description: '`conversation.hand_over_requested`: a person wants to speak to somebody.',
-    },
-    CONVERSATION_ENDED: {
-      description: '`conversation.ended`: a conversation has ended and its summary is written.',
-    },
-    END_USER_CREATED: { description: '`end_user.created`: a tenant or owner was registered.' },
-    END_USER_CHANGED: { description: '`end_user.changed`: details of one have become others.' },
-    PROMPT_PROCESSED: {
-      description: '`prompt.processed`: a prompt file was processed, or could not be.',
-    },
-  },
+  valuesConfig: Object.fromEntries(
+    WEBHOOK_EVENTS.map((name) => [
+      constantName(name),
+      { description: `\`${name}\`: ${WEBHOOK_EVENT_TEXTS[name]}` },
+    ]),
+  ),
 });
 
 /** What became of a delivery. */
@@ -72,7 +57,7 @@ export class WebhookType {
   managingCompany?: CompanyReference | null;
 
   @Field(() => [WebhookEventType], { description: 'What it is told of.' })
-  events!: WebhookEventType[];
+  events!: WebhookEventName[];
 
   @Field({ description: 'Whether events are sent to it.' })
   isActive!: boolean;
