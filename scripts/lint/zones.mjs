@@ -8,7 +8,7 @@ const scope = '@hausgeist/';
 const roleLevels = {
   entity: 1,
   // What a job is called and carries; services enqueue it, a worker does it.
-  jobs: 1,
+  job: 1,
   repository: 2,
   policy: 2,
   service: 3,
@@ -90,7 +90,12 @@ export function refusal(fromPath, specifier) {
   if (to.workspace !== from.workspace) return refuseForeignPath(from, to);
   if (!from.inSource || !to.inSource || from.test) return undefined;
   if (to.test) return 'Test code is not for production code to import.';
-  return refuseLayer(from, to) ?? refuseUnit(from, to) ?? refuseRole(from, to);
+  return (
+    refuseLayer(from, to) ??
+    refuseUnit(from, to) ??
+    refuseProtocol(from, to) ??
+    refuseRole(from, to)
+  );
 }
 
 function refusePackage(from, name) {
@@ -126,6 +131,13 @@ function refuseUnit(from, to) {
     return `Import '${to.unit}' through its index, not a file inside it.`;
   }
   return undefined;
+}
+
+/** Services and what is below them answer GraphQL, REST and jobs alike. */
+function refuseProtocol(from, to) {
+  const isBelow = from.role !== undefined && roleLevels[from.role] < adapterLevel;
+  if (!isBelow || to.layer !== 1 || to.unit !== 'graphql') return undefined;
+  return `A ${from.role} file knows nothing of GraphQL; lists are in 'platform/lists'.`;
 }
 
 function refuseRole(from, to) {

@@ -11,8 +11,9 @@ const allowed = [
   [`${server}/app.ts`, './schema.js'],
   [`${server}/app/remotes.ts`, '../features/releases/index.js'],
   [`${server}/features/mail/mail.resolver.ts`, './mail.service.js'],
+  [`${server}/features/mail/mail.resolver.ts`, '../../platform/graphql/index.js'],
   [`${server}/features/mail/mail.service.ts`, './mail.repository.js'],
-  [`${server}/features/mail/mail.service.ts`, './mail.jobs.js'],
+  [`${server}/features/mail/mail.service.ts`, './mail.job.js'],
   [`${server}/features/mail/mail.worker.ts`, './mail.service.js'],
   [`${server}/features/mail/mail.service.ts`, './mail.policy.js'],
   [`${server}/features/mail/mail.service.ts`, '../companies/index.js'],
@@ -48,6 +49,11 @@ const allowed = [
 const refused = [
   ['a lower server layer', `${server}/platform/jobs/queue.ts`, '../../features/mail/index.js'],
   ['the app from a feature', `${server}/features/mail/mail.service.ts`, '../../app.js'],
+  [
+    'GraphQL from a service',
+    `${server}/features/mail/mail.service.ts`,
+    '../../platform/graphql/index.js',
+  ],
   ['the app folder from a feature', `${server}/features/mail/mail.service.ts`, '../../app/x.js'],
   ['an entry point from the app', `${server}/app.ts`, './main.js'],
   ['anything from env', `${server}/env.ts`, './platform/errors/index.js'],
@@ -68,7 +74,7 @@ const refused = [
   ['routes from a resolver', `${server}/features/mail/mail.resolver.ts`, './mail.routes.js'],
   ['a worker from a plain file', `${server}/features/mail/layout.ts`, './mail.worker.js'],
   ['a worker from a service', `${server}/features/mail/mail.service.ts`, './mail.worker.js'],
-  ['a service from a job', `${server}/features/mail/mail.jobs.ts`, './mail.service.js'],
+  ['a service from a job', `${server}/features/mail/mail.job.ts`, './mail.service.js'],
   [
     'test code from production code',
     `${server}/features/mail/mail.service.ts`,

@@ -10,7 +10,7 @@ import {
   searchPattern,
   type SqlPart,
   timeKey,
-} from '../../platform/graphql/index.js';
+} from '../../platform/lists/index.js';
 import { ApiKey } from './api-key.entity.js';
 import type { ApiKeyFilter, ApiKeyView } from './api-key-view.js';
 import { MAKER_HAS_LEFT } from './key-maker.repository.js';

@@ -2,7 +2,7 @@ import { API_KEY_LIMITS, type ApiKeyScope } from '@hausgeist/schema';
 import type { RequestContext, StaffActor } from '../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../platform/database/index.js';
 import { AppError } from '../../platform/errors/index.js';
-import { type ListPage, type PageArguments, readPage } from '../../platform/graphql/index.js';
+import { type ListPage, type PageRequest, readPage } from '../../platform/lists/index.js';
 import { parseInput } from '../../platform/input/index.js';
 import type { AuditLog } from '../audit/index.js';
 import type { SessionService } from '../auth/index.js';
@@ -64,7 +64,7 @@ export class ApiKeyService {
     { actor, em }: RequestContext,
     companyId: string | null | undefined,
     filter: ApiKeyFilter,
-    paging: PageArguments,
+    paging: PageRequest,
   ): Promise<ListPage<ApiKeyView>> {
     const { owner } = keysOf(actor, companyId);
     const page = readPage(paging);

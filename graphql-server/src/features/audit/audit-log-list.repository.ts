@@ -6,7 +6,7 @@ import {
   searchPattern,
   type SqlPart,
   timeKey,
-} from '../../platform/graphql/index.js';
+} from '../../platform/lists/index.js';
 
 /** Which entries are asked for. */
 export interface AuditFilter {

@@ -3,12 +3,8 @@ import {
   type RequestContext,
   requirePlatformScope,
 } from '../../platform/context/index.js';
-import {
-  type Connection,
-  type PageArguments,
-  readPage,
-  toConnection,
-} from '../../platform/graphql/index.js';
+import { type Connection, type PageArguments, toConnection } from '../../platform/graphql/index.js';
+import { readPage } from '../../platform/lists/index.js';
 import {
   AUDIT_ORDER,
   type AuditEntryView,

@@ -9,7 +9,7 @@ import {
   type SortKey,
   type SqlPart,
   timeKey,
-} from '../../platform/graphql/index.js';
+} from '../../platform/lists/index.js';
 import type { CompanyFilter, CompanySort, CompanyView } from './company-view.js';
 
 /** A view and what a cursor behind it needs. */

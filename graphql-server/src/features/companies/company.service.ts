@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readApart, type RequestContext } from '../../platform/context/index.js';
 import { allowLong, type EntityManager, transactional } from '../../platform/database/index.js';
 import type { FileRemoval } from '../../platform/files/index.js';
-import { type ListPage, type PageArguments, readPage } from '../../platform/graphql/index.js';
+import { type ListPage, type PageRequest, readPage } from '../../platform/lists/index.js';
 import {
   optionalLine,
   parseInput,
@@ -37,7 +37,7 @@ export type CompanyInput = z.input<typeof companySchema>;
 
 /** What a list is asked for. */
 export interface CompanyListRequest {
-  page: PageArguments;
+  page: PageRequest;
   filter?: CompanyFilter | null | undefined;
   sort?: CompanySort | null | undefined;
   /** Most entries of a page, where a client cannot turn pages. */

@@ -9,7 +9,11 @@ import {
 import { type EntityManager, transactional } from '../../platform/database/index.js';
 import { AppError, badInput } from '../../platform/errors/index.js';
 import { type EventBus, followTopic } from '../../platform/events/index.js';
-import { concerns, VIEWER_CHANGED_TOPIC, type ViewerChange } from '../../platform/graphql/index.js';
+import {
+  concerns,
+  VIEWER_CHANGED_TOPIC,
+  type ViewerChange,
+} from '../../platform/viewer-changes/index.js';
 import type { FileStore } from '../../platform/files/index.js';
 import type { JobQueue } from '../../platform/jobs/index.js';
 import type { RateLimits } from '../../platform/limits/index.js';

@@ -8,7 +8,7 @@ import type { ManagingActor, RequestContext } from '../../platform/context/index
 import { type EntityManager, transactional } from '../../platform/database/index.js';
 import { badInput } from '../../platform/errors/index.js';
 import type { EventBus } from '../../platform/events/index.js';
-import { announceViewerChange } from '../../platform/graphql/index.js';
+import { announceViewerChange } from '../../platform/viewer-changes/index.js';
 import type { AuditLog } from '../audit/index.js';
 import { findCompany, lockCompany, requireCurrentActor } from '../companies/index.js';
 import { requireKnownPermissions } from './grouped-permissions.js';

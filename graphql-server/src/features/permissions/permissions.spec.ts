@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_PERMISSIONS, PERMISSIONS } from '@hausgeist/schema';
 import { type Cast, codeByRole, createCast, statusByRole } from '../../testing/cast.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { VIEWER_CHANGED_TOPIC } from '../../platform/graphql/index.js';
+import { VIEWER_CHANGED_TOPIC } from '../../platform/viewer-changes/index.js';
 import { groupPermissions } from './index.js';
 import { PERMISSION_TEXTS } from './permission-texts.js';
 

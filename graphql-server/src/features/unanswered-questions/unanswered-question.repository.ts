@@ -6,7 +6,7 @@ import {
   type SortKey,
   type SqlPart,
   timeKey,
-} from '../../platform/graphql/index.js';
+} from '../../platform/lists/index.js';
 import type {
   UnansweredFilter,
   UnansweredQuestionView,

@@ -1,7 +1,7 @@
 import { readApart, type RequestContext, requireUuid } from '../../platform/context/index.js';
 import { transactional } from '../../platform/database/index.js';
 import { notFound } from '../../platform/errors/index.js';
-import { type ListPage, type PageArguments, readPage } from '../../platform/graphql/index.js';
+import { type ListPage, type PageRequest, readPage } from '../../platform/lists/index.js';
 import type { UseCaseView, WordingService } from '../use-cases/index.js';
 import { companyToRead, scopeToRead } from './unanswered-question.policy.js';
 import {
@@ -18,7 +18,7 @@ import type {
 
 /** What a list is asked for. */
 export interface UnansweredListRequest {
-  page: PageArguments;
+  page: PageRequest;
   companyId?: string | null | undefined;
   filter: UnansweredFilter;
 }

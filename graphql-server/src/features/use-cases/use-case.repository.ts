@@ -7,7 +7,7 @@ import {
   searchPattern,
   type SortKey,
   type SqlPart,
-} from '../../platform/graphql/index.js';
+} from '../../platform/lists/index.js';
 import type { UseCaseFilter, UseCaseView } from './use-case-view.js';
 
 const KEYS: SortKey<UseCaseView>[] = [

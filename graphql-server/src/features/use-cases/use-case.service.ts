@@ -1,7 +1,7 @@
 import { readApart, type RequestContext, requireUuid } from '../../platform/context/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
 import { notFound } from '../../platform/errors/index.js';
-import { type ListPage, type PageArguments, readPage } from '../../platform/graphql/index.js';
+import { type ListPage, type PageRequest, readPage } from '../../platform/lists/index.js';
 import { companyToView } from '../companies/index.js';
 import { listWordings, type UseCaseWording } from '../knowledge/index.js';
 import { scopeToView } from './use-case.policy.js';
@@ -10,7 +10,7 @@ import type { UseCaseFilter, UseCaseView } from './use-case-view.js';
 
 /** What a list is asked for. */
 export interface UseCaseListRequest {
-  page: PageArguments;
+  page: PageRequest;
   companyId?: string | null | undefined;
   filter: UseCaseFilter;
 }

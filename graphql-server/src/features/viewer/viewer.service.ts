@@ -2,7 +2,11 @@ import { PERMISSIONS } from '@hausgeist/schema';
 import { requireStaff, type RequestContext } from '../../platform/context/index.js';
 import type { StaffActor } from '../../platform/context/index.js';
 import { type EventBus, EventQueue } from '../../platform/events/index.js';
-import { concerns, VIEWER_CHANGED_TOPIC, type ViewerChange } from '../../platform/graphql/index.js';
+import {
+  concerns,
+  VIEWER_CHANGED_TOPIC,
+  type ViewerChange,
+} from '../../platform/viewer-changes/index.js';
 import { type AdminView, findAdmin } from '../admins/index.js';
 import { type ApiKeyView, findKeyView } from '../api-keys/index.js';
 import { type SecondFactors, type SessionService, subjectOf } from '../auth/index.js';

@@ -1,9 +1,5 @@
 import type { Actor } from '../context/index.js';
 
-/** Entries of a page when nothing is said, and most of them. */
-export const DEFAULT_PAGE_SIZE = 25;
-export const MAX_PAGE_SIZE = 100;
-
 /**
  * What one GraphQL operation may ask for, over HTTP and over the socket alike. The product's own
  * operations stay far below; `docs/graphql-api.md` tells integrators.

@@ -8,12 +8,8 @@ import {
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { notFound, unauthenticated } from '../../../platform/errors/index.js';
 import type { EventBus } from '../../../platform/events/index.js';
-import {
-  announceViewerChange,
-  type ListPage,
-  type PageArguments,
-  readPage,
-} from '../../../platform/graphql/index.js';
+import { type ListPage, type PageRequest, readPage } from '../../../platform/lists/index.js';
+import { announceViewerChange } from '../../../platform/viewer-changes/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import {
   assertAcceptablePassword,
@@ -58,7 +54,7 @@ interface Dependencies {
 
 /** What is asked of the list of administrators. */
 export interface AdminListRequest {
-  page: PageArguments;
+  page: PageRequest;
   search?: string | null | undefined;
   /** Most entries of a page, where a client cannot turn pages. */
   mostEntries?: number | undefined;

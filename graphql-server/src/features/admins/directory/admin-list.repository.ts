@@ -1,5 +1,5 @@
 import type { EntityManager } from '../../../platform/database/index.js';
-import { ListOrder, type Page, searchPattern, timeKey } from '../../../platform/graphql/index.js';
+import { ListOrder, type Page, searchPattern, timeKey } from '../../../platform/lists/index.js';
 import { type AdminView, toDate } from '../admin.repository.js';
 
 /** An administrator as the list shows them. */

@@ -6,7 +6,7 @@ import {
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { badInput } from '../../../platform/errors/index.js';
 import type { EventBus } from '../../../platform/events/index.js';
-import { announceViewerChange } from '../../../platform/graphql/index.js';
+import { announceViewerChange } from '../../../platform/viewer-changes/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import type { Attempts } from '../attempts.js';
 import { assertAcceptablePassword } from '../passwords/acceptable-password.js';

@@ -7,7 +7,7 @@ import {
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { forbidden } from '../../../platform/errors/index.js';
 import type { EventBus } from '../../../platform/events/index.js';
-import { announceViewerChange } from '../../../platform/graphql/index.js';
+import { announceViewerChange } from '../../../platform/viewer-changes/index.js';
 import { parseInput } from '../../../platform/input/index.js';
 import { requireCurrentActor } from '../../companies/index.js';
 import type { AuditLog } from '../../audit/index.js';

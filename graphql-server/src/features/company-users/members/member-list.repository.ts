@@ -5,7 +5,7 @@ import {
   type Page,
   searchPattern,
   type SqlPart,
-} from '../../../platform/graphql/index.js';
+} from '../../../platform/lists/index.js';
 import type { MemberFilter, MemberKind, MemberView } from './member-view.js';
 
 /** People are listed by name, users and invitations mixed. */

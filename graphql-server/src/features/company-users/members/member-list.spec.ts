@@ -4,7 +4,7 @@ import {
   type Database,
   type EntityManager,
 } from '../../../platform/database/index.js';
-import { readPage } from '../../../platform/graphql/index.js';
+import { readPage } from '../../../platform/lists/index.js';
 import { createCompany } from '../../../testing/factories.js';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
 import { pino } from 'pino';

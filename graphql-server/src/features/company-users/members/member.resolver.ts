@@ -4,9 +4,9 @@ import {
   DeleteInput,
   DeletePayload,
   type GraphqlContext,
-  readPage,
   toConnection,
 } from '../../../platform/graphql/index.js';
+import { readPage } from '../../../platform/lists/index.js';
 import type { InvitationService } from '../invitations/invitation.service.js';
 import type { MemberChanges } from './member-changes.service.js';
 import { MEMBER_ORDER } from './member-list.repository.js';

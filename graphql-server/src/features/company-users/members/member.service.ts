@@ -5,7 +5,7 @@ import {
 } from '../../../platform/context/index.js';
 import { transactional } from '../../../platform/database/index.js';
 import { forbidden } from '../../../platform/errors/index.js';
-import type { Page } from '../../../platform/graphql/index.js';
+import type { Page } from '../../../platform/lists/index.js';
 import { checkBoth, parseInput } from '../../../platform/input/index.js';
 import { requireCurrentActor } from '../../companies/index.js';
 import type { AuditLog } from '../../audit/index.js';

@@ -4,7 +4,7 @@ import {
   type RequestContext,
   requireManaging,
 } from '../../../platform/context/index.js';
-import { readPage } from '../../../platform/graphql/index.js';
+import { readPage } from '../../../platform/lists/index.js';
 import {
   queryText,
   type RestPage,

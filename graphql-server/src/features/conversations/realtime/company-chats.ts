@@ -13,7 +13,7 @@ import {
   concerns,
   VIEWER_CHANGED_TOPIC,
   type ViewerChange,
-} from '../../../platform/graphql/index.js';
+} from '../../../platform/viewer-changes/index.js';
 import type { JsonConnection } from '../../../platform/realtime/index.js';
 import type { SessionService } from '../../auth/index.js';
 import { findCompanyMessages, findMessageViews } from '../conversation.repository.js';

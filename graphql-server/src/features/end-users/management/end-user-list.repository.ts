@@ -10,7 +10,7 @@ import {
   type SortKey,
   type SqlPart,
   timeKey,
-} from '../../../platform/graphql/index.js';
+} from '../../../platform/lists/index.js';
 import { DETAIL_COLUMNS } from '../end-user-details.js';
 import type { EndUserCounts, EndUserFilter, EndUserSort, EndUserView } from './end-user-view.js';
 

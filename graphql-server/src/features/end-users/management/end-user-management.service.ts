@@ -10,9 +10,9 @@ import { type EntityManager, transactional } from '../../../platform/database/in
 import type { FileRemoval } from '../../../platform/files/index.js';
 import {
   type MaybeCountedPage,
-  type PageArguments,
+  type PageRequest,
   readPage,
-} from '../../../platform/graphql/index.js';
+} from '../../../platform/lists/index.js';
 import { checkBoth, parseInput } from '../../../platform/input/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import type { SessionService } from '../../auth/index.js';
@@ -52,7 +52,7 @@ import {
 
 /** What a list is asked for. */
 export interface EndUserListRequest {
-  page: PageArguments;
+  page: PageRequest;
   filter?: EndUserFilter | null | undefined;
   sort?: EndUserSort | null | undefined;
   /** Whether the length of the whole list is wanted; it is if nothing is said. */

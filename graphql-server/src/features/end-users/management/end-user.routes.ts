@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { totalOf } from '../../../platform/graphql/index.js';
+import { totalOf } from '../../../platform/lists/index.js';
 import {
   changedResponse,
   dataResponse,

@@ -7,7 +7,7 @@ import {
 } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { AppError } from '../../../platform/errors/index.js';
-import { type ListPage, type PageArguments, readPage } from '../../../platform/graphql/index.js';
+import { type ListPage, type PageRequest, readPage } from '../../../platform/lists/index.js';
 import type { JobQueue } from '../../../platform/jobs/index.js';
 import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
 import type { AuditLog } from '../../audit/index.js';
@@ -42,7 +42,7 @@ export class WebhookDeliveries {
   async list(
     context: RequestContext,
     id: string,
-    { status, page }: { status?: DeliveryStatus | null | undefined; page: PageArguments },
+    { status, page }: { status?: DeliveryStatus | null | undefined; page: PageRequest },
   ): Promise<ListPage<DeliveryRow>> {
     const { actor, em } = context;
     const webhook = await findWebhookView(em, requireUuid(id), scopeOf(actor));

@@ -6,7 +6,7 @@ import {
   type Page,
   type SqlPart,
   timeKey,
-} from '../../../platform/graphql/index.js';
+} from '../../../platform/lists/index.js';
 import type { DeliveryStatus } from '../webhook-delivery.entity.js';
 import type { DeliveryView } from './webhook-view.js';
 

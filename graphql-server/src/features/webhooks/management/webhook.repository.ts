@@ -8,7 +8,7 @@ import {
   type Page,
   type SqlPart,
   timeKey,
-} from '../../../platform/graphql/index.js';
+} from '../../../platform/lists/index.js';
 import { requireCurrentActor } from '../../companies/index.js';
 import { type Owner, Webhook } from '../webhook.entity.js';
 import type { WebhookView } from './webhook-view.js';

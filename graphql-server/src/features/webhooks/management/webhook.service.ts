@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { requireUuid, type RequestContext } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { AppError, badInput } from '../../../platform/errors/index.js';
-import { type ListPage, type PageArguments, readPage } from '../../../platform/graphql/index.js';
+import { type ListPage, type PageRequest, readPage } from '../../../platform/lists/index.js';
 import { parseInput } from '../../../platform/input/index.js';
 import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
 import type { AuditLog } from '../../audit/index.js';
@@ -66,7 +66,7 @@ export class WebhookService {
 
   async list(
     { actor, em }: RequestContext,
-    { companyId, page }: { companyId?: string | null | undefined; page: PageArguments },
+    { companyId, page }: { companyId?: string | null | undefined; page: PageRequest },
   ): Promise<ListPage<WebhookRow>> {
     return listWebhooks(em, ownerFor(actor, companyId), readPage(page));
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ListOrder, readPage, searchPattern, toConnection } from './index.js';
+import { ListOrder, readPage, searchPattern } from '../../lists/index.js';
+import { toConnection } from './index.js';
 
 interface Row {
   name: string;

@@ -1,29 +1,11 @@
-import type { ListOrder } from './list-order.js';
+import { type MaybeCountedPage, totalOf } from '../../lists/index.js';
 import type { PageInfo } from './page-info.type.js';
-import type { Page } from './page.js';
 
 /** What every list answers; features declare the GraphQL types over it. */
 export interface Connection<Node> {
   edges: { cursor: string; node: Node }[];
   pageInfo: PageInfo;
   totalCount: number;
-}
-
-/** Rows of one page, and whether more follow. */
-export interface ListPage<Row, Count = number> {
-  rows: Row[];
-  page: Page;
-  order: ListOrder<Row>;
-  totalCount: Count;
-}
-
-/** A page of a list that was not counted where nobody asked how long it is. */
-export type MaybeCountedPage<Row> = ListPage<Row, number | undefined>;
-
-/** How long the whole list is, of which this is a page that was counted. */
-export function totalOf({ totalCount }: Pick<MaybeCountedPage<never>, 'totalCount'>): number {
-  if (totalCount === undefined) throw new Error('The list was not counted.');
-  return totalCount;
 }
 
 /** Makes the connection of a page; its rows were read with a limit of `first` and one. */

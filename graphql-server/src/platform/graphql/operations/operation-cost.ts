@@ -15,7 +15,8 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { COST, DEFAULT_PAGE_SIZE, OPERATION_LIMITS } from '../graphql-limits.js';
+import { DEFAULT_PAGE_SIZE } from '../../lists/index.js';
+import { COST, OPERATION_LIMITS } from '../graphql-limits.js';
 import { tooComplex } from './document-limits.js';
 
 /** What clients find under `extensions.cost`. */

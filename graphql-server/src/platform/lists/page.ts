@@ -1,26 +1,16 @@
-import { ArgsType, Field, Int } from 'type-graphql';
-import { badInput } from '../../errors/index.js';
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../graphql-limits.js';
+import { badInput } from '../errors/index.js';
 
-/** Arguments of every list; a list with filters extends the class. */
-@ArgsType()
-export class PageArguments {
-  @Field(() => Int, {
-    nullable: true,
-    description: `Most entries to return, from 1; default ${DEFAULT_PAGE_SIZE}, never more than ${MAX_PAGE_SIZE}.`,
-  })
+/** Entries of a page when nothing is said, and most of them. */
+export const DEFAULT_PAGE_SIZE = 25;
+export const MAX_PAGE_SIZE = 100;
+
+/** The part of a list that a client asks for; `after` and `offset` exclude each other. */
+export interface PageRequest {
+  /** Most entries to return. */
   first?: number | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Cursor to continue behind; not together with `offset`.',
-  })
+  /** Cursor to continue behind. */
   after?: string | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Entries to leave out from the beginning; not together with `after`.',
-  })
+  /** Entries to leave out from the beginning. */
   offset?: number | null;
 }
 
@@ -32,10 +22,7 @@ export interface Page {
 }
 
 /** Checks what a client asks for; more than a page may hold becomes a full page. */
-export function readPage(
-  { first, after, offset }: PageArguments,
-  mostEntries = MAX_PAGE_SIZE,
-): Page {
+export function readPage({ first, after, offset }: PageRequest, mostEntries = MAX_PAGE_SIZE): Page {
   const limit = first ?? DEFAULT_PAGE_SIZE;
   if (!Number.isInteger(limit) || limit < 1) throw wrong('first', '`first` must be at least 1.');
   if (offset !== null && offset !== undefined) {

@@ -1,4 +1,4 @@
-import { badInput } from '../../errors/index.js';
+import { badInput } from '../errors/index.js';
 
 /** Longest text to search for; nobody's name is longer. */
 const MAX_SEARCH_LENGTH = 200;

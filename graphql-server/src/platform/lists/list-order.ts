@@ -1,4 +1,4 @@
-import { badInput } from '../../errors/index.js';
+import { badInput } from '../errors/index.js';
 import type { Page } from './page.js';
 
 /** A piece of SQL with the values of its question marks. */

@@ -1,0 +1,6 @@
+export {
+  announceViewerChange,
+  concerns,
+  VIEWER_CHANGED_TOPIC,
+  type ViewerChange,
+} from './viewer-changes.js';
