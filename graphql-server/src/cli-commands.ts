@@ -16,7 +16,7 @@ import { seedDemo } from './features/demo/index.js';
 import { createKnowledge } from './features/knowledge/index.js';
 import { OperatorService } from './features/operators/index.js';
 import { ANONYMOUS, type RequestContext } from './platform/context/index.js';
-import { badInput } from './platform/errors/index.js';
+import { CommandError } from './platform/errors/index.js';
 import { openPlatform, type Platform } from './platform/open-platform.js';
 import { keptSecret } from './platform/secrets/index.js';
 import type { Logger } from './platform/telemetry/index.js';
@@ -69,7 +69,7 @@ const onWaitingWork = (commandOf: (options: Options) => WaitingWorkCommand): Com
 
 const required = (options: Options, name: 'to' | 'from'): string => {
   const value = options[name];
-  if (!value) throw badInput(`--${name} <file> is required.`);
+  if (!value) throw new CommandError(`--${name} <file> is required.`);
   return value;
 };
 
@@ -132,7 +132,9 @@ async function loadDemo(platform: Platform): Promise<string> {
   await platform.jobs.start(4);
   try {
     if (!(await seedDemo(platform, knowledge))) {
-      throw badInput('There are companies already: the demo companies are for an empty database.');
+      throw new CommandError(
+        'There are companies already: the demo companies are for an empty database.',
+      );
     }
     return 'The demo companies are loaded; the README says who signs in how.';
   } finally {

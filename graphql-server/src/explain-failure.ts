@@ -6,13 +6,14 @@ import {
   DataFolderInUseError,
   UnusableDatabaseError,
 } from './platform/database/index.js';
-import { AppError } from './platform/errors/index.js';
+import { AppError, CommandError } from './platform/errors/index.js';
 import { ValkeyUnreachableError } from './platform/valkey/index.js';
 
 /** Failures whose message alone tells the operator what to do. */
 const EXPECTED = [
   AppError,
   BackupError,
+  CommandError,
   ConfigurationError,
   DataFolderInUseError,
   DamagedDatabaseError,

@@ -21,7 +21,8 @@ import { UnansweredQuestionResolver } from './features/unanswered-questions/inde
 import { UseCaseResolver, WordingResolver } from './features/use-cases/index.js';
 import { ViewerChangesResolver, ViewerResolver } from './features/viewer/index.js';
 import { WebhookResolver } from './features/webhooks/index.js';
-import { enforceAccess } from './platform/graphql/index.js';
+import { declareReasons, enforceAccess } from './platform/graphql/index.js';
+import { REASON_TEXTS } from './reasons.js';
 
 /** Resolver classes of all features; their instances are made by the app. */
 const resolvers = [
@@ -66,6 +67,7 @@ const unusedPubSub: PubSub = {
 /** The GraphQL schema over these resolver instances. */
 export async function createSchema(instances: readonly object[]): Promise<GraphQLSchema> {
   const byClass = new Map(instances.map((instance) => [instance.constructor, instance]));
+  declareReasons(REASON_TEXTS);
   const schema = await buildSchema({
     resolvers,
     container: { get: (type: { name: string }) => instanceOf(byClass, type) },

@@ -4,3 +4,4 @@ export * from './registry.js';
 export * from './permissions.js';
 export * from './api-key-scopes.js';
 export * from './languages.js';
+export * from './field-labels.js';

@@ -16,6 +16,7 @@ import { Migration0014 } from './0014-use-case-wordings.js';
 import { Migration0015 } from './0015-token-use.js';
 import { Migration0016 } from './0016-vector-sets.js';
 import { Migration0017 } from './0017-vectors-in-memory.js';
+import { Migration0018 } from './0018-reasons.js';
 
 /** All migrations in the order in which they are applied. */
 export const migrations: DatabaseSchema['migrations'] = [
@@ -36,4 +37,5 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0015-token-use', class: Migration0015 },
   { name: '0016-vector-sets', class: Migration0016 },
   { name: '0017-vectors-in-memory', class: Migration0017 },
+  { name: '0018-reasons', class: Migration0018 },
 ];

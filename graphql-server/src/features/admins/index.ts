@@ -14,6 +14,7 @@ import { AdminInvitations } from './directory/admin-invitation.service.js';
 import { AdminResolver } from './directory/admin.resolver.js';
 import { adminRoutes } from './directory/admin.routes.js';
 
+export { adminReasons } from './admin.reasons.js';
 export { Admin } from './admin.entity.js';
 export { AdminProfile, toAdminProfile } from './admin-profile.type.js';
 export { type AdminView, findAdmin } from './admin.repository.js';

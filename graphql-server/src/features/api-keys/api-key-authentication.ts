@@ -4,6 +4,7 @@ import { RateLimitedError, unauthenticated } from '../../platform/errors/index.j
 import type { RateLimit, RateLimits } from '../../platform/limits/index.js';
 import type { Logger } from '../../platform/telemetry/index.js';
 import { findEndedKeys, findKeyActor, noteUse } from './api-key-actor.repository.js';
+import { apiKeyReasons } from './api-key.reasons.js';
 import type { EndedKeyUse } from './ended-key-use.js';
 import type { ApiKeySecrets } from './api-key-secrets.js';
 
@@ -14,9 +15,6 @@ const WRONG_KEYS: RateLimit = {
   durationSeconds: 300,
   blockSeconds: 300,
 };
-
-const INVALID = 'The API key is not valid.';
-const TOO_MANY = 'Too many wrong API keys. Please wait a moment and try again.';
 
 /** Recognises the keys that programs bring. */
 export class ApiKeyAuthentication {
@@ -50,7 +48,7 @@ export class ApiKeyAuthentication {
     if (!found) {
       await this.#countWrong(address);
       if (hash !== undefined) await this.#endedUse.note(em, hash, address);
-      throw unauthenticated(INVALID);
+      throw unauthenticated(apiKeyReasons.API_KEY_INVALID);
     }
     if (!found.isUseNoted) await noteUse(em, found.actor.apiKeyId);
     return found.actor;
@@ -59,7 +57,7 @@ export class ApiKeyAuthentication {
   /** Whoever brings a wrong key learns that, also while nothing can be counted. */
   async #countWrong(address: string): Promise<void> {
     try {
-      await this.#limits.consumeFrom(WRONG_KEYS, address, TOO_MANY);
+      await this.#limits.consumeFrom(WRONG_KEYS, address, apiKeyReasons.TOO_MANY_WRONG_API_KEYS);
       this.#isCounting = true;
     } catch (error) {
       if (error instanceof RateLimitedError) throw error;

@@ -1,26 +1,32 @@
 import { API_KEY_LIMITS, type ApiKeyScope } from '@hausgeist/schema';
 import { z } from 'zod';
+import type { Refusal } from '../../platform/errors/index.js';
 import { requiredLine } from '../../platform/input/index.js';
+import { apiKeyReasons } from './api-key.reasons.js';
 
-const name = requiredLine('Name', API_KEY_LIMITS.nameLength);
+const name = requiredLine('name', API_KEY_LIMITS.nameLength);
 
 /** A whole number between these. */
-const wholeNumber = (label: string, min: number, max: number) => {
-  const error = `${label} must be a whole number from ${min} to ${max}`;
+const wholeNumber = (
+  outOfRange: (range: { min: number; max: number }) => Refusal,
+  min: number,
+  max: number,
+) => {
+  const error = outOfRange({ min, max }).issue;
   return z.number({ error }).int(error).min(min, error).max(max, error);
 };
 
 /** Names of at least one scope, each once; which ones there are depends on whose key it is. */
 const scopesFrom = (allowed: readonly ApiKeyScope[]) =>
   z
-    .array(z.string(), { error: 'Scopes are required' })
-    .min(1, 'Choose at least one permission')
+    .array(z.string(), { error: apiKeyReasons.SCOPES_REQUIRED.issue })
+    .min(1, apiKeyReasons.SCOPE_NEEDED.issue)
     .superRefine((names, check) => {
       const unknown = names.find((one) => !allowed.some((scope) => scope === one));
       if (unknown === undefined) return;
       check.addIssue({
         code: 'custom',
-        message: `A key cannot be given this permission: ${unknown.slice(0, 100)}`,
+        message: apiKeyReasons.SCOPE_NOT_ALLOWED({ scope: unknown.slice(0, 100) }).issue,
       });
     })
     .transform((names) => allowed.filter((scope) => names.includes(scope)));
@@ -30,7 +36,7 @@ export const newKeySchema = (allowed: readonly ApiKeyScope[]) =>
   z.object({
     name,
     scopes: scopesFrom(allowed),
-    expiresInDays: wholeNumber('The number of days', 1, API_KEY_LIMITS.days),
+    expiresInDays: wholeNumber(apiKeyReasons.DAYS_OUT_OF_RANGE, 1, API_KEY_LIMITS.days),
   });
 
 /** What a key is to become; what is left out stays. */
@@ -41,5 +47,9 @@ export const keyChangeSchema = (allowed: readonly ApiKeyScope[]) =>
   });
 
 export const rotationSchema = z.object({
-  graceHours: wholeNumber('The number of hours', 0, API_KEY_LIMITS.graceHours).default(24),
+  graceHours: wholeNumber(
+    apiKeyReasons.GRACE_HOURS_OUT_OF_RANGE,
+    0,
+    API_KEY_LIMITS.graceHours,
+  ).default(24),
 });

@@ -13,9 +13,10 @@ import {
 } from '../../platform/lists/index.js';
 import { ApiKey } from './api-key.entity.js';
 import type { ApiKeyFilter, ApiKeyView } from './api-key-view.js';
+import { apiKeyReasons } from './api-key.reasons.js';
 import { MAKER_HAS_LEFT } from './key-maker.repository.js';
 
-const keyNotFound = () => notFound('API key not found.');
+const keyNotFound = () => notFound(apiKeyReasons.API_KEY_NOT_FOUND);
 
 /** Newest first. */
 const ORDER = new ListOrder<ApiKeyView>(

@@ -9,6 +9,7 @@ import {
   toPagination,
 } from '../../platform/http/index.js';
 import { MESSAGES, presentKey, presentScope } from './api-key.presenter.js';
+import { apiKeyReasons } from './api-key.reasons.js';
 import type { ApiKeyService } from './api-key.service.js';
 
 const PATH = '/api-keys';
@@ -18,7 +19,7 @@ const access = ['admin', 'companyUser'] as const;
 
 const time = z.iso.datetime();
 const status = z.enum(['ACTIVE', 'EXPIRED', 'REVOKED'], {
-  error: 'status must be ACTIVE, EXPIRED or REVOKED',
+  error: apiKeyReasons.API_KEY_STATUS_UNKNOWN.issue,
 });
 
 const keyAnswer = z.object({

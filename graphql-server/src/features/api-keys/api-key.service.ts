@@ -1,7 +1,7 @@
 import { API_KEY_LIMITS, type ApiKeyScope } from '@hausgeist/schema';
 import type { RequestContext, StaffActor } from '../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../platform/database/index.js';
-import { AppError } from '../../platform/errors/index.js';
+import { conflict } from '../../platform/errors/index.js';
 import { type ListPage, type PageRequest, readPage } from '../../platform/lists/index.js';
 import { parseInput } from '../../platform/input/index.js';
 import type { AuditLog } from '../audit/index.js';
@@ -12,6 +12,7 @@ import type { ApiKeySecrets } from './api-key-secrets.js';
 import type { ApiKeyFilter, ApiKeyView } from './api-key-view.js';
 import { ApiKey } from './api-key.entity.js';
 import { changeableKeys, keysOf, scopesFor } from './api-key.policy.js';
+import { apiKeyReasons } from './api-key.reasons.js';
 import {
   countLiveKeys,
   findKeyView,
@@ -48,8 +49,6 @@ interface Dependencies {
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-
-const TOO_MANY = `There are ${API_KEY_LIMITS.live} keys in use already. Revoke one that is not needed any more.`;
 
 /** Makes, changes and ends the keys that programs act with. */
 export class ApiKeyService {
@@ -92,7 +91,7 @@ export class ApiKeyService {
       else await lockCompany(tx, owner);
       await requireCurrentActor(tx, keeper);
       if ((await countLiveKeys(tx, owner)) >= API_KEY_LIMITS.live) {
-        throw new AppError('CONFLICT', TOO_MANY);
+        throw conflict(apiKeyReasons.TOO_MANY_API_KEYS({ max: API_KEY_LIMITS.live }));
       }
       const expiresAt = new Date(Date.now() + expiresInDays * DAY_MS);
       const { id, createdAt } = new ApiKey();
@@ -214,9 +213,9 @@ export class ApiKeyService {
 }
 
 function requireLive({ revokedAt, expiresAt }: ApiKey): void {
-  if (revokedAt) throw new AppError('CONFLICT', 'The API key has been revoked.');
+  if (revokedAt) throw conflict(apiKeyReasons.API_KEY_REVOKED);
   if (expiresAt.getTime() <= Date.now()) {
-    throw new AppError('CONFLICT', 'The API key has expired. Create another one.');
+    throw conflict(apiKeyReasons.API_KEY_EXPIRED);
   }
 }
 

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { notFound } from '../../platform/errors/index.js';
 import { FileMissingError, type FileStore } from '../../platform/files/index.js';
 import { describeRestCall, type RestRoute, restRoute } from '../../platform/http/index.js';
-import { CHAT_SIGN_IN } from './attachment-errors.js';
 import { presentAttachment } from './attachment.presenter.js';
+import { attachmentReasons } from './attachment.reasons.js';
 import type { AttachmentService } from './attachment.service.js';
 import type { UploadReceiver } from './upload/upload-receiver.js';
 
@@ -25,7 +25,7 @@ export const attachmentRoutes = (receiver: UploadReceiver): RestRoute[] => [
     path: '/files/upload-with-message',
     alsoWithoutPrefix: true,
     access: ['endUser'],
-    signInMessage: CHAT_SIGN_IN,
+    signInRefusal: attachmentReasons.CHAT_SIGN_IN_REQUIRED,
     tag: 'Chat',
     summary: 'Uploads files for the next message of a chat session',
     description:
@@ -66,7 +66,7 @@ export function addDownloadRoutes(
   server.route({
     method: ['GET', 'HEAD'],
     url: '/api/files/:id',
-    config: { access: READERS, signInMessage: CHAT_SIGN_IN },
+    config: { access: READERS, signInRefusal: attachmentReasons.CHAT_SIGN_IN_REQUIRED },
     handler: async (request, reply) => send(request as DownloadRequest, reply, parts),
   });
 }
@@ -81,7 +81,7 @@ async function send(
 ): Promise<FastifyReply> {
   const attachment = await attachments.find(request.context, request.params.id);
   const stored = await files.get(attachment.storageKey).catch((error: unknown) => {
-    throw error instanceof FileMissingError ? notFound('File not found.') : error;
+    throw error instanceof FileMissingError ? notFound(attachmentReasons.FILE_NOT_FOUND) : error;
   });
   reply.headers({
     'content-type': attachment.mimeType,

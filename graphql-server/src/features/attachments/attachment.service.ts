@@ -7,6 +7,7 @@ import type { FileStore } from '../../platform/files/index.js';
 import { totalTooLarge } from './attachment-errors.js';
 import type { Attachment } from './attachment.entity.js';
 import { claimableAttachments, readableAttachments } from './attachment.policy.js';
+import { attachmentReasons } from './attachment.reasons.js';
 import {
   findAttachment,
   findForgotten,
@@ -46,13 +47,14 @@ export class AttachmentService {
   ): Promise<Attachment[]> {
     const ids = [...new Set(claim.ids)];
     if (ids.length === 0) return [];
-    if (ids.length > MAX_FILES_PER_MESSAGE) throw badInput('Too many files in one message.');
+    if (ids.length > MAX_FILES_PER_MESSAGE)
+      throw badInput(attachmentReasons.TOO_MANY_FILES_IN_MESSAGE);
     const scope = claimableAttachments(actor);
     const found = scope ? await lockClaimable(em, scope, { ids, sessionId: claim.sessionId }) : [];
     let total = 0;
     for (const id of ids) {
       const attachment = found.find((candidate) => candidate.id === id);
-      if (!attachment) throw notFound('Attachment not found.');
+      if (!attachment) throw notFound(attachmentReasons.ATTACHMENT_NOT_FOUND);
       total += attachment.fileSize;
       if (total > MAX_TOTAL_FILE_BYTES) throw totalTooLarge(attachment.originalName);
       attachment.messageId = claim.messageId;
@@ -67,7 +69,7 @@ export class AttachmentService {
     const scope = readableAttachments(actor);
     const isId = z.uuid().safeParse(id).success;
     const attachment = scope && isId ? await findAttachment(em, scope, id) : null;
-    if (!attachment) throw notFound('File not found.');
+    if (!attachment) throw notFound(attachmentReasons.FILE_NOT_FOUND);
     return attachment;
   }
 

@@ -5,13 +5,14 @@ import { v4 as randomId } from 'uuid';
 import { z } from 'zod';
 import type { EndUserActor, RequestContext } from '../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../platform/database/index.js';
-import { AppError, badInput, unauthenticated } from '../../platform/errors/index.js';
+import { AppError, conflict, unauthenticated, wrongField } from '../../platform/errors/index.js';
 import type { FileStore } from '../../platform/files/index.js';
 import type { JobQueue } from '../../platform/jobs/index.js';
 import type { RateLimit, RateLimits } from '../../platform/limits/index.js';
 import type { Logger } from '../../platform/telemetry/index.js';
 import { malwareFound, unsupportedType } from './attachment-errors.js';
 import { Attachment } from './attachment.entity.js';
+import { attachmentReasons } from './attachment.reasons.js';
 import { countUnclaimedBytes } from './attachment.repository.js';
 import { type IdentifiedFile, identifyFile } from './detection/identify-file.js';
 import { holdsTestVirus } from './detection/test-virus.js';
@@ -27,8 +28,6 @@ const UPLOAD_LIMIT: RateLimit = { name: 'file-upload', points: 120, durationSeco
 
 /** Most bytes of one person that wait for a message. */
 const MAX_UNCLAIMED_BYTES = 300 * 1024 * 1024;
-
-const TOO_MANY = 'Too many uploads. Please try again later.';
 
 /** Time that reading the texts of one request's files may take, waiting included. */
 const EXTRACTION_MS = 3_500;
@@ -62,9 +61,9 @@ export class UploadService {
   /** Throws unless the actor may upload now; called before the first byte is read. */
   async admit({ actor, em }: RequestContext): Promise<void> {
     const { endUserId } = requireEndUser(actor);
-    await this.#deps.limits.consume(UPLOAD_LIMIT, endUserId, TOO_MANY);
+    await this.#deps.limits.consume(UPLOAD_LIMIT, endUserId, attachmentReasons.TOO_MANY_UPLOADS);
     if ((await countUnclaimedBytes(em, endUserId)) > MAX_UNCLAIMED_BYTES) {
-      throw new AppError('CONFLICT', TOO_MANY);
+      throw conflict(attachmentReasons.TOO_MANY_UPLOADS);
     }
   }
 
@@ -76,8 +75,7 @@ export class UploadService {
     const actor = requireEndUser(context.actor);
     const sessionId = sessionIdSchema.safeParse(upload.sessionId);
     if (!sessionId.success) {
-      const message = 'The session id is missing or wrong.';
-      throw badInput(message, [{ field: 'sessionId', message }]);
+      throw wrongField('sessionId', attachmentReasons.SESSION_ID_INVALID);
     }
     const files: InspectedFile[] = [];
     for (const file of upload.files) files.push(await this.#inspect(file));
@@ -132,7 +130,7 @@ export class UploadService {
       }
     } catch (error) {
       log.error({ err: error }, 'uploaded files could not be stored');
-      throw new AppError('UNAVAILABLE', 'File upload failed');
+      throw new AppError('UNAVAILABLE', attachmentReasons.UPLOAD_FAILED);
     }
     const storedAt = new Date();
     await transactional(em, async (tx) => {

@@ -1,6 +1,5 @@
 import type { RateLimit, RateLimits } from '../../platform/limits/index.js';
-
-const TOO_MANY_ATTEMPTS = 'Too many attempts. Please wait a moment and try again.';
+import { authReasons } from './auth.reasons.js';
 
 /** Tries that one account and one network address have. */
 interface AttemptLimits {
@@ -21,9 +20,11 @@ export class Attempts {
   /** Takes one attempt from both; `account` is whatever names it, existing or not. */
   async count({ address }: { address: string }, account?: string): Promise<void> {
     const { perAccount, perAddress } = this.#allowed;
-    await this.#limits.consumeFrom(perAddress, address, TOO_MANY_ATTEMPTS);
+    await this.#limits.consumeFrom(perAddress, address, authReasons.TOO_MANY_ATTEMPTS);
     if (account === undefined) return;
-    for (const limit of perAccount) await this.#limits.consume(limit, account, TOO_MANY_ATTEMPTS);
+    for (const limit of perAccount) {
+      await this.#limits.consume(limit, account, authReasons.TOO_MANY_ATTEMPTS);
+    }
   }
 
   /**

@@ -14,13 +14,13 @@ import { ResetLinkResolver } from './tokens/reset-link.resolver.js';
 import { TokenDigests } from './tokens/token-digests.js';
 import { SecondFactors } from './two-factor/second-factors.js';
 
+export { authReasons } from './auth.reasons.js';
 export { administratorsOf } from './administrators-of.js';
 export type { AdministratorRemovalListener, FormerAdministrator } from './administrator-removal.js';
 export { AccountResolver } from './account/account.resolver.js';
 export { Attempts, mailAttempts, passwordAttempts } from './attempts.js';
 export {
   assertAcceptablePassword,
-  EASY_TO_GUESS,
   isEasyToGuess,
   passwordProblem,
 } from './passwords/acceptable-password.js';
@@ -41,7 +41,7 @@ export { LINK_SECONDS, OneTimeTokens, type TokenHolder } from './tokens/one-time
 export { ResetLinkResolver } from './tokens/reset-link.resolver.js';
 export { TokenDigests } from './tokens/token-digests.js';
 export { SecondFactor } from './two-factor/second-factor.entity.js';
-export { SecondFactors, WRONG_CODE } from './two-factor/second-factors.js';
+export { SecondFactors } from './two-factor/second-factors.js';
 
 /** What the features of each audience let their people in with. */
 export type Auth = ReturnType<typeof createAuth>;

@@ -11,6 +11,7 @@ import {
   timeKey,
 } from '../../platform/lists/index.js';
 import type { CompanyFilter, CompanySort, CompanyView } from './company-view.js';
+import { companyReasons } from './company.reasons.js';
 
 /** A view and what a cursor behind it needs. */
 export interface CompanyRow extends CompanyView {
@@ -56,7 +57,7 @@ async function findCompanyView(em: EntityManager, id: string): Promise<CompanyVi
 /** One company; throws when there is none. */
 export async function requireCompanyView(em: EntityManager, id: string): Promise<CompanyView> {
   const view = await findCompanyView(em, id);
-  if (!view) throw notFound('Company not found.');
+  if (!view) throw notFound(companyReasons.COMPANY_NOT_FOUND);
   return view;
 }
 
@@ -97,10 +98,11 @@ async function readCompanies(
               where u.managing_company_id = c.id) as "userCount",
             latest.file_name as "promptFileName", latest.uploaded_at as "promptUploadedAt",
             latest.status as "promptStatus", latest.error as "promptError",
+            latest.refusal as "promptRefusal",
             coalesce(active.vector_count, 0) as "promptVectorCount"
        from (${sql}) c
        left join lateral (
-         select file_name, uploaded_at, status, error from prompt_file p
+         select file_name, uploaded_at, status, error, refusal from prompt_file p
           where p.company_id = c.id order by p.version desc limit 1) latest on true
        left join prompt_file active on active.company_id = c.id and active.active
       order by ${orderBy}`,

@@ -1,3 +1,4 @@
+import type { ToldRefusal } from '../../platform/errors/index.js';
 import type { EmergencyContact } from './company.entity.js';
 
 /** What became of the latest prompt file. */
@@ -23,6 +24,7 @@ export interface CompanyView {
   promptUploadedAt: Date | null;
   promptStatus: PromptState | null;
   promptError: string | null;
+  promptRefusal: ToldRefusal | null;
   /** Use cases that questions are answered from now; of an earlier upload if the latest failed. */
   promptVectorCount: number;
   createdAt: Date;

@@ -10,6 +10,7 @@ import {
   requirePlatformScope,
 } from '../../platform/context/index.js';
 import { forbidden } from '../../platform/errors/index.js';
+import { companyReasons } from './company.reasons.js';
 
 /** Companies are listed, founded and closed by administrators, and by keys of the platform. */
 export const requireCompanies = (
@@ -39,5 +40,5 @@ export const companyToInstruct = (actor: Actor, id: string | null | undefined): 
 /** The platform pays for the tokens, so no company allows itself more. */
 export function requirePayer(actor: Actor): void {
   if (actor.kind === 'admin') return;
-  throw forbidden('The daily token budget is changed by administrators of the platform.');
+  throw forbidden(companyReasons.TOKEN_BUDGET_OF_PLATFORM);
 }

@@ -1,3 +1,4 @@
+import { presentRefusal } from '../../platform/graphql/index.js';
 import type { CompanyView } from './company-view.js';
 import { CompanyType, type PromptStatus } from './company.type.js';
 
@@ -32,6 +33,7 @@ const toFields = (view: CompanyView) => ({
   promptVectorCount: view.promptVectorCount,
   promptStatus: view.promptStatus as PromptStatus | null,
   promptError: view.promptError,
+  promptRefusal: presentRefusal(view.promptRefusal, view.promptError),
   createdAt: view.createdAt,
 });
 

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '../../platform/database/index.js';
 import { notFound } from '../../platform/errors/index.js';
 import { Company } from './company.entity.js';
+import { companyReasons } from './company.reasons.js';
 
 /** A company that stays as it is until the transaction ends; throws when there is none. */
 export async function lockCompany(tx: EntityManager, id: string): Promise<Company> {
@@ -10,14 +11,14 @@ export async function lockCompany(tx: EntityManager, id: string): Promise<Compan
     { id },
     { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
   );
-  if (!company) throw notFound('Company not found.');
+  if (!company) throw notFound(companyReasons.COMPANY_NOT_FOUND);
   return company;
 }
 
 /** A company; throws when there is none. */
 export async function findCompany(em: EntityManager, id: string): Promise<Company> {
   const company = await em.findOne(Company, { id });
-  if (!company) throw notFound('Company not found.');
+  if (!company) throw notFound(companyReasons.COMPANY_NOT_FOUND);
   return company;
 }
 
@@ -28,7 +29,7 @@ export async function lockCompanyShared(tx: EntityManager, id: string): Promise<
     { id },
     { lockMode: LockMode.PESSIMISTIC_READ, refresh: true },
   );
-  if (!company) throw notFound('Company not found.');
+  if (!company) throw notFound(companyReasons.COMPANY_NOT_FOUND);
   return company;
 }
 

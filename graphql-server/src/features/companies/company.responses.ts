@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timestampResponse } from '../../platform/http/index.js';
+import { refusalResponse, timestampResponse } from '../../platform/http/index.js';
 
 const details = {
   id: z.uuid(),
@@ -21,6 +21,7 @@ export const companyResponse = z.object({
   promptVectorCount: z.int().describe('Use cases that questions are answered from.'),
   promptStatus: z.enum(['pending', 'processed', 'error']).nullable(),
   promptError: z.string().nullable(),
+  promptRefusal: refusalResponse,
   createdAt: timestampResponse,
 });
 

@@ -25,11 +25,11 @@ import {
 } from './company.repository.js';
 
 const companySchema = z.object({
-  name: requiredLine('Name'),
-  address: requiredBlock('Address'),
+  name: requiredLine('name'),
+  address: requiredBlock('address'),
   email: requiredEmail,
-  phone: requiredLine('Phone', 50),
-  whatsapp: optionalLine('WhatsApp', 50),
+  phone: requiredLine('phone', 50),
+  whatsapp: optionalLine('whatsapp', 50),
 });
 
 /** What a form says about a company; checked by the service. */

@@ -1,5 +1,10 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { PageArguments, PageInfo, SortDirection } from '../../platform/graphql/index.js';
+import {
+  PageArguments,
+  PageInfo,
+  RefusalType,
+  SortDirection,
+} from '../../platform/graphql/index.js';
 
 /** What became of a prompt file. */
 export enum PromptStatus {
@@ -123,6 +128,9 @@ export class CompanyType {
     description: 'Why the latest prompt file could not be processed, when `promptStatus` is ERROR.',
   })
   promptError?: string | null;
+
+  @Field(() => RefusalType, { nullable: true, description: 'The same for programs.' })
+  promptRefusal?: RefusalType | null;
 
   @Field(() => Date, { description: 'When the company was added.' })
   createdAt!: Date;

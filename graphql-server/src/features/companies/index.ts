@@ -8,6 +8,7 @@ import { CompanyResolver } from './company.resolver.js';
 import { companyRoutes } from './company.routes.js';
 import { CompanyService } from './company.service.js';
 
+export { companyReasons } from './company.reasons.js';
 export { companyNameResponse } from './company.responses.js';
 export { Company } from './company.entity.js';
 export { companyToEdit, companyToView, requireCompanies } from './company.policy.js';

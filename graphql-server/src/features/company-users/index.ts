@@ -16,6 +16,7 @@ import { adminPeopleRoutes } from './rest/admin-people.routes.js';
 import { companyPeopleRoutes } from './rest/company-people.routes.js';
 import { ownPermissionsRoute } from './rest/own-permissions.routes.js';
 
+export { companyUserReasons } from './company-user.reasons.js';
 export { CompanyAccessResolver } from './access/access.resolver.js';
 export { CompanyUserProfile, toCompanyUserProfile } from './access/company-user-profile.type.js';
 export { CompanyInvitation } from './company-invitation.entity.js';

@@ -5,7 +5,9 @@ import {
   requireManaging,
 } from '../../platform/context/index.js';
 import { forbidden, notFound } from '../../platform/errors/index.js';
+import { companyReasons } from '../companies/index.js';
 import { type MemberAction, type MemberScreen, mayUseMembers } from './company-member.policy.js';
+import { companyUserReasons } from './company-user.reasons.js';
 
 /** What narrows a call down besides who acts. */
 export interface MemberScope {
@@ -33,10 +35,6 @@ export function admit(
   return { actor, companyId: companyScopeOf(actor, companyId) };
 }
 
-export const companyNotFound = () => notFound('Company not found.');
-export const userNotFound = () => notFound('User not found.');
-export const invitationNotFound = () => notFound('Invitation not found.');
-
-export const ROLE_TOO_HIGH = 'You cannot give a role above your own.';
-
-export const NO_PASSWORDS = 'An API key cannot give passwords. Invite the person instead.';
+export const companyNotFound = () => notFound(companyReasons.COMPANY_NOT_FOUND);
+export const userNotFound = () => notFound(companyUserReasons.USER_NOT_FOUND);
+export const invitationNotFound = () => notFound(companyUserReasons.INVITATION_NOT_FOUND);

@@ -1,15 +1,11 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import { requireUuid } from '../../platform/context/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
-import { AppError } from '../../platform/errors/index.js';
+import { conflict, wrongField } from '../../platform/errors/index.js';
 import { CompanyInvitation } from './company-invitation.entity.js';
 import { CompanyUser } from './company-user.entity.js';
-import { wrongField } from './member-fields.js';
+import { companyUserReasons } from './company-user.reasons.js';
 import { companyNotFound, invitationNotFound, userNotFound } from './member-scope.js';
-
-export const EMAIL_TAKEN = 'A user with this email already exists';
-
-const LAST_ADMIN = 'A company needs at least one active administrator.';
 
 /** A company as it is called. */
 export interface CompanyName {
@@ -108,7 +104,7 @@ export async function requireOtherAdmin(em: EntityManager, user: CompanyUser): P
       limit 1`,
     [user.managingCompany.id, user.id],
   );
-  if (others.length === 0) throw new AppError('CONFLICT', LAST_ADMIN);
+  if (others.length === 0) throw conflict(companyUserReasons.LAST_ADMIN);
 }
 
 /** Whether somebody, at whatever company, signs in with this address. */
@@ -122,6 +118,6 @@ export async function refusingTakenEmail<T>(work: () => Promise<T>): Promise<T> 
     return await work();
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    throw wrongField('email', EMAIL_TAKEN);
+    throw wrongField('email', companyUserReasons.EMAIL_TAKEN);
   }
 }

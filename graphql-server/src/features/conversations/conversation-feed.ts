@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../platform/context/index.js';
 import { asUnavailable, badInput } from '../../platform/errors/index.js';
 import { type EventBus, EventQueue, type LiveText } from '../../platform/events/index.js';
+import { conversationReasons } from './conversation.reasons.js';
 import { requireEndUser } from './conversation.service.js';
 import type { FollowerWatch } from './follower-watch.js';
 import {
@@ -181,6 +182,6 @@ function* steps(
 
 function parseCursor(after: string | undefined): number {
   if (after === undefined) return -1;
-  if (!/^\d{1,9}$/.test(after)) throw badInput('The cursor is not one of ours.');
+  if (!/^\d{1,9}$/.test(after)) throw badInput(conversationReasons.CONVERSATION_CURSOR_INVALID);
   return Number(after);
 }

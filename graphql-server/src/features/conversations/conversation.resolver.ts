@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { badInput } from '../../platform/errors/index.js';
+import { badInput, platformReasons } from '../../platform/errors/index.js';
 import { AccessFor, type GraphqlContext } from '../../platform/graphql/index.js';
 import {
   EndConversationInput,
@@ -15,6 +15,7 @@ import {
   presentMessage,
   presentMessageConnection,
 } from './conversation.presenter.js';
+import { conversationReasons } from './conversation.reasons.js';
 import {
   countMessages,
   findConversationView,
@@ -63,8 +64,9 @@ export class ConversationResolver {
     @Ctx() { request }: GraphqlContext,
   ): Promise<ChatMessageConnection> {
     const limit = Math.min(first ?? 50, MAX_PAGE);
-    if (limit < 1) throw badInput('`first` must be at least 1.');
-    if (after && !/^\d{1,9}$/.test(after)) throw badInput('The cursor is not one of ours.');
+    if (limit < 1) throw badInput(platformReasons.PAGE_TOO_SMALL);
+    if (after && !/^\d{1,9}$/.test(after))
+      throw badInput(conversationReasons.CONVERSATION_CURSOR_INVALID);
     const afterSequence = Number(after ?? 0);
     const views = await findMessageViews(request.em, conversation.id, {
       afterSequence,

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { MAX_MESSAGE_LENGTH, MAX_SESSION_ID_LENGTH } from '@hausgeist/schema';
 import type { EndUserActor, RequestContext } from '../../platform/context/index.js';
 import { type EntityManager, repeatable, transactional } from '../../platform/database/index.js';
-import { AppError, badInput, notFound, unauthenticated } from '../../platform/errors/index.js';
+import {
+  conflict,
+  notFound,
+  unauthenticated,
+  wrongField,
+  wrongFields,
+} from '../../platform/errors/index.js';
+import { fieldErrorsOf } from '../../platform/input/index.js';
 import type { JobQueue } from '../../platform/jobs/index.js';
 import type { RateLimit, RateLimits } from '../../platform/limits/index.js';
 import type { AttachmentService } from '../attachments/index.js';
@@ -18,6 +25,7 @@ import {
   viewConversation,
   viewMessage,
 } from './conversation-views.js';
+import { conversationReasons } from './conversation.reasons.js';
 import { findMessageViews, lockConversation } from './conversation.repository.js';
 import { Message } from './message.entity.js';
 
@@ -30,41 +38,33 @@ const END_LIMITS: RateLimit[] = [
   { name: 'chat-end-hour', points: 60, durationSeconds: 3600 },
 ];
 
-const TOO_FAST =
-  'Sie haben in kurzer Zeit sehr viele Nachrichten gesendet. Bitte warten Sie einen Moment.';
-
-const TOO_MANY_ENDS =
-  'Sie haben in kurzer Zeit sehr viele Gespräche beendet. Bitte warten Sie einen Moment.';
-
-const EMPTY_MESSAGE = 'Bitte geben Sie eine Nachricht ein.';
-
 /** Something that a reader sees; spaces and invisible signs alone are no message. */
 const VISIBLE = /[^\s\p{C}\p{Z}]/u;
 
 const sessionIdSchema = z
   .string()
-  .regex(/^[\w-]+$/, 'The session id may hold letters, digits, - and _ only.')
-  .min(8, 'The session id must have at least 8 characters.')
+  .regex(/^[\w-]+$/, conversationReasons.SESSION_ID_CHARACTERS.issue)
+  .min(8, conversationReasons.SESSION_ID_TOO_SHORT({ min: 8 }).issue)
   .max(
     MAX_SESSION_ID_LENGTH,
-    `The session id may have at most ${MAX_SESSION_ID_LENGTH} characters.`,
+    conversationReasons.SESSION_ID_TOO_LONG({ max: MAX_SESSION_ID_LENGTH }).issue,
   );
 
 const sendSchema = z.object({
   sessionId: sessionIdSchema,
   requestId: z
     .string()
-    .min(1, 'The request id is missing.')
-    .max(64, 'The request id is too long.')
-    .refine((id) => !id.includes('\0'), 'The request id is not readable.'),
+    .min(1, conversationReasons.REQUEST_ID_MISSING.issue)
+    .max(64, conversationReasons.REQUEST_ID_TOO_LONG.issue)
+    .refine((id) => !id.includes('\0'), conversationReasons.REQUEST_ID_UNREADABLE.issue),
   content: z
     .string()
     .max(
       MAX_MESSAGE_LENGTH,
-      `Ihre Nachricht ist zu lang. Bitte kürzen Sie sie auf höchstens ${MAX_MESSAGE_LENGTH} Zeichen.`,
+      conversationReasons.MESSAGE_TOO_LONG({ max: MAX_MESSAGE_LENGTH }).issue,
     )
     .transform((text) => text.replaceAll('\0', '').trim()),
-  attachmentIds: z.array(z.uuid('Unknown attachment.')).max(20).default([]),
+  attachmentIds: z.array(z.uuid(conversationReasons.ATTACHMENT_UNKNOWN.issue)).max(20).default([]),
 });
 
 export interface SendMessageInput {
@@ -102,9 +102,13 @@ export class ConversationService {
     const actor = requireEndUser(context);
     const { sessionId, requestId, content, attachmentIds } = parse(sendSchema, input);
     if (!VISIBLE.test(content) && attachmentIds.length === 0) {
-      throw badInput(EMPTY_MESSAGE, [{ field: 'content', message: EMPTY_MESSAGE }]);
+      throw wrongField('content', conversationReasons.MESSAGE_EMPTY);
     }
-    await this.#deps.limits.consume(SEND_LIMIT, actor.endUserId, TOO_FAST);
+    await this.#deps.limits.consume(
+      SEND_LIMIT,
+      actor.endUserId,
+      conversationReasons.TOO_MANY_MESSAGES,
+    );
     return repeatable(context.em, async (em) => {
       const conversation = await this.#lock(em, actor, sessionId, 'write');
       const known = await em.findOne(Message, { conversation, requestId });
@@ -150,7 +154,11 @@ export class ConversationService {
     const actor = requireEndUser(context);
     const sessionId = parse(sessionIdSchema, input.sessionId);
     if (!z.uuid().safeParse(input.messageId).success) throw notFound();
-    await this.#deps.limits.consume(SEND_LIMIT, actor.endUserId, TOO_FAST);
+    await this.#deps.limits.consume(
+      SEND_LIMIT,
+      actor.endUserId,
+      conversationReasons.TOO_MANY_MESSAGES,
+    );
     return repeatable(context.em, async (em) => {
       const conversation = await this.#lock(em, actor, sessionId, 'write');
       const answer = await em.findOne(Message, {
@@ -175,7 +183,11 @@ export class ConversationService {
       const conversation = await this.#lock(em, actor, sessionId, 'end');
       if (conversation.status !== 'OPEN') return viewConversation(conversation);
       for (const limit of END_LIMITS) {
-        await this.#deps.limits.consume(limit, actor.endUserId, TOO_MANY_ENDS);
+        await this.#deps.limits.consume(
+          limit,
+          actor.endUserId,
+          conversationReasons.TOO_MANY_CONVERSATIONS_ENDED,
+        );
       }
       conversation.status = 'ENDING';
       conversation.endedAt = new Date();
@@ -245,18 +257,12 @@ export function requireEndUser({ actor }: RequestContext): EndUserActor {
 
 function requireOpen(conversation: Conversation): void {
   if (conversation.status === 'OPEN') return;
-  throw new AppError(
-    'CONFLICT',
-    'Dieses Gespräch ist bereits beendet. Bitte beginnen Sie ein neues.',
-  );
+  throw conflict(conversationReasons.CONVERSATION_ENDED);
 }
 
 function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const fields = result.error.issues.map((issue) => ({
-    field: issue.path.join('.') || 'sessionId',
-    message: issue.message,
-  }));
-  throw badInput(fields[0]?.message ?? 'Invalid input.', fields);
+  const fields = fieldErrorsOf(result.error);
+  throw wrongFields(fields.map((error) => ({ ...error, field: error.field || 'sessionId' })));
 }

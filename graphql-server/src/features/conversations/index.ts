@@ -25,6 +25,7 @@ import { FollowerWatch } from './follower-watch.js';
 import { ChatSocket } from './realtime/chat.socket.js';
 import { chatRoutes } from './rest/chat.routes.js';
 
+export { conversationReasons } from './conversation.reasons.js';
 export { ConversationEventsResolver } from './conversation-events.resolver.js';
 export { ConversationResolver } from './conversation.resolver.js';
 export { Conversation, Message, UnansweredQuestion } from './entities.js';

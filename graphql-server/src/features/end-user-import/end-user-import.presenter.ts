@@ -1,4 +1,5 @@
 import type { Actor } from '../../platform/context/index.js';
+import { presentRefusal } from '../../platform/graphql/index.js';
 import { maySeeAuthNumber } from '../end-users/index.js';
 import type { EndUserImport as Stored } from './end-user-import.entity.js';
 import type {
@@ -7,7 +8,7 @@ import type {
   EndUserImportStatus,
 } from './end-user-import.type.js';
 import { toAssignments } from './import-columns.js';
-import { suggestMapping } from './import-fields.js';
+import { type ImportProblem, suggestMapping } from './import-fields.js';
 
 /** An import as this actor sees it, over GraphQL and REST. */
 export const presentImport = (task: Stored, actor: Actor): EndUserImport => ({
@@ -27,9 +28,16 @@ export const presentImport = (task: Stored, actor: Actor): EndUserImport => ({
   updatedCount: task.updatedCount,
   skippedCount: task.skippedCount,
   problemCount: task.problemCount,
-  problems: task.problems as EndUserImportProblem[],
+  problems: task.problems.map(presentProblem),
   uploadedBy: task.actor.name,
   createdAt: task.createdAt,
+});
+
+const presentProblem = ({ row, field, message, ...told }: ImportProblem): EndUserImportProblem => ({
+  row,
+  field: field as EndUserImportProblem['field'],
+  message,
+  refusal: presentRefusal(told, message),
 });
 
 /**

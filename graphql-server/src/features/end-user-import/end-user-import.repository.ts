@@ -5,6 +5,7 @@ import type { EntityManager } from '../../platform/database/index.js';
 import { notFound } from '../../platform/errors/index.js';
 import { DETAIL_COLUMNS, EndUser, type EndUserFields } from '../end-users/index.js';
 import { EndUserImport } from './end-user-import.entity.js';
+import { endUserImportReasons } from './end-user-import.reasons.js';
 
 /** People per statement: on the embedded database a statement holds the whole process up. */
 const BATCH = 40;
@@ -14,7 +15,7 @@ const DETAIL_COLUMN_NAMES = sql.join(DETAIL_COLUMNS.map(({ column }) => sql.ref(
 /** A person with everything that a row of the table needs. */
 export type NewPerson = Omit<EndUserFields, 'authNumber'> & { authNumber: string };
 
-export const importNotFound = () => notFound('Import not found.');
+export const importNotFound = () => notFound(endUserImportReasons.IMPORT_NOT_FOUND);
 
 /** An import; of that company only, if one is named. */
 export async function findImport(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timestampResponse } from '../../platform/http/index.js';
+import { refusalResponse, timestampResponse } from '../../platform/http/index.js';
 import { EndUserImportStatus } from './end-user-import.type.js';
 import { IMPORT_FIELDS } from './import-fields.js';
 
@@ -24,7 +24,7 @@ export const importResponse = z.object({
   updatedCount: z.int(),
   skippedCount: z.int(),
   problemCount: z.int(),
-  problems: z.array(z.object({ row: z.int(), field, message: z.string() })),
+  problems: z.array(z.object({ row: z.int(), field, message: z.string(), refusal: refusalResponse })),
   uploadedBy: z.string(),
   createdAt: timestampResponse,
 });

@@ -7,7 +7,7 @@ import {
   requireUuid,
 } from '../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../platform/database/index.js';
-import { AppError, badInput } from '../../platform/errors/index.js';
+import { conflict, type Refusal, wrongField } from '../../platform/errors/index.js';
 import { type EventBus, followTopic } from '../../platform/events/index.js';
 import {
   concerns,
@@ -29,6 +29,7 @@ import {
   mayFollow,
   requireMayChange,
 } from './end-user-import.policy.js';
+import { endUserImportReasons } from './end-user-import.reasons.js';
 import {
   findImport,
   importNotFound,
@@ -90,7 +91,7 @@ export class EndUserImports {
     const { audit, files, limits, reader } = this.#deps;
     const { manager, companyId } = admitUpload(context.actor, file.companyId);
     await findCompany(context.em.fork(), companyId);
-    await limits.consume(UPLOADS, companyId, 'Too many uploads. Please try again later.');
+    await limits.consume(UPLOADS, companyId, endUserImportReasons.TOO_MANY_IMPORTS);
     if (await holdsTestVirus(file.bytes)) throw malwareFound(file.fileName);
     const table = await reader.read(file.bytes, AbortSignal.timeout(READING_MS));
     const id = uuid();
@@ -136,8 +137,10 @@ export class EndUserImports {
     const admitted = admitUpload(actor, companyId);
     const count = first ?? 10;
     if (count < 1 || count > MOST_LISTED) {
-      const message = `first must be between 1 and ${MOST_LISTED}`;
-      throw badInput(message, [{ field: 'first', message }]);
+      throw wrongField(
+        'first',
+        endUserImportReasons.IMPORTS_LISTED_OUT_OF_RANGE({ max: MOST_LISTED }),
+      );
     }
     return listImports(em.fork(), admitted.companyId, count);
   }
@@ -171,8 +174,7 @@ export class EndUserImports {
       requireMayChange(context.actor, task);
       requireStatus(task, ['CHECKED']);
       if (task.problemCount > 0 && !skipProblems) {
-        const message = 'Some rows have problems. Correct the file, or leave these rows out.';
-        throw badInput(message, [{ field: 'skipProblems', message }]);
+        throw wrongField('skipProblems', endUserImportReasons.ROWS_HAVE_PROBLEMS);
       }
       const { manager } = admitToImports(context.actor);
       const { address, requestId } = context;
@@ -260,18 +262,18 @@ export class EndUserImports {
   }
 }
 
-const WHY_NOT: Record<ImportStatus, string> = {
-  UPLOADED: 'Please check the file first.',
-  CHECKING: 'The file is being checked.',
-  CHECKED: 'The file has been checked already.',
-  RUNNING: 'The import is running already.',
-  DONE: 'The import is done.',
-  CANCELLED: 'The import was cancelled.',
-  FAILED: 'The import has failed. Please upload the file again.',
+const WHY_NOT: Record<ImportStatus, Refusal> = {
+  UPLOADED: endUserImportReasons.IMPORT_NOT_CHECKED,
+  CHECKING: endUserImportReasons.IMPORT_BEING_CHECKED,
+  CHECKED: endUserImportReasons.IMPORT_CHECKED_ALREADY,
+  RUNNING: endUserImportReasons.IMPORT_RUNNING,
+  DONE: endUserImportReasons.IMPORT_DONE,
+  CANCELLED: endUserImportReasons.IMPORT_CANCELLED,
+  FAILED: endUserImportReasons.IMPORT_FAILED,
 };
 
 function requireStatus(task: EndUserImport, allowed: readonly ImportStatus[]): void {
-  if (!allowed.includes(task.status)) throw new AppError('CONFLICT', WHY_NOT[task.status]);
+  if (!allowed.includes(task.status)) throw conflict(WHY_NOT[task.status]);
 }
 
 const actorOf = (actor: ManagingActor): AuditActor => ({

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { RefusalType } from '../../platform/graphql/index.js';
 import { CompanyReference } from '../companies/index.js';
 import { endUserDetails } from '../end-users/index.js';
 import { IMPORT_FIELDS, type ImportField } from './import-fields.js';
@@ -69,6 +70,9 @@ export class EndUserImportProblem {
 
   @Field({ description: 'What is wrong, in the words of the form for one person.' })
   message!: string;
+
+  @Field(() => RefusalType, { nullable: true, description: 'Why, for programs.' })
+  refusal?: RefusalType | null;
 }
 
 @ObjectType({ description: 'A file of tenants and owners that a company takes in.' })

@@ -1,8 +1,13 @@
-import { badInput } from '../../platform/errors/index.js';
+import {
+  fieldError,
+  type FieldError,
+  type Refusal,
+  wrongFields,
+} from '../../platform/errors/index.js';
+import { endUserImportReasons } from './end-user-import.reasons.js';
 import {
   type ColumnMapping,
   IMPORT_FIELDS,
-  IMPORT_LABELS,
   type ImportField,
   REQUIRED_FIELDS,
 } from './import-fields.js';
@@ -19,17 +24,17 @@ export function readMapping(
   columnCount: number,
 ): ColumnMapping {
   const mapping: ColumnMapping = {};
-  const errors: { field: string; message: string }[] = [];
-  const wrong = (field: ImportField, message: string) =>
-    errors.push({ field: `mapping.${field}`, message });
+  const errors: FieldError[] = [];
+  const wrong = (field: ImportField, refusal: Refusal) =>
+    errors.push(fieldError(`mapping.${field}`, refusal));
   const taken = new Set<number>();
   for (const { field, column } of assignments) {
     if (!Number.isInteger(column) || column < 0 || column >= columnCount) {
-      wrong(field, `The file has no column ${column + 1}`);
+      wrong(field, endUserImportReasons.COLUMN_MISSING({ column: column + 1 }));
     } else if (taken.has(column)) {
-      wrong(field, `${IMPORT_LABELS[field]} needs a column of its own`);
+      wrong(field, endUserImportReasons.COLUMN_SHARED({ label: field }));
     } else if (mapping[field] !== undefined) {
-      wrong(field, `${IMPORT_LABELS[field]} has two columns`);
+      wrong(field, endUserImportReasons.COLUMN_DOUBLED({ label: field }));
     } else {
       mapping[field] = column;
       taken.add(column);
@@ -37,9 +42,9 @@ export function readMapping(
   }
   for (const field of REQUIRED_FIELDS) {
     const isNamed = assignments.some((assignment) => assignment.field === field);
-    if (!isNamed) wrong(field, `${IMPORT_LABELS[field]} needs a column`);
+    if (!isNamed) wrong(field, endUserImportReasons.COLUMN_NEEDED({ label: field }));
   }
-  if (errors.length > 0) throw badInput(errors[0]?.message ?? '', errors);
+  if (errors.length > 0) throw wrongFields(errors);
   return mapping;
 }
 

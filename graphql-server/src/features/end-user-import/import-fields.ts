@@ -1,3 +1,4 @@
+import type { RefusalParams } from '../../platform/errors/index.js';
 import { endUserDetails } from '../end-users/index.js';
 
 /** Fields of an end user that a column may hold. */
@@ -15,18 +16,15 @@ export interface ImportProblem {
   /** Empty when the row as a whole is the problem. */
   field: ImportField | '';
   message: string;
+  /** Why, for programs; missing where it was stored before there were reasons. */
+  reason?: string | undefined;
+  params?: RefusalParams | undefined;
 }
 
 const forDetails = <T>(toValue: (detail: (typeof endUserDetails)[number][1]) => T) =>
   Object.fromEntries(endUserDetails.map(([name, detail]) => [name, toValue(detail)])) as {
     [Name in Exclude<ImportField, 'authNumber'>]: T;
   };
-
-/** How messages call the fields, as the form does. */
-export const IMPORT_LABELS: Record<ImportField, string> = {
-  ...forDetails(({ label }) => label),
-  authNumber: 'Authentication number',
-};
 
 /** Fields without which nobody can be created; a number is generated, a type has a default. */
 export const REQUIRED_FIELDS: readonly ImportField[] = endUserDetails

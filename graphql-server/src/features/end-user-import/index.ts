@@ -21,6 +21,7 @@ import { PeopleWriter } from './people-writer.js';
 import { RunWorker } from './run.worker.js';
 import { TableReader } from './table/table-reader.js';
 
+export { endUserImportReasons } from './end-user-import.reasons.js';
 export { EndUserImport } from './end-user-import.entity.js';
 export { EndUserImportResolver } from './end-user-import.resolver.js';
 

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { AppError, badInput } from '../../platform/errors/index.js';
+import { AppError, badInput, platformReasons, wrongField } from '../../platform/errors/index.js';
+import { endUserImportReasons } from './end-user-import.reasons.js';
 import type { NewImport } from './end-user-import.service.js';
-import { MAX_IMPORT_BYTES, NOT_A_TABLE } from './table/table-limits.js';
+import { MAX_IMPORT_BYTES } from './table/table-limits.js';
 
 const LIMITS = {
   fileSize: MAX_IMPORT_BYTES,
@@ -11,8 +12,6 @@ const LIMITS = {
   fieldSize: 1_024,
   headerPairs: 20,
 };
-
-const TOO_LARGE = 'The file is too large. An import may have up to 10 MB.';
 
 /** Reads the parts `file` and `companyId` of a multipart request, in either order. */
 export async function receiveTable(request: FastifyRequest): Promise<NewImport> {
@@ -33,7 +32,7 @@ export async function receiveTable(request: FastifyRequest): Promise<NewImport> 
   } catch (error) {
     throw toInputError(error);
   }
-  if (!file) throw badInput(NOT_A_TABLE, [{ field: 'file', message: NOT_A_TABLE }]);
+  if (!file) throw wrongField('file', endUserImportReasons.NOT_A_TABLE);
   return { companyId, ...file };
 }
 
@@ -41,7 +40,7 @@ export async function receiveTable(request: FastifyRequest): Promise<NewImport> 
 function toFileName(name: string): string {
   const line = (name.split(/[/\\]/).at(-1) ?? '').replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ').trim();
   if (!/\.(?:csv|txt|tsv|xlsx)$/i.test(line)) {
-    throw badInput(NOT_A_TABLE, [{ field: 'file', message: NOT_A_TABLE }]);
+    throw wrongField('file', endUserImportReasons.NOT_A_TABLE);
   }
   return line.slice(-150).toWellFormed();
 }
@@ -50,6 +49,8 @@ function toFileName(name: string): string {
 function toInputError(error: unknown): unknown {
   if (error instanceof AppError || !(error instanceof Error)) return error;
   const code = 'code' in error ? error.code : undefined;
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('PAYLOAD_TOO_LARGE', TOO_LARGE);
-  return code === undefined ? badInput('The upload is damaged or incomplete.') : error;
+  if (code === 'FST_REQ_FILE_TOO_LARGE') {
+    return new AppError('PAYLOAD_TOO_LARGE', endUserImportReasons.TABLE_TOO_LARGE);
+  }
+  return code === undefined ? badInput(platformReasons.UPLOAD_DAMAGED) : error;
 }

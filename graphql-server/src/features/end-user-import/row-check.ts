@@ -1,4 +1,6 @@
+import { fieldErrorsOf } from '../../platform/input/index.js';
 import { type EndUserFields, endUserSchema } from '../end-users/index.js';
+import { endUserImportReasons } from './end-user-import.reasons.js';
 import type { ColumnMapping, ImportField, ImportProblem } from './import-fields.js';
 import type { TableRow } from './table/parse-table.js';
 
@@ -33,18 +35,18 @@ export class RowCheck {
     if (input['type']) input['type'] = TYPES[input['type'].toLowerCase()] ?? input['type'];
     const parsed = endUserSchema.safeParse(input);
     if (!parsed.success) {
-      const problems = parsed.error.issues.map(({ path, message }) => ({
+      const problems = fieldErrorsOf(parsed.error).map(({ field, ...why }) => ({
         row,
-        field: path.join('.') as ImportField,
-        message,
+        field: field as ImportField,
+        ...why,
       }));
       return { row, problems };
     }
     const { email } = parsed.data;
     const earlier = this.#rowByEmail.get(email);
     if (earlier !== undefined) {
-      const message = `Row ${earlier} has this email already`;
-      return { row, problems: [{ row, field: 'email', message }] };
+      const { message, told } = endUserImportReasons.ROW_HAS_EMAIL_ALREADY({ row: earlier });
+      return { row, problems: [{ row, field: 'email', message, ...told }] };
     }
     this.#rowByEmail.set(email, row);
     return { row, person: parsed.data };

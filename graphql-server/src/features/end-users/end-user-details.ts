@@ -1,3 +1,4 @@
+import { FIELD_LABELS, type FieldLabel } from '@hausgeist/schema';
 import { z } from 'zod';
 import {
   optionalLine,
@@ -5,6 +6,7 @@ import {
   requiredEmail,
   requiredLine,
 } from '../../platform/input/index.js';
+import { endUserReasons } from './end-user.reasons.js';
 import { foldEmail } from './end-user.service.js';
 import { END_USER_TYPES, type EndUserType } from './end-user.entity.js';
 
@@ -39,7 +41,7 @@ const type = z
   .transform((value): EndUserType | undefined =>
     END_USER_TYPES.find((known) => known.toLowerCase() === value.toLowerCase()),
   )
-  .pipe(z.enum(END_USER_TYPES, { error: 'Type must be Tenant or Owner' }));
+  .pipe(z.enum(END_USER_TYPES, { error: endUserReasons.TYPE_UNKNOWN.issue }));
 
 const text = z.string().nullish();
 /** What looks like a number, clients may well send as one. */
@@ -54,7 +56,7 @@ export const END_USER_DETAILS = {
     schema: type,
     body: text,
     answer: z.enum(END_USER_TYPES),
-    label: 'Type',
+    label: FIELD_LABELS.type,
     germanLabel: 'Typ',
     description: 'What they are to the home.',
     inputDescription: 'What they are to the home.',
@@ -62,20 +64,20 @@ export const END_USER_DETAILS = {
     headers: ['type', 'typ', 'art', 'rolle', 'role', 'mietereigentumer'],
   },
   firstName: {
-    schema: requiredLine('First name', 100),
+    schema: requiredLine('firstName', 100),
     body: text,
     answer: z.string(),
-    label: 'First name',
+    label: FIELD_LABELS.firstName,
     germanLabel: 'Vorname',
     description: 'First name.',
     inputDescription: 'First name, at most 100 characters.',
     headers: ['firstname', 'vorname', 'givenname', 'rufname'],
   },
   lastName: {
-    schema: requiredLine('Last name', 100),
+    schema: requiredLine('lastName', 100),
     body: text,
     answer: z.string(),
-    label: 'Last name',
+    label: FIELD_LABELS.lastName,
     germanLabel: 'Nachname',
     description: 'Last name.',
     inputDescription: 'Last name, at most 100 characters.',
@@ -85,7 +87,7 @@ export const END_USER_DETAILS = {
     schema: requiredEmail.transform(foldEmail),
     body: text,
     answer: z.string(),
-    label: 'Email',
+    label: FIELD_LABELS.email,
     germanLabel: 'E-Mail-Adresse',
     description: 'E-mail address, lower case.',
     inputDescription: 'One plain e-mail address; each once at a company.',
@@ -93,10 +95,10 @@ export const END_USER_DETAILS = {
     headers: ['email', 'emailadresse', 'emailaddress', 'mail', 'mailadresse'],
   },
   phone: {
-    schema: requiredLine('Phone', 50),
+    schema: requiredLine('phone', 50),
     body: digits,
     answer: z.string(),
-    label: 'Phone',
+    label: FIELD_LABELS.phone,
     germanLabel: 'Telefon',
     description: 'Telephone number.',
     inputDescription: 'Telephone number, at most 50 characters.',
@@ -112,10 +114,10 @@ export const END_USER_DETAILS = {
     ],
   },
   address: {
-    schema: requiredBlock('Address'),
+    schema: requiredBlock('address'),
     body: text,
     answer: z.string(),
-    label: 'Address',
+    label: FIELD_LABELS.address,
     germanLabel: 'Anschrift',
     description: 'Address of the home; may have several lines.',
     inputDescription: 'Address of the home, at most 500 characters.',
@@ -123,10 +125,10 @@ export const END_USER_DETAILS = {
     headers: ['address', 'adresse', 'anschrift', 'objekt', 'objektadresse', 'strasse', 'street'],
   },
   apartmentNumber: {
-    schema: requiredLine('Apartment number', 50),
+    schema: requiredLine('apartmentNumber', 50),
     body: digits,
     answer: z.string(),
-    label: 'Apartment number',
+    label: FIELD_LABELS.apartmentNumber,
     germanLabel: 'Wohnungsnummer',
     description: 'Number or place of the apartment in the house.',
     inputDescription: 'Number or place of the apartment, at most 50 characters.',
@@ -143,17 +145,17 @@ export const END_USER_DETAILS = {
     ],
   },
   roomIndication: {
-    schema: optionalLine('Room indication', 100),
+    schema: optionalLine('roomIndication', 100),
     body: digits,
     answer: z.string().nullable(),
-    label: 'Room indication',
+    label: FIELD_LABELS.roomIndication,
     germanLabel: 'Lage der Wohnung',
     description: 'Room, where one is let on its own.',
     inputDescription: 'Room, at most 100 characters.',
     headers: ['roomindication', 'room', 'zimmer', 'lage', 'lagederwohnung', 'raum'],
     isOptional: true,
   },
-} satisfies Record<string, Detail>;
+} satisfies Partial<Record<FieldLabel, Detail>>;
 
 type Details = typeof END_USER_DETAILS;
 

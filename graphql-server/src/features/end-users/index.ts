@@ -14,6 +14,7 @@ import { EndUserManagement } from './management/end-user-management.service.js';
 import { endUserRoutes } from './management/end-user.routes.js';
 
 export { DETAIL_COLUMNS, endUserDetails } from './end-user-details.js';
+export { endUserReasons } from './end-user.reasons.js';
 export { EndUser, type EndUserType } from './end-user.entity.js';
 export { endUserChanged, endUserCreated } from './end-user.webhook-events.js';
 export { findEndUser, findEndUserByNumber, foldEmail } from './end-user.service.js';

@@ -9,6 +9,7 @@ import { KnowledgeService } from './knowledge.service.js';
 import { proposeWordingsJob } from './wordings/propose-wordings.job.js';
 import { ProposeWordingsWorker } from './wordings/propose-wordings.worker.js';
 
+export { knowledgeReasons } from './knowledge.reasons.js';
 export {
   companyProgressTopic,
   type IngestionProgress,

@@ -8,6 +8,7 @@ import {
   Unique,
 } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
+import type { ToldRefusal } from '../../platform/errors/index.js';
 import { Company } from '../companies/index.js';
 import type { EmbeddingCalibration } from './embedding/calibration.js';
 
@@ -63,6 +64,10 @@ export class PromptFile {
   /** Why it could not be processed, fit for the person who uploaded it. */
   @Property({ type: 'text', nullable: true })
   error?: string | null;
+
+  /** The reason of `error`; missing where it was stored before there were reasons. */
+  @Property({ type: 'jsonb', nullable: true })
+  refusal?: ToldRefusal | null;
 
   /** Whether questions are answered from this version; true for at most one of a company. */
   @Property({ type: 'boolean' })

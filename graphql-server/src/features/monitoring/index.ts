@@ -11,6 +11,7 @@ import { monitoringRoutes } from './monitoring.routes.js';
 import { addPrometheusRoute } from './prometheus.routes.js';
 import { MonitoringService } from './monitoring.service.js';
 
+export { monitoringReasons } from './monitoring.reasons.js';
 export { MetricHour } from './metric-hour.entity.js';
 export { MetricMinute } from './metric-minute.entity.js';
 export { ModelPrice } from './model-price.entity.js';

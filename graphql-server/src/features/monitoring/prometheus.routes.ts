@@ -11,6 +11,7 @@ import {
   renderMetrics,
   type Samplers,
 } from '../../platform/telemetry/index.js';
+import { monitoringReasons } from './monitoring.reasons.js';
 
 const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3})$/;
 
@@ -54,7 +55,7 @@ function requireScraper(request: FastifyRequest, token: string | undefined): voi
   }
   const isProxied = PROXY_HEADERS.some((name) => request.headers[name] !== undefined);
   if (!isProxied && LOOPBACK.test(request.socket.remoteAddress ?? '')) return;
-  throw unauthenticated('Metrics need the token of METRICS_TOKEN.');
+  throw unauthenticated(monitoringReasons.METRICS_TOKEN_REQUIRED);
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest();

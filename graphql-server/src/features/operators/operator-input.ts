@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { badInput } from '../../platform/errors/index.js';
+import { CommandError } from '../../platform/errors/index.js';
 import { toMailAddress } from '../../platform/mail/index.js';
 
 const email = z
@@ -31,5 +31,5 @@ export const readEmail = (input: unknown): string => read(email, input);
 function read<T>(schema: z.ZodType<T>, input: unknown): T {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
-  throw badInput(parsed.error.issues.map(({ message }) => message).join(' '));
+  throw new CommandError(parsed.error.issues.map(({ message }) => message).join(' '));
 }

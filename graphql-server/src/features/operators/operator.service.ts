@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../platform/database/index.js';
-import { badInput, notFound } from '../../platform/errors/index.js';
+import { CommandError } from '../../platform/errors/index.js';
 import { Admin } from '../admins/index.js';
 import type { AuditLog } from '../audit/index.js';
 import {
@@ -51,7 +51,7 @@ export class OperatorService {
     return transactional(context.em, async (tx) => {
       const known = await tx.findOne(Admin, { email }, { populate: ['passwordHash'] });
       if (known?.passwordHash) {
-        throw badInput(`${email} is an administrator already, with a password.`);
+        throw new CommandError(`${email} is an administrator already, with a password.`);
       }
       const admin = known ?? tx.create(Admin, { email });
       Object.assign(admin, { ...names, isVerified: true });
@@ -78,7 +78,7 @@ export class OperatorService {
     const email = readEmail(input);
     return transactional(context.em, async (tx) => {
       const accounts = await findAccounts(tx, email);
-      if (accounts.length === 0) throw notFound(`Nobody has the address ${email}.`);
+      if (accounts.length === 0) throw new CommandError(`Nobody has the address ${email}.`);
       for (const account of accounts) {
         await this.#deps.secondFactors.remove(tx, account.id);
         await this.#deps.sessions.endAllOf(tx, account.id);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { RequestContext } from '../../platform/context/index.js';
 import { transactional } from '../../platform/database/index.js';
-import { badInput } from '../../platform/errors/index.js';
+import { CommandError } from '../../platform/errors/index.js';
 import {
   type FailedJob,
   findFailedJobs,
@@ -42,7 +42,7 @@ export class WaitingWorkService {
   /** Sends failed mails again, all or one; returns how many. */
   async retryMails(context: RequestContext, id?: unknown): Promise<number> {
     const parsed = idSchema.safeParse(id);
-    if (!parsed.success) throw badInput(parsed.error.issues[0]?.message ?? '');
+    if (!parsed.success) throw new CommandError(parsed.error.issues[0]?.message ?? '');
     return transactional(context.em, async (tx) => {
       const count = await retryFailedMails(tx, this.#deps.jobs, parsed.data);
       if (count > 0) await this.#record(context, 'mails.retried', { count }, tx);

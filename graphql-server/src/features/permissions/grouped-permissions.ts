@@ -1,5 +1,6 @@
 import { isPermission, type Permission, PERMISSION_GROUPS, PERMISSIONS } from '@hausgeist/schema';
-import { badInput } from '../../platform/errors/index.js';
+import { wrongField } from '../../platform/errors/index.js';
+import { permissionReasons } from './permission.reasons.js';
 
 /** Permissions as REST clients write them: groups of named booleans. */
 export type GroupedPermissions = Record<string, Record<string, boolean>>;
@@ -29,8 +30,8 @@ export function toPermissionNames(permissions: readonly string[] | GroupedPermis
 export function requireKnownPermissions(names: readonly string[]): Permission[] {
   const unknown = names.find((name) => !isPermission(name));
   if (unknown !== undefined) {
-    const message = `Unknown permission: ${unknown.slice(0, 100)}`;
-    throw badInput(message, [{ field: 'permissions', message }]);
+    const permission = unknown.slice(0, 100);
+    throw wrongField('permissions', permissionReasons.PERMISSION_UNKNOWN({ permission }));
   }
   const given = new Set(names);
   return PERMISSIONS.filter((permission) => given.has(permission));

@@ -4,6 +4,7 @@ import { PermissionResolver } from './permission.resolver.js';
 import { permissionRoutes } from './permission.routes.js';
 import { PermissionService } from './permission.service.js';
 
+export { permissionReasons } from './permission.reasons.js';
 export { groupedPermissionsResponse } from './permission.responses.js';
 export { CompanyRoleEnum } from './company-role.type.js';
 export { type GroupedPermissions, groupPermissions } from './grouped-permissions.js';

@@ -7,6 +7,7 @@ import {
   type ManagingActor,
 } from '../../platform/context/index.js';
 import { forbidden } from '../../platform/errors/index.js';
+import { permissionReasons } from './permission.reasons.js';
 
 /** What the actor may do now, in the usual order: everything for administrators of the platform. */
 export const effectivePermissions = (actor: Actor): Permission[] =>
@@ -44,13 +45,13 @@ export function requireGrant(
   added: readonly Permission[],
 ): void {
   if (role === 'COMPANY_ADMIN') {
-    throw forbidden('The permissions of the Admin role cannot be modified.');
+    throw forbidden(permissionReasons.ADMIN_ROLE_FIXED);
   }
   if (actor.kind === 'apiKey') throw forbidden();
   if (!canEditRole(actor, role)) {
-    throw forbidden('You cannot change the permissions of your own role or one above it.');
+    throw forbidden(permissionReasons.OWN_ROLE_FIXED);
   }
   if (!added.every((permission) => hasPermission(actor, permission))) {
-    throw forbidden('You cannot give a permission that you do not have yourself.');
+    throw forbidden(permissionReasons.PERMISSION_NOT_OWNED);
   }
 }

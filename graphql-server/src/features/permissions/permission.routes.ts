@@ -10,17 +10,18 @@ import { toPermissionNames } from './grouped-permissions.js';
 import { ROLE_TEXTS } from './permission-texts.js';
 import { roleResponse, rolesResponse } from './permission.responses.js';
 import { toAvailableData, toRoleData } from './permission.presenter.js';
+import { permissionReasons } from './permission.reasons.js';
 import type { PermissionService, RoleView } from './permission.service.js';
 
 const PATH = '/company/settings/roles/permissions';
 
 const query = z.object({ companyId: queryText });
 const body = z.object({
-  role: z.string({ error: 'Role is required' }),
+  role: z.string({ error: permissionReasons.ROLE_REQUIRED.issue }),
   permissions: z.union(
     [z.array(z.string()), z.record(z.string(), z.record(z.string(), z.boolean()))],
     {
-      error: 'Permissions are required',
+      error: permissionReasons.PERMISSIONS_REQUIRED.issue,
     },
   ),
 });

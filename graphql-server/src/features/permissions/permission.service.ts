@@ -6,13 +6,14 @@ import {
 } from '@hausgeist/schema';
 import type { ManagingActor, RequestContext } from '../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../platform/database/index.js';
-import { badInput } from '../../platform/errors/index.js';
+import { wrongField } from '../../platform/errors/index.js';
 import type { EventBus } from '../../platform/events/index.js';
 import { announceViewerChange } from '../../platform/viewer-changes/index.js';
 import type { AuditLog } from '../audit/index.js';
 import { findCompany, lockCompany, requireCurrentActor } from '../companies/index.js';
 import { requireKnownPermissions } from './grouped-permissions.js';
 import { canEditRole, requireGrant, rolesToView } from './permission.policy.js';
+import { permissionReasons } from './permission.reasons.js';
 import {
   deleteRolePermissions,
   findRoleStates,
@@ -121,6 +122,6 @@ function stateOf(role: CompanyRole, states: readonly RoleState[]): RoleState {
 function requireRole(role: string): CompanyRole {
   const known = COMPANY_ROLES.find((candidate) => candidate === role);
   if (known) return known;
-  const message = role === '' ? 'Role is required' : 'Invalid role';
-  throw badInput(message, [{ field: 'role', message }]);
+  const { ROLE_REQUIRED, ROLE_UNKNOWN } = permissionReasons;
+  throw wrongField('role', role === '' ? ROLE_REQUIRED : ROLE_UNKNOWN);
 }

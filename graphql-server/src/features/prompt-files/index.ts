@@ -6,6 +6,7 @@ import { PromptFileProgressResolver } from './prompt-file-progress.resolver.js';
 import { PromptFileUpload } from './prompt-file-upload.service.js';
 import { promptFileRoutes } from './prompt-file.routes.js';
 
+export { promptFileReasons } from './prompt-file.reasons.js';
 export { PromptFileProgressResolver } from './prompt-file-progress.resolver.js';
 
 interface PromptFilesParts {

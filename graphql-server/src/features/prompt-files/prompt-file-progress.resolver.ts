@@ -1,5 +1,5 @@
 import { Arg, ID, Resolver, Root, Subscription } from 'type-graphql';
-import { AccessFor, type GraphqlContext } from '../../platform/graphql/index.js';
+import { AccessFor, type GraphqlContext, presentRefusal } from '../../platform/graphql/index.js';
 import type { PromptStatus } from '../companies/index.js';
 import type {
   CompanyPromptProgress,
@@ -24,7 +24,7 @@ export class PromptFileProgressResolver {
     },
   })
   promptFileProgress(
-    @Root() { companyId, status, done, total, vectorCount, error }: CompanyPromptProgress,
+    @Root() { companyId, status, done, total, vectorCount, error, refusal }: CompanyPromptProgress,
     @Arg('companyId', () => ID, { description: 'The company.' }) _companyId: string,
   ): PromptFileProgress {
     return {
@@ -34,6 +34,7 @@ export class PromptFileProgressResolver {
       total,
       vectorCount,
       error: error ?? null,
+      refusal: presentRefusal(refusal, error),
     };
   }
 }

@@ -34,6 +34,7 @@ export class PromptFileProgressFeed {
           total: count,
           vectorCount: state?.vectorCount ?? 0,
           error: state?.error ?? null,
+          refusal: state?.refusal ?? null,
         };
       },
       next: (payload) => payload as unknown as IngestionProgress,

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { RefusalType } from '../../platform/graphql/index.js';
 import { PromptStatus } from '../companies/index.js';
 
 @ObjectType({ description: 'How far the latest prompt file of a company has come.' })
@@ -22,4 +23,7 @@ export class PromptFileProgress {
 
   @Field(() => String, { nullable: true, description: 'Reason when the status is ERROR.' })
   error?: string | null;
+
+  @Field(() => RefusalType, { nullable: true, description: 'The reason of `error`, for programs.' })
+  refusal?: RefusalType | null;
 }

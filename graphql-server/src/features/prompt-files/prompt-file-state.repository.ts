@@ -1,4 +1,5 @@
 import type { EntityManager } from '../../platform/database/index.js';
+import type { ToldRefusal } from '../../platform/errors/index.js';
 import type { PromptFileStatus } from '../knowledge/index.js';
 
 /** How far a prompt file has come. */
@@ -9,10 +10,11 @@ export interface PromptFileState {
   passageCount: number;
   vectorCount: number;
   error: string | null;
+  refusal: ToldRefusal | null;
 }
 
 const COLUMNS = `id as "promptFileId", file_name as "fileName", status,
-  passage_count as "passageCount", vector_count as "vectorCount", error`;
+  passage_count as "passageCount", vector_count as "vectorCount", error, refusal`;
 
 /** The latest prompt file of a company. */
 export async function findLatestState(

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../platform/context/index.js';
 import { transactional } from '../../platform/database/index.js';
-import { AppError } from '../../platform/errors/index.js';
+import { AppError, conflict, storedRefusal } from '../../platform/errors/index.js';
 import { type EventBus, EventQueue } from '../../platform/events/index.js';
 import { holdsTestVirus, malwareFound } from '../attachments/index.js';
 import type { AuditLog } from '../audit/index.js';
@@ -11,6 +11,7 @@ import {
   type KnowledgeService,
 } from '../knowledge/index.js';
 import { findState, type PromptFileState } from './prompt-file-state.repository.js';
+import { promptFileReasons } from './prompt-file.reasons.js';
 
 /** How long an upload waits for its use cases; longer, and the subscription tells the rest. */
 const PATIENCE_MS = 25_000;
@@ -100,9 +101,12 @@ async function untilSettled(
 }
 
 function requireUsable(state: PromptFileState | undefined): PromptFileState {
-  if (!state) throw new AppError('CONFLICT', 'Another prompt file was uploaded meanwhile.');
+  if (!state) throw conflict(promptFileReasons.PROMPT_FILE_REPLACED);
   if (state.status === 'ERROR') {
-    throw new AppError('UNAVAILABLE', state.error ?? 'Failed to upload prompt');
+    throw new AppError(
+      'UNAVAILABLE',
+      storedRefusal(state.refusal, state.error) ?? promptFileReasons.PROMPT_UPLOAD_FAILED,
+    );
   }
   return state;
 }

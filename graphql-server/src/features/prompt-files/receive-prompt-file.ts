@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { AppError, badInput } from '../../platform/errors/index.js';
-import { MAX_PROMPT_FILE_BYTES } from '../knowledge/index.js';
+import { AppError, badInput, platformReasons, wrongField } from '../../platform/errors/index.js';
+import { knowledgeReasons, MAX_PROMPT_FILE_BYTES } from '../knowledge/index.js';
 import type { NewPromptFile } from './prompt-file-upload.service.js';
 
 /** One byte more than allowed is read, so that the check of the content answers and not the parser. */
@@ -13,12 +13,11 @@ const LIMITS = {
   headerPairs: 20,
 };
 
-const WRONG_TYPE = 'Please upload a text file (.txt, .md)';
-const TOO_LARGE = 'The file is too large. A prompt file may have up to 5 MB.';
+const WRONG_TYPE = knowledgeReasons.PROMPT_FILE_WRONG_TYPE;
 
 /** Reads the parts `promptFile` and `companyId` of a multipart request, in either order. */
 export async function receivePromptFile(request: FastifyRequest): Promise<NewPromptFile> {
-  if (!request.isMultipart()) throw missing('promptFile', WRONG_TYPE);
+  if (!request.isMultipart()) throw wrongField('promptFile', WRONG_TYPE);
   let file: { fileName: string; bytes: Uint8Array } | undefined;
   let companyId = '';
   try {
@@ -35,8 +34,8 @@ export async function receivePromptFile(request: FastifyRequest): Promise<NewPro
   } catch (error) {
     throw toInputError(error);
   }
-  if (!file) throw missing('promptFile', WRONG_TYPE);
-  if (companyId === '') throw missing('companyId', 'Company is required');
+  if (!file) throw wrongField('promptFile', WRONG_TYPE);
+  if (companyId === '') throw wrongField('companyId', platformReasons.COMPANY_REQUIRED);
   return { companyId, ...file };
 }
 
@@ -44,18 +43,18 @@ export async function receivePromptFile(request: FastifyRequest): Promise<NewPro
 function toTextFileName(name: string, declaredType: string): string {
   const line = (name.split(/[/\\]/).at(-1) ?? '').replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ').trim();
   const [, stem = '', ending = ''] = /^(.*?)(\.(?:txt|md))?$/isu.exec(line) ?? [];
-  if (ending === '' && declaredType !== 'text/plain') throw missing('promptFile', WRONG_TYPE);
+  if (ending === '' && declaredType !== 'text/plain') throw wrongField('promptFile', WRONG_TYPE);
   return `${stem.slice(0, 150)}${ending || '.txt'}`;
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-const missing = (field: string, message: string) => badInput(message, [{ field, message }]);
-
 /** The parser reports limits with a code and broken bodies without one. */
 function toInputError(error: unknown): unknown {
   if (error instanceof AppError || !(error instanceof Error)) return error;
   const code = 'code' in error ? error.code : undefined;
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('PAYLOAD_TOO_LARGE', TOO_LARGE);
-  return code === undefined ? badInput('The upload is damaged or incomplete.') : error;
+  if (code === 'FST_REQ_FILE_TOO_LARGE') {
+    return new AppError('PAYLOAD_TOO_LARGE', knowledgeReasons.PROMPT_FILE_TOO_LARGE);
+  }
+  return code === undefined ? badInput(platformReasons.UPLOAD_DAMAGED) : error;
 }

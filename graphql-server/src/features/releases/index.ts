@@ -16,6 +16,7 @@ import { ReleaseService } from './release.service.js';
 import { addRemoteFileRoutes } from './remote-files.routes.js';
 import { readDevelopmentEntries, registerWorkspaceBuilds } from './workspace-releases.js';
 
+export { releaseReasons } from './release.reasons.js';
 export { Release } from './release.entity.js';
 export { ReleasePointer } from './release-pointer.entity.js';
 

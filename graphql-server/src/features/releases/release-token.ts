@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../../env.js';
 import { unauthenticated } from '../../platform/errors/index.js';
 import { keptSecret } from '../../platform/secrets/index.js';
+import { releaseReasons } from './release.reasons.js';
 
 /** Name of the file below DATA_DIR that keeps a token which nobody configured. */
 const FILE_NAME = 'release-token';
@@ -18,7 +19,7 @@ export async function openReleaseToken({
 export function requireReleaseToken(token: string, header: string | undefined): void {
   const given = /^Bearer\s+(.+)$/i.exec(header ?? '')?.[1] ?? '';
   if (!timingSafeEqual(hash(given), hash(token))) {
-    throw unauthenticated('A valid release token is required.');
+    throw unauthenticated(releaseReasons.RELEASE_TOKEN_REQUIRED);
   }
 }
 

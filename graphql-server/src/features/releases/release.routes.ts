@@ -6,8 +6,10 @@ import {
   describeRestCall,
   type RestDescription,
 } from '../../platform/http/index.js';
+import { problemsOf } from './description-problems.js';
 import { isAppName, isFilePath, isVersion } from './release-description.js';
 import { requireReleaseToken } from './release-token.js';
+import { releaseReasons } from './release.reasons.js';
 import type { ReleaseService } from './release.service.js';
 
 /** Limits of one upload, compressed copies included. */
@@ -105,7 +107,7 @@ export function addReleaseRoutes(
     const { app, version } = parse(paramsSchema, request.params);
     const { description, files } = await readUpload(request);
     if (description.name !== app || description.version !== version) {
-      throw badInput('The description belongs to another release than the address.');
+      throw badInput(releaseReasons.RELEASE_DESCRIPTION_OF_OTHER);
     }
     await releases.register(request.context.em, description, files);
     return reply.code(201).send({ success: true, app, version });
@@ -132,7 +134,7 @@ interface Upload {
 
 /** A form with the field `release` (the description as JSON) and a file part named by each path. */
 async function readUpload(request: FastifyRequest): Promise<Upload> {
-  if (!request.isMultipart()) throw badInput('The release has to be sent as multipart/form-data.');
+  if (!request.isMultipart()) throw badInput(releaseReasons.RELEASE_NEEDS_FORM);
   const files = new Map<string, Buffer>();
   let description: unknown;
   let total = 0;
@@ -148,16 +150,17 @@ async function readUpload(request: FastifyRequest): Promise<Upload> {
       description = part.fieldname === 'release' ? parseJson(part.value) : undefined;
       continue;
     }
-    if (!isFilePath(part.fieldname)) throw badInput(`"${part.fieldname}" is no path of a file.`);
+    if (!isFilePath(part.fieldname))
+      throw badInput(releaseReasons.RELEASE_FILE_PATH({ path: part.fieldname }));
     const content = await part.toBuffer();
     total += content.length;
     if (total > MAX_RELEASE_BYTES) {
-      throw new AppError('PAYLOAD_TOO_LARGE', 'The release is too large.');
+      throw new AppError('PAYLOAD_TOO_LARGE', releaseReasons.RELEASE_TOO_LARGE);
     }
     files.set(part.fieldname, content);
   }
   if (typeof description !== 'object' || description === null) {
-    throw badInput('The field "release" with the description is missing.');
+    throw badInput(releaseReasons.RELEASE_DESCRIPTION_MISSING);
   }
   return { description, files };
 }
@@ -166,16 +169,12 @@ function parseJson(text: unknown): unknown {
   try {
     return JSON.parse(String(text));
   } catch {
-    throw badInput('The field "release" is no JSON.');
+    throw badInput(releaseReasons.RELEASE_DESCRIPTION_NO_JSON);
   }
 }
 
 function parse<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
-  const fields = parsed.error.issues.map(({ path, message }) => ({
-    field: path.join('.'),
-    message,
-  }));
-  throw badInput('The request is not valid.', fields);
+  throw badInput(releaseReasons.RELEASE_REQUEST_INVALID, problemsOf(parsed.error));
 }

@@ -1,7 +1,8 @@
 import { type EntityManager, transactional } from '../../platform/database/index.js';
-import { AppError, badInput, notFound } from '../../platform/errors/index.js';
+import { badInput, conflict, fieldError, notFound } from '../../platform/errors/index.js';
 import type { EventBus } from '../../platform/events/index.js';
 import type { Logger } from '../../platform/telemetry/index.js';
+import { problemsOf } from './description-problems.js';
 import {
   checkFiles,
   checkFit,
@@ -13,6 +14,7 @@ import { releaseDescriptionSchema, type ReleaseDescription } from './release-des
 import { Release } from './release.entity.js';
 import { digestOf, type StoredReleaseFiles } from './release-files.js';
 import { ReleasePointer } from './release-pointer.entity.js';
+import { releaseReasons } from './release.reasons.js';
 import {
   advancePointer,
   claimVersion,
@@ -71,7 +73,7 @@ export class ReleaseService {
     const release = await findRelease(em, app, version);
     if (!release) throw notFound();
     if (release.digest !== digest) {
-      throw new AppError('CONFLICT', `${app} ${version} was released before with other files.`);
+      throw conflict(releaseReasons.RELEASE_DIFFERS({ app, version }));
     }
     if (release.readyAt) return;
     await this.#parts.files.save(app, version, files);
@@ -95,11 +97,11 @@ export class ReleaseService {
   /** Returns to the version before the active one. */
   async rollBack(em: EntityManager, app: string, from?: string): Promise<string> {
     const pointer = await findPointer(em, app);
-    if (!pointer) throw notFound(`There is no release of ${app}.`);
+    if (!pointer) throw notFound(releaseReasons.APP_NOT_RELEASED({ app }));
     const { activeVersion, previousVersion } = pointer;
     if (from !== undefined && from !== activeVersion) throw movedMeanwhile(app);
     if (!previousVersion) {
-      throw new AppError('CONFLICT', `${app} has no earlier version to return to.`);
+      throw conflict(releaseReasons.NO_EARLIER_RELEASE({ app }));
     }
     await this.#requireUsable(em, app, previousVersion);
     const moved = await rewindPointer(em, { app, from: activeVersion, to: previousVersion });
@@ -129,7 +131,7 @@ export class ReleaseService {
 
   async #requireUsable(em: EntityManager, app: string, version: string): Promise<void> {
     const release = await findRelease(em, app, version);
-    if (!release?.readyAt) throw notFound(`There is no release ${version} of ${app}.`);
+    if (!release?.readyAt) throw notFound(releaseReasons.RELEASE_NOT_FOUND({ app, version }));
     const { requires, description } = release;
     this.#refuseUnfit({ requires, operations: description.operations });
   }
@@ -147,18 +149,15 @@ export class ReleaseService {
 function parseDescription(input: unknown): ReleaseDescription {
   const parsed = releaseDescriptionSchema.safeParse(input);
   if (parsed.success) return parsed.data;
-  const fields = parsed.error.issues.map(({ path, message }) => ({
-    field: path.join('.'),
-    message,
-  }));
-  throw badInput('The description of the release is not valid.', fields);
+  throw badInput(releaseReasons.RELEASE_DESCRIPTION_INVALID, problemsOf(parsed.error));
 }
 
 function refuse(problems: readonly string[]): void {
   if (problems.length === 0) return;
-  const fields = problems.map((message) => ({ field: 'files', message }));
-  throw badInput(`The release was refused: ${problems.join(' ')}`, fields);
+  const fields = problems.map((problem) =>
+    fieldError('files', releaseReasons.RELEASE_PROBLEM({ problem })),
+  );
+  throw badInput(releaseReasons.RELEASE_REFUSED({ problems: problems.join(' ') }), fields);
 }
 
-const movedMeanwhile = (app: string) =>
-  new AppError('CONFLICT', `Another release of ${app} became active in the meantime.`);
+const movedMeanwhile = (app: string) => conflict(releaseReasons.RELEASED_MEANWHILE({ app }));

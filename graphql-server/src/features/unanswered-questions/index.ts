@@ -2,6 +2,7 @@ import type { WordingService } from '../use-cases/index.js';
 import { UnansweredQuestionResolver } from './unanswered-question.resolver.js';
 import { UnansweredQuestionService } from './unanswered-question.service.js';
 
+export { unansweredQuestionReasons } from './unanswered-question.reasons.js';
 export { UnansweredQuestionResolver } from './unanswered-question.resolver.js';
 
 /** Puts the feature together. */

@@ -2,8 +2,9 @@ import { readApart, type RequestContext, requireUuid } from '../../platform/cont
 import { transactional } from '../../platform/database/index.js';
 import { notFound } from '../../platform/errors/index.js';
 import { type ListPage, type PageRequest, readPage } from '../../platform/lists/index.js';
-import type { UseCaseView, WordingService } from '../use-cases/index.js';
+import { useCaseReasons, type UseCaseView, type WordingService } from '../use-cases/index.js';
 import { companyToRead, scopeToRead } from './unanswered-question.policy.js';
+import { unansweredQuestionReasons } from './unanswered-question.reasons.js';
 import {
   findUnansweredQuestion,
   listUnansweredQuestions,
@@ -55,7 +56,7 @@ export class UnansweredQuestionService {
     const scope = scopeToRead(context.actor);
     return transactional(context.em, async (tx) => {
       const question = await findUnansweredQuestion(tx, requireUuid(id), scope);
-      if (!question) throw notFound('Question not found.');
+      if (!question) throw notFound(unansweredQuestionReasons.QUESTION_NOT_FOUND);
       await setUnansweredState(tx, question, state);
       return { ...question, state };
     });
@@ -72,14 +73,15 @@ export class UnansweredQuestionService {
     const scope = scopeToRead(context.actor);
     return transactional(context.em, async (tx) => {
       const question = await findUnansweredQuestion(tx, requireUuid(id), scope);
-      if (!question) throw notFound('Question not found.');
+      if (!question) throw notFound(unansweredQuestionReasons.QUESTION_NOT_FOUND);
       const { useCase, wording } = await this.#wordings.addIn(context, tx, {
         useCaseId,
         text: text ?? question.text,
         origin: 'QUESTION',
       });
       // An administrator may see both companies; they do not go together all the same.
-      if (wording.company.id !== question.companyId) throw notFound('Use case not found.');
+      if (wording.company.id !== question.companyId)
+        throw notFound(useCaseReasons.USE_CASE_NOT_FOUND);
       await setUnansweredState(tx, question, 'DONE');
       return { question: { ...question, state: 'DONE' }, useCase };
     });

@@ -4,6 +4,7 @@ import { UseCaseService } from './use-case.service.js';
 import { WordingResolver } from './wording.resolver.js';
 import { WordingService } from './wording.service.js';
 
+export { useCaseReasons } from './use-case.reasons.js';
 export { presentUseCase } from './use-case.presenter.js';
 export { UseCaseResolver } from './use-case.resolver.js';
 export { UseCaseType } from './use-case.type.js';

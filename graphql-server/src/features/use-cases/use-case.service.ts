@@ -5,6 +5,7 @@ import { type ListPage, type PageRequest, readPage } from '../../platform/lists/
 import { companyToView } from '../companies/index.js';
 import { listWordings, type UseCaseWording } from '../knowledge/index.js';
 import { scopeToView } from './use-case.policy.js';
+import { useCaseReasons } from './use-case.reasons.js';
 import { findUseCase, listUseCases } from './use-case.repository.js';
 import type { UseCaseFilter, UseCaseView } from './use-case-view.js';
 
@@ -44,6 +45,6 @@ export async function requireUseCase(
   companyId: string | undefined,
 ): Promise<UseCaseView> {
   const useCase = await findUseCase(em, requireUuid(id), companyId);
-  if (!useCase) throw notFound('Use case not found.');
+  if (!useCase) throw notFound(useCaseReasons.USE_CASE_NOT_FOUND);
   return useCase;
 }

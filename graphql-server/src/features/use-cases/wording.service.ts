@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { type RequestContext, requireUuid } from '../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../platform/database/index.js';
-import { AppError, badInput, notFound } from '../../platform/errors/index.js';
+import {
+  AppError,
+  conflict,
+  notFound,
+  type Refusal,
+  wrongField,
+} from '../../platform/errors/index.js';
 import { parseInput, requiredLine } from '../../platform/input/index.js';
 import type { AuditLog } from '../audit/index.js';
 import { findCompany, lockCompany } from '../companies/index.js';
@@ -16,11 +22,12 @@ import {
   type WordingRefusal,
 } from '../knowledge/index.js';
 import { scopeToEdit } from './use-case.policy.js';
+import { useCaseReasons } from './use-case.reasons.js';
 import { requireUseCase } from './use-case.service.js';
 import type { UseCaseView } from './use-case-view.js';
 
 const textSchema = z.object({
-  text: requiredLine('Wording', MAX_WORDING).transform((text) => text.replaceAll(/\s+/g, ' ')),
+  text: requiredLine('wording', MAX_WORDING).transform((text) => text.replaceAll(/\s+/g, ' ')),
 });
 
 /** A wording that people add. */
@@ -129,7 +136,7 @@ async function requireWording(
 ): Promise<UseCaseWording> {
   const scope = companyId === undefined ? {} : { company: companyId };
   const wording = await em.findOne(UseCaseWording, { id: requireUuid(id), ...scope });
-  if (!wording) throw notFound('Wording not found.');
+  if (!wording) throw notFound(useCaseReasons.WORDING_NOT_FOUND);
   return wording;
 }
 
@@ -137,26 +144,25 @@ async function requireWording(
 async function requireUnused(tx: EntityManager, wording: UseCaseWording): Promise<void> {
   const bank = await WordingBank.open(tx, wording.company.id);
   const taken = bank.taken(wording);
-  if (taken) throw new AppError('CONFLICT', duplicateText(taken, wording.useCaseTitle));
+  if (taken) throw conflict(duplicate(taken, wording.useCaseTitle));
 }
 
 function refusalOf(refusal: WordingRefusal, { title }: UseCaseView): AppError {
-  const message = refusalText(refusal, title);
-  return badInput(message, [{ field: 'text', message }]);
+  return wrongField('text', reasonOf(refusal, title));
 }
 
-function refusalText(refusal: WordingRefusal, title: string): string {
+function reasonOf(refusal: WordingRefusal, title: string): Refusal {
   switch (refusal.kind) {
     case 'duplicate':
-      return duplicateText(refusal.wording, title);
+      return duplicate(refusal.wording, title);
     case 'useCaseFull':
-      return `A use case can have at most ${MAX_PER_USE_CASE} wordings`;
+      return useCaseReasons.USE_CASE_HAS_ENOUGH_WORDINGS({ max: MAX_PER_USE_CASE });
     case 'companyFull':
-      return `A company can have at most ${MAX_PER_COMPANY} wordings`;
+      return useCaseReasons.COMPANY_HAS_ENOUGH_WORDINGS({ max: MAX_PER_COMPANY });
   }
 }
 
-const duplicateText = ({ useCaseTitle }: UseCaseWording, title: string) =>
+const duplicate = ({ useCaseTitle }: UseCaseWording, title: string) =>
   useCaseTitle === title
-    ? 'This use case already has this wording'
-    : `This wording already leads to “${useCaseTitle}”`;
+    ? useCaseReasons.WORDING_ALREADY_HERE
+    : useCaseReasons.WORDING_LEADS_ELSEWHERE({ title: useCaseTitle });

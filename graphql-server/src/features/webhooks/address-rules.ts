@@ -1,5 +1,7 @@
 import ipaddr from 'ipaddr.js';
 import type { Config } from '../../env.js';
+import { platformReasons, type Refusal } from '../../platform/errors/index.js';
+import { webhookReasons } from './webhook.reasons.js';
 
 /** Which addresses endpoints may have. */
 export interface AddressRules {
@@ -21,7 +23,7 @@ export const addressRulesOf = ({
 /** An address that the server must not connect to for others. */
 export class ForbiddenAddressError extends Error {
   constructor() {
-    super('The address is not a public one.');
+    super(webhookReasons.ADDRESS_NOT_PUBLIC.message);
   }
 }
 
@@ -34,20 +36,20 @@ const WEB_PORTS: ReadonlySet<string> = new Set(['', '80', '443', '8080', '8443']
 const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home\.arpa)\.?$/i;
 
 /** What is wrong with a URL that somebody wants events sent to; undefined if nothing is. */
-export function problemOfUrl(text: string, rules: AddressRules): string | undefined {
-  if (text.length > MAX_URL_LENGTH) return `URL must not exceed ${MAX_URL_LENGTH} characters`;
-  if (!URL.canParse(text)) return 'URL is not valid';
+export function problemOfUrl(text: string, rules: AddressRules): Refusal | undefined {
+  if (text.length > MAX_URL_LENGTH) {
+    return platformReasons.TOO_LONG({ label: 'url', max: MAX_URL_LENGTH });
+  }
+  if (!URL.canParse(text)) return webhookReasons.URL_INVALID;
   const url = new URL(text);
   if (url.protocol !== 'https:' && (url.protocol !== 'http:' || rules.requireTls)) {
-    return rules.requireTls
-      ? 'URL must start with https://'
-      : 'URL must start with https:// or http://';
+    return rules.requireTls ? webhookReasons.URL_NEEDS_HTTPS : webhookReasons.URL_NEEDS_HTTP;
   }
-  if (url.username || url.password) return 'URL must not contain a user name or password';
-  if (url.hash) return 'URL must not contain a fragment';
+  if (url.username || url.password) return webhookReasons.URL_HAS_CREDENTIALS;
+  if (url.hash) return webhookReasons.URL_HAS_FRAGMENT;
   if (rules.allowPrivate) return undefined;
-  if (!WEB_PORTS.has(url.port)) return 'URL must use port 80, 443, 8080 or 8443';
-  return isForbiddenHost(url.hostname) ? 'URL must be reachable from the internet' : undefined;
+  if (!WEB_PORTS.has(url.port)) return webhookReasons.URL_PORT;
+  return isForbiddenHost(url.hostname) ? webhookReasons.URL_NOT_PUBLIC : undefined;
 }
 
 /** Whether a host, as a parsed URL has it, is known to be no public one without asking anybody. */

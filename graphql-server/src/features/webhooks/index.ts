@@ -20,6 +20,7 @@ import { OrphanedWebhookNotifier } from './orphaned-webhook-notifier.js';
 import { WebhookPublisher } from './publishing/webhook-publisher.js';
 import { WebhookSecrets } from './webhook-secrets.js';
 
+export { webhookReasons } from './webhook.reasons.js';
 export { deliverySampler } from './delivery/delivery-metrics.js';
 export type { EventData, EventPublisher, NewWebhookEvent } from './event-publisher.js';
 export { Webhook } from './webhook.entity.js';

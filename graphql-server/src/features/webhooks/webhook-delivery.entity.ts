@@ -1,6 +1,7 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
+import type { ToldRefusal } from '../../platform/errors/index.js';
 import { WebhookEvent } from './webhook-event.entity.js';
 import { Webhook } from './webhook.entity.js';
 
@@ -56,4 +57,8 @@ export class WebhookDelivery {
   /** What went wrong last, in a sentence; nothing of what the receiver said. */
   @Property({ type: 'text', nullable: true })
   error?: string | null;
+
+  /** The reason of `error`; missing where it was stored before there were reasons. */
+  @Property({ type: 'jsonb', nullable: true })
+  refusal?: ToldRefusal | null;
 }

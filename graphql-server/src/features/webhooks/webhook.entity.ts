@@ -1,6 +1,7 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
+import type { ToldRefusal } from '../../platform/errors/index.js';
 import { Company } from '../companies/index.js';
 import type { WebhookEventName } from './event-types.js';
 
@@ -37,6 +38,10 @@ export class Webhook {
   /** Why the platform has switched it off; empty if a person did. */
   @Property({ type: 'text', nullable: true })
   disabledReason?: string | null;
+
+  /** The same for programs; missing where it was stored before there were reasons. */
+  @Property({ type: 'jsonb', nullable: true })
+  disabledRefusal?: ToldRefusal | null;
 
   /** What bodies are signed with, encrypted with a key derived from the session secret. */
   @Property({ type: 'text', hidden: true })

@@ -1,4 +1,4 @@
-import { AppError, forbidden, unauthenticated } from '../errors/index.js';
+import { AppError, forbidden, platformReasons, unauthenticated } from '../errors/index.js';
 import type { Actor } from './actor.js';
 
 /**
@@ -7,8 +7,6 @@ import type { Actor } from './actor.js';
  * question, is in the feature's policy.
  */
 export type Access = 'public' | 'everybody' | readonly Exclude<Actor['kind'], 'anonymous'>[];
-
-const CHANGE_PASSWORD = 'Please change your temporary password first.';
 
 /**
  * Throws unless `actor` may call an operation with this access. `beforePasswordChange` lets those in
@@ -28,6 +26,6 @@ export function requireAccess(
   if (actor.kind === 'anonymous') throw unauthenticated();
   if (!access.includes(actor.kind)) throw forbidden();
   if (actor.kind === 'companyUser' && actor.mustChangePassword && !beforePasswordChange) {
-    throw new AppError('PASSWORD_CHANGE_REQUIRED', CHANGE_PASSWORD);
+    throw new AppError('PASSWORD_CHANGE_REQUIRED', platformReasons.PASSWORD_CHANGE_REQUIRED);
   }
 }

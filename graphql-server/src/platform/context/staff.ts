@@ -1,5 +1,11 @@
 import type { Permission, PlatformScope } from '@hausgeist/schema';
-import { badInput, forbidden, notFound, unauthenticated } from '../errors/index.js';
+import {
+  forbidden,
+  notFound,
+  platformReasons,
+  unauthenticated,
+  wrongField,
+} from '../errors/index.js';
 import type { Actor, AdminActor, ApiKeyActor, ManagingActor, StaffActor } from './actor.js';
 
 /** Whether the actor may do this now; administrators of the platform may do everything. */
@@ -76,10 +82,7 @@ export function companyOf(actor: ManagingActor, companyId: string | null | undef
     if (named !== undefined && named !== own) throw notFound();
     return own;
   }
-  if (named === undefined) {
-    const message = 'Company is required';
-    throw badInput(message, [{ field: 'companyId', message }]);
-  }
+  if (named === undefined) throw wrongField('companyId', platformReasons.COMPANY_REQUIRED);
   return named;
 }
 

@@ -1,7 +1,14 @@
+import { platformReasons } from './platform.reasons.js';
+import { Refusal, type RefusalParams } from './refusal.js';
+
 /** One wrong field of an input, named as the client sent it. */
 export interface FieldError {
-  field: string;
-  message: string;
+  readonly field: string;
+  readonly message: string;
+  /** Why it is wrong, as clients know it: `TOO_LONG`. */
+  readonly reason: string;
+  /** What the text of the reason has in place of its names; missing where it has none. */
+  readonly params?: RefusalParams;
 }
 
 /** Stable code of an expected failure; clients branch on it, never on the message. */
@@ -41,47 +48,82 @@ export const HTTP_STATUS: Record<ErrorCode, number> = {
   INTERNAL: 500,
 };
 
-/** An expected failure: its message is fit for the person who caused it. */
+/** An expected failure: its text is fit for the person who caused it, its reason for programs. */
 export class AppError extends Error {
   readonly code: ErrorCode;
+  readonly refusal: Refusal;
   readonly fields: readonly FieldError[];
 
-  constructor(code: ErrorCode, message: string, fields: readonly FieldError[] = []) {
-    super(message);
+  constructor(code: ErrorCode, refusal: Refusal, fields: readonly FieldError[] = []) {
+    super(refusal.message);
     this.name = 'AppError';
     this.code = code;
+    this.refusal = refusal;
     this.fields = fields;
   }
 }
 
 /** Nobody is signed in, or the session has ended. */
-export const unauthenticated = (message = 'Authentication required. Please log in.') =>
-  new AppError('UNAUTHENTICATED', message);
+export const unauthenticated = (refusal: Refusal = platformReasons.AUTHENTICATION_REQUIRED) =>
+  new AppError('UNAUTHENTICATED', refusal);
 
 /** The actor is known but may not do this. */
-export const forbidden = (message = 'You are not allowed to do this.') =>
-  new AppError('FORBIDDEN', message);
+export const forbidden = (refusal: Refusal = platformReasons.NOT_ALLOWED) =>
+  new AppError('FORBIDDEN', refusal);
 
 /** The thing does not exist, or belongs to somebody else: both look the same from outside. */
-export const notFound = (message = 'Not found.') => new AppError('NOT_FOUND', message);
+export const notFound = (refusal: Refusal = platformReasons.NOT_FOUND) =>
+  new AppError('NOT_FOUND', refusal);
+
+/** What is there already stands against it. */
+export const conflict = (refusal: Refusal, fields: readonly FieldError[] = []) =>
+  new AppError('CONFLICT', refusal, fields);
 
 /** The input breaks a rule; `fields` says which. */
-export const badInput = (message: string, fields: readonly FieldError[] = []) =>
-  new AppError('BAD_USER_INPUT', message, fields);
+export const badInput = (refusal: Refusal, fields: readonly FieldError[] = []) =>
+  new AppError('BAD_USER_INPUT', refusal, fields);
+
+/** What is wrong with one field. */
+export const fieldError = (field: string, refusal: Refusal): FieldError => ({
+  field,
+  message: refusal.message,
+  ...refusal.told,
+});
+
+/** One field breaks a rule, which is all that is wrong. */
+export const wrongField = (field: string, refusal: Refusal) =>
+  badInput(refusal, [fieldError(field, refusal)]);
+
+/**
+ * The failure of an input with wrong fields: for the same reason as they, if it is one for all of
+ * them, else with all their texts.
+ */
+export function wrongFields(fields: readonly FieldError[]): AppError {
+  const texts = [...new Set(fields.map(({ message }) => message))];
+  const [first] = fields;
+  const refusal =
+    texts.length === 1 && first
+      ? new Refusal(first.reason, first.message, first.params)
+      : new Refusal(platformReasons.SEVERAL_FIELDS_WRONG.reason, texts.join('; '));
+  return badInput(
+    refusal,
+    fields.filter(({ field }) => field !== ''),
+  );
+}
 
 /** Not now, but soon; `retryAfterSeconds` says when the next attempt is evaluated. */
 export class RetryLaterError extends AppError {
   readonly retryAfterSeconds: number;
 
-  constructor(code: ErrorCode, message: string, retryAfterSeconds: number) {
-    super(code, message);
+  constructor(code: ErrorCode, refusal: Refusal, retryAfterSeconds: number) {
+    super(code, refusal);
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
 /** Too many attempts; `retryAfterSeconds` says when the next one is evaluated. */
 export class RateLimitedError extends RetryLaterError {
-  constructor(message: string, retryAfterSeconds: number) {
-    super('RATE_LIMITED', message, retryAfterSeconds);
+  constructor(refusal: Refusal, retryAfterSeconds: number) {
+    super('RATE_LIMITED', refusal, retryAfterSeconds);
   }
 }

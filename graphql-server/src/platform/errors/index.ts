@@ -1,2 +1,13 @@
 export * from './app-error.js';
+export { CommandError } from './command-error.js';
+export { platformReasons } from './platform.reasons.js';
+export {
+  defineReasons,
+  readIssue,
+  type Refusal,
+  type RefusalParams,
+  storedRefusal,
+  textsOf,
+  type ToldRefusal,
+} from './refusal.js';
 export { asUnavailable } from './unavailable.js';

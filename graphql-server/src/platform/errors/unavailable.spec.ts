@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AppError, asUnavailable } from './index.js';
+import { asUnavailable, notFound } from './index.js';
 
 const withCode = (code: string) => Object.assign(new Error('x'), { code });
 
@@ -22,7 +22,7 @@ describe('a part that is away', () => {
   it.each([
     ['a violated rule of the database', withCode('23505')],
     ['a mistake', new TypeError('x is not a function')],
-    ['an expected failure', new AppError('NOT_FOUND', 'Not found.')],
+    ['an expected failure', notFound()],
     ['no error', 'ECONNREFUSED'],
   ])('is not blamed for %s', (_what, error) => {
     expect(asUnavailable(error)).toBeUndefined();

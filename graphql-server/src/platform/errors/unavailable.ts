@@ -1,4 +1,5 @@
 import { RetryLaterError } from './app-error.js';
+import { platformReasons } from './platform.reasons.js';
 
 /**
  * Codes of the system when nobody is at the other end, and of PostgreSQL when it goes or comes, or has
@@ -55,11 +56,7 @@ const MAX_DEPTH = 5;
  */
 export function asUnavailable(error: unknown): RetryLaterError | undefined {
   return isAway(error, MAX_DEPTH)
-    ? new RetryLaterError(
-        'UNAVAILABLE',
-        'The service is not available right now. Please try again in a moment.',
-        RETRY_SECONDS,
-      )
+    ? new RetryLaterError('UNAVAILABLE', platformReasons.SERVICE_UNAVAILABLE, RETRY_SECONDS)
     : undefined;
 }
 

@@ -1,9 +1,12 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { AppError, asUnavailable, RetryLaterError } from '../errors/index.js';
+import {
+  AppError,
+  asUnavailable,
+  platformReasons,
+  type Refusal,
+  RetryLaterError,
+} from '../errors/index.js';
 import type { Logger } from '../telemetry/index.js';
-
-/** All that clients learn about a failure that nobody thought of. */
-export const UNEXPECTED = 'Something went wrong on our side. Please try again later.';
 
 /** Codes of Apollo Server that are about the request itself and safe to show. */
 const REQUEST_CODES = new Set([
@@ -40,6 +43,7 @@ export function formatGraphqlError(
       message: original.message,
       extensions: {
         code: original.code,
+        ...original.refusal.told,
         ...(original.fields.length > 0 ? { fields: original.fields } : {}),
         ...(original instanceof RetryLaterError
           ? { retryAfterSeconds: original.retryAfterSeconds }
@@ -52,14 +56,23 @@ export function formatGraphqlError(
     (typeof code === 'string' && REQUEST_CODES.has(code)) ||
     (error instanceof GraphQLError && !error.originalError && !path);
   if (isRequestError) {
+    const ownCode = typeof code === 'string' ? code : codeOf(message);
     return {
       ...place,
       message: hideSuggestions ? message.replace(SUGGESTION, '') : message,
-      extensions: { code: code ?? codeOf(message) },
+      extensions: { code: ownCode, ...refusalOfCode(ownCode).told },
     };
   }
   log.error({ err: original }, 'unexpected error in a GraphQL operation');
-  return { ...place, message: UNEXPECTED, extensions: { code: 'INTERNAL' } };
+  const { message: text, told } = platformReasons.UNEXPECTED;
+  return { ...place, message: text, extensions: { code: 'INTERNAL', ...told } };
+}
+
+/** Why graphql or Apollo Server refuse a request, which they say in words of their own. */
+function refusalOfCode(code: string): Refusal {
+  if (code === 'GRAPHQL_PARSE_FAILED') return platformReasons.GRAPHQL_DOCUMENT_UNREADABLE;
+  if (code === 'GRAPHQL_VALIDATION_FAILED') return platformReasons.GRAPHQL_DOCUMENT_INVALID;
+  return platformReasons.GRAPHQL_REQUEST_INVALID;
 }
 
 const SUGGESTION = / Did you mean .+\?$/s;

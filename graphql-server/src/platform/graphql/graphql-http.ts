@@ -8,10 +8,11 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Config } from '../../env.js';
-import { type Authenticate, cookieWriter, credentialsOf } from '../http/index.js';
+import { platformReasons } from '../errors/index.js';
+import { type Authenticate, cookieWriter, credentialsOf, refusalOfStatus } from '../http/index.js';
 import type { Idempotency } from '../idempotency/index.js';
 import { inSpan, type Logger } from '../telemetry/index.js';
-import { formatGraphqlError, UNEXPECTED } from './format-error.js';
+import { formatGraphqlError } from './format-error.js';
 import type { GraphqlContext } from './graphql-context.js';
 import { MAX_REQUEST_BYTES } from './graphql-limits.js';
 import { costOfOperations, noteInternalErrors, statusForOldClients } from './http-plugins.js';
@@ -148,7 +149,8 @@ function sendGraphqlError(reply: FastifyReply, error: FastifyError, log: Logger)
   const status = error.statusCode ?? 500;
   const isExpected = status < 500;
   if (!isExpected) log.error({ err: error }, 'unexpected error before a GraphQL operation');
-  const message = isExpected ? error.message : UNEXPECTED;
+  const refusal = isExpected ? refusalOfStatus(status) : platformReasons.UNEXPECTED;
+  const message = isExpected ? error.message : refusal.message;
   const code = isExpected ? (CODES[status] ?? 'BAD_REQUEST') : 'INTERNAL';
-  void reply.code(status).send({ errors: [{ message, extensions: { code } }] });
+  void reply.code(status).send({ errors: [{ message, extensions: { code, ...refusal.told } }] });
 }

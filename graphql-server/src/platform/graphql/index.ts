@@ -3,6 +3,7 @@ export { asksFor } from './asks-for.js';
 export { addExplorerRoutes } from './explorer.routes.js';
 export type { GraphqlContext } from './graphql-context.js';
 export { OperationBudget } from './operations/index.js';
+export { declareReasons, presentRefusal, RefusalType } from './refusal.type.js';
 export { serveGraphqlOverHttp } from './graphql-http.js';
 export { GraphqlSocketServer } from './socket/graphql-socket.js';
 export {

@@ -18,7 +18,13 @@ import {
   type RequestContext,
 } from '../context/index.js';
 import type { Database } from '../database/index.js';
-import { AppError, notFound, unauthenticated } from '../errors/index.js';
+import {
+  AppError,
+  notFound,
+  platformReasons,
+  type Refusal,
+  unauthenticated,
+} from '../errors/index.js';
 import type { Idempotency } from '../idempotency/index.js';
 import type { Reads } from '../reads/index.js';
 import { isOwnOrigin } from '../sockets/index.js';
@@ -43,7 +49,7 @@ declare module 'fastify' {
     /** The handler authenticates by itself, because one route serves public and guarded operations. */
     ownAuthentication?: boolean;
     /** What somebody without a session is told. */
-    signInMessage?: string;
+    signInRefusal?: Refusal;
   }
   interface FastifyInstance {
     /** Every documented REST call, in the order in which they were added. */
@@ -152,7 +158,7 @@ function refuseWhileClosing(server: FastifyInstance): void {
   server.addHook('onRequest', async (_request, reply) => {
     if (!isClosing) return undefined;
     reply.code(503).headers({ connection: 'close', 'retry-after': 5 });
-    return reply.send(restErrorBody('The server is restarting. Please try again in a moment.'));
+    return reply.send(restErrorBody(platformReasons.SERVER_RESTARTING));
   });
 }
 
@@ -212,15 +218,15 @@ function addRequestContext(
       userAgent: request.headers['user-agent'] ?? '',
     };
     if (request.is404) return answerUnknown(request, reply, paths);
-    const { access, ownAuthentication, signInMessage } = request.routeOptions.config;
-    if (access === undefined) throw notFound('Not found.');
+    const { access, ownAuthentication, signInRefusal } = request.routeOptions.config;
+    if (access === undefined) throw notFound();
     if (ownAuthentication || access === 'public') return undefined;
     const credentials = readCredentials(request.headers, request.cookies, cookieName);
     try {
       request.context.actor = await authenticate(request.context.em, credentials, request.ip);
       requireAccess(access, request.context.actor);
     } catch (error) {
-      throw signInMessage && isUnauthenticated(error) ? unauthenticated(signInMessage) : error;
+      throw signInRefusal && isUnauthenticated(error) ? unauthenticated(signInRefusal) : error;
     }
     return undefined;
   });

@@ -11,7 +11,7 @@ export { createHttpServer, credentialsOf } from './http-server.js';
 export { answerAgain } from './idempotent-answer.js';
 export { noteOperation, operationName } from './request-log.js';
 export { markFailed } from './request-metrics.js';
-export { restErrorBody, sendRestError } from './rest-errors.js';
+export { refusalOfStatus, restErrorBody, sendRestError } from './rest-errors.js';
 export { readShellBuild, type ShellBuild } from './shell-files.js';
 export type { PageEntry } from './shell-page.js';
 export { addShellRoutes } from './shell-page.routes.js';
@@ -44,6 +44,7 @@ export {
   deletedResponse,
   listResponse,
   messageResponse,
+  refusalResponse,
 } from './rest-responses.js';
 export { queryText, type RestPage, restPageQuery, toOffset, toPagination } from './rest-pages.js';
 export { answerProbesOnly } from './probes-only.js';

@@ -1,11 +1,24 @@
 import type { FastifyReply } from 'fastify';
-import { AppError, asUnavailable, HTTP_STATUS, RetryLaterError } from '../errors/index.js';
+import {
+  AppError,
+  asUnavailable,
+  HTTP_STATUS,
+  platformReasons,
+  type Refusal,
+  RetryLaterError,
+} from '../errors/index.js';
 import type { Logger } from '../telemetry/index.js';
 
-const UNEXPECTED = 'Something went wrong on our side. Please try again later.';
-
-/** The documented body of a failure. Some clients read `error`, others `message`. */
-export const restErrorBody = (message: string) => ({ success: false, error: message, message });
+/**
+ * The documented body of a failure. Some clients read `error`, others `message`; programs decide by
+ * `reason`. A text that a library wrote stands in place of the one of the reason.
+ */
+export const restErrorBody = (refusal: Refusal, message = refusal.message) => ({
+  success: false,
+  error: message,
+  message,
+  ...refusal.told,
+});
 
 /** A failure as it is answered. */
 export interface RestFailure {
@@ -21,7 +34,7 @@ export function restFailure(thrown: unknown): RestFailure {
     return {
       status: HTTP_STATUS[error.code],
       body: {
-        ...restErrorBody(error.message),
+        ...restErrorBody(error.refusal),
         // The documents name them `details`, and `errors` where somebody registers.
         ...(error.fields.length > 0 ? { details: error.fields, errors: error.fields } : {}),
       },
@@ -29,8 +42,10 @@ export function restFailure(thrown: unknown): RestFailure {
     };
   }
   const status = statusOf(error);
-  const message = status < 500 && error instanceof Error ? messageOf(error) : UNEXPECTED;
-  return { status, body: restErrorBody(message) };
+  if (status >= 500 || !(error instanceof Error)) {
+    return { status, body: restErrorBody(platformReasons.UNEXPECTED) };
+  }
+  return { status, body: libraryErrorBody(error, status) };
 }
 
 /** Sends a failure as the documented REST body; unexpected errors are logged, never shown. */
@@ -46,13 +61,26 @@ export async function sendRestError(
 }
 
 /** What the reader of forms says in words that are no use to people. */
-const MESSAGES: Record<string, string> = {
-  FST_FILES_LIMIT: 'Too many files in one request.',
-  FST_FIELDS_LIMIT: 'Too many fields in one request.',
-  FST_PARTS_LIMIT: 'Too many parts in one request.',
+const FORM_REFUSALS: Record<string, Refusal> = {
+  FST_FILES_LIMIT: platformReasons.TOO_MANY_FILES,
+  FST_FIELDS_LIMIT: platformReasons.TOO_MANY_FORM_FIELDS,
+  FST_PARTS_LIMIT: platformReasons.TOO_MANY_FORM_PARTS,
 };
 
-const messageOf = (error: Error & { code?: string }) => MESSAGES[error.code ?? ''] ?? error.message;
+/** Why a request is refused that only Fastify or a plugin has looked at. */
+export const refusalOfStatus = (status: number): Refusal =>
+  REFUSALS[status] ?? platformReasons.BAD_REQUEST;
+
+const REFUSALS: Record<number, Refusal> = {
+  404: platformReasons.NOT_FOUND,
+  413: platformReasons.REQUEST_TOO_LARGE,
+  415: platformReasons.UNSUPPORTED_CONTENT_TYPE,
+};
+
+function libraryErrorBody(error: Error & { code?: string }, status: number) {
+  const known = FORM_REFUSALS[error.code ?? ''];
+  return known ? restErrorBody(known) : restErrorBody(refusalOfStatus(status), error.message);
+}
 
 /** Status that Fastify or a plugin gave an error of the client's making. */
 function statusOf(error: unknown): number {

@@ -27,3 +27,13 @@ export const listResponse = <Entry extends z.ZodType>(entry: Entry) =>
 
 /** Something that is gone. */
 export const deletedResponse = changedResponse(z.object({ id: z.uuid() }));
+
+/** Why something failed that is looked at later: a stored refusal. */
+export const refusalResponse = z
+  .object({
+    reason: z.string().describe('Why, as a name that does not change.'),
+    params: z.record(z.string(), z.union([z.string(), z.number()])),
+    message: z.string(),
+  })
+  .nullable()
+  .describe('The same for programs; null where nothing failed, or it was stored without a reason.');

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Config } from '../../env.js';
 import { type Access, noteWrite, type RequestContext } from '../context/index.js';
-import { AppError } from '../errors/index.js';
+import { AppError, platformReasons, type Refusal } from '../errors/index.js';
 import { withoutNul } from '../input/index.js';
 import { type LimitState, noteLimits } from '../limits/index.js';
 import { answerOnce } from './idempotent-answer.js';
@@ -75,7 +75,7 @@ export interface RestRoute<
   query?: z.ZodType<Query>;
   params?: z.ZodType<Params>;
   /** What somebody without a session is told, where callers do not speak English. */
-  signInMessage?: string;
+  signInRefusal?: Refusal;
   /** A GET that changes something. Programs that look at mailed links ask by HEAD: it is refused. */
   refusesHead?: boolean;
   /** Fields of the answer besides `success: true`. */
@@ -96,14 +96,14 @@ export function addRestRoutes(
   routes: readonly RestRoute[],
 ): void {
   for (const route of routes) {
-    const { method, path, access, alsoWithoutPrefix, signInMessage } = route;
+    const { method, path, access, alsoWithoutPrefix, signInRefusal } = route;
     describeRestCall(server, route);
     for (const url of alsoWithoutPrefix ? [`/api${path}`, path] : [`/api${path}`]) {
       server.route({
         method,
         url,
         exposeHeadRoute: !route.refusesHead,
-        config: { access, ...(signInMessage ? { signInMessage } : {}) },
+        config: { access, ...(signInRefusal ? { signInRefusal } : {}) },
         handler: async (request, reply) => {
           reply.header('cache-control', 'no-store');
           requireKind(route, request);
@@ -141,10 +141,10 @@ export function describeRestCall(server: FastifyInstance, description: RestDescr
 function requireKind({ form, body }: RestRoute, request: FastifyRequest): void {
   const isMultipart = request.isMultipart();
   if (form && !isMultipart) {
-    throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'The request must be multipart/form-data.');
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', platformReasons.MULTIPART_REQUIRED);
   }
   if (body && isMultipart) {
-    throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'The request must be application/json.');
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', platformReasons.JSON_REQUIRED);
   }
 }
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LANGUAGES } from '@hausgeist/schema';
 import { z } from 'zod';
-import { AppError } from '../errors/index.js';
+import { AppError, platformReasons } from '../errors/index.js';
 import type { Shell } from './shell-page.js';
 import {
   contentTypeOf,
@@ -51,7 +51,10 @@ export async function fetchDevShell(origin: string): Promise<Shell> {
     fetchText(`${origin}/index.html`),
     fetchText(`${origin}/shell.json`),
   ]).catch((cause: unknown) => {
-    throw new AppError('UNAVAILABLE', `No page from the development server: ${String(cause)}`);
+    throw new AppError(
+      'UNAVAILABLE',
+      platformReasons.FRONT_END_UNREACHABLE({ cause: String(cause) }),
+    );
   });
   return { ...toShell(template, info), devOrigin: origin };
 }

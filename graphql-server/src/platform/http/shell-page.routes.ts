@@ -2,7 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { findEntry } from '@hausgeist/schema';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { AppError, notFound } from '../errors/index.js';
+import { AppError, notFound, platformReasons } from '../errors/index.js';
 import { languagesFor, readPreferences } from './page-preferences.js';
 import { fetchDevShell, type ShellBuild } from './shell-files.js';
 import { type PageEntry, renderShellPage, type Shell } from './shell-page.js';
@@ -78,7 +78,7 @@ export function addShellRoutes(server: FastifyInstance, options: ShellRoutesOpti
 
 async function currentShell(build: ShellBuild | undefined, devOrigin?: string): Promise<Shell> {
   if (devOrigin) return fetchDevShell(devOrigin);
-  if (!build) throw new AppError('UNAVAILABLE', 'The front end has not been built yet.');
+  if (!build) throw new AppError('UNAVAILABLE', platformReasons.FRONT_END_MISSING);
   return build.shell;
 }
 

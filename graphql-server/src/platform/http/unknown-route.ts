@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { platformReasons } from '../errors/index.js';
 import type { KnownPaths } from './known-paths.js';
 import { restErrorBody } from './rest-errors.js';
 
@@ -14,11 +15,10 @@ export function answerUnknown(
   const methods = paths.methodsAt(request.url);
   // A method that the address does take: a part of it is too long to be anybody's id.
   if (methods.length === 0 || methods.includes(request.method))
-    return reply.code(404).send(restErrorBody('Not found.'));
+    return reply.code(404).send(restErrorBody(platformReasons.NOT_FOUND));
   const allow = [...new Set([...methods, 'OPTIONS'])].toSorted().join(', ');
   reply.header('allow', allow);
   if (request.method === 'OPTIONS') return reply.code(204).send();
-  return reply
-    .code(405)
-    .send(restErrorBody(`${request.method} is not possible here. Possible: ${allow}.`));
+  const refusal = platformReasons.METHOD_NOT_ALLOWED({ method: request.method, allowed: allow });
+  return reply.code(405).send(restErrorBody(refusal));
 }

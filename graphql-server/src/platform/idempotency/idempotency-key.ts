@@ -1,4 +1,4 @@
-import { badInput } from '../errors/index.js';
+import { platformReasons, wrongField } from '../errors/index.js';
 
 /** Name of the header, as Node.js gives it. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
@@ -16,8 +16,10 @@ export function readIdempotencyKey(header: string | string[] | undefined): strin
   const quoted = /^"((?:[^"\\]|\\["\\])*)"$/.exec(text)?.[1];
   const key = quoted === undefined ? text : quoted.replaceAll(/\\(.)/g, '$1');
   if (!new RegExp(`^[\\x21-\\x7e]{1,${MAX_KEY_LENGTH}}$`).test(key)) {
-    const message = `Idempotency-Key must have 1 to ${MAX_KEY_LENGTH} visible ASCII characters, and come once.`;
-    throw badInput(message, [{ field: 'Idempotency-Key', message }]);
+    throw wrongField(
+      'Idempotency-Key',
+      platformReasons.IDEMPOTENCY_KEY_INVALID({ max: MAX_KEY_LENGTH }),
+    );
   }
   return key;
 }

@@ -7,4 +7,5 @@ export {
   requiredEmail,
   requiredLine,
 } from './input.js';
+export { fieldErrorsOf } from './field-errors.js';
 export { withoutNul } from './without-nul.js';

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { optionalLine, parseInput, requiredBlock, requiredEmail, requiredLine } from './index.js';
 
 const schema = z.object({
-  name: requiredLine('Name', 10),
-  address: requiredBlock('Address'),
+  name: requiredLine('name', 10),
+  address: requiredBlock('address'),
   email: requiredEmail,
-  room: optionalLine('Room', 10),
+  room: optionalLine('roomIndication', 10),
 });
 const valid = { name: 'Öz', address: 'Weg 1\r\n20457 Hamburg', email: ' A@x.de ', room: ' ' };
 
@@ -31,12 +31,22 @@ describe('an input', () => {
 
   it('names each wrong field once, with what is wrong', () => {
     expect(fieldsOf({ name: ' ', address: null, email: undefined })).toEqual([
-      { field: 'name', message: 'Name is required' },
-      { field: 'address', message: 'Address is required' },
-      { field: 'email', message: 'Email is required' },
+      {
+        field: 'name',
+        message: 'Name is required',
+        reason: 'REQUIRED',
+        params: { label: 'name' },
+      },
+      expect.objectContaining({ field: 'address', message: 'Address is required' }),
+      expect.objectContaining({ field: 'email', message: 'Email is required' }),
     ]);
     expect(fieldsOf({ name: 'x'.repeat(11) })).toEqual([
-      { field: 'name', message: 'Name must not exceed 10 characters' },
+      {
+        field: 'name',
+        message: 'Name must not exceed 10 characters',
+        reason: 'TOO_LONG',
+        params: { label: 'name', max: 10 },
+      },
     ]);
   });
 
@@ -49,12 +59,19 @@ describe('an input', () => {
     'a@x.de%0aBcc:',
     `${'x'.repeat(320)}@x.de`,
   ])('takes one plain e-mail address only, not %j', (email) => {
-    expect(fieldsOf({ email })).toEqual([{ field: 'email', message: 'Invalid email format' }]);
+    expect(fieldsOf({ email })).toEqual([
+      { field: 'email', message: 'Invalid email format', reason: 'INVALID_EMAIL' },
+    ]);
   });
 
   it('of another type is wrong, not an accident', () => {
     expect(fieldsOf({ name: { $gt: '' } })).toEqual([
-      { field: 'name', message: expect.any(String) },
+      {
+        field: 'name',
+        message: 'name must be a text',
+        reason: 'MUST_BE_TEXT',
+        params: { field: 'name' },
+      },
     ]);
   });
 });

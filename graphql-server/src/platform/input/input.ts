@@ -1,6 +1,8 @@
+import type { FieldLabel } from '@hausgeist/schema';
 import { z } from 'zod';
-import { AppError, badInput, type FieldError } from '../errors/index.js';
+import { AppError, type FieldError, platformReasons, wrongFields } from '../errors/index.js';
 import { toMailAddress } from '../mail/index.js';
+import { fieldErrorsOf } from './field-errors.js';
 
 /** Characters that a name, address or telephone number may have. */
 const MAX_LINE = 200;
@@ -23,29 +25,31 @@ const toBlock = (value: string) =>
     .replaceAll(/[^\P{Cc}\n]+/gu, ' ')
     .trim();
 
-const tooLong = (label: string, max: number) => `${label} must not exceed ${max} characters`;
+const missing = (label: FieldLabel) => platformReasons.REQUIRED({ label }).issue;
 
-/** A line of text that has to be there; `label` begins its messages, as in `Name is required`. */
-export const requiredLine = (label: string, max = MAX_LINE) =>
+const tooLong = (label: FieldLabel, max: number) => platformReasons.TOO_LONG({ label, max }).issue;
+
+/** A line of text that has to be there; `label` names it in messages, as in `Name is required`. */
+export const requiredLine = (label: FieldLabel, max = MAX_LINE) =>
   textOrNothing
     .transform(toLine)
-    .pipe(z.string().min(1, `${label} is required`).max(max, tooLong(label, max)));
+    .pipe(z.string().min(1, missing(label)).max(max, tooLong(label, max)));
 
 /** Like {@link requiredLine} but of several lines. */
-export const requiredBlock = (label: string, max = MAX_BLOCK) =>
+export const requiredBlock = (label: FieldLabel, max = MAX_BLOCK) =>
   textOrNothing
     .transform(toBlock)
-    .pipe(z.string().min(1, `${label} is required`).max(max, tooLong(label, max)));
+    .pipe(z.string().min(1, missing(label)).max(max, tooLong(label, max)));
 
 /** A line that may be missing; an empty one is. */
-export const optionalLine = (label: string, max = MAX_LINE) =>
+export const optionalLine = (label: FieldLabel, max = MAX_LINE) =>
   textOrNothing
     .transform(toLine)
     .pipe(z.string().max(max, tooLong(label, max)))
     .transform((value) => (value === '' ? null : value));
 
 /** Like {@link optionalLine} but of several lines. */
-export const optionalBlock = (label: string, max = MAX_BLOCK) =>
+export const optionalBlock = (label: FieldLabel, max = MAX_BLOCK) =>
   textOrNothing
     .transform(toBlock)
     .pipe(z.string().max(max, tooLong(label, max)))
@@ -57,11 +61,11 @@ export const requiredEmail = textOrNothing
   .pipe(
     z
       .string()
-      .min(1, 'Email is required')
+      .min(1, missing('email'))
       .refine(
         (value) =>
           value === '' || (value.length <= MAX_EMAIL && toMailAddress(value) !== undefined),
-        'Invalid email format',
+        platformReasons.INVALID_EMAIL.issue,
       ),
   );
 
@@ -69,11 +73,7 @@ export const requiredEmail = textOrNothing
 export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
-  const fields = parsed.error.issues.map(({ path, message }) => ({
-    field: path.join('.'),
-    message,
-  }));
-  throw wrongFields(fields);
+  throw wrongFields(fieldErrorsOf(parsed.error));
 }
 
 /** Makes two checks of one input; the error names what either finds wrong. */
@@ -91,9 +91,4 @@ export function checkBoth<A, B>(first: () => A, second: () => B): [A, B] {
   const results = [attempt(first), attempt(second)];
   if (wrong.length > 0) throw wrongFields(wrong);
   return results as [A, B];
-}
-
-function wrongFields(fields: readonly FieldError[]): AppError {
-  const messages = new Set(fields.map(({ message }) => message));
-  return badInput([...messages].join('; '), fields);
 }

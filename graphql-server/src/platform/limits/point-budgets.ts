@@ -1,4 +1,4 @@
-import { RateLimitedError } from '../errors/index.js';
+import { platformReasons, RateLimitedError } from '../errors/index.js';
 import type { Logger } from '../telemetry/index.js';
 import type { ValkeyClient } from '../valkey/index.js';
 
@@ -60,7 +60,12 @@ export class PointBudgets {
     if (remaining < 0) {
       const seconds = Math.max(1, Math.ceil((resetsAt.getTime() - now) / 1000));
       throw new RateLimitedError(
-        `This takes ${points} points and ${Math.max(0, remaining + points)} of your ${limit} a minute are left. Come back in ${seconds} s.`,
+        platformReasons.BUDGET_SPENT({
+          points,
+          remaining: Math.max(0, remaining + points),
+          limit,
+          seconds,
+        }),
         seconds,
       );
     }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
+import { platformReasons } from '../errors/index.js';
 import { testRedisUrl } from '../../testing/test-valkey.js';
 import { connectValkey } from '../valkey/index.js';
 import { type RateLimit, RateLimits } from './index.js';
@@ -8,7 +9,7 @@ import { type RateLimit, RateLimits } from './index.js';
 const tries = async (limits: RateLimits, limit: RateLimit, addresses: readonly string[]) => {
   let allowed = 0;
   for (const address of addresses) {
-    await limits.consumeFrom(limit, address, 'too many').then(
+    await limits.consumeFrom(limit, address, platformReasons.MESSAGES_TOO_FAST).then(
       () => (allowed += 1),
       () => undefined,
     );
@@ -50,7 +51,7 @@ function behaviour(open: () => Promise<RateLimits>): void {
     const limits = await open();
     const limit = aLimit();
     for (const address of networks(40)) {
-      await limits.consumeFrom(limit, address, 'too many');
+      await limits.consumeFrom(limit, address, platformReasons.MESSAGES_TOO_FAST);
       await limits.refundTo(limit, address);
     }
     expect(await tries(limits, limit, networks(40))).toBe(15);

@@ -1,6 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { RateLimitedError, RetryLaterError } from '../errors/index.js';
+import {
+  platformReasons,
+  RateLimitedError,
+  type Refusal,
+  RetryLaterError,
+} from '../errors/index.js';
 import type { ValkeyClient } from '../valkey/index.js';
 import { networkOf, siteOf } from './network-of.js';
 
@@ -37,8 +42,6 @@ const SITE_POINTS = 5;
 
 type Limiter = RateLimiterMemory | RateLimiterRedis;
 
-const UNCOUNTED = 'The service is not available right now. Please try again in a moment.';
-
 const UNCOUNTED_SECONDS = 5;
 
 /** Counts attempts: in this process, or in Valkey for all replicas together. */
@@ -52,17 +55,21 @@ export class RateLimits {
 
   /**
    * Takes a point before the attempt is evaluated, so that parallel attempts cannot slip through.
-   * Throws {@link RateLimitedError} with `message` when none is left.
+   * Throws {@link RateLimitedError} with `refusal` when none is left.
    */
-  async consume(limit: RateLimit, key: string, message: string): Promise<void> {
+  async consume(limit: RateLimit, key: string, refusal: Refusal): Promise<void> {
     try {
       note(limit, await this.#limiter(limit).consume(key));
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) {
-        throw new RetryLaterError('UNAVAILABLE', UNCOUNTED, UNCOUNTED_SECONDS);
+        throw new RetryLaterError(
+          'UNAVAILABLE',
+          platformReasons.SERVICE_UNAVAILABLE,
+          UNCOUNTED_SECONDS,
+        );
       }
       note(limit, error);
-      throw new RateLimitedError(message, Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
+      throw new RateLimitedError(refusal, Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
     }
   }
 
@@ -70,10 +77,10 @@ export class RateLimits {
    * Takes a point of the network that an address belongs to. The networks of one site share
    * {@link SITE_POINTS} times as many: whoever has thousands of networks must not have as many tries.
    */
-  async consumeFrom(limit: RateLimit, address: string, message: string): Promise<void> {
-    await this.consume(limit, networkOf(address), message);
+  async consumeFrom(limit: RateLimit, address: string, refusal: Refusal): Promise<void> {
+    await this.consume(limit, networkOf(address), refusal);
     const site = siteOf(address);
-    if (site !== undefined) await this.consume(ofSite(limit), site, message);
+    if (site !== undefined) await this.consume(ofSite(limit), site, refusal);
   }
 
   /** Gives back what {@link consumeFrom} took. */

@@ -1,4 +1,4 @@
-import { badInput } from '../errors/index.js';
+import { badInput, platformReasons } from '../errors/index.js';
 import type { Page } from './page.js';
 
 /** A piece of SQL with the values of its question marks. */
@@ -94,7 +94,7 @@ export class ListOrder<Row> {
       name === this.#name &&
       values.length === this.#keys.length &&
       this.#keys.every(({ type }, index) => IS_VALUE[type](values[index] ?? ''));
-    if (!fits) throw badInput('The cursor is not one of this list.');
+    if (!fits) throw badInput(platformReasons.INVALID_CURSOR);
     return values;
   }
 }

@@ -1,4 +1,4 @@
-import { badInput } from '../errors/index.js';
+import { platformReasons, wrongField } from '../errors/index.js';
 
 /** Entries of a page when nothing is said, and most of them. */
 export const DEFAULT_PAGE_SIZE = 25;
@@ -24,13 +24,14 @@ export interface Page {
 /** Checks what a client asks for; more than a page may hold becomes a full page. */
 export function readPage({ first, after, offset }: PageRequest, mostEntries = MAX_PAGE_SIZE): Page {
   const limit = first ?? DEFAULT_PAGE_SIZE;
-  if (!Number.isInteger(limit) || limit < 1) throw wrong('first', '`first` must be at least 1.');
+  if (!Number.isInteger(limit) || limit < 1)
+    throw wrongField('first', platformReasons.PAGE_TOO_SMALL);
   if (offset !== null && offset !== undefined) {
     if (!Number.isInteger(offset) || offset < 0) {
-      throw wrong('offset', '`offset` must not be negative.');
+      throw wrongField('offset', platformReasons.OFFSET_NEGATIVE);
     }
     if (typeof after === 'string') {
-      throw wrong('offset', 'Use either `after` or `offset`, not both.');
+      throw wrongField('offset', platformReasons.PAGE_AMBIGUOUS);
     }
   }
   return {
@@ -39,5 +40,3 @@ export function readPage({ first, after, offset }: PageRequest, mostEntries = MA
     after: after ?? undefined,
   };
 }
-
-const wrong = (field: string, message: string) => badInput(message, [{ field, message }]);

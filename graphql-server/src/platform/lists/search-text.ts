@@ -1,4 +1,4 @@
-import { badInput } from '../errors/index.js';
+import { platformReasons, wrongField } from '../errors/index.js';
 
 /** Longest text to search for; nobody's name is longer. */
 const MAX_SEARCH_LENGTH = 200;
@@ -13,8 +13,7 @@ export const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.ra
 export function searchPattern(search: string | null | undefined): string | undefined {
   const text = (search ?? '').replaceAll('\0', '').trim();
   if (text.length > MAX_SEARCH_LENGTH) {
-    const message = `The search text is longer than ${MAX_SEARCH_LENGTH} characters.`;
-    throw badInput(message, [{ field: 'search', message }]);
+    throw wrongField('search', platformReasons.SEARCH_TOO_LONG({ max: MAX_SEARCH_LENGTH }));
   }
   return text === '' ? undefined : `%${escapeLike(text)}%`;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RawData } from 'ws';
-import { AppError, badInput, RateLimitedError } from '../errors/index.js';
+import { AppError, badInput, platformReasons, RateLimitedError } from '../errors/index.js';
 import { withoutNul } from '../input/index.js';
 import { MessageBudget } from '../sockets/index.js';
 import { contextOf, inSpan, type Logger, runIn, SpanKind } from '../telemetry/index.js';
@@ -12,9 +12,6 @@ const ORDINARY = { messageBurst: 20, messagesPerSecond: 2 };
 
 /** Refusals cost something as well: whoever goes on regardless is let go. */
 const FLOOD = { messageBurst: 100, messagesPerSecond: 20 };
-
-const TOO_FAST =
-  'Sie haben in kurzer Zeit sehr viele Nachrichten gesendet. Bitte warten Sie einen Moment.';
 
 /** What a type looks like; anything else a client may have written there is its own business. */
 const KNOWN_TYPE = /^[a-z:]{1,20}$/;
@@ -60,7 +57,7 @@ export class Inbox {
     if (!this.count()) return undefined;
     const message = parse(data);
     if (!message) {
-      const failure = badInput('The message is not a JSON object.');
+      const failure = badInput(platformReasons.NOT_A_JSON_OBJECT);
       return this.#enqueue({}, async () => {
         throw failure;
       });
@@ -69,7 +66,7 @@ export class Inbox {
     const isFree = message['type'] === 'ping';
     const isAllowed = isFree || this.#ordinary.spend();
     return this.#enqueue(message, async () => {
-      if (!isAllowed) throw new RateLimitedError(TOO_FAST, 1);
+      if (!isAllowed) throw new RateLimitedError(platformReasons.MESSAGES_TOO_FAST, 1);
       if (isFree) await this.#handler.receive(message);
       else await this.#receive(message);
     });

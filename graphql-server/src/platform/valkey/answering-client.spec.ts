@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { platformReasons } from '../errors/index.js';
 import { testRedisUrl } from '../../testing/test-valkey.js';
 import { TcpProxy } from '../../testing/tcp-proxy.js';
 import { type Json, ValkeyEventBus, ValkeyLiveText } from '../events/index.js';
@@ -112,15 +113,19 @@ describe.runIf(url)('Valkey behind a bad network', () => {
     const limits = new RateLimits(await connect(address));
     const other = { name: 'other', points: 2, durationSeconds: 60 };
     const guess = { name: 'guess', points: 2, durationSeconds: 60, refusesUncounted: true };
-    await limits.consume(guess, 'k', 'too many');
+    await limits.consume(guess, 'k', platformReasons.MESSAGES_TOO_FAST);
     proxy.freeze();
-    await expect(limits.consume(guess, 'k', 'too many')).rejects.toMatchObject({
+    await expect(
+      limits.consume(guess, 'k', platformReasons.MESSAGES_TOO_FAST),
+    ).rejects.toMatchObject({
       code: 'UNAVAILABLE',
       retryAfterSeconds: 5,
     });
-    await limits.consume(other, 'k', 'too many');
-    await limits.consume(other, 'k', 'too many');
-    await expect(limits.consume(other, 'k', 'too many')).rejects.toMatchObject({
+    await limits.consume(other, 'k', platformReasons.MESSAGES_TOO_FAST);
+    await limits.consume(other, 'k', platformReasons.MESSAGES_TOO_FAST);
+    await expect(
+      limits.consume(other, 'k', platformReasons.MESSAGES_TOO_FAST),
+    ).rejects.toMatchObject({
       code: 'RATE_LIMITED',
     });
     await limits.reset(guess, 'k');

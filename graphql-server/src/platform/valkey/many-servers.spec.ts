@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { platformReasons } from '../errors/index.js';
 import { until } from '../../testing/engines/program.js';
 import {
   canRunValkey,
@@ -57,8 +58,8 @@ describe.runIf(canRunValkey()).each(Object.keys(KINDS) as (keyof typeof KINDS)[]
     it('shares events, limits, live text and the cache', async () => {
       await one.events.publish('news', 'hello');
       await expect.poll(() => heard).toContain('hello');
-      await one.limits.consume(limit, 'somebody', 'Too many.');
-      await other.limits.consume(limit, 'somebody', 'Too many.');
+      await one.limits.consume(limit, 'somebody', platformReasons.MESSAGES_TOO_FAST);
+      await other.limits.consume(limit, 'somebody', platformReasons.MESSAGES_TOO_FAST);
       await one.limits.refund(limit, 'somebody');
       await one.live.append('answer', 'Guten ');
       await other.live.append('answer', 'Tag');
@@ -77,7 +78,7 @@ describe.runIf(canRunValkey()).each(Object.keys(KINDS) as (keyof typeof KINDS)[]
         await works(async () => {
           for (const name of ['a', 'b', 'c']) await one.client.incrBy(name, 1);
         });
-        await works(() => one.limits.consume(limit, 'somebody', 'Too many.'));
+        await works(() => one.limits.consume(limit, 'somebody', platformReasons.MESSAGES_TOO_FAST));
         await works(() => one.live.append('later', 'x'));
         await works(() => other.events.listen(`fresh ${key}`, (payload) => heard.push(payload)));
         await works(async () => {

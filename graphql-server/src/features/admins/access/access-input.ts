@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { badInput } from '../../../platform/errors/index.js';
+import { badInput, fieldError, type Refusal } from '../../../platform/errors/index.js';
 import { toHeaderText, toMailAddress } from '../../../platform/mail/index.js';
+import { authReasons } from '../../auth/index.js';
+import { adminReasons } from '../admin.reasons.js';
 import { foldEmail } from '../admin.repository.js';
 
 const MAX_EMAIL = 254;
@@ -13,10 +15,10 @@ const text = z
   .transform((value) => value ?? '');
 
 /** Refuses with one message for the fields that it is about. */
-export function refuse(message: string, ...fields: string[]): never {
+export function refuse(refusal: Refusal, ...fields: string[]): never {
   throw badInput(
-    message,
-    fields.map((field) => ({ field, message })),
+    refusal,
+    fields.map((field) => fieldError(field, refusal)),
   );
 }
 
@@ -24,7 +26,7 @@ export function refuse(message: string, ...fields: string[]): never {
 export function readEmail(value: string): string {
   const email = foldEmail(value);
   if (email.length > MAX_EMAIL || toMailAddress(email) === undefined) {
-    refuse('Please enter a valid email address', 'email');
+    refuse(authReasons.EMAIL_MALFORMED, 'email');
   }
   return email;
 }
@@ -36,13 +38,13 @@ export function readSignIn(input: unknown): { email: string; password: string; c
   const { email, password, code } = signInSchema.parse(input);
   if (!email.trim() || !password) {
     const missing = email.trim() ? 'password' : 'email';
-    refuse('Please enter both email and password', missing);
+    refuse(adminReasons.CREDENTIALS_REQUIRED, missing);
   }
   if (!/^\S+@\S+\.\S+$/.test(email.trim()) || email.length > MAX_EMAIL + 64) {
-    refuse('Please enter a valid email address', 'email');
+    refuse(authReasons.EMAIL_MALFORMED, 'email');
   }
   if (password.length < MIN_PASSWORD) {
-    refuse('Password must be at least 6 characters', 'password');
+    refuse(authReasons.PASSWORD_BELOW_MINIMUM({ min: MIN_PASSWORD }), 'password');
   }
   // A longer one cannot be right; what is cut off only costs time.
   return { email: foldEmail(email), password: password.slice(0, 1000), code: code.slice(0, 64) };
@@ -70,12 +72,13 @@ export function readRegistration(input: unknown): {
     confirmPassword,
   };
   const missing = Object.entries(given).filter(([, value]) => value === '');
-  if (missing.length > 0) refuse('All fields are required', ...missing.map(([field]) => field));
+  if (missing.length > 0)
+    refuse(adminReasons.ALL_FIELDS_REQUIRED, ...missing.map(([field]) => field));
   const folded = readEmail(email);
   if (password.length < MIN_PASSWORD) {
-    refuse('Password must be at least 6 characters long', 'password');
+    refuse(authReasons.PASSWORD_TOO_SHORT({ min: MIN_PASSWORD }), 'password');
   }
-  if (password !== confirmPassword) refuse('Passwords do not match', 'confirmPassword');
+  if (password !== confirmPassword) refuse(authReasons.PASSWORDS_DIFFER, 'confirmPassword');
   return { ...splitName(given.name), email: folded, password };
 }
 
@@ -91,14 +94,14 @@ const resetSchema = z.object({ token: text, password: text });
 /** A mailed token with the new password. */
 export function readReset(input: unknown): { token: string; password: string } {
   const { token, password } = resetSchema.parse(input);
-  if (!token) refuse('Invalid or missing reset token', 'token');
-  if (!password) refuse('All fields are required', 'password');
+  if (!token) refuse(adminReasons.RESET_TOKEN_MISSING, 'token');
+  if (!password) refuse(adminReasons.ALL_FIELDS_REQUIRED, 'password');
   return { token, password };
 }
 
 /** The address that a reset link is asked for. */
 export function readResetRequest(input: unknown): string {
   const { email } = z.object({ email: text }).parse(input);
-  if (!email.trim()) refuse('Please enter your email address', 'email');
+  if (!email.trim()) refuse(authReasons.EMAIL_MISSING, 'email');
   return readEmail(email);
 }

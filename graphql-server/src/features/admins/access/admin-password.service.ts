@@ -15,6 +15,7 @@ import {
   type SessionService,
 } from '../../auth/index.js';
 import type { AdminMails } from '../admin-mails.js';
+import { adminReasons } from '../admin.reasons.js';
 import {
   adminName,
   auditSubject,
@@ -25,8 +26,6 @@ import {
 import { readReset, readResetRequest } from './access-input.js';
 import type { AdminSignIn } from './admin-sign-in.service.js';
 import { adminPasswordResetJob } from './password-reset.job.js';
-
-export const RESET_LINK_GONE = 'The password reset link is invalid or has expired.';
 
 /** The work for a known address is put off at random: it must not slow down the next request. */
 const MAX_DELAY_SECONDS = 3;
@@ -83,12 +82,12 @@ export class AdminPasswords {
     const purpose = 'admin-password-reset';
     const holder = await oneTimeTokens.peek(context.em, purpose, token);
     const admin = holder && (await findAdmin(context.em, holder.subjectId));
-    if (!admin) throw badInput(RESET_LINK_GONE);
+    if (!admin) throw badInput(adminReasons.ADMIN_RESET_LINK_INVALID);
     assertAcceptablePassword('admin', password, { email: admin.email });
     const hash = await hashPassword(password);
     await transactional(context.em, async (tx) => {
       const id = await oneTimeTokens.consume(tx, purpose, token);
-      if (id !== admin.id) throw badInput(RESET_LINK_GONE);
+      if (id !== admin.id) throw badInput(adminReasons.ADMIN_RESET_LINK_INVALID);
       await tx.execute(
         'update admin set password_hash = ?, is_verified = true, updated_at = now() where id = ?',
         [hash, id],

@@ -14,6 +14,7 @@ import {
   type OneTimeTokens,
 } from '../../auth/index.js';
 import type { AdminMails } from '../admin-mails.js';
+import { adminReasons } from '../admin.reasons.js';
 import {
   type AdminAccount,
   adminName,
@@ -26,9 +27,6 @@ import {
 } from '../admin.repository.js';
 import { readRegistration, refuse } from './access-input.js';
 import type { AdminSignIn, SignedInAdmin } from './admin-sign-in.service.js';
-
-export const INVITATION_GONE = 'The invitation was not found or has expired';
-export const VERIFICATION_GONE = 'The verification link is invalid or has expired.';
 
 interface Dependencies {
   config: Pick<Config, 'adminRegistration' | 'adminEmailDomains'>;
@@ -64,12 +62,12 @@ export class AdminRegistration {
    */
   async register(context: RequestContext, input: Registration): Promise<void> {
     const { config } = this.#deps;
-    if (config.adminRegistration !== 'open') throw forbidden('Registration is by invitation only.');
+    if (config.adminRegistration !== 'open') throw forbidden(adminReasons.REGISTRATION_CLOSED);
     const { password, ...person } = readRegistration(input);
     assertAcceptablePassword('admin', password, { email: person.email });
     const domain = person.email.split('@')[1] ?? '';
     if (config.adminEmailDomains.length > 0 && !config.adminEmailDomains.includes(domain)) {
-      refuse('Registration is not open to this email address', 'email');
+      refuse(adminReasons.REGISTRATION_CLOSED_TO_EMAIL, 'email');
     }
     await this.#attempts.count(context, person.email);
     const passwordHash = await hashPassword(password);
@@ -82,12 +80,12 @@ export class AdminRegistration {
 
   /** Confirms an address with the mailed token. */
   async verifyEmail(context: RequestContext, token: string): Promise<void> {
-    if (!token) refuse('Invalid verification link. No token provided.', 'token');
+    if (!token) refuse(adminReasons.VERIFICATION_TOKEN_MISSING, 'token');
     await this.#deps.linkAttempts.count(context);
     await transactional(context.em, async (tx) => {
       const id = await this.#deps.oneTimeTokens.consume(tx, 'admin-email-verification', token);
       const admin = id && (await findAdmin(tx, id));
-      if (!admin) throw badInput(VERIFICATION_GONE);
+      if (!admin) throw badInput(adminReasons.VERIFICATION_LINK_INVALID);
       await tx.execute('update admin set is_verified = true, updated_at = now() where id = ?', [
         id,
       ]);
@@ -103,7 +101,7 @@ export class AdminRegistration {
     await this.#deps.linkAttempts.count(context);
     const holder = await this.#deps.oneTimeTokens.peek(context.em, 'admin-invitation', token);
     const admin = holder && (await findAdmin(context.em, holder.subjectId));
-    if (!admin) throw notFound(INVITATION_GONE);
+    if (!admin) throw notFound(adminReasons.ADMIN_INVITATION_NOT_FOUND);
     return { admin, expiresAt: holder.expiresAt };
   }
 
@@ -115,7 +113,7 @@ export class AdminRegistration {
     const { firstName, lastName, email, password } = readRegistration(input);
     const { admin: invited } = await this.findInvitation(context, input.token);
     if (email !== invited.email) {
-      refuse('Email address cannot be changed for invited users', 'email');
+      refuse(adminReasons.INVITED_EMAIL_FIXED, 'email');
     }
     assertAcceptablePassword('admin', password, { email });
     const passwordHash = await hashPassword(password);
@@ -123,7 +121,7 @@ export class AdminRegistration {
     await transactional(context.em, async (tx) => {
       const { oneTimeTokens } = this.#deps;
       const id = await oneTimeTokens.consume(tx, 'admin-invitation', input.token);
-      if (id !== invited.id) throw notFound(INVITATION_GONE);
+      if (id !== invited.id) throw notFound(adminReasons.ADMIN_INVITATION_NOT_FOUND);
       await tx.execute(
         `update admin set first_name = ?, last_name = ?, password_hash = ?, is_verified = true,
                 updated_at = now() where id = ?`,

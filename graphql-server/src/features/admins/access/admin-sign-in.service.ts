@@ -11,15 +11,12 @@ import {
   type SecondFactors,
   type SessionService,
   verifyPassword,
-  WRONG_CODE,
+  authReasons,
 } from '../../auth/index.js';
 import { type AdminView, findAdminByEmail, auditSubject, adminName } from '../admin.repository.js';
 import { readSignIn } from './access-input.js';
 
 /** Said for a wrong password, an unknown address and an account that is not open alike. */
-export const INVALID_CREDENTIALS = 'Invalid email or password';
-
-const CODE_NEEDED = 'Please enter the code of your authenticator app.';
 
 interface Dependencies {
   limits: RateLimits;
@@ -53,7 +50,7 @@ export class AdminSignIn {
     // Whoever registers an address must not learn by signing in whether it had an account before.
     if (!account || !fits || !account.isVerified) {
       this.#noteRefusal(context, account?.id, 'password');
-      throw unauthenticated(INVALID_CREDENTIALS);
+      throw unauthenticated(authReasons.INVALID_CREDENTIALS);
     }
     await this.#checkCode(context, account.id, code);
     await this.#attempts.forgive(email, context.address);
@@ -86,10 +83,10 @@ export class AdminSignIn {
   async #checkCode(context: RequestContext, adminId: string, code: string): Promise<void> {
     const { secondFactors } = this.#deps;
     if (!(await secondFactors.isOn(context.em, adminId))) return;
-    if (!code.trim()) throw new AppError('TWO_FACTOR_REQUIRED', CODE_NEEDED);
+    if (!code.trim()) throw new AppError('TWO_FACTOR_REQUIRED', authReasons.CODE_REQUIRED);
     if (await secondFactors.accept(context.em, adminId, code)) return;
     this.#noteRefusal(context, adminId, 'code');
-    throw unauthenticated(WRONG_CODE);
+    throw unauthenticated(authReasons.WRONG_CODE);
   }
 
   #noteRefusal(

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { AppError } from '../../../platform/errors/index.js';
+import { AppError, conflict, fieldError } from '../../../platform/errors/index.js';
 import { parseInput, requiredEmail, requiredLine } from '../../../platform/input/index.js';
+import { adminReasons } from '../admin.reasons.js';
 import { foldEmail } from '../admin.repository.js';
 
 const updateSchema = z.object({
-  firstName: requiredLine('First name'),
-  lastName: requiredLine('Last name'),
+  firstName: requiredLine('firstName'),
+  lastName: requiredLine('lastName'),
   email: requiredEmail.transform(foldEmail),
   password: z
     .string()
@@ -24,6 +25,6 @@ export const readInvitation = (input: unknown): string =>
 
 /** Two administrators cannot share an address. */
 export function emailTaken(): AppError {
-  const message = 'An administrator with this email address already exists';
-  return new AppError('CONFLICT', message, [{ field: 'email', message }]);
+  const refusal = adminReasons.ADMIN_EMAIL_TAKEN;
+  return conflict(refusal, [fieldError('email', refusal)]);
 }

@@ -20,6 +20,7 @@ import {
   type SessionService,
 } from '../../auth/index.js';
 import type { AdminMails } from '../admin-mails.js';
+import { adminReasons } from '../admin.reasons.js';
 import {
   type AdminAccount,
   adminName,
@@ -39,8 +40,6 @@ import {
   findAdmins,
 } from './admin-list.repository.js';
 import { assertMayDelete, requireAdmin } from './admin.policy.js';
-
-const ADMIN_GONE = 'The administrator was not found';
 
 interface Dependencies {
   events: EventBus;
@@ -159,7 +158,7 @@ export class AdminDirectory {
   async #lock(tx: EntityManager, id: string): Promise<AdminAccount> {
     await tx.execute('select id from admin where id = ? for update', [id]);
     const admin = await findAdmin(tx, id);
-    if (!admin) throw notFound(ADMIN_GONE);
+    if (!admin) throw notFound(adminReasons.ADMIN_NOT_FOUND);
     return admin;
   }
 
@@ -203,6 +202,6 @@ function refuseTaken(error: unknown): never {
 
 async function requireEntry(tx: EntityManager, id: string): Promise<AdminListEntry> {
   const entry = await findAdminEntry(tx, id);
-  if (!entry) throw notFound(ADMIN_GONE);
+  if (!entry) throw notFound(adminReasons.ADMIN_NOT_FOUND);
   return entry;
 }

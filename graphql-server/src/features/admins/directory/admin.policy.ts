@@ -1,5 +1,6 @@
 import type { AdminActor, RequestContext } from '../../../platform/context/index.js';
 import { forbidden, unauthenticated } from '../../../platform/errors/index.js';
+import { adminReasons } from '../admin.reasons.js';
 
 /** Administrators are the business of administrators alone. */
 export function requireAdmin({ actor }: RequestContext): AdminActor {
@@ -10,5 +11,5 @@ export function requireAdmin({ actor }: RequestContext): AdminActor {
 
 /** Nobody deletes themselves: so somebody who can let others in always remains. */
 export function assertMayDelete(actor: AdminActor, adminId: string): void {
-  if (actor.adminId === adminId) throw forbidden('You cannot delete your own account');
+  if (actor.adminId === adminId) throw forbidden(adminReasons.OWN_ADMIN_ACCOUNT_KEPT);
 }

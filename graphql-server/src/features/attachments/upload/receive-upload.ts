@@ -5,13 +5,14 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { MAX_FILE_BYTES, MAX_FILES_PER_MESSAGE, MAX_TOTAL_FILE_BYTES } from '@hausgeist/schema';
-import { AppError, badInput } from '../../../platform/errors/index.js';
+import { AppError, badInput, platformReasons } from '../../../platform/errors/index.js';
 import {
   fileTooLarge,
   tooManyFiles,
   totalTooLarge,
   unsupportedType,
 } from '../attachment-errors.js';
+import { attachmentReasons } from '../attachment.reasons.js';
 import { cleanName } from '../clean-name.js';
 import { isLabelAllowed } from '../detection/identify-file.js';
 import type { StagedFile } from './staged-file.js';
@@ -43,8 +44,8 @@ export async function receiveUpload(request: FastifyRequest, folder: string): Pr
     return await readParts(request, folder);
   } catch (error) {
     if (codeOf(error) === 'FST_FILES_LIMIT') throw tooManyFiles();
-    if (codeOf(error)?.endsWith('_LIMIT')) throw badInput('The upload has too many parts.');
-    throw isMalformed(error) ? badInput('The upload is damaged or incomplete.') : error;
+    if (codeOf(error)?.endsWith('_LIMIT')) throw badInput(attachmentReasons.TOO_MANY_PARTS);
+    throw isMalformed(error) ? badInput(platformReasons.UPLOAD_DAMAGED) : error;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { badInput } from '../../../platform/errors/index.js';
 import type { Attachment } from '../attachment.entity.js';
+import { attachmentReasons } from '../attachment.reasons.js';
 import type { UploadService } from '../upload.service.js';
 import { discardBody } from './discard-body.js';
 import { receiveUpload, type Upload } from './receive-upload.js';
@@ -31,7 +32,8 @@ export class UploadReceiver {
       await this.#uploads.admit(request.context);
       return await this.#staging.use(async (folder) => {
         const upload = await receiveUpload(request, folder);
-        if (upload.files.length === 0 && !optional) throw badInput('No files uploaded');
+        if (upload.files.length === 0 && !optional)
+          throw badInput(attachmentReasons.NO_FILES_UPLOADED);
         const attachments = await this.#uploads.store(request.context, upload);
         return { fields: upload.fields, attachments };
       });

@@ -4,11 +4,12 @@ import {
   type StaffActor,
 } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
-import { badInput } from '../../../platform/errors/index.js';
+import { wrongField } from '../../../platform/errors/index.js';
 import type { EventBus } from '../../../platform/events/index.js';
 import { announceViewerChange } from '../../../platform/viewer-changes/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import type { Attempts } from '../attempts.js';
+import { authReasons } from '../auth.reasons.js';
 import { assertAcceptablePassword } from '../passwords/acceptable-password.js';
 import { hashPassword, verifyPassword } from '../passwords/password-hash.js';
 import { subjectOf } from '../sessions/access-tokens.js';
@@ -27,9 +28,6 @@ interface Dependencies {
   /** Guesses of the present password by somebody who sits at an open session. */
   attempts: Attempts;
 }
-
-const WRONG_PASSWORD = 'The password is not correct';
-const NO_PASSWORD_GIVEN = 'Password is required';
 
 /** What staff do about their own way in: password, second factor, sessions on other devices. */
 export class AccountService {
@@ -66,7 +64,7 @@ export class AccountService {
     const actor = requireStaff(context.actor);
     const { subjectId, email } = subjectOf(actor);
     if (!password) {
-      throw badInput(NO_PASSWORD_GIVEN, [{ field: 'password', message: NO_PASSWORD_GIVEN }]);
+      throw wrongField('password', authReasons.PASSWORD_REQUIRED);
     }
     await this.#requirePassword(context, actor, password, 'password');
     return this.#deps.secondFactors.begin(context.em, subjectId, email);
@@ -156,7 +154,7 @@ export class AccountService {
     await this.#deps.attempts.count(context, subjectId);
     const stored = await findPasswordHash(context.em, audience, subjectId);
     if (!(await verifyPassword(password.slice(0, 1000), stored))) {
-      throw badInput(WRONG_PASSWORD, [{ field, message: WRONG_PASSWORD }]);
+      throw wrongField(field, authReasons.WRONG_PASSWORD);
     }
     await this.#deps.attempts.forgive(subjectId);
   }

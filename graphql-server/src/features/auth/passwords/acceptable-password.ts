@@ -1,34 +1,33 @@
-import { badInput } from '../../../platform/errors/index.js';
+import { type Refusal, wrongField } from '../../../platform/errors/index.js';
 import type { StaffAudience } from '../../../platform/http/index.js';
+import { authReasons } from '../auth.reasons.js';
 import { isCommonPassword } from './common-passwords.js';
 
 /** Longer ones are refused before they cost anything. */
 const MAX_LENGTH = 200;
 
 /** What a password of each audience must have, with what is said when it has not. */
-const RULES: Record<StaffAudience, readonly (readonly [RegExp, string])[]> = {
-  admin: [[/^.{6,}$/su, 'Password must be at least 6 characters long']],
+const RULES: Record<StaffAudience, readonly (readonly [RegExp, Refusal])[]> = {
+  admin: [[/^.{6,}$/su, authReasons.PASSWORD_TOO_SHORT({ min: 6 })]],
   'company-user': [
-    [/^.{8,}$/su, 'Password must be at least 8 characters long'],
-    [/[a-z]/, 'Password must contain at least one lowercase letter'],
-    [/[A-Z]/, 'Password must contain at least one uppercase letter'],
-    [/\d/, 'Password must contain at least one number'],
-    [/[@$!%*?&#+\-_=]/, 'Password must contain at least one special character (@$!%*?&#+-_=)'],
+    [/^.{8,}$/su, authReasons.PASSWORD_TOO_SHORT({ min: 8 })],
+    [/[a-z]/, authReasons.PASSWORD_NEEDS_LOWERCASE],
+    [/[A-Z]/, authReasons.PASSWORD_NEEDS_UPPERCASE],
+    [/\d/, authReasons.PASSWORD_NEEDS_NUMBER],
+    [/[@$!%*?&#+\-_=]/, authReasons.PASSWORD_NEEDS_SPECIAL({ characters: '@$!%*?&#+-_=' })],
   ],
 };
-
-export const EASY_TO_GUESS = 'This password is too easy to guess. Please choose another one.';
 
 /** What is wrong with a new password, or undefined. */
 export function passwordProblem(
   audience: StaffAudience,
   password: string,
   email = '',
-): string | undefined {
+): Refusal | undefined {
   const broken = RULES[audience].find(([pattern]) => !pattern.test(password));
   if (broken) return broken[1];
-  if (password.length > MAX_LENGTH) return `Password must be at most ${MAX_LENGTH} characters long`;
-  return isEasyToGuess(password, email) ? EASY_TO_GUESS : undefined;
+  if (password.length > MAX_LENGTH) return authReasons.PASSWORD_TOO_LONG({ max: MAX_LENGTH });
+  return isEasyToGuess(password, email) ? authReasons.PASSWORD_TOO_EASY : undefined;
 }
 
 /** Whether a password is among the first that anybody would try for this address. */
@@ -45,6 +44,6 @@ export function assertAcceptablePassword(
   options: { field?: string; email?: string } = {},
 ): void {
   const { field = 'password', email } = options;
-  const message = passwordProblem(audience, password, email);
-  if (message) throw badInput(message, [{ field, message }]);
+  const refusal = passwordProblem(audience, password, email);
+  if (refusal) throw wrongField(field, refusal);
 }

@@ -10,6 +10,7 @@ import type { EventBus } from '../../../platform/events/index.js';
 import type { Credentials, StaffAudience } from '../../../platform/http/index.js';
 import { SESSION_ENDED_TOPIC } from '../../../platform/sockets/index.js';
 import { AuditLog } from '../../audit/index.js';
+import { authReasons } from '../auth.reasons.js';
 import type { TokenDigests } from '../tokens/token-digests.js';
 import { AccessTokens, subjectOf } from './access-tokens.js';
 import { deviceName } from './device-name.js';
@@ -43,8 +44,6 @@ export const STAFF_MOST_SECONDS: Record<StaffAudience, number> = {
 
 /** How long the refresh token before the present one is still good: tabs refresh at the same time. */
 export const REFRESH_GRACE_SECONDS = 10;
-
-const SESSION_OVER = 'Your session has expired. Please log in again.';
 
 /** A fresh session; the token exists only here and at the client. */
 export interface OpenedSession {
@@ -107,7 +106,7 @@ export class SessionService {
     });
     await em.insert(Session, session);
     const actor = await findStaffActor(em, { audience, subjectId, sessionId: session.id });
-    if (!actor) throw unauthenticated(SESSION_OVER);
+    if (!actor) throw unauthenticated(authReasons.SESSION_EXPIRED);
     const access = await this.#accessTokens.sign(actor);
     return { ...access, actor, refreshToken, refreshExpiresAt };
   }
@@ -123,7 +122,7 @@ export class SessionService {
   ): Promise<StaffAccess> {
     const { em, address, log } = context;
     const sessionId = refreshToken && this.#refreshTokens.sessionOf(refreshToken);
-    if (!sessionId) throw unauthenticated(SESSION_OVER);
+    if (!sessionId) throw unauthenticated(authReasons.SESSION_EXPIRED);
     const hash = this.#digests.of(refreshToken);
     const next = this.#refreshTokens.create(sessionId);
     const expiresAt = inSeconds(STAFF_IDLE_SECONDS[audience]);
@@ -147,7 +146,7 @@ export class SessionService {
     if (await this.#endOne(context, sessionId, 'session.token-reused')) {
       log.warn({ sessionId }, 'an old refresh token was used: its session is ended');
     }
-    throw unauthenticated(SESSION_OVER);
+    throw unauthenticated(authReasons.SESSION_EXPIRED);
   }
 
   /**
@@ -162,7 +161,7 @@ export class SessionService {
       ? await findStaffActor(em, claims)
       : await findEndUserActor(em, this.#digests.of(token));
     if (actor) return actor;
-    if (bearer !== undefined) throw unauthenticated(SESSION_OVER);
+    if (bearer !== undefined) throw unauthenticated(authReasons.SESSION_EXPIRED);
     return ANONYMOUS;
   }
 
@@ -199,7 +198,7 @@ export class SessionService {
   async endOwn(context: RequestContext, actor: StaffActor, sessionId: string): Promise<void> {
     const { subjectId } = subjectOf(actor);
     const ended = await revokeSessions(context.em, subjectId, { only: sessionId });
-    if (ended.length === 0) throw notFound('The session was not found or has already ended.');
+    if (ended.length === 0) throw notFound(authReasons.SESSION_NOT_FOUND);
     this.announceEnd(context.em, ended);
   }
 
@@ -234,7 +233,7 @@ export class SessionService {
     claims: { audience: StaffAudience; sessionId: string; subjectId: string },
   ): Promise<StaffAccess> {
     const actor = await findStaffActor(em, claims);
-    if (!actor) throw unauthenticated(SESSION_OVER);
+    if (!actor) throw unauthenticated(authReasons.SESSION_EXPIRED);
     return { ...(await this.#accessTokens.sign(actor)), actor };
   }
 

@@ -2,8 +2,9 @@ import { randomInt } from 'node:crypto';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 import { toDataURL } from 'qrcode';
 import type { EntityManager } from '../../../platform/database/index.js';
-import { badInput } from '../../../platform/errors/index.js';
+import { badInput, wrongField } from '../../../platform/errors/index.js';
 import { seal, unseal } from '../../../platform/secrets/index.js';
+import { authReasons } from '../auth.reasons.js';
 import type { TokenDigests } from '../tokens/token-digests.js';
 import { SecondFactor } from './second-factor.entity.js';
 
@@ -15,8 +16,6 @@ const TOLERANCE_SECONDS = 30;
 
 /** Letters and digits that nobody mistakes for another one. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
-
-export const WRONG_CODE = 'The code is not valid. Please try again.';
 
 /** What an authenticator app needs. */
 export interface NewSecondFactor {
@@ -54,7 +53,7 @@ export class SecondFactors {
        returning subject_id`,
       [subjectId, seal(this.#key, subjectId, secret)],
     );
-    if (rows.length === 0) throw badInput('Two-factor authentication is already on.');
+    if (rows.length === 0) throw badInput(authReasons.TWO_FACTOR_ALREADY_ON);
     const otpauthUrl = generateURI({ issuer: ISSUER, label, secret });
     return { secret, otpauthUrl, qrCode: await toDataURL(otpauthUrl, { margin: 2, scale: 6 }) };
   }
@@ -62,10 +61,9 @@ export class SecondFactors {
   /** Turns the second factor on; the recovery codes are returned once and never again. */
   async confirm(em: EntityManager, subjectId: string, code: string): Promise<string[]> {
     const factor = await em.findOne(SecondFactor, { subjectId });
-    if (!factor || factor.confirmedAt)
-      throw badInput('Start setting up two-factor authentication first.');
+    if (!factor || factor.confirmedAt) throw badInput(authReasons.TWO_FACTOR_NOT_STARTED);
     const step = this.#stepOf(factor, code);
-    if (step === undefined) throw badInput(WRONG_CODE, [{ field: 'code', message: WRONG_CODE }]);
+    if (step === undefined) throw wrongField('code', authReasons.WRONG_CODE);
     const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
     factor.confirmedAt = new Date();
     factor.lastUsedStep = step;

@@ -8,6 +8,7 @@ import { requireCompanyView } from '../company-list.repository.js';
 import type { CompanyView } from '../company-view.js';
 import type { Company, EmergencyContact } from '../company.entity.js';
 import { companyToInstruct, requirePayer } from '../company.policy.js';
+import { companyReasons } from '../company.reasons.js';
 import { lockCompany } from '../company.repository.js';
 import { isDialable } from './dialable-phone.js';
 
@@ -17,22 +18,25 @@ export const MOST_EMERGENCY_CONTACTS = 5;
 const MOST_TOKENS = 2_000_000_000;
 
 const contactSchema = z.object({
-  label: requiredLine('Label', 80),
-  phone: requiredLine('Phone', 50).refine(
+  label: requiredLine('contactLabel', 80),
+  phone: requiredLine('phone', 50).refine(
     (phone) => phone === '' || isDialable(phone),
-    'Phone must be a number that can be dialled',
+    companyReasons.PHONE_NOT_DIALABLE.issue,
   ),
 });
 
 const settingsSchema = z.object({
   emergencyContacts: z
-    .array(contactSchema, 'Emergency contacts are required')
-    .max(MOST_EMERGENCY_CONTACTS, `At most ${MOST_EMERGENCY_CONTACTS} emergency contacts`),
-  officeHours: optionalBlock('Office hours', 500),
+    .array(contactSchema, companyReasons.EMERGENCY_CONTACTS_REQUIRED.issue)
+    .max(
+      MOST_EMERGENCY_CONTACTS,
+      companyReasons.TOO_MANY_EMERGENCY_CONTACTS({ max: MOST_EMERGENCY_CONTACTS }).issue,
+    ),
+  officeHours: optionalBlock('officeHours', 500),
   dailyTokenBudget: z
-    .int('Daily token budget must be a whole number')
-    .min(0, 'Daily token budget must not be negative')
-    .max(MOST_TOKENS, `Daily token budget must not exceed ${MOST_TOKENS}`)
+    .int(companyReasons.TOKEN_BUDGET_NOT_WHOLE.issue)
+    .min(0, companyReasons.TOKEN_BUDGET_NEGATIVE.issue)
+    .max(MOST_TOKENS, companyReasons.TOKEN_BUDGET_TOO_HIGH({ max: MOST_TOKENS }).issue)
     .nullish(),
 });
 

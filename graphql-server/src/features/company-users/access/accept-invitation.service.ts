@@ -1,57 +1,57 @@
 import { z } from 'zod';
 import type { RequestContext } from '../../../platform/context/index.js';
 import { transactional } from '../../../platform/database/index.js';
-import { badInput } from '../../../platform/errors/index.js';
+import { badInput, type Refusal, wrongField } from '../../../platform/errors/index.js';
 import { parseInput } from '../../../platform/input/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import {
   type Attempts,
+  authReasons,
   hashPassword,
   passwordProblem,
   type TokenDigests,
 } from '../../auth/index.js';
 import { CompanyUser } from '../company-user.entity.js';
+import { companyUserReasons } from '../company-user.reasons.js';
 import {
   findInvitationByToken,
   type InvitationState,
   takeInvitation,
 } from '../invitations/invitation.repository.js';
-import { firstNameField, lastNameField, wrongField } from '../member-fields.js';
-import { EMAIL_TAKEN, lockCompanyShared, refusingTakenEmail } from '../member.repository.js';
+import { firstNameField, lastNameField } from '../member-fields.js';
+import { lockCompanyShared, refusingTakenEmail } from '../member.repository.js';
 import { brokenInvitationRules } from './password-rules.js';
 
-export const INVALID_INVITATION = 'Invalid invitation';
-const EXPIRED = 'This invitation has expired. Please ask for a new one.';
-const USED = 'This invitation has already been used. Please log in.';
-const REVOKED = 'This invitation has been revoked.';
+const MAX_PASSWORD = 1000;
+const TOO_LONG = authReasons.PASSWORD_TOO_LONG({ max: MAX_PASSWORD }).issue;
 
-const password = (missing: string) =>
+const password = (missing: Refusal) =>
   z
     .string()
     .nullish()
     .transform((value) => value ?? '')
-    .pipe(z.string().min(1, missing).max(1000, 'Password is too long'));
+    .pipe(z.string().min(1, missing.issue).max(MAX_PASSWORD, TOO_LONG));
 
 const acceptSchema = z
   .object({
     firstName: firstNameField,
     lastName: lastNameField,
-    password: password('Password is required').superRefine((value, issues) => {
+    password: password(authReasons.PASSWORD_REQUIRED).superRefine((value, issues) => {
       if (value === '') return;
-      for (const message of brokenInvitationRules(value)) {
-        issues.addIssue({ code: 'custom', message });
+      for (const { issue } of brokenInvitationRules(value)) {
+        issues.addIssue({ code: 'custom', message: issue });
       }
     }),
-    confirmPassword: password('Please confirm your password'),
+    confirmPassword: password(companyUserReasons.PASSWORD_CONFIRMATION_REQUIRED),
     acceptTerms: z
       .boolean()
       .nullish()
-      .refine((accepted) => accepted === true, 'You must accept the terms and conditions'),
+      .refine((accepted) => accepted === true, companyUserReasons.TERMS_NOT_ACCEPTED.issue),
   })
   .refine(({ password: one, confirmPassword: other }) => !other || one === other, {
     when: () => true,
     path: ['confirmPassword'],
-    error: 'Passwords do not match',
+    error: authReasons.PASSWORDS_DIFFER.issue,
   });
 
 /** How somebody accepts; company, role and address are the invitation's. */
@@ -60,7 +60,7 @@ export type AcceptRequest = z.input<typeof acceptSchema> & { token: string };
 /** Whether a link is good, and if not, why. */
 export type InvitationCheck =
   | { valid: true; invitation: InvitationState }
-  | { valid: false; error: string };
+  | { valid: false; refusal: Refusal };
 
 interface Dependencies {
   digests: TokenDigests;
@@ -85,7 +85,7 @@ export class InvitationAcceptance {
   /** Makes the account and uses the invitation up; returns the address to sign in with. */
   async accept(context: RequestContext, input: AcceptRequest): Promise<string> {
     const check = await this.check(context, input.token);
-    if (!check.valid) throw badInput(check.error);
+    if (!check.valid) throw badInput(check.refusal);
     const { invitation } = check;
     const person = parseInput(acceptSchema, input);
     const problem = passwordProblem('company-user', person.password, invitation.email);
@@ -109,7 +109,8 @@ export class InvitationAcceptance {
     await refusingTakenEmail(() =>
       transactional(context.em.fork(), async (tx) => {
         const company = await lockCompanyShared(tx, companyId);
-        if (!(await takeInvitation(tx, tokenHash))) throw badInput(USED);
+        if (!(await takeInvitation(tx, tokenHash)))
+          throw badInput(companyUserReasons.INVITATION_USED);
         const user = tx.create(CompanyUser, {
           managingCompany: companyId,
           ...{ firstName, lastName, email, role, passwordHash, invitedBy },
@@ -129,16 +130,16 @@ export class InvitationAcceptance {
 }
 
 function judge(invitation: InvitationState | undefined): InvitationCheck {
-  const error = problemOf(invitation);
-  return invitation && !error
+  const refusal = problemOf(invitation);
+  return invitation && !refusal
     ? { valid: true, invitation }
-    : { valid: false, error: error ?? INVALID_INVITATION };
+    : { valid: false, refusal: refusal ?? companyUserReasons.INVALID_INVITATION };
 }
 
-function problemOf(invitation: InvitationState | undefined): string | undefined {
-  if (!invitation) return INVALID_INVITATION;
-  if (invitation.isAccepted) return USED;
-  if (invitation.isRevoked) return REVOKED;
-  if (invitation.isExpired) return EXPIRED;
-  return invitation.hasAccount ? EMAIL_TAKEN : undefined;
+function problemOf(invitation: InvitationState | undefined): Refusal | undefined {
+  if (!invitation) return companyUserReasons.INVALID_INVITATION;
+  if (invitation.isAccepted) return companyUserReasons.INVITATION_USED;
+  if (invitation.isRevoked) return companyUserReasons.INVITATION_REVOKED;
+  if (invitation.isExpired) return companyUserReasons.INVITATION_EXPIRED;
+  return invitation.hasAccount ? companyUserReasons.EMAIL_TAKEN : undefined;
 }

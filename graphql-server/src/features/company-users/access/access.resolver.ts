@@ -1,5 +1,10 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { AccessFor, type GraphqlContext, MessagePayload } from '../../../platform/graphql/index.js';
+import {
+  AccessFor,
+  type GraphqlContext,
+  MessagePayload,
+  presentRefusal,
+} from '../../../platform/graphql/index.js';
 import { RequestPasswordResetInput, ResetPasswordInput, SignInInput } from '../../auth/index.js';
 import { ACCESS_MESSAGES } from './access-messages.js';
 import {
@@ -50,7 +55,10 @@ export class CompanyAccessResolver {
     @Ctx() { request }: GraphqlContext,
   ): Promise<CompanyInvitationCheck> {
     const check = await this.#access.acceptance.check(request, token);
-    return { error: null, invitation: null, ...check };
+    if (check.valid) return { error: null, refusal: null, ...check };
+    const { message, told } = check.refusal;
+    const refusal = presentRefusal(told, message);
+    return { valid: false, error: message, refusal, invitation: null };
   }
 
   @AccessFor('public')

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   changedResponse,
   messageResponse,
+  restErrorBody,
   type RestRoute,
   restRoute,
 } from '../../../platform/http/index.js';
@@ -81,7 +82,7 @@ const invitationRoutes = ({ acceptance }: CompanyAccess): RestRoute[] => [
       const check = await acceptance.check(context, params.token);
       if (!check.valid) {
         reply.code(404);
-        return { success: false, valid: false, error: check.error, message: check.error };
+        return { ...restErrorBody(check.refusal), valid: false };
       }
       const { companyName, email, role, firstName, lastName, expiresAt } = check.invitation;
       const invitation = { companyName, email, role, firstName, lastName, expiresAt };

@@ -1,5 +1,6 @@
 import type { CompanyRole } from '@hausgeist/schema';
 import { Field, InputType, ObjectType } from 'type-graphql';
+import { RefusalType } from '../../../platform/graphql/index.js';
 import { CompanyRoleEnum } from '../../permissions/index.js';
 import { CompanyUserProfile } from './company-user-profile.type.js';
 
@@ -51,6 +52,9 @@ export class CompanyInvitationCheck {
 
   @Field(() => String, { nullable: true, description: 'Why not; null when it is valid.' })
   error?: string | null;
+
+  @Field(() => RefusalType, { nullable: true, description: 'The same for programs.' })
+  refusal?: RefusalType | null;
 
   @Field(() => CompanyInvitationDetails, {
     nullable: true,

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import type { RequestContext } from '../../../platform/context/index.js';
 import { transactional } from '../../../platform/database/index.js';
-import { AppError, unauthenticated } from '../../../platform/errors/index.js';
+import {
+  AppError,
+  platformReasons,
+  type Refusal,
+  unauthenticated,
+} from '../../../platform/errors/index.js';
 import { parseInput } from '../../../platform/input/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import {
@@ -11,28 +16,26 @@ import {
   type SecondFactors,
   type SessionService,
   verifyPassword,
-  WRONG_CODE,
+  authReasons,
 } from '../../auth/index.js';
 import { foldEmail } from '../member-fields.js';
 import { type CompanyUserView, findCompanyUser } from '../company-user.repository.js';
 import { findCredentials } from './access.repository.js';
 
 /** Said for a wrong password, an unknown address and somebody who is suspended alike. */
-export const INVALID_SIGN_IN = 'Invalid email or password';
+const INVALID_SIGN_IN = authReasons.INVALID_CREDENTIALS;
 
-const CODE_NEEDED = 'Please enter the code of your authenticator app.';
-
-const required = (message: string) =>
+const required = (missing: Refusal) =>
   z
     .string()
     .nullish()
     .transform((value) => value ?? '')
-    .pipe(z.string().min(1, message).max(1000, INVALID_SIGN_IN));
+    .pipe(z.string().min(1, missing.issue).max(1000, INVALID_SIGN_IN.issue));
 
 const signInSchema = z.object({
-  email: required('Email is required').transform(foldEmail),
-  password: required('Password is required'),
-  code: z.string().max(100, WRONG_CODE).nullish(),
+  email: required(platformReasons.REQUIRED({ label: 'email' })).transform(foldEmail),
+  password: required(authReasons.PASSWORD_REQUIRED),
+  code: z.string().max(100, authReasons.WRONG_CODE.issue).nullish(),
 });
 
 /** What somebody signs in with, as a client says it. */
@@ -100,10 +103,10 @@ export class CompanySignIn {
   ): Promise<void> {
     const { secondFactors } = this.#deps;
     if (!(await secondFactors.isOn(context.em, id))) return;
-    if (!code?.trim()) throw new AppError('TWO_FACTOR_REQUIRED', CODE_NEEDED);
+    if (!code?.trim()) throw new AppError('TWO_FACTOR_REQUIRED', authReasons.CODE_REQUIRED);
     if (await secondFactors.accept(context.em, id, code)) return;
     this.#noteRefusal(context, id, 'code');
-    throw unauthenticated(WRONG_CODE);
+    throw unauthenticated(authReasons.WRONG_CODE);
   }
 
   #noteRefusal(

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { RequestContext } from '../../../platform/context/index.js';
 import { ANONYMOUS } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
-import { badInput, RateLimitedError } from '../../../platform/errors/index.js';
+import { badInput, RateLimitedError, wrongField } from '../../../platform/errors/index.js';
 import { parseInput } from '../../../platform/input/index.js';
 import type { JobQueue } from '../../../platform/jobs/index.js';
 import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
@@ -13,6 +13,7 @@ import type { Logger } from '../../../platform/telemetry/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import {
   type Attempts,
+  authReasons,
   hashPassword,
   LINK_SECONDS,
   type OneTimeTokens,
@@ -20,16 +21,16 @@ import {
   type SessionService,
 } from '../../auth/index.js';
 import type { MailService } from '../../mail/index.js';
+import { companyUserReasons } from '../company-user.reasons.js';
 import { type CompanyUserView, findCompanyUser } from '../company-user.repository.js';
-import { foldEmail, wrongField } from '../member-fields.js';
+import { foldEmail } from '../member-fields.js';
 import { findCredentials, storeChosenPassword } from './access.repository.js';
 import { companyPasswordResetJob } from './password-reset.job.js';
 import { FULL_RESET_SCORE, resetScore } from './password-rules.js';
 import { resetMail } from './reset-mail.js';
 
-const INVALID_LINK = 'Invalid reset link. Please request a new password reset.';
-const TOO_WEAK = 'Password does not meet security requirements';
-const TOO_MANY_REQUESTS = 'Too many attempts. Please wait a moment and try again.';
+const INVALID_LINK = companyUserReasons.RESET_LINK_INVALID;
+const TOO_WEAK = companyUserReasons.PASSWORD_TOO_WEAK;
 
 /**
  * Only known addresses make the job do much. It starts a moment later, by chance, so that the time of
@@ -61,17 +62,19 @@ const requestSchema = z.object({
   email: text.transform(foldEmail).pipe(
     z
       .string()
-      .min(1, 'Please enter your email address')
+      .min(1, authReasons.EMAIL_MISSING.issue)
       .refine(
         (value) => value === '' || toMailAddress(value) !== undefined,
-        'Please enter a valid email address',
+        authReasons.EMAIL_MALFORMED.issue,
       ),
   ),
 });
 
 const resetSchema = z.object({
-  token: text.pipe(z.string().min(1, INVALID_LINK).max(500, INVALID_LINK)),
-  password: text.pipe(z.string().min(1, 'Password is required').max(1000, TOO_WEAK)),
+  token: text.pipe(z.string().min(1, INVALID_LINK.issue).max(500, INVALID_LINK.issue)),
+  password: text.pipe(
+    z.string().min(1, authReasons.PASSWORD_REQUIRED.issue).max(1000, TOO_WEAK.issue),
+  ),
 });
 
 interface Dependencies {
@@ -100,7 +103,7 @@ export class CompanyPasswordReset {
     const { email } = parseInput(requestSchema, input);
     const { limits, jobs } = this.#deps;
     const { em, address, requestId } = context;
-    await limits.consumeFrom(PER_ADDRESS, address, TOO_MANY_REQUESTS);
+    await limits.consumeFrom(PER_ADDRESS, address, authReasons.TOO_MANY_ATTEMPTS);
     const delay = { startAfterSeconds: randomInt(1, MAX_DELAY_SECONDS + 1) };
     await transactional(em.fork(), (tx) =>
       jobs.enqueue(tx, companyPasswordResetJob, { email, address, requestId }, delay),
@@ -155,7 +158,8 @@ export class CompanyPasswordReset {
 
   async #mayMail(email: string, log: Logger): Promise<boolean> {
     try {
-      for (const limit of PER_ACCOUNT) await this.#deps.limits.consume(limit, email, '');
+      for (const limit of PER_ACCOUNT)
+        await this.#deps.limits.consume(limit, email, authReasons.TOO_MANY_ATTEMPTS);
       return true;
     } catch (error) {
       if (!(error instanceof RateLimitedError)) throw error;

@@ -1,30 +1,30 @@
+import type { Refusal } from '../../../platform/errors/index.js';
+import { authReasons } from '../../auth/index.js';
 import { PASSWORD_MIN_LENGTH } from '../member-fields.js';
 
 /** One thing a password must have. */
 interface PasswordRule {
-  message: string;
+  refusal: Refusal;
   holds: (password: string) => boolean;
 }
 
-const TOO_SHORT = 'Password must be at least 8 characters long';
-
 const CLASSES: readonly PasswordRule[] = [
   {
-    message: 'Password must contain at least one lowercase letter',
+    refusal: authReasons.PASSWORD_NEEDS_LOWERCASE,
     holds: (password) => /[a-z]/.test(password),
   },
   {
-    message: 'Password must contain at least one uppercase letter',
+    refusal: authReasons.PASSWORD_NEEDS_UPPERCASE,
     holds: (password) => /[A-Z]/.test(password),
   },
   {
-    message: 'Password must contain at least one number',
+    refusal: authReasons.PASSWORD_NEEDS_NUMBER,
     holds: (password) => /\d/.test(password),
   },
 ];
 
 const longEnough: PasswordRule = {
-  message: TOO_SHORT,
+  refusal: authReasons.PASSWORD_TOO_SHORT({ min: PASSWORD_MIN_LENGTH }),
   holds: (password) => password.length >= PASSWORD_MIN_LENGTH,
 };
 
@@ -33,7 +33,7 @@ const INVITATION_RULES: readonly PasswordRule[] = [
   longEnough,
   ...CLASSES,
   {
-    message: 'Password must contain at least one special character (@$!%*?&#+-_=)',
+    refusal: authReasons.PASSWORD_NEEDS_SPECIAL({ characters: '@$!%*?&#+-_=' }),
     holds: (password) => /[@$!%*?&#+\-_=]/.test(password),
   },
 ];
@@ -43,14 +43,14 @@ const RESET_RULES: readonly PasswordRule[] = [
   longEnough,
   ...CLASSES,
   {
-    message: 'Password must contain at least one special character (@$!%*?&)',
+    refusal: authReasons.PASSWORD_NEEDS_SPECIAL({ characters: '@$!%*?&' }),
     holds: (password) => /[@$!%*?&]/.test(password),
   },
 ];
 
-/** Messages of the rules that a password for a new account breaks. */
-export const brokenInvitationRules = (password: string): string[] =>
-  INVITATION_RULES.filter(({ holds }) => !holds(password)).map(({ message }) => message);
+/** What is said of the rules that a password for a new account breaks. */
+export const brokenInvitationRules = (password: string): Refusal[] =>
+  INVITATION_RULES.filter(({ holds }) => !holds(password)).map(({ refusal }) => refusal);
 
 /** Points of five that a password gets on a reset; it needs all of them. */
 export const resetScore = (password: string): number =>

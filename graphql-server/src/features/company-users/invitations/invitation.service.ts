@@ -2,18 +2,17 @@ import type { CompanyRole } from '@hausgeist/schema';
 import { v7 as uuid } from 'uuid';
 import type { ManagingActor, RequestContext } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
-import { badInput, forbidden } from '../../../platform/errors/index.js';
+import { badInput, forbidden, wrongField } from '../../../platform/errors/index.js';
 import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
 import { requireCurrentActor } from '../../companies/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import { LINK_SECONDS, type TokenDigests } from '../../auth/index.js';
 import type { MailService } from '../../mail/index.js';
 import { mayHandle, maySeeInvitationLink } from '../company-member.policy.js';
-import { wrongField } from '../member-fields.js';
+import { companyUserReasons } from '../company-user.reasons.js';
 import { admit, companyNotFound, type MemberScope } from '../member-scope.js';
 import {
   type CompanyName,
-  EMAIL_TAKEN,
   findCompanyName,
   lockCompanyShared,
   isEmailTaken,
@@ -31,11 +30,6 @@ const MAIL_LIMIT: RateLimit = {
   points: 10,
   durationSeconds: 3600,
 };
-
-const MAILED_TOO_OFTEN =
-  'This person was invited many times. Please wait a while before inviting them again.';
-
-const ALREADY_INVITED = 'An invitation for this email is already pending. You can resend it.';
 
 interface Dependencies {
   publicUrl: string;
@@ -69,7 +63,8 @@ export class InvitationService {
     return transactional(context.em.fork(), async (tx) => {
       await requireCurrentActor(tx, actor);
       const company = await lockCompanyShared(tx, companyId);
-      if (await isEmailTaken(tx, person.email)) throw wrongField('email', EMAIL_TAKEN);
+      if (await isEmailTaken(tx, person.email))
+        throw wrongField('email', companyUserReasons.EMAIL_TAKEN);
       const standing = await lockInvitedRole(tx, companyId, person.email);
       if (standing && !mayHandle(actor, standing)) throw forbidden();
       const { token, hash } = this.#deps.digests.create();
@@ -81,7 +76,7 @@ export class InvitationService {
         tokenHash: hash,
         invitedBy: actor.name,
       });
-      if (!id) throw wrongField('email', ALREADY_INVITED);
+      if (!id) throw wrongField('email', companyUserReasons.ALREADY_INVITED);
       await this.#record(context, tx, 'company-invitation.created', { id, company, ...invitation });
       return this.#send(tx, actor, { id, company, token, ...invitation });
     });
@@ -99,7 +94,7 @@ export class InvitationService {
       const invitation = await lockInvitation(tx, id, companyId);
       if (!mayHandle(actor, invitation.role)) throw forbidden();
       const { firstName, lastName, email, role } = invitation;
-      if (await isEmailTaken(tx, email)) throw badInput(EMAIL_TAKEN);
+      if (await isEmailTaken(tx, email)) throw badInput(companyUserReasons.EMAIL_TAKEN);
       const company = await findCompanyName(tx, invitation.managingCompany.id);
       const { token, hash } = this.#deps.digests.create();
       const expiresAt = inSeconds(LINK_SECONDS.invitation);
@@ -135,7 +130,11 @@ export class InvitationService {
   ): Promise<SentInvitation> {
     const { publicUrl, mail, limits } = this.#deps;
     const { id, company, token, email, firstName, lastName, role, expiresAt } = invitation;
-    await limits.consume(MAIL_LIMIT, `${company.id} ${email}`, MAILED_TOO_OFTEN);
+    await limits.consume(
+      MAIL_LIMIT,
+      `${company.id} ${email}`,
+      companyUserReasons.INVITED_TOO_OFTEN,
+    );
     const link = `${publicUrl}/company/accept-invitation/${token}`;
     const words = { firstName, lastName, role, expiresAt, link };
     await mail.enqueue(tx, {

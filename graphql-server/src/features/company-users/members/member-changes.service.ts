@@ -5,7 +5,7 @@ import {
   requireUuid,
 } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
-import { forbidden } from '../../../platform/errors/index.js';
+import { forbidden, wrongField } from '../../../platform/errors/index.js';
 import type { EventBus } from '../../../platform/events/index.js';
 import { announceViewerChange } from '../../../platform/viewer-changes/index.js';
 import { parseInput } from '../../../platform/input/index.js';
@@ -25,16 +25,9 @@ import {
   type MemberAction,
 } from '../company-member.policy.js';
 import { CompanyUser, type CompanyUserStatus } from '../company-user.entity.js';
-import { wrongField } from '../member-fields.js';
+import { companyUserReasons } from '../company-user.reasons.js';
+import { admit, companyNotFound, type MemberScope, userNotFound } from '../member-scope.js';
 import {
-  admit,
-  companyNotFound,
-  type MemberScope,
-  ROLE_TOO_HIGH,
-  userNotFound,
-} from '../member-scope.js';
-import {
-  EMAIL_TAKEN,
   isEmailTaken,
   type LockedUser,
   lockUser,
@@ -46,8 +39,6 @@ import { type UpdateUserInput, updateUserSchema } from './member.schemas.js';
 import type { MemberView } from './member-view.js';
 
 export type StatusAction = 'SUSPEND' | 'ACTIVATE';
-
-const OWN_STANDING = 'You cannot change your own role or status.';
 
 interface Dependencies {
   audit: AuditLog;
@@ -120,7 +111,7 @@ export class MemberChanges {
   ): Promise<MemberView> {
     return this.#change(context, 'edit', { id, scope }, async (change) => {
       const { tx, actor, user } = change;
-      if (isSelf(actor, user.id)) throw forbidden('Cannot suspend your own account');
+      if (isSelf(actor, user.id)) throw forbidden(companyUserReasons.OWN_ACCOUNT_NOT_SUSPENDED);
       const before = standingOf(user, change.company.id);
       const status: CompanyUserStatus = action === 'SUSPEND' ? 'SUSPENDED' : 'ACTIVE';
       if (status !== 'ACTIVE') await requireReplaceable(change);
@@ -138,7 +129,7 @@ export class MemberChanges {
   async delete(context: RequestContext, id: string, scope: MemberScope = {}): Promise<void> {
     await this.#change(context, 'remove', { id, scope }, async (change) => {
       const { tx, actor, user } = change;
-      if (isSelf(actor, user.id)) throw forbidden('Cannot delete your own account');
+      if (isSelf(actor, user.id)) throw forbidden(companyUserReasons.OWN_ACCOUNT_NOT_DELETED);
       await requireReplaceable(change);
       const { sessions, tokens, secondFactors } = this.#deps;
       const before = standingOf(user, change.company.id);
@@ -239,8 +230,8 @@ const standingOf = (user: CompanyUser, companyId: string): Standing => {
 /** Nobody changes their own standing, nor lifts anybody above themselves. */
 function requireOthersStanding(actor: ManagingActor, user: CompanyUser, after: Standing): void {
   const isSame = after.role === user.role && after.status === user.status;
-  if (isSelf(actor, user.id) && !isSame) throw forbidden(OWN_STANDING);
-  if (!mayHandle(actor, after.role)) throw forbidden(ROLE_TOO_HIGH);
+  if (isSelf(actor, user.id) && !isSame) throw forbidden(companyUserReasons.OWN_STANDING_FIXED);
+  if (!mayHandle(actor, after.role)) throw forbidden(companyUserReasons.ROLE_TOO_HIGH);
 }
 
 async function requireFreeEmail(
@@ -248,8 +239,8 @@ async function requireFreeEmail(
   actor: ManagingActor,
   email: string,
 ): Promise<void> {
-  if (!mayMove(actor)) throw wrongField('email', 'The email cannot be changed');
-  if (await isEmailTaken(tx, email)) throw wrongField('email', EMAIL_TAKEN);
+  if (!mayMove(actor)) throw wrongField('email', companyUserReasons.EMAIL_FIXED);
+  if (await isEmailTaken(tx, email)) throw wrongField('email', companyUserReasons.EMAIL_TAKEN);
 }
 
 /** What an audit entry tells of a change: only fields that differ, with both values. */

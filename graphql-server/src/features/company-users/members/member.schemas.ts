@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { authReasons } from '../../auth/index.js';
+import { companyUserReasons } from '../company-user.reasons.js';
 import {
   emailField,
   firstNameField,
@@ -9,7 +11,7 @@ import {
   statusField,
 } from '../member-fields.js';
 
-const yesOrNo = z.boolean('Must be true or false');
+const yesOrNo = z.boolean();
 
 /** A refinement that is made even while other fields are wrong, so that all are named at once. */
 const always = { when: () => true };
@@ -38,22 +40,22 @@ export const createUserSchema = z
   .refine((input) => chosen(input) !== '', {
     ...always,
     path: ['temporaryPassword'],
-    error: 'Temporary password is required',
+    error: companyUserReasons.TEMPORARY_PASSWORD_REQUIRED.issue,
   })
   .refine((input) => !chosen(input) || (chosen(input)?.length ?? 0) >= PASSWORD_MIN_LENGTH, {
     ...always,
     path: ['temporaryPassword'],
-    error: 'Password must be at least 8 characters',
+    error: authReasons.PASSWORD_BELOW_MINIMUM({ min: PASSWORD_MIN_LENGTH }).issue,
   })
   .refine((input) => !chosen(input) || chosen(input) === input.confirmPassword, {
     ...always,
     path: ['confirmPassword'],
-    error: 'Passwords do not match',
+    error: authReasons.PASSWORDS_DIFFER.issue,
   })
   .refine(({ sendInvitation, status }) => !sendInvitation || !status || !KEPT_OUT.has(status), {
     ...always,
     path: ['status'],
-    error: 'Whoever is invited is pending until they accept. Suspend them after that.',
+    error: companyUserReasons.INVITED_STATUS_PENDING.issue,
   });
 
 /** Somebody to be added to a company, as a client says it. */

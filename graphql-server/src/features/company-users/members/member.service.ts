@@ -4,26 +4,23 @@ import {
   type RequestContext,
 } from '../../../platform/context/index.js';
 import { transactional } from '../../../platform/database/index.js';
-import { forbidden } from '../../../platform/errors/index.js';
+import { forbidden, wrongField } from '../../../platform/errors/index.js';
 import type { Page } from '../../../platform/lists/index.js';
 import { checkBoth, parseInput } from '../../../platform/input/index.js';
 import { requireCurrentActor } from '../../companies/index.js';
 import type { AuditLog } from '../../audit/index.js';
-import { EASY_TO_GUESS, hashPassword, isEasyToGuess } from '../../auth/index.js';
+import { authReasons, hashPassword, isEasyToGuess } from '../../auth/index.js';
 import { mayGivePassword, mayHandle, type MemberScreen } from '../company-member.policy.js';
 import { CompanyUser } from '../company-user.entity.js';
+import { companyUserReasons } from '../company-user.reasons.js';
 import type { InvitationService, SentInvitation } from '../invitations/invitation.service.js';
 import { revokeInvitationsOf } from '../invitations/invitation.repository.js';
-import { wrongField } from '../member-fields.js';
 import {
   admit,
   type MemberScope,
-  NO_PASSWORDS,
-  ROLE_TOO_HIGH,
   userNotFound,
 } from '../member-scope.js';
 import {
-  EMAIL_TAKEN,
   lockCompanyShared,
   isEmailTaken,
   refusingTakenEmail,
@@ -82,11 +79,11 @@ export class MemberService {
       () => requireCompany(companyId),
       () => parseInput(createUserSchema, input),
     );
-    if (!mayHandle(actor, person.role)) throw forbidden(ROLE_TOO_HIGH);
+    if (!mayHandle(actor, person.role)) throw forbidden(companyUserReasons.ROLE_TOO_HIGH);
     if (person.sendInvitation) {
       return this.#deps.invitations.invite(context, actor, targetId, person);
     }
-    if (!mayGivePassword(actor)) throw forbidden(NO_PASSWORDS);
+    if (!mayGivePassword(actor)) throw forbidden(companyUserReasons.PASSWORDS_NOT_BY_API_KEY);
     return { view: await this.#createUser(context, actor, targetId, person), link: undefined };
   }
 
@@ -99,9 +96,10 @@ export class MemberService {
     const { firstName, lastName, email, role } = person;
     const status = person.status ?? 'ACTIVE';
     if (isEasyToGuess(person.temporaryPassword, email)) {
-      throw wrongField('temporaryPassword', EASY_TO_GUESS);
+      throw wrongField('temporaryPassword', authReasons.PASSWORD_TOO_EASY);
     }
-    if (await isEmailTaken(context.em, email)) throw wrongField('email', EMAIL_TAKEN);
+    if (await isEmailTaken(context.em, email))
+      throw wrongField('email', companyUserReasons.EMAIL_TAKEN);
     const passwordHash = await hashPassword(person.temporaryPassword);
     const view = await refusingTakenEmail(() =>
       transactional(context.em.fork(), async (tx) => {
@@ -132,6 +130,6 @@ export class MemberService {
 }
 
 function requireCompany(companyId: string | undefined): string {
-  if (!companyId) throw wrongField('companyId', 'Managing company is required');
+  if (!companyId) throw wrongField('companyId', companyUserReasons.MANAGING_COMPANY_REQUIRED);
   return companyId;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { badInput } from '../../../platform/errors/index.js';
+import { wrongField } from '../../../platform/errors/index.js';
 import {
   changedResponse,
   dataResponse,
@@ -7,6 +7,7 @@ import {
   type RestRoute,
   restRoute,
 } from '../../../platform/http/index.js';
+import { companyUserReasons } from '../company-user.reasons.js';
 import { MESSAGES } from '../members/member-messages.js';
 import { toMemberData } from '../members/member.presenter.js';
 import {
@@ -244,6 +245,5 @@ const invitationRoutes = ({ invitations }: MemberServices): RestRoute[] => [
 function readAction(action: string | null | undefined): 'SUSPEND' | 'ACTIVATE' {
   const folded = action?.trim().toUpperCase();
   if (folded === 'SUSPEND' || folded === 'ACTIVATE') return folded;
-  const message = 'Action must be suspend or activate';
-  throw badInput(message, [{ field: 'action', message }]);
+  throw wrongField('action', companyUserReasons.SUSPEND_OR_ACTIVATE);
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { badInput } from '../../../platform/errors/index.js';
 import type { JsonMessage } from '../../../platform/realtime/index.js';
 import type { MessageView } from '../conversation-views.js';
+import { conversationReasons } from '../conversation.reasons.js';
 
 /** What a client can listen to. */
 export const TOPICS = ['chat:response', 'categorization:result'] as const;
@@ -10,7 +11,7 @@ export type Topic = (typeof TOPICS)[number];
 /** The topic of that name. */
 export function readTopic(name: string | undefined): Topic {
   const known = TOPICS.find((topic) => topic === name);
-  if (!known) throw badInput(`Unknown topic. Topics: ${TOPICS.join(', ')}.`);
+  if (!known) throw badInput(conversationReasons.TOPIC_UNKNOWN({ topics: TOPICS.join(', ') }));
   return known;
 }
 
@@ -49,7 +50,7 @@ export function readClientMessage(raw: JsonMessage): ClientMessage {
   const data = isObject(raw['data']) ? raw['data'] : {};
   const type = raw['type'] ?? raw['event'];
   const parsed = messageSchema.safeParse({ ...data, ...raw, type });
-  if (!parsed.success) throw badInput('The list of uploaded files is not understood.');
+  if (!parsed.success) throw badInput(conversationReasons.UPLOADED_FILES_NOT_UNDERSTOOD);
   return parsed.data;
 }
 

@@ -5,6 +5,7 @@ import {
   asUnavailable,
   badInput,
   forbidden,
+  platformReasons,
   RateLimitedError,
   unauthenticated,
 } from '../../../platform/errors/index.js';
@@ -15,11 +16,12 @@ import type {
   JsonSocketHandler,
 } from '../../../platform/realtime/index.js';
 import type { Logger } from '../../../platform/telemetry/index.js';
-import { CHAT_SIGN_IN } from '../../attachments/index.js';
+import { attachmentReasons } from '../../attachments/index.js';
 import type { SessionService } from '../../auth/index.js';
 import { describeEnd } from '../chat-texts.js';
 import type { ConversationFeed } from '../conversation-feed.js';
 import type { ConversationView } from '../conversation-views.js';
+import { conversationReasons } from '../conversation.reasons.js';
 import type { ConversationService } from '../conversation.service.js';
 import {
   type ClientMessage,
@@ -35,8 +37,6 @@ import { SessionFollower } from './session-follower.js';
 
 /** Chat sessions that one socket can be about; a client has one, and a new one after its end. */
 const MAX_SESSIONS = 4;
-
-const UNEXPECTED = 'Something went wrong on our side. Please try again later.';
 
 interface ChatSocketParts {
   conversations: ConversationService;
@@ -106,7 +106,7 @@ export class ChatSocket implements JsonSocketHandler {
       case 'chat:end':
         return this.#end(message);
       default:
-        throw badInput('Unknown type of message.');
+        throw badInput(conversationReasons.MESSAGE_TYPE_UNKNOWN);
     }
   }
 
@@ -116,8 +116,9 @@ export class ChatSocket implements JsonSocketHandler {
     if (thrown !== error) this.#parts.log.error({ err: thrown }, 'a part of the server is away');
     if (!(error instanceof AppError)) {
       this.#parts.log.error({ err: error }, 'unexpected error');
+      const { message: text, told } = platformReasons.UNEXPECTED;
       await this.#connection.send(
-        envelope('error', { code: 'INTERNAL', message: UNEXPECTED, requestId }),
+        envelope('error', { code: 'INTERNAL', message: text, ...told, requestId }),
       );
       return;
     }
@@ -125,6 +126,7 @@ export class ChatSocket implements JsonSocketHandler {
       envelope('error', {
         code: error.code,
         message: error.message,
+        ...error.refusal.told,
         requestId,
         ...(error.fields.length > 0 ? { details: error.fields } : {}),
         ...(error instanceof RateLimitedError ? { retryAfter: error.retryAfterSeconds } : {}),
@@ -150,9 +152,9 @@ export class ChatSocket implements JsonSocketHandler {
   }
 
   async #signIn({ token, sessionId, lastMessageId, requestId }: ClientMessage): Promise<void> {
-    if (!token) throw unauthenticated(CHAT_SIGN_IN);
+    if (!token) throw unauthenticated(attachmentReasons.CHAT_SIGN_IN_REQUIRED);
     const actor = await this.#connection.signIn({ bearer: token });
-    if (actor.kind === 'anonymous') throw unauthenticated(CHAT_SIGN_IN);
+    if (actor.kind === 'anonymous') throw unauthenticated(attachmentReasons.CHAT_SIGN_IN_REQUIRED);
     this.#stopFollowing();
     this.#sessionId = sessionId ?? this.#sessionId;
     this.#lastMessageId = lastMessageId ?? this.#lastMessageId;
@@ -253,9 +255,11 @@ export class ChatSocket implements JsonSocketHandler {
 
   /** The context of one operation of an end user; looked at anew, as the session may be over. */
   async #context(): Promise<RequestContext> {
-    if (this.#connection.actor.kind === 'anonymous') throw unauthenticated(CHAT_SIGN_IN);
+    if (this.#connection.actor.kind === 'anonymous')
+      throw unauthenticated(attachmentReasons.CHAT_SIGN_IN_REQUIRED);
     const context = await this.#connection.context();
-    if (context.actor.kind === 'anonymous') throw unauthenticated(CHAT_SIGN_IN);
+    if (context.actor.kind === 'anonymous')
+      throw unauthenticated(attachmentReasons.CHAT_SIGN_IN_REQUIRED);
     if (context.actor.kind !== 'endUser') throw forbidden();
     return context;
   }

@@ -16,6 +16,7 @@ import {
 } from '../../../platform/viewer-changes/index.js';
 import type { JsonConnection } from '../../../platform/realtime/index.js';
 import type { SessionService } from '../../auth/index.js';
+import { conversationReasons } from '../conversation.reasons.js';
 import { findCompanyMessages, findMessageViews } from '../conversation.repository.js';
 import {
   type CompanyChatEvent,
@@ -33,8 +34,6 @@ import {
   readTopic,
   type Topic,
 } from './chat-messages.js';
-
-const ONLY_TENANTS_CHAT = 'Only tenants and owners can chat here.';
 
 /** Ids of the last messages that were told, so that none is told twice. */
 const REMEMBERED = 5_000;
@@ -92,9 +91,9 @@ export class CompanyChats {
         return this.#choose(message);
       case 'chat':
       case 'chat:end':
-        throw forbidden(ONLY_TENANTS_CHAT);
+        throw forbidden(conversationReasons.ONLY_TENANTS_CHAT);
       default:
-        throw badInput('Unknown type of message.');
+        throw badInput(conversationReasons.MESSAGE_TYPE_UNKNOWN);
     }
   }
 

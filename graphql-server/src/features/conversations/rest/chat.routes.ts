@@ -3,9 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../../../platform/context/index.js';
 import { AppError, badInput } from '../../../platform/errors/index.js';
 import { type RestRoute, restRoute } from '../../../platform/http/index.js';
-import { CHAT_SIGN_IN, type UploadReceiver } from '../../attachments/index.js';
+import { attachmentReasons, type UploadReceiver } from '../../attachments/index.js';
 import type { AnswerReader } from '../answer-reader.js';
 import { describeEnd, STILL_PREPARING } from '../chat-texts.js';
+import { conversationReasons } from '../conversation.reasons.js';
 import type { ConversationService, SendMessageInput } from '../conversation.service.js';
 import { chatAnswer, chatBody, endAnswer, endBody } from './chat.schemas.js';
 
@@ -23,7 +24,7 @@ const shared = {
   method: 'POST',
   alsoWithoutPrefix: true,
   access: ['endUser'],
-  signInMessage: CHAT_SIGN_IN,
+  signInRefusal: attachmentReasons.CHAT_SIGN_IN_REQUIRED,
   tag: 'Chat',
   // `requestId` does it here, and an answer that was still being prepared must not come for ever.
   idempotencyKey: false,
@@ -48,7 +49,8 @@ export function chatRoutes({ conversations, answers, receiver }: ChatRouteParts)
       });
     const signal = waitingTime(request, reply);
     const answer = await answers.waitFor(context, sessionId, question, signal);
-    if (answer?.isError) throw new AppError('UNAVAILABLE', answer.text);
+    if (answer?.isError)
+      throw new AppError('UNAVAILABLE', conversationReasons.ANSWER_FAILED({ text: answer.text }));
     if (!answer) reply.code(202);
     return {
       response: answer?.text ?? STILL_PREPARING,
@@ -129,11 +131,11 @@ export function chatRoutes({ conversations, answers, receiver }: ChatRouteParts)
 /** Wrong fields as the calls name them; the service has names of its own. */
 function withNamesOfCall(error: unknown): unknown {
   if (!(error instanceof AppError) || error.code !== 'BAD_USER_INPUT') return error;
-  const fields = error.fields.map(({ field, message }) => ({
+  const fields = error.fields.map(({ field, ...why }) => ({
     field: field.replace(/^content$/, 'message').replace(/^attachmentIds/, 'uploadedFiles'),
-    message,
+    ...why,
   }));
-  return badInput(error.message, fields);
+  return badInput(error.refusal, fields);
 }
 
 /** Ends when the caller has waited long enough, or is gone. */

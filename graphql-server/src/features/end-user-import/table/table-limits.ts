@@ -9,5 +9,3 @@ export const MAX_IMPORT_COLUMNS = 100;
 
 /** Rows that are shown to whoever assigns the columns. */
 export const SAMPLE_ROWS = 5;
-
-export const NOT_A_TABLE = 'Please upload a CSV or Excel file (.csv, .xlsx)';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { badInput } from '../../../platform/errors/index.js';
+import { readIssue, type Refusal, wrongField } from '../../../platform/errors/index.js';
 import { type ProcessLimits, runConfined, Slots } from '../../../platform/processes/index.js';
-import { NOT_A_TABLE } from './table-limits.js';
+import { endUserImportReasons } from '../end-user-import.reasons.js';
 
 /** What reading one table may cost. A busy machine takes seconds for the largest one. */
 const LIMITS: ProcessLimits = {
@@ -51,14 +51,14 @@ export class TableReader {
         signal,
       }).catch((): Buffer => {
         signal.throwIfAborted();
-        throw refusal(NOT_A_TABLE);
+        throw refusal(endUserImportReasons.NOT_A_TABLE);
       }),
     );
     const end = output.indexOf('\n');
     const head = headSchema.parse(JSON.parse(output.toString('utf8', 0, end)));
-    if ('error' in head) throw refusal(head.error);
+    if ('error' in head) throw refusal(readIssue(head.error) ?? endUserImportReasons.NOT_A_TABLE);
     return { ...head, rows: output.subarray(end + 1) };
   }
 }
 
-const refusal = (message: string) => badInput(message, [{ field: 'file', message }]);
+const refusal = (why: Refusal) => wrongField('file', why);

@@ -3,13 +3,18 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { describeRestCall, queryText } from '../../../platform/http/index.js';
 import { parseInput } from '../../../platform/input/index.js';
+import { endUserReasons } from '../end-user.reasons.js';
 import { typeQuery } from '../management/end-user.routes.js';
 import type { EndUserExport } from './end-user-export.service.js';
 import { EXPORT_FORMATS, EXPORT_LANGUAGES, MEDIA_TYPES } from './sheet.js';
 
 const query = z.object({
-  format: z.enum(EXPORT_FORMATS, { error: 'Format must be csv or xlsx' }).default('csv'),
-  language: z.enum(EXPORT_LANGUAGES, { error: 'Language must be en or de' }).default('en'),
+  format: z
+    .enum(EXPORT_FORMATS, { error: endUserReasons.EXPORT_FORMAT_UNKNOWN.issue })
+    .default('csv'),
+  language: z
+    .enum(EXPORT_LANGUAGES, { error: endUserReasons.EXPORT_LANGUAGE_UNKNOWN.issue })
+    .default('en'),
   search: queryText,
   type: typeQuery,
   companyId: queryText,

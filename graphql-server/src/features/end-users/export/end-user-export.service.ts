@@ -8,6 +8,7 @@ import { transactional } from '../../../platform/database/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import { findCompany } from '../../companies/index.js';
 import type { RateLimits } from '../../../platform/limits/index.js';
+import { endUserReasons } from '../end-user.reasons.js';
 import type { EndUserFilter, EndUserView } from '../management/end-user-view.js';
 import { maySeeAuthNumber } from '../management/end-user.policy.js';
 import { readEverybody } from './end-user-export.repository.js';
@@ -44,7 +45,7 @@ export class EndUserExport {
     const manager = requirePermission(context.actor, 'users.view');
     const companyId = companyOf(manager, filter.companyId);
     await findCompany(context.em.fork(), companyId);
-    await this.#limits.consume(EXPORTS, companyId, 'Too many exports. Please try again later.');
+    await this.#limits.consume(EXPORTS, companyId, endUserReasons.TOO_MANY_EXPORTS);
     const company = await transactional(context.em, async (tx) => {
       const found = await findCompany(tx, companyId);
       const party = { id: found.id, name: found.name };

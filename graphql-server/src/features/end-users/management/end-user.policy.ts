@@ -7,11 +7,7 @@ import {
   type ManagingActor,
 } from '../../../platform/context/index.js';
 import { forbidden } from '../../../platform/errors/index.js';
-
-const NO_NUMBER = 'An API key cannot set the authentication number of somebody who is registered.';
-const ONLY_WITH_MAIL = 'An API key renews a number only with the mail that tells it.';
-const UNPROVEN =
-  'An API key has changed the email address of this person. Until they have signed in with it, only staff send a number there.';
+import { endUserReasons } from '../end-user.reasons.js';
 
 /** What can be done with tenants and owners; renewing a number is a change. */
 export type EndUserAction = 'view' | 'create' | 'edit' | 'delete';
@@ -41,12 +37,13 @@ export const maySeeAuthNumber = (actor: Actor): boolean =>
 
 /** A key may choose the number of somebody it adds, but not one for somebody who is there. */
 export function requireNumberChange(actor: Actor): void {
-  if (actor.kind === 'apiKey') throw forbidden(NO_NUMBER);
+  if (actor.kind === 'apiKey') throw forbidden(endUserReasons.NUMBER_NOT_BY_API_KEY);
 }
 
 /** Of a number that a key renews, the person in question has to learn. */
 export function requireRenewal(actor: Actor, sendInvitation: boolean): void {
-  if (actor.kind === 'apiKey' && !sendInvitation) throw forbidden(ONLY_WITH_MAIL);
+  if (actor.kind === 'apiKey' && !sendInvitation)
+    throw forbidden(endUserReasons.RENEWAL_NEEDS_MAIL);
 }
 
 /** Nor does a key have a number sent to where a key has led the mails, which could be anywhere. */
@@ -54,5 +51,5 @@ export function requireProvenEmail(
   actor: Actor,
   { isEmailUnproven }: { isEmailUnproven: boolean },
 ): void {
-  if (actor.kind === 'apiKey' && isEmailUnproven) throw forbidden(UNPROVEN);
+  if (actor.kind === 'apiKey' && isEmailUnproven) throw forbidden(endUserReasons.EMAIL_UNPROVEN);
 }

@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '../../../platform/database/index.js';
-import { badInput, notFound } from '../../../platform/errors/index.js';
+import { notFound, wrongField } from '../../../platform/errors/index.js';
 import { type Company, lockCompanyShared } from '../../companies/index.js';
 import { EndUser } from '../end-user.entity.js';
+import { endUserReasons } from '../end-user.reasons.js';
 import { findEndUserView } from './end-user-list.repository.js';
 
 /**
@@ -28,7 +29,7 @@ export async function lockEndUser(
   return { user, company };
 }
 
-export const endUserNotFound = () => notFound('User not found.');
+export const endUserNotFound = () => notFound(endUserReasons.END_USER_NOT_FOUND);
 
 /** Keys of the files that belong to somebody's conversations. */
 export async function findFileKeys(em: EntityManager, endUserId: string): Promise<string[]> {
@@ -55,7 +56,6 @@ export async function mapUniqueViolation<T>(change: () => Promise<T>): Promise<T
     return await change();
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    const message = 'A user with this email already exists in this company';
-    throw badInput(message, [{ field: 'email', message }]);
+    throw wrongField('email', endUserReasons.EMAIL_TAKEN_IN_COMPANY);
   }
 }

@@ -14,6 +14,7 @@ import {
 } from '../../../platform/http/index.js';
 import { shapeOfDetails } from '../end-user-details.js';
 import { END_USER_TYPES } from '../end-user.entity.js';
+import { endUserReasons } from '../end-user.reasons.js';
 import { endUserResponse, endUserCountsResponse } from './end-user.responses.js';
 import type { EndUserManagement } from './end-user-management.service.js';
 import { toEndUserData } from './end-user.presenter.js';
@@ -34,7 +35,7 @@ export const typeQuery = queryText
     z
       .string()
       .transform((value): string => typeNamed(value) ?? value)
-      .pipe(z.enum(END_USER_TYPES, { error: 'Type must be tenant or owner' }))
+      .pipe(z.enum(END_USER_TYPES, { error: endUserReasons.TYPE_FILTER_UNKNOWN.issue }))
       .optional(),
   );
 

@@ -3,15 +3,14 @@ import type { RequestContext } from '../../../platform/context/index.js';
 import { unauthenticated } from '../../../platform/errors/index.js';
 import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
 import { EndUser } from '../end-user.entity.js';
+import { endUserReasons } from '../end-user.reasons.js';
 import { findEndUserByNumber, foldEmail } from '../end-user.service.js';
 import type { Auth, OpenedSession, RefusedSignIns, SessionService } from '../../auth/index.js';
 
 /** Said for a wrong number and for an unknown e-mail address alike. */
-export const INVALID_NUMBER =
-  'Ungültige Authentifizierungsnummer. Bitte versuchen Sie es erneut oder wenden Sie sich an den Support, falls Sie Probleme haben.';
+const INVALID_NUMBER = endUserReasons.INVALID_AUTH_NUMBER;
 
-export const TOO_MANY_ATTEMPTS =
-  'Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es dann erneut.';
+const TOO_MANY_ATTEMPTS = endUserReasons.TOO_MANY_NUMBERS_TRIED;
 
 /** Tries for one e-mail address; the second limit makes patience pay less and less. */
 const PER_EMAIL: RateLimit[] = [

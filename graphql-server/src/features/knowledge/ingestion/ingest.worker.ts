@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
-import { AppError } from '../../../platform/errors/index.js';
+import { AppError, type Refusal } from '../../../platform/errors/index.js';
 import type { EventBus } from '../../../platform/events/index.js';
 import type { JobAttempt, JobQueue } from '../../../platform/jobs/index.js';
 import type { Logger } from '../../../platform/telemetry/index.js';
@@ -13,6 +13,7 @@ import {
   NO_EMBEDDINGS,
   PassageEmbedder,
 } from '../embedding/passage-embedder.js';
+import { knowledgeReasons } from '../knowledge.reasons.js';
 import type { IndexedPassage } from '../lexical/bm25.js';
 import { buildLexicalIndex, LEXICAL_VERSION } from '../lexical/lexical-index.js';
 import { PromptFile, type VectorSet } from '../prompt-file.entity.js';
@@ -67,7 +68,7 @@ export class IngestWorker {
       const hopeless = error instanceof AppError;
       if (!hopeless && !job.isLast) throw error;
       log.error({ err: error, promptFileId }, 'a prompt file could not be processed');
-      await this.#fail(em, file, hopeless ? error.message : undefined);
+      await this.#fail(em, file, hopeless ? error.refusal : undefined);
     }
   }
 
@@ -169,14 +170,16 @@ export class IngestWorker {
     return NO_EMBEDDINGS;
   }
 
-  async #fail(em: EntityManager, file: PromptFile, reason?: string): Promise<void> {
+  async #fail(em: EntityManager, file: PromptFile, reason?: Refusal): Promise<void> {
     const { id, company } = file;
-    const error = reason ?? 'The file could not be processed.';
+    const refusal = reason ?? knowledgeReasons.PROMPT_FILE_NOT_PROCESSED;
+    const { message: error, told } = refusal;
     await transactional(em.fork(), async (tx) => {
       // An attempt that died after this has told of it already.
       const isNews = { id, active: false, status: { $ne: 'ERROR' as const } };
-      if ((await tx.nativeUpdate(PromptFile, isNews, { status: 'ERROR', error })) === 0) return;
-      await this.#deps.publisher.publish(tx, company.id, [promptProcessed(file, { error })]);
+      const change = { status: 'ERROR' as const, error, refusal: told };
+      if ((await tx.nativeUpdate(PromptFile, isNews, change)) === 0) return;
+      await this.#deps.publisher.publish(tx, company.id, [promptProcessed(file, { refusal })]);
     });
     await announceProgress(this.#deps.events, {
       promptFileId: id,
@@ -186,6 +189,7 @@ export class IngestWorker {
       total: 0,
       vectorCount: 0,
       error,
+      refusal: told,
     });
   }
 }

@@ -1,3 +1,4 @@
+import type { ToldRefusal } from '../../../platform/errors/index.js';
 import type { EventBus } from '../../../platform/events/index.js';
 import type { PromptFileStatus } from '../prompt-file.entity.js';
 
@@ -11,6 +12,8 @@ export interface IngestionProgress {
   vectorCount: number;
   /** Why it failed, fit for the person who uploaded it. */
   error?: string | null;
+  /** The reason of `error`. */
+  refusal?: ToldRefusal | null;
 }
 
 /** Topic of the events about one prompt file. */

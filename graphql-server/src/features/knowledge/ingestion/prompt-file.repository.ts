@@ -89,7 +89,7 @@ export async function activatePromptFile(
     return false;
   }
   await em.nativeDelete(PromptFile, outdated);
-  Object.assign(file, result, { status: 'PROCESSED', error: null, active: true });
+  Object.assign(file, result, { status: 'PROCESSED', error: null, refusal: null, active: true });
   await em.flush();
   return true;
 }

@@ -1,10 +1,11 @@
+import type { Refusal } from '../../../platform/errors/index.js';
 import type { NewWebhookEvent } from '../../webhooks/index.js';
 import type { PromptFile } from '../prompt-file.entity.js';
 
 /** What became of a prompt file, as other systems are told; nothing of what is in it. */
 export const promptProcessed = (
   file: PromptFile,
-  outcome: { useCaseCount: number } | { error: string },
+  outcome: { useCaseCount: number } | { refusal: Refusal },
 ): NewWebhookEvent => ({
   type: 'prompt.processed',
   data: {
@@ -12,8 +13,9 @@ export const promptProcessed = (
     fileName: file.fileName,
     version: file.version,
     uploadedAt: file.uploadedAt.toISOString(),
-    status: 'error' in outcome ? 'failed' : 'processed',
-    useCaseCount: 'error' in outcome ? null : outcome.useCaseCount,
-    error: 'error' in outcome ? outcome.error : null,
+    status: 'refusal' in outcome ? 'failed' : 'processed',
+    useCaseCount: 'refusal' in outcome ? null : outcome.useCaseCount,
+    error: 'refusal' in outcome ? outcome.refusal.message : null,
+    reason: 'refusal' in outcome ? outcome.refusal.reason : null,
   },
 });

@@ -1,4 +1,5 @@
-import { badInput } from '../../../platform/errors/index.js';
+import { type Refusal, wrongField } from '../../../platform/errors/index.js';
+import { knowledgeReasons } from '../knowledge.reasons.js';
 
 /** Largest prompt file, in bytes (5 MB). Inclusive. */
 export const MAX_PROMPT_FILE_BYTES = 5_242_880;
@@ -13,11 +14,11 @@ const NOT_IN_TEXTS = /[^\P{Cc}\s\u0080-\u009f]/u;
 
 /** Throws unless name and size are those of a prompt file. */
 export function checkPromptFile(fileName: string, bytes: Uint8Array): void {
-  if (!/\.(txt|md)$/i.test(fileName)) throw refuse('Please upload a text file (.txt, .md)');
+  if (!/\.(txt|md)$/i.test(fileName)) throw refuse(knowledgeReasons.PROMPT_FILE_WRONG_TYPE);
   if (bytes.byteLength > MAX_PROMPT_FILE_BYTES) {
-    throw refuse('The file is too large. A prompt file may have up to 5 MB.');
+    throw refuse(knowledgeReasons.PROMPT_FILE_TOO_LARGE);
   }
-  if (bytes.byteLength === 0) throw refuse('The file is empty.');
+  if (bytes.byteLength === 0) throw refuse(knowledgeReasons.PROMPT_FILE_EMPTY);
 }
 
 /**
@@ -26,9 +27,9 @@ export function checkPromptFile(fileName: string, bytes: Uint8Array): void {
  */
 export function decodePromptFile(bytes: Uint8Array): string {
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
-  if (NOT_IN_TEXTS.test(text)) throw refuse('The file is not a text file.');
+  if (NOT_IN_TEXTS.test(text)) throw refuse(knowledgeReasons.PROMPT_FILE_NO_TEXT_FILE);
   const clean = text.replaceAll(/\r\n?/g, '\n').replaceAll('\u00A0', ' ').normalize('NFC');
-  if (!/\p{L}/u.test(clean)) throw refuse('The file contains no text.');
+  if (!/\p{L}/u.test(clean)) throw refuse(knowledgeReasons.PROMPT_FILE_WITHOUT_TEXT);
   return clean;
 }
 
@@ -43,6 +44,4 @@ function encodingOf(bytes: Uint8Array): string {
   }
 }
 
-function refuse(message: string) {
-  return badInput(message, [{ field: FIELD, message }]);
-}
+const refuse = (refusal: Refusal) => wrongField(FIELD, refusal);

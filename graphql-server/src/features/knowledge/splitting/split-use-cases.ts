@@ -1,4 +1,5 @@
-import { badInput } from '../../../platform/errors/index.js';
+import { wrongField } from '../../../platform/errors/index.js';
+import { knowledgeReasons } from '../knowledge.reasons.js';
 import { type Line, linesOf } from './lines.js';
 import { labelledSections } from './labelled-sections.js';
 import { headingSections } from './heading-sections.js';
@@ -39,9 +40,7 @@ export function splitUseCases(text: string): SplitUseCase[] {
     if (useCases.length > 0) return useCases;
     break;
   }
-  throw badInput('The file contains no use cases.', [
-    { field: 'promptFile', message: 'The file contains no use cases.' },
-  ]);
+  throw wrongField('promptFile', knowledgeReasons.PROMPT_FILE_WITHOUT_USE_CASES);
 }
 
 function cleanTitle(title: string): string {

@@ -1,4 +1,5 @@
 import type { EntityManager } from '../../../platform/database/index.js';
+import type { Refusal } from '../../../platform/errors/index.js';
 import type { Owner } from '../webhook.entity.js';
 
 /** A delivery that this worker may attempt now, and all that it needs for that. */
@@ -116,7 +117,7 @@ export async function extendClaim(
 export interface AttemptResult {
   responseStatus?: number | undefined;
   durationMs: number;
-  error?: string | undefined;
+  failure?: Refusal | undefined;
   retrySeconds?: number | undefined;
 }
 
@@ -138,16 +139,20 @@ export async function holdEndpoint(
 export async function settleAttempt(
   tx: EntityManager,
   { id, webhookId, attempts }: ClaimedDelivery,
-  { responseStatus, durationMs, error, retrySeconds }: AttemptResult,
+  { responseStatus, durationMs, failure, retrySeconds }: AttemptResult,
 ): Promise<boolean> {
-  const failed = error === undefined ? 'DELIVERED' : 'FAILED';
+  const failed = failure === undefined ? 'DELIVERED' : 'FAILED';
   const status = retrySeconds === undefined ? failed : 'PENDING';
   const settled = await tx.execute<object[]>(
     `update webhook_delivery
-        set status = ?, response_status = ?, duration_ms = ?, error = ?, claimed_until = null,
+        set status = ?, response_status = ?, duration_ms = ?, error = ?, refusal = ?::jsonb,
+            claimed_until = null,
             next_attempt_at = now() + make_interval(secs => ?::double precision)
       where id = ? and attempts = ? and status = 'PENDING' returning id`,
-    [status, responseStatus ?? null, durationMs, error ?? null, retrySeconds ?? null, id, attempts],
+    [
+      ...[status, responseStatus ?? null, durationMs, failure?.message ?? null],
+      ...[failure ? JSON.stringify(failure.told) : null, retrySeconds ?? null, id, attempts],
+    ],
   );
   if (settled.length === 0) return false;
   await tx.execute(

@@ -2,6 +2,7 @@ import { type EntityManager, transactional } from '../../../platform/database/in
 import type { JobAttempt, JobQueue } from '../../../platform/jobs/index.js';
 import type { Logger, Metrics } from '../../../platform/telemetry/index.js';
 import type { WebhookSecrets } from '../webhook-secrets.js';
+import { webhookReasons } from '../webhook.reasons.js';
 import {
   claimDue,
   type ClaimedDelivery,
@@ -29,8 +30,6 @@ const TURN_MS = 20_000;
 
 /** How often a worker shows that it lives, while it has an endpoint or makes an attempt. */
 const EXTEND_MS = 2_500;
-
-const UNREADABLE_SECRET = 'The secret of the endpoint cannot be read. Rotate it without grace.';
 
 /** The receiver says that it will never be back. */
 const GONE = 410;
@@ -126,7 +125,7 @@ export class DeliveryWorker {
     try {
       outcome = headers
         ? await this.#deps.sender.send({ url, headers, body }, stop)
-        : { durationMs: 0, error: UNREADABLE_SECRET };
+        : { durationMs: 0, failure: webhookReasons.SECRET_UNREADABLE };
     } catch (error) {
       await giveBack(em.fork(), delivery);
       throw error;
@@ -155,16 +154,16 @@ export class DeliveryWorker {
   async #settle(
     em: EntityManager,
     delivery: ClaimedDelivery,
-    { responseStatus, durationMs, error, retryAfter }: WebhookOutcome,
+    { responseStatus, durationMs, failure, retryAfter }: WebhookOutcome,
   ): Promise<void> {
     const { endpoints } = this.#deps;
     const isGone = responseStatus === GONE;
     const retrySeconds =
-      error === undefined || isGone ? undefined : delayAfter(delivery.attempts, retryAfter);
+      failure === undefined || isGone ? undefined : delayAfter(delivery.attempts, retryAfter);
     await transactional(em.fork(), async (tx) => {
-      const mayEnd = error !== undefined && retrySeconds === undefined;
+      const mayEnd = failure !== undefined && retrySeconds === undefined;
       await holdEndpoint(tx, delivery.webhookId, { mayEnd });
-      const result = { responseStatus, durationMs, error, retrySeconds };
+      const result = { responseStatus, durationMs, failure, retrySeconds };
       if (!(await settleAttempt(tx, delivery, result))) return;
       if (isGone) await endpoints.switchOffGone(tx, delivery.webhookId);
       else if (mayEnd) await endpoints.switchOffIfDead(tx, delivery.webhookId);
@@ -172,8 +171,8 @@ export class DeliveryWorker {
   }
 
   #observe(log: Logger, delivery: ClaimedDelivery, outcome: WebhookOutcome): void {
-    const { responseStatus, durationMs, error } = outcome;
-    const isTaken = error === undefined;
+    const { responseStatus, durationMs, failure } = outcome;
+    const isTaken = failure === undefined;
     this.#deps.metrics.count('webhook', {
       attempts: 1,
       ms: durationMs,
@@ -183,7 +182,7 @@ export class DeliveryWorker {
     const { id, webhookId, attempts, eventType } = delivery;
     const facts = { deliveryId: id, webhookId, eventType, attempts, responseStatus, durationMs };
     if (isTaken) log.debug(facts, 'an event was delivered');
-    else log.info({ ...facts, reason: error }, 'an event could not be delivered');
+    else log.info({ ...facts, reason: failure.message }, 'an event could not be delivered');
   }
 
   async #wakeIn(em: EntityManager, webhookId: string, seconds: number): Promise<void> {

@@ -1,32 +1,33 @@
+import type { Refusal } from '../../../platform/errors/index.js';
 import { ForbiddenAddressError } from '../address-rules.js';
+import { webhookReasons } from '../webhook.reasons.js';
 
 /** What the codes of the system mean to whoever looks after the receiver. */
-const BY_CODE: Record<string, string> = {
-  ECONNREFUSED: 'The receiver refused the connection.',
-  ECONNRESET: 'The receiver closed the connection without an answer.',
-  EPIPE: 'The receiver closed the connection without an answer.',
-  ENOTFOUND: 'The host name is not known.',
-  ENODATA: 'The host name is not known.',
-  ESERVFAIL: 'The host name could not be looked up.',
-  EREFUSED: 'The host name could not be looked up.',
-  ETIMEOUT: 'The host name could not be looked up.',
-  EAI_AGAIN: 'The host name could not be looked up.',
-  EHOSTUNREACH: 'The receiver cannot be reached.',
-  ENETUNREACH: 'The receiver cannot be reached.',
-  ETIMEDOUT: 'The receiver cannot be reached.',
+const BY_CODE: Record<string, Refusal> = {
+  ECONNREFUSED: webhookReasons.RECEIVER_REFUSED,
+  ECONNRESET: webhookReasons.RECEIVER_HUNG_UP,
+  EPIPE: webhookReasons.RECEIVER_HUNG_UP,
+  ENOTFOUND: webhookReasons.HOST_UNKNOWN,
+  ENODATA: webhookReasons.HOST_UNKNOWN,
+  ESERVFAIL: webhookReasons.HOST_LOOKUP_FAILED,
+  EREFUSED: webhookReasons.HOST_LOOKUP_FAILED,
+  ETIMEOUT: webhookReasons.HOST_LOOKUP_FAILED,
+  EAI_AGAIN: webhookReasons.HOST_LOOKUP_FAILED,
+  EHOSTUNREACH: webhookReasons.RECEIVER_UNREACHABLE,
+  ENETUNREACH: webhookReasons.RECEIVER_UNREACHABLE,
+  ETIMEDOUT: webhookReasons.RECEIVER_UNREACHABLE,
 };
 
 const IS_CERTIFICATE = /CERT|SELF_SIGNED|ERR_TLS|UNABLE_TO_VERIFY/;
 
-/** A failed attempt in a sentence, without anything that the receiver said. */
-export function describeFailure(error: unknown): string {
-  if (error instanceof ForbiddenAddressError) return error.message;
+/** Why an attempt failed, without anything that the receiver said. */
+export function describeFailure(error: unknown): Refusal {
+  if (error instanceof ForbiddenAddressError) return webhookReasons.ADDRESS_NOT_PUBLIC;
   const code = codeOf(error);
   const known = BY_CODE[code];
   if (known) return known;
-  if (IS_CERTIFICATE.test(code))
-    return `The certificate of the receiver is not accepted (${code}).`;
-  return code ? `The request failed (${code}).` : 'The request failed.';
+  if (IS_CERTIFICATE.test(code)) return webhookReasons.RECEIVER_CERTIFICATE({ code });
+  return code ? webhookReasons.REQUEST_FAILED_WITH({ code }) : webhookReasons.REQUEST_FAILED;
 }
 
 function codeOf(error: unknown): string {

@@ -1,15 +1,17 @@
 import type { EntityManager } from '../../../platform/database/index.js';
+import type { Refusal } from '../../../platform/errors/index.js';
 import type { Logger } from '../../../platform/telemetry/index.js';
 import { administratorsOf } from '../../auth/index.js';
 import type { MailService } from '../../mail/index.js';
 import { failPending } from '../management/webhook.repository.js';
+import { webhookReasons } from '../webhook.reasons.js';
 import { switchedOffMail } from './switched-off-mail.js';
 
 /** Days without one success after which nobody listens any more. */
 const DEAD_AFTER_DAYS = 5;
 
-const GONE = 'The receiver answered that it is gone for good (HTTP 410).';
-const DEAD = `Nothing could be delivered for ${DEAD_AFTER_DAYS} days.`;
+const GONE = webhookReasons.RECEIVER_GONE;
+const DEAD = webhookReasons.NOTHING_DELIVERED_FOR({ days: DEAD_AFTER_DAYS });
 
 /** Where the endpoints of an owner are managed. */
 export const consoleOf = (companyId: string | null) =>
@@ -42,14 +44,16 @@ export class EndpointSwitch {
   async #switchOff(
     tx: EntityManager,
     webhookId: string,
-    reason: string,
+    refusal: Refusal,
     failingDays: number,
   ): Promise<void> {
+    const { message: reason } = refusal;
     const [webhook] = await tx.execute<{ url: string; companyId: string | null; at: string }[]>(
-      `update webhook set is_active = false, disabled_reason = ?, updated_at = now()
+      `update webhook set is_active = false, disabled_reason = ?,
+              disabled_refusal = ?::jsonb, updated_at = now()
         where id = ? and is_active and failing_since <= now() - make_interval(days => ?)
         returning url, managing_company_id as "companyId", updated_at::text as at`,
-      [reason, webhookId, failingDays],
+      [reason, JSON.stringify(refusal.told), webhookId, failingDays],
     );
     if (!webhook) return;
     await failPending(tx, webhookId);

@@ -43,7 +43,7 @@ describe('sending', () => {
 
   it.each([200, 201, 202, 299])('takes %i for taken', async (status) => {
     receiver.answer = (response) => response.writeHead(status).end('fine');
-    expect((await send()).error).toBeUndefined();
+    expect((await send()).failure?.message).toBeUndefined();
   });
 
   it.each([400, 404, 410, 500, 503])(
@@ -53,7 +53,7 @@ describe('sending', () => {
       expect(await send()).toEqual({
         responseStatus: status,
         durationMs: expect.any(Number),
-        error: `The receiver answered with HTTP ${status}.`,
+        failure: expect.objectContaining({ message: `The receiver answered with HTTP ${status}.` }),
       });
     },
   );
@@ -62,7 +62,7 @@ describe('sending', () => {
     receiver.answers.push((response) =>
       response.writeHead(status, { location: receiver.url('/elsewhere') }).end(),
     );
-    expect((await send()).error).toBe(
+    expect((await send()).failure?.message).toBe(
       `The receiver redirects (HTTP ${status}), which is not followed.`,
     );
     expect(receiver.requests.map(({ path }) => path)).toEqual(['/']);
@@ -72,7 +72,9 @@ describe('sending', () => {
     receiver.answer = () => undefined;
     expect(await send()).toEqual({
       durationMs: expect.any(Number),
-      error: 'The receiver did not answer within 0.3 seconds.',
+      failure: expect.objectContaining({
+        message: 'The receiver did not answer within 0.3 seconds.',
+      }),
     });
   });
 
@@ -98,7 +100,9 @@ describe('sending', () => {
 
   it('reports a connection that breaks', async () => {
     receiver.answer = (response) => response.socket?.resetAndDestroy();
-    expect((await send()).error).toBe('The receiver closed the connection without an answer.');
+    expect((await send()).failure?.message).toBe(
+      'The receiver closed the connection without an answer.',
+    );
   });
 
   it('reports that nobody listens', async () => {
@@ -106,14 +110,14 @@ describe('sending', () => {
     await new Promise<void>((resolve) => free.listen(0, '127.0.0.1', resolve));
     const { port } = free.address() as AddressInfo;
     await new Promise((resolve) => free.close(resolve));
-    expect((await send(`http://127.0.0.1:${port}/`)).error).toBe(
+    expect((await send(`http://127.0.0.1:${port}/`)).failure?.message).toBe(
       'The receiver refused the connection.',
     );
   });
 
   it('reports an answer that is no HTTP', async () => {
     receiver.answer = (response) => response.socket?.end('nonsense\r\n\r\n');
-    expect((await send()).error).toBe('The request failed (HPE_INVALID_CONSTANT).');
+    expect((await send()).failure?.message).toBe('The request failed (HPE_INVALID_CONSTANT).');
   });
 
   it.each([
@@ -140,7 +144,7 @@ describe('sending', () => {
     expect(await send(`http://127.0.0.1:${port}/`)).toEqual({
       durationMs: expect.any(Number),
       ...(status ? { responseStatus: status } : {}),
-      error,
+      failure: expect.objectContaining({ message: error }),
     });
     await closed.promise;
     await new Promise((resolve) => raw.close(resolve));
@@ -174,7 +178,7 @@ describe('sending to a name', () => {
     const lookup = resolving(...addresses);
     expect(await send('http://hooks.example.org/', newSender(strict))).toEqual({
       durationMs: expect.any(Number),
-      error: 'The address is not a public one.',
+      failure: expect.objectContaining({ message: 'The address is not a public one.' }),
     });
     expect(lookup.count()).toBe(1);
   });
@@ -189,7 +193,7 @@ describe('sending to a name', () => {
 
   it('refuses what was allowed when it was stored', async () => {
     expect(await send(receiver.url(), newSender(strict))).toMatchObject({
-      error: 'The address is not a public one.',
+      failure: expect.objectContaining({ message: 'The address is not a public one.' }),
     });
     expect(receiver.requests).toEqual([]);
   });
@@ -210,7 +214,9 @@ describe('sending to a name', () => {
     } as never);
     expect(await send('http://hooks.example.org/', newSender(strict))).toEqual({
       durationMs: expect.any(Number),
-      error: 'The receiver did not answer within 0.3 seconds.',
+      failure: expect.objectContaining({
+        message: 'The receiver did not answer within 0.3 seconds.',
+      }),
     });
     expect(await Promise.allSettled(asked)).toMatchObject([{ reason: { code: 'ECANCELLED' } }]);
     silent.close();

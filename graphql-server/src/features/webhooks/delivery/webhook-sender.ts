@@ -2,8 +2,10 @@ import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { callbackify } from 'node:util';
+import type { Refusal } from '../../../platform/errors/index.js';
 import { type AddressRules, ForbiddenAddressError, problemOfUrl } from '../address-rules.js';
 import { lookUpHost } from '../host-lookup.js';
+import { webhookReasons } from '../webhook.reasons.js';
 import { describeFailure } from './describe-failure.js';
 import { readRetryAfter } from './retry-schedule.js';
 
@@ -14,11 +16,11 @@ export interface WebhookRequest {
   body: string;
 }
 
-/** What came of it; `error` is missing exactly if the receiver has taken it. */
+/** What came of it; `failure` is missing exactly if the receiver has taken it. */
 export interface WebhookOutcome {
   responseStatus?: number;
   durationMs: number;
-  error?: string;
+  failure?: Refusal;
   /** Seconds that the receiver asks us to wait. */
   retryAfter?: number;
 }
@@ -54,15 +56,15 @@ export class WebhookSender {
       return {
         ...elapsed(),
         responseStatus: status,
-        ...(isTaken ? {} : { error: describeStatus(status) }),
+        ...(isTaken ? {} : { failure: describeStatus(status) }),
         ...(retryAfter === undefined ? {} : { retryAfter }),
       };
     } catch (error) {
       stop.throwIfAborted();
       return {
         ...elapsed(),
-        error: timeout.aborted
-          ? `The receiver did not answer within ${this.#timeoutMs / 1000} seconds.`
+        failure: timeout.aborted
+          ? webhookReasons.RECEIVER_TIMED_OUT({ seconds: this.#timeoutMs / 1000 })
           : describeFailure(error),
       };
     }
@@ -143,8 +145,8 @@ function passOver(response: IncomingMessage, done: () => void): void {
   response.once('close', done);
 }
 
-function describeStatus(status: number): string {
+function describeStatus(status: number): Refusal {
   return status >= 300 && status < 400
-    ? `The receiver redirects (HTTP ${status}), which is not followed.`
-    : `The receiver answered with HTTP ${status}.`;
+    ? webhookReasons.RECEIVER_REDIRECTS({ status })
+    : webhookReasons.RECEIVER_STATUS({ status });
 }

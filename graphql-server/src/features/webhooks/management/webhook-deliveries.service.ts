@@ -6,7 +6,7 @@ import {
   type StaffActor,
 } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
-import { AppError } from '../../../platform/errors/index.js';
+import { conflict } from '../../../platform/errors/index.js';
 import { type ListPage, type PageRequest, readPage } from '../../../platform/lists/index.js';
 import type { JobQueue } from '../../../platform/jobs/index.js';
 import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
@@ -16,6 +16,7 @@ import { TEST_EVENT } from '../event-types.js';
 import { storeDeliveries, storeRepetition, toStored } from '../publishing/stored-events.js';
 import type { DeliveryStatus } from '../webhook-delivery.entity.js';
 import { managerOf, requireWebhookManager, scopeOf } from '../webhook.policy.js';
+import { webhookReasons } from '../webhook.reasons.js';
 import { recordWebhook } from './webhook-audit.js';
 import { type DeliveryRow, findDelivery, listDeliveries } from './webhook-delivery.repository.js';
 import type { DeliveryView, WebhookView } from './webhook-view.js';
@@ -23,8 +24,6 @@ import { findWebhookView, lockWebhook } from './webhook.repository.js';
 
 /** Requests that one person may have sent somewhere by hand. */
 const SEND_LIMIT: RateLimit = { name: 'webhook-send', points: 60, durationSeconds: 600 };
-const TOO_OFTEN = 'Too many deliveries by hand. Please try again later.';
-
 interface Dependencies {
   audit: AuditLog;
   jobs: JobQueue;
@@ -87,7 +86,8 @@ export class WebhookDeliveries {
   }
 
   async #limit({ actor }: RequestContext): Promise<void> {
-    await this.#deps.limits.consume(SEND_LIMIT, personOf(requireWebhookManager(actor)), TOO_OFTEN);
+    const person = personOf(requireWebhookManager(actor));
+    await this.#deps.limits.consume(SEND_LIMIT, person, webhookReasons.TOO_MANY_DELIVERIES);
   }
 
   async #requireActive(
@@ -96,7 +96,7 @@ export class WebhookDeliveries {
     id: string,
   ): Promise<WebhookView> {
     const { isActive } = await lockWebhook(tx, id, managerOf(actor));
-    if (!isActive) throw new AppError('CONFLICT', 'The webhook is switched off.');
+    if (!isActive) throw conflict(webhookReasons.WEBHOOK_SWITCHED_OFF);
     return findWebhookView(tx, id);
   }
 

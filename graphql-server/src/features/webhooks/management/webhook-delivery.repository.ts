@@ -8,6 +8,7 @@ import {
   timeKey,
 } from '../../../platform/lists/index.js';
 import type { DeliveryStatus } from '../webhook-delivery.entity.js';
+import { webhookReasons } from '../webhook.reasons.js';
 import type { DeliveryView } from './webhook-view.js';
 
 /** A view and what a cursor behind it needs. */
@@ -63,7 +64,7 @@ export async function findDelivery(
             select 1 from webhook w where w.id = d.webhook_id and w.managing_company_id = ?::uuid))`,
     params: [id, companyId ?? null, companyId ?? null],
   });
-  if (!row) throw notFound('Delivery not found.');
+  if (!row) throw notFound(webhookReasons.DELIVERY_NOT_FOUND);
   return row;
 }
 
@@ -84,7 +85,7 @@ async function readDeliveries(em: EntityManager, where: SqlPart): Promise<Delive
   const rows = await em.execute<RawRow[]>(
     `select d.id, d.webhook_id as "webhookId", d.event_id as "eventId", e.type as "eventType",
             d.status, d.attempts, d.response_status as "responseStatus",
-            d.duration_ms as "durationMs", d.error, e.body as payload,
+            d.duration_ms as "durationMs", d.error, d.refusal, e.body as payload,
             d.last_attempt_at as "lastAttemptAt", d.next_attempt_at as "nextAttemptAt",
             d.created_at as "createdAt", ${timeKey('d.created_at')} as "createdKey"
        from webhook_delivery d join webhook_event e on e.id = d.event_id

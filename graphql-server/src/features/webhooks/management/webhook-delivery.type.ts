@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { PageArguments, PageInfo } from '../../../platform/graphql/index.js';
+import { PageArguments, PageInfo, RefusalType } from '../../../platform/graphql/index.js';
 import { WebhookDeliveryStatus } from './webhook.type.js';
 
 @ObjectType('WebhookDelivery', {
@@ -44,6 +44,9 @@ export class WebhookDeliveryType {
 
   @Field(() => String, { nullable: true, description: 'What went wrong last, in a sentence.' })
   error?: string | null;
+
+  @Field(() => RefusalType, { nullable: true, description: 'The reason of `error`, for programs.' })
+  refusal?: RefusalType | null;
 
   @Field({ description: 'The body as it is sent, JSON.' })
   payload!: string;

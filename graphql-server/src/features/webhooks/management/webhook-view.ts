@@ -1,3 +1,4 @@
+import type { ToldRefusal } from '../../../platform/errors/index.js';
 import type { WebhookEventName } from '../event-types.js';
 import type { DeliveryStatus } from '../webhook-delivery.entity.js';
 
@@ -11,6 +12,7 @@ export interface WebhookView {
   events: WebhookEventName[];
   isActive: boolean;
   disabledReason: string | null;
+  disabledRefusal: ToldRefusal | null;
   createdAt: Date;
   lastDeliveryAt: Date | null;
   lastDeliveryStatus: DeliveryStatus | null;
@@ -30,5 +32,6 @@ export interface DeliveryView {
   responseStatus: number | null;
   durationMs: number | null;
   error: string | null;
+  refusal: ToldRefusal | null;
   payload: string;
 }

@@ -1,3 +1,4 @@
+import { presentRefusal } from '../../../platform/graphql/index.js';
 import type { WebhookDeliveryType } from './webhook-delivery.type.js';
 import type { DeliveryView, WebhookView } from './webhook-view.js';
 import type { WebhookDeliveryStatus, WebhookType } from './webhook.type.js';
@@ -36,6 +37,7 @@ const toFields = (view: WebhookView) => ({
   events: view.events,
   isActive: view.isActive,
   disabledReason: view.disabledReason,
+  disabledRefusal: presentRefusal(view.disabledRefusal, view.disabledReason),
   createdAt: view.createdAt,
   lastDeliveryAt: view.lastDeliveryAt,
   lastDeliveryStatus: view.lastDeliveryStatus,
@@ -54,5 +56,6 @@ const toDeliveryFields = (view: DeliveryView) => ({
   responseStatus: view.responseStatus,
   durationMs: view.durationMs,
   error: view.error,
+  refusal: presentRefusal(view.refusal, view.error),
   payload: view.payload,
 });

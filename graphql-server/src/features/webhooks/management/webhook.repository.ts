@@ -11,6 +11,7 @@ import {
 } from '../../../platform/lists/index.js';
 import { requireCurrentActor } from '../../companies/index.js';
 import { type Owner, Webhook } from '../webhook.entity.js';
+import { webhookReasons } from '../webhook.reasons.js';
 import type { WebhookView } from './webhook-view.js';
 
 /** A view and what a cursor behind it needs. */
@@ -27,7 +28,7 @@ const NEWEST_FIRST = new ListOrder<WebhookRow>(
   'DESC',
 );
 
-export const webhookNotFound = () => notFound('Webhook not found.');
+export const webhookNotFound = () => notFound(webhookReasons.WEBHOOK_NOT_FOUND);
 
 /** One page of an owner's endpoints in two statements. */
 export async function listWebhooks(
@@ -96,11 +97,12 @@ export async function lockOwner(tx: EntityManager, { companyId }: Owner): Promis
 
 /** Gives up what waits for an endpoint that has been switched off and that is locked. */
 export async function failPending(tx: EntityManager, webhookId: string): Promise<void> {
+  const { message, told } = webhookReasons.ENDPOINT_SWITCHED_OFF;
   await tx.execute(
     `update webhook_delivery
-        set status = 'FAILED', next_attempt_at = null, error = 'The endpoint was switched off.'
+        set status = 'FAILED', next_attempt_at = null, error = ?, refusal = ?::jsonb
       where webhook_id = ? and status = 'PENDING'`,
-    [webhookId],
+    [message, JSON.stringify(told), webhookId],
   );
   await tx.execute(
     `update webhook set last_delivery_status = 'FAILED'
@@ -125,7 +127,8 @@ async function readWebhooks(em: EntityManager, where: SqlPart): Promise<WebhookR
   const rows = await em.execute<RawRow[]>(
     `select w.id, w.url, w.description, w.managing_company_id as "companyId",
             c.name as "companyName", w.events, w.is_active as "isActive",
-            w.disabled_reason as "disabledReason", w.last_delivery_at as "lastDeliveryAt",
+            w.disabled_reason as "disabledReason", w.disabled_refusal as "disabledRefusal",
+            w.last_delivery_at as "lastDeliveryAt",
             w.last_delivery_status as "lastDeliveryStatus",
             case when w.previous_secret_valid_until > now() then w.previous_secret_valid_until end
               as "previousSecretValidUntil",

@@ -1,15 +1,17 @@
 import { z } from 'zod';
+import { wrongField } from '../../../platform/errors/index.js';
 import {
   queryText,
-  type RestRoute,
+  refusalResponse,
   restPageQuery,
+  type RestRoute,
   restRoute,
   toOffset,
   toPagination,
 } from '../../../platform/http/index.js';
-import { badInput } from '../../../platform/errors/index.js';
 import { WEBHOOK_EVENTS } from '../event-types.js';
 import type { DeliveryStatus } from '../webhook-delivery.entity.js';
+import { webhookReasons } from '../webhook.reasons.js';
 import type { WebhookDeliveries } from './webhook-deliveries.service.js';
 import { toDeliveryData, toWebhookData } from './webhook.presenter.js';
 import type { WebhookService } from './webhook.service.js';
@@ -32,6 +34,7 @@ const webhookSchema = z.object({
   events: z.array(z.enum(WEBHOOK_EVENTS)),
   isActive: z.boolean(),
   disabledReason: z.string().nullable().describe('Why the platform has switched it off.'),
+  disabledRefusal: refusalResponse,
   createdAt: time,
   lastDeliveryAt: time.nullable(),
   lastDeliveryStatus: z.enum(['pending', 'delivered', 'failed']).nullable(),
@@ -50,6 +53,7 @@ const deliverySchema = z.object({
   responseStatus: z.int().nullable(),
   durationMs: z.int().nullable(),
   error: z.string().nullable(),
+  refusal: refusalResponse,
   payload: z.string().describe('The body as it is sent, JSON.'),
 });
 
@@ -235,6 +239,5 @@ function toStatus(text: string | undefined): DeliveryStatus | undefined {
   if (text === undefined) return undefined;
   const status = STATUSES.find((known) => known.toLowerCase() === text.toLowerCase());
   if (status) return status;
-  const message = 'Status must be pending, delivered or failed';
-  throw badInput(message, [{ field: 'status', message }]);
+  throw wrongField('status', webhookReasons.DELIVERY_STATUS_UNKNOWN);
 }

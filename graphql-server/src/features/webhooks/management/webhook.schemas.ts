@@ -1,32 +1,35 @@
 import { z } from 'zod';
+import { platformReasons } from '../../../platform/errors/index.js';
 import { optionalLine } from '../../../platform/input/index.js';
 import { type AddressRules, problemOfUrl } from '../address-rules.js';
 import { WEBHOOK_EVENTS } from '../event-types.js';
-
-const NO_EVENTS = 'Choose at least one event';
-const GRACE = 'Grace must be a whole number of hours from 0 to 168';
+import { webhookReasons } from '../webhook.reasons.js';
 
 /** Longest time for which the secret before goes on being used, in hours. */
 const MAX_GRACE_HOURS = 168;
 
+const NO_EVENTS = webhookReasons.EVENT_NEEDED.issue;
+const GRACE = webhookReasons.GRACE_OUT_OF_RANGE({ min: 0, max: MAX_GRACE_HOURS }).issue;
+const NO_URL = platformReasons.REQUIRED({ label: 'url' }).issue;
+
 const url = (rules: AddressRules) =>
   z
-    .string('URL is required')
+    .string(NO_URL)
     // What is stored is what is checked: written out, a URL can be longer than it was typed.
     .transform((value) => hrefOf(value.trim()))
     .superRefine((value, context) => {
-      const message = value === '' ? 'URL is required' : problemOfUrl(value, rules);
+      const message = value === '' ? NO_URL : problemOfUrl(value, rules)?.issue;
       if (message) context.addIssue({ code: 'custom', message });
     });
 
 const hrefOf = (text: string) => (URL.canParse(text) ? new URL(text).href : text);
 
-const description = optionalLine('Description', 200).transform((value) => value ?? '');
+const description = optionalLine('description', 200).transform((value) => value ?? '');
 
 const events = z
-  .array(z.enum(WEBHOOK_EVENTS, { error: 'Unknown event' }), NO_EVENTS)
+  .array(z.enum(WEBHOOK_EVENTS, { error: webhookReasons.EVENT_UNKNOWN.issue }), NO_EVENTS)
   .min(1, NO_EVENTS)
-  .max(100, 'Too many events')
+  .max(100, webhookReasons.TOO_MANY_EVENTS.issue)
   .transform((names) => WEBHOOK_EVENTS.filter((name) => names.includes(name)));
 
 /** A new endpoint. */

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { requireUuid, type RequestContext } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
-import { AppError, badInput } from '../../../platform/errors/index.js';
+import { conflict, wrongField } from '../../../platform/errors/index.js';
 import { type ListPage, type PageRequest, readPage } from '../../../platform/lists/index.js';
 import { parseInput } from '../../../platform/input/index.js';
 import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
@@ -12,6 +12,7 @@ import { lookUpHost } from '../host-lookup.js';
 import type { WebhookSecrets } from '../webhook-secrets.js';
 import { type Owner, Webhook } from '../webhook.entity.js';
 import { managerOf, ownerFor, requireWebhookManager } from '../webhook.policy.js';
+import { webhookReasons } from '../webhook.reasons.js';
 import { recordWebhook } from './webhook-audit.js';
 import type { WebhookView } from './webhook-view.js';
 import {
@@ -36,8 +37,6 @@ export const MAX_WEBHOOKS = 20;
 
 /** Looking up names for others is limited, as it tells which exist. */
 const ADDRESS_LIMIT: RateLimit = { name: 'webhook-address', points: 60, durationSeconds: 3600 };
-const TOO_OFTEN = 'Too many changes. Please try again later.';
-
 /** How long a name may take to be looked up while somebody waits. */
 const LOOKUP_MS = 3_000;
 
@@ -124,7 +123,7 @@ export class WebhookService {
       if (changed.length === 0) return view();
       Object.assign(webhook, change);
       if (changed.includes('isActive')) {
-        Object.assign(webhook, { disabledReason: null, failingSince: null });
+        Object.assign(webhook, { disabledReason: null, disabledRefusal: null, failingSince: null });
         if (!webhook.isActive) await failPending(tx, webhookId);
       }
       await tx.flush();
@@ -190,19 +189,18 @@ export class WebhookService {
     if (rules.allowPrivate) return;
     const staff = requireWebhookManager(actor);
     const person = staff.kind === 'admin' ? staff.adminId : staff.companyUserId;
-    await limits.consume(ADDRESS_LIMIT, person, TOO_OFTEN);
+    await limits.consume(ADDRESS_LIMIT, person, webhookReasons.TOO_MANY_WEBHOOK_CHANGES);
     const { hostname } = new URL(url);
     if (hostname.startsWith('[')) return;
     if (!(await isKnownAsPrivate(hostname, rules))) return;
-    const message = 'URL must be reachable from the internet';
-    throw badInput(message, [{ field: 'url', message }]);
+    throw wrongField('url', webhookReasons.URL_NOT_PUBLIC);
   }
 }
 
 async function requireRoom(tx: EntityManager, owner: Owner): Promise<void> {
   await lockOwner(tx, owner);
   if ((await countWebhooks(tx, owner)) < MAX_WEBHOOKS) return;
-  throw new AppError('CONFLICT', `There can be at most ${MAX_WEBHOOKS} webhooks.`);
+  throw conflict(webhookReasons.TOO_MANY_WEBHOOKS({ max: MAX_WEBHOOKS }));
 }
 
 /** False also when the name is not known, or takes too long to look up. */

@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { PageArguments, PageInfo } from '../../../platform/graphql/index.js';
+import { PageArguments, PageInfo, RefusalType } from '../../../platform/graphql/index.js';
 import { CompanyReference } from '../../companies/index.js';
 import { WEBHOOK_EVENT_TEXTS, WEBHOOK_EVENTS, type WebhookEventName } from '../event-types.js';
 
@@ -67,6 +67,12 @@ export class WebhookType {
     description: 'Why the platform has switched it off; null while it is on, or if a person did.',
   })
   disabledReason?: string | null;
+
+  @Field(() => RefusalType, {
+    nullable: true,
+    description: 'The reason of `disabledReason`, for programs.',
+  })
+  disabledRefusal?: RefusalType | null;
 
   @Field(() => Date, { description: 'When it was added.' })
   createdAt!: Date;

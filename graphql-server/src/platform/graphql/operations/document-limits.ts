@@ -4,7 +4,7 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql';
-import { AppError } from '../../errors/index.js';
+import { AppError, platformReasons, type Refusal } from '../../errors/index.js';
 import { OPERATION_LIMITS } from '../graphql-limits.js';
 
 /** What is counted in a selection with its fragments spread out. */
@@ -30,23 +30,21 @@ export function requireModestDocument(document: DocumentNode): void {
   refuseAbove('fields', counter.fields);
 }
 
-const NOUNS = {
-  depth: 'levels of fields',
-  aliases: 'aliases',
-  rootFields: 'fields at its root',
-  directives: 'directives',
-  fields: 'fields',
+const REASONS = {
+  depth: platformReasons.OPERATION_TOO_DEEP,
+  aliases: platformReasons.OPERATION_TOO_MANY_ALIASES,
+  rootFields: platformReasons.OPERATION_TOO_MANY_ROOT_FIELDS,
+  directives: platformReasons.OPERATION_TOO_MANY_DIRECTIVES,
+  fields: platformReasons.OPERATION_TOO_MANY_FIELDS,
 };
 
-function refuseAbove(limit: keyof typeof NOUNS, count: number): void {
-  const allowed = OPERATION_LIMITS[limit];
-  if (count > allowed) {
-    throw tooComplex(`The operation has ${count} ${NOUNS[limit]}; ${allowed} are allowed.`);
-  }
+function refuseAbove(limit: keyof typeof REASONS, count: number): void {
+  const max = OPERATION_LIMITS[limit];
+  if (count > max) throw tooComplex(REASONS[limit]({ count, max }));
 }
 
 /** The operation asks for more than one operation may. */
-export const tooComplex = (message: string) => new AppError('OPERATION_TOO_COMPLEX', message);
+export const tooComplex = (refusal: Refusal) => new AppError('OPERATION_TOO_COMPLEX', refusal);
 
 /** Looks at each fragment once, however often it is spread: the numbers multiply, the work does not. */
 class SelectionCounter {

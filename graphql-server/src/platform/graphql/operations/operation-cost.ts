@@ -15,6 +15,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { platformReasons } from '../../errors/index.js';
 import { DEFAULT_PAGE_SIZE } from '../../lists/index.js';
 import { COST, OPERATION_LIMITS } from '../graphql-limits.js';
 import { tooComplex } from './document-limits.js';
@@ -53,9 +54,7 @@ export function requireAffordable(
   const requested = new CostCounter(schema, document, operation, variables).total();
   const limit = OPERATION_LIMITS.cost;
   if (requested > limit) {
-    throw tooComplex(
-      `The operation costs ${requested} points; ${limit} are allowed. Ask for shorter lists or fewer nested ones.`,
-    );
+    throw tooComplex(platformReasons.OPERATION_TOO_EXPENSIVE({ points: requested, max: limit }));
   }
   return { requested, limit, remaining: limit - requested };
 }

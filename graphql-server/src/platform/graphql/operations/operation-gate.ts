@@ -11,7 +11,14 @@ import {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Actor } from '../../context/index.js';
-import { AppError, asUnavailable, HTTP_STATUS, RetryLaterError } from '../../errors/index.js';
+import {
+  AppError,
+  asUnavailable,
+  forbidden,
+  HTTP_STATUS,
+  platformReasons,
+  RetryLaterError,
+} from '../../errors/index.js';
 import { isOpenTo } from '../access.js';
 import { OPERATION_LIMITS } from '../graphql-limits.js';
 import { requireModestDocument, tooComplex } from './document-limits.js';
@@ -75,7 +82,7 @@ export class OperationGate {
   requireIntrospection(source: string, actor: Actor): void {
     if (this.#openIntrospection || actor.kind === 'admin') return;
     if (this.#read(source).introspects) {
-      throw new AppError('FORBIDDEN', 'Introspection is open to administrators only.');
+      throw forbidden(platformReasons.INTROSPECTION_CLOSED);
     }
   }
 
@@ -105,7 +112,7 @@ export class OperationGate {
     const { characters, tokens } = OPERATION_LIMITS;
     if (source.length > characters) {
       throw tooComplex(
-        `The document is ${source.length} characters long; ${characters} are allowed.`,
+        platformReasons.DOCUMENT_TOO_LONG({ length: source.length, max: characters }),
       );
     }
     const document = parseWithin(source, tokens);
@@ -122,7 +129,7 @@ function parseWithin(source: string, maxLexicalTokens: number): DocumentNode {
   } catch (error) {
     // graphql gives the limit no code of its own.
     if (error instanceof GraphQLError && error.message.includes('Parsing aborted')) {
-      throw tooComplex(`The document has more than ${maxLexicalTokens} tokens.`);
+      throw tooComplex(platformReasons.DOCUMENT_TOO_MANY_TOKENS({ max: maxLexicalTokens }));
     }
     throw error;
   }

@@ -11,7 +11,7 @@ import {
 } from 'graphql-ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { type Actor, type ApiKeyActor, noteWrite, sessionIdOf } from '../../context/index.js';
-import { AppError, unauthenticated } from '../../errors/index.js';
+import { AppError, platformReasons, unauthenticated } from '../../errors/index.js';
 import type { EventBus } from '../../events/index.js';
 import {
   AddressSlots,
@@ -253,7 +253,7 @@ const isUnauthenticated = (error: unknown) =>
   error instanceof AppError && error.code === 'UNAUTHENTICATED';
 
 const tooManyOperations = (most: number) =>
-  new AppError('RATE_LIMITED', `A socket carries ${most} operations at once at most.`);
+  new AppError('RATE_LIMITED', platformReasons.TOO_MANY_OPERATIONS_ON_SOCKET({ max: most }));
 
 const asGraphqlError = (error: unknown) =>
   new GraphQLError('The operation was refused.', {

@@ -13,7 +13,7 @@ import type { SubscribePayload } from 'graphql-ws';
 import type { Config } from '../../../env.js';
 import { type Actor, type RequestContext, requestIdOf } from '../../context/index.js';
 import type { Database } from '../../database/index.js';
-import { badInput } from '../../errors/index.js';
+import { badInput, platformReasons } from '../../errors/index.js';
 import { type Authenticate, readCredentials, sessionCookieName } from '../../http/index.js';
 import { clientAddressReader } from '../../sockets/index.js';
 import type { Reads } from '../../reads/index.js';
@@ -120,9 +120,7 @@ export class SocketOperations {
     for (const name of mutationFields(document, operation)) {
       const field = fields[name];
       if (field && setsCookie(field)) {
-        throw badInput(
-          `${name} sets or clears a cookie, which a socket cannot: send it over HTTP.`,
-        );
+        throw badInput(platformReasons.COOKIE_OVER_SOCKET({ name }));
       }
     }
   }

@@ -34,7 +34,7 @@ export interface OpenApiDocument {
   components: object;
 }
 
-const INFO = `Every call answers JSON with \`success\`; a failure also has \`error\` and \`message\` (the same text) and, where fields are wrong, \`details\` with \`field\` and \`message\`. What is left of a limit stands in the \`RateLimit-*\` headers. The same services answer GraphQL at \`/graphql\`, and the chat has a socket at \`/ws\`.`;
+const INFO = `Every call answers JSON with \`success\`; a failure also has \`error\` and \`message\` (the same text), \`reason\` and \`params\` for programs, and, where fields are wrong, \`details\` with \`field\`, \`message\`, \`reason\` and \`params\`. What is left of a limit stands in the \`RateLimit-*\` headers. The same services answer GraphQL at \`/graphql\`, and the chat has a socket at \`/ws\`.`;
 
 const ROLES = {
   endUser: 'tenants and owners',
@@ -241,12 +241,26 @@ const RESPONSES = {
   default: failure('Something went wrong on our side.'),
 } as const;
 
+const REASON = {
+  reason: {
+    type: 'string',
+    description:
+      'Why, as a name that does not change: `COMPANY_NOT_FOUND`. The enum `RefusalReason` of the GraphQL schema has all of them.',
+  },
+  params: {
+    type: 'object',
+    description:
+      'What the text of the reason has in place of its names; missing where it has none.',
+    additionalProperties: { type: ['string', 'number'] },
+  },
+};
+
 const FIELD_FAILURES = {
   type: 'array',
   items: {
     type: 'object',
-    properties: { field: { type: 'string' }, message: { type: 'string' } },
-    required: ['field', 'message'],
+    properties: { field: { type: 'string' }, message: { type: 'string' }, ...REASON },
+    required: ['field', 'message', 'reason'],
   },
 };
 
@@ -257,9 +271,10 @@ const SCHEMAS = {
       success: { type: 'boolean', const: false },
       error: { type: 'string' },
       message: { type: 'string', description: 'The same text as `error`.' },
+      ...REASON,
       details: FIELD_FAILURES,
       errors: { ...FIELD_FAILURES, description: 'The same list as `details`.' },
     },
-    required: ['success', 'error', 'message'],
+    required: ['success', 'error', 'message', 'reason'],
   },
 };

@@ -1,0 +1,27 @@
+import { defineReasons } from '../../platform/errors/index.js';
+
+/** Why somebody is not let in, or may not change how they are. */
+export const authReasons = defineReasons({
+  INVALID_CREDENTIALS: 'Invalid email or password',
+  EMAIL_MISSING: 'Please enter your email address',
+  EMAIL_MALFORMED: 'Please enter a valid email address',
+  CODE_REQUIRED: 'Please enter the code of your authenticator app.',
+  WRONG_CODE: 'The code is not valid. Please try again.',
+  TOO_MANY_ATTEMPTS: 'Too many attempts. Please wait a moment and try again.',
+  SESSION_EXPIRED: 'Your session has expired. Please log in again.',
+  SESSION_NOT_FOUND: 'The session was not found or has already ended.',
+  TWO_FACTOR_ALREADY_ON: 'Two-factor authentication is already on.',
+  TWO_FACTOR_NOT_STARTED: 'Start setting up two-factor authentication first.',
+  // Passwords
+  PASSWORD_REQUIRED: 'Password is required',
+  WRONG_PASSWORD: 'The password is not correct',
+  PASSWORDS_DIFFER: 'Passwords do not match',
+  PASSWORD_TOO_SHORT: 'Password must be at least {min} characters long',
+  PASSWORD_BELOW_MINIMUM: 'Password must be at least {min} characters',
+  PASSWORD_TOO_LONG: 'Password must be at most {max} characters long',
+  PASSWORD_NEEDS_LOWERCASE: 'Password must contain at least one lowercase letter',
+  PASSWORD_NEEDS_UPPERCASE: 'Password must contain at least one uppercase letter',
+  PASSWORD_NEEDS_NUMBER: 'Password must contain at least one number',
+  PASSWORD_NEEDS_SPECIAL: 'Password must contain at least one special character ({characters})',
+  PASSWORD_TOO_EASY: 'This password is too easy to guess. Please choose another one.',
+});

@@ -1,0 +1,13 @@
+import { defineReasons } from '../../platform/errors/index.js';
+
+/** Why a company is not shown or changed. */
+export const companyReasons = defineReasons({
+  COMPANY_NOT_FOUND: 'Company not found.',
+  TOKEN_BUDGET_OF_PLATFORM: 'The daily token budget is changed by administrators of the platform.',
+  TOKEN_BUDGET_NOT_WHOLE: 'Daily token budget must be a whole number',
+  TOKEN_BUDGET_NEGATIVE: 'Daily token budget must not be negative',
+  TOKEN_BUDGET_TOO_HIGH: 'Daily token budget must not exceed {max}',
+  EMERGENCY_CONTACTS_REQUIRED: 'Emergency contacts are required',
+  TOO_MANY_EMERGENCY_CONTACTS: 'At most {max} emergency contacts',
+  PHONE_NOT_DIALABLE: 'Phone must be a number that can be dialled',
+});

@@ -1,0 +1,22 @@
+import { defineReasons } from '../../platform/errors/index.js';
+
+/** Why tenants and owners are not let in, shown or changed. */
+export const endUserReasons = defineReasons({
+  INVALID_AUTH_NUMBER:
+    'Ungültige Authentifizierungsnummer. Bitte versuchen Sie es erneut oder wenden Sie sich an den Support, falls Sie Probleme haben.',
+  TOO_MANY_NUMBERS_TRIED:
+    'Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es dann erneut.',
+  END_USER_NOT_FOUND: 'User not found.',
+  EMAIL_TAKEN_IN_COMPANY: 'A user with this email already exists in this company',
+  TYPE_UNKNOWN: 'Type must be Tenant or Owner',
+  TYPE_FILTER_UNKNOWN: 'Type must be tenant or owner',
+  AUTH_NUMBER_MALFORMED: 'Authentication number must have 6 digits',
+  NUMBER_NOT_BY_API_KEY:
+    'An API key cannot set the authentication number of somebody who is registered.',
+  RENEWAL_NEEDS_MAIL: 'An API key renews a number only with the mail that tells it.',
+  EMAIL_UNPROVEN:
+    'An API key has changed the email address of this person. Until they have signed in with it, only staff send a number there.',
+  TOO_MANY_EXPORTS: 'Too many exports. Please try again later.',
+  EXPORT_FORMAT_UNKNOWN: 'Format must be csv or xlsx',
+  EXPORT_LANGUAGE_UNKNOWN: 'Language must be en or de',
+});

@@ -1,0 +1,6 @@
+import { defineReasons } from '../../platform/errors/index.js';
+
+/** Why a question cannot be dealt with. */
+export const unansweredQuestionReasons = defineReasons({
+  QUESTION_NOT_FOUND: 'Question not found.',
+});

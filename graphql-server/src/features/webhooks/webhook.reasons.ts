@@ -1,0 +1,41 @@
+import { defineReasons } from '../../platform/errors/index.js';
+
+/** Why a webhook is not taken, or an event not delivered. */
+export const webhookReasons = defineReasons({
+  WEBHOOK_NOT_FOUND: 'Webhook not found.',
+  DELIVERY_NOT_FOUND: 'Delivery not found.',
+  WEBHOOK_SWITCHED_OFF: 'The webhook is switched off.',
+  TOO_MANY_WEBHOOKS: 'There can be at most {max} webhooks.',
+  TOO_MANY_WEBHOOK_CHANGES: 'Too many changes. Please try again later.',
+  TOO_MANY_DELIVERIES: 'Too many deliveries by hand. Please try again later.',
+  DELIVERY_STATUS_UNKNOWN: 'Status must be pending, delivered or failed',
+  // Forms
+  EVENT_NEEDED: 'Choose at least one event',
+  EVENT_UNKNOWN: 'Unknown event',
+  TOO_MANY_EVENTS: 'Too many events',
+  GRACE_OUT_OF_RANGE: 'Grace must be a whole number of hours from {min} to {max}',
+  URL_INVALID: 'URL is not valid',
+  URL_NEEDS_HTTPS: 'URL must start with https://',
+  URL_NEEDS_HTTP: 'URL must start with https:// or http://',
+  URL_HAS_CREDENTIALS: 'URL must not contain a user name or password',
+  URL_HAS_FRAGMENT: 'URL must not contain a fragment',
+  URL_PORT: 'URL must use port 80, 443, 8080 or 8443',
+  URL_NOT_PUBLIC: 'URL must be reachable from the internet',
+  // What came of a delivery
+  SECRET_UNREADABLE: 'The secret of the endpoint cannot be read. Rotate it without grace.',
+  ADDRESS_NOT_PUBLIC: 'The address is not a public one.',
+  RECEIVER_REFUSED: 'The receiver refused the connection.',
+  RECEIVER_HUNG_UP: 'The receiver closed the connection without an answer.',
+  RECEIVER_UNREACHABLE: 'The receiver cannot be reached.',
+  RECEIVER_TIMED_OUT: 'The receiver did not answer within {seconds} seconds.',
+  RECEIVER_STATUS: 'The receiver answered with HTTP {status}.',
+  RECEIVER_REDIRECTS: 'The receiver redirects (HTTP {status}), which is not followed.',
+  RECEIVER_CERTIFICATE: 'The certificate of the receiver is not accepted ({code}).',
+  HOST_UNKNOWN: 'The host name is not known.',
+  HOST_LOOKUP_FAILED: 'The host name could not be looked up.',
+  REQUEST_FAILED: 'The request failed.',
+  REQUEST_FAILED_WITH: 'The request failed ({code}).',
+  ENDPOINT_SWITCHED_OFF: 'The endpoint was switched off.',
+  RECEIVER_GONE: 'The receiver answered that it is gone for good (HTTP 410).',
+  NOTHING_DELIVERED_FOR: 'Nothing could be delivered for {days} days.',
+});

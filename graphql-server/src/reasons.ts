@@ -1,0 +1,40 @@
+import { adminReasons } from './features/admins/index.js';
+import { apiKeyReasons } from './features/api-keys/index.js';
+import { attachmentReasons } from './features/attachments/index.js';
+import { authReasons } from './features/auth/index.js';
+import { companyReasons } from './features/companies/index.js';
+import { companyUserReasons } from './features/company-users/index.js';
+import { conversationReasons } from './features/conversations/index.js';
+import { endUserImportReasons } from './features/end-user-import/index.js';
+import { endUserReasons } from './features/end-users/index.js';
+import { knowledgeReasons } from './features/knowledge/index.js';
+import { monitoringReasons } from './features/monitoring/index.js';
+import { permissionReasons } from './features/permissions/index.js';
+import { promptFileReasons } from './features/prompt-files/index.js';
+import { releaseReasons } from './features/releases/index.js';
+import { unansweredQuestionReasons } from './features/unanswered-questions/index.js';
+import { useCaseReasons } from './features/use-cases/index.js';
+import { webhookReasons } from './features/webhooks/index.js';
+import { platformReasons, textsOf } from './platform/errors/index.js';
+
+/** English texts of all reasons for which the server refuses something, by reason. */
+export const REASON_TEXTS = textsOf(
+  platformReasons,
+  adminReasons,
+  apiKeyReasons,
+  attachmentReasons,
+  authReasons,
+  companyReasons,
+  companyUserReasons,
+  conversationReasons,
+  endUserImportReasons,
+  endUserReasons,
+  knowledgeReasons,
+  monitoringReasons,
+  permissionReasons,
+  promptFileReasons,
+  releaseReasons,
+  unansweredQuestionReasons,
+  useCaseReasons,
+  webhookReasons,
+);
