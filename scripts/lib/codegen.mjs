@@ -15,6 +15,7 @@ function hasOperations(folder) {
 /** What code generation writes; committed, so that a change of the contract shows in a review. */
 export const generatedPaths = () => [
   'schema/schema.graphql',
+  outputOf('shell-api'),
   ...workspaces().filter(hasOperations).map(outputOf),
 ];
 

@@ -10,7 +10,7 @@ export const endUserImportReasons = defineReasons({
   TABLE_EMPTY: 'The file is empty.',
   TABLE_WITHOUT_HEADER: 'The first line of the file must name its columns.',
   TABLE_WITHOUT_ROWS: 'The file has a header but no rows.',
-  TABLE_TOO_LONG: 'The file has more than {max} rows. Please split it.',
+  TABLE_TOO_LONG: 'The file has more than {max, number} rows. Please split it.',
   // Its columns and rows
   COLUMN_MISSING: 'The file has no column {column}',
   COLUMN_SHARED: '{label} needs a column of its own',

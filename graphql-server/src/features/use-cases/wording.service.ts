@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type RequestContext, requireUuid } from '../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../platform/database/index.js';
 import {
-  AppError,
+  type AppError,
   conflict,
   notFound,
   type Refusal,

@@ -34,7 +34,12 @@ it('a call is told to come back while the database is away, and nobody is let in
   const response = await client.fetch('/api/companies');
   expect(response.status).toBe(503);
   expect(response.headers.get('retry-after')).toBe('5');
-  expect(await response.json()).toEqual({ success: false, error: AWAY, message: AWAY });
+  expect(await response.json()).toEqual({
+    success: false,
+    error: AWAY,
+    message: AWAY,
+    reason: 'SERVICE_UNAVAILABLE',
+  });
   expect((await app.client().fetch('/api/companies')).status).toBe(401);
   findDatabase();
   expect((await client.fetch('/api/companies')).status).toBe(200);
@@ -48,6 +53,11 @@ it('an operation is told the same', async () => {
     body: JSON.stringify({ query: '{ viewer { __typename } }' }),
   });
   expect(await response.json()).toMatchObject({
-    errors: [{ message: AWAY, extensions: { code: 'UNAVAILABLE', retryAfterSeconds: 5 } }],
+    errors: [
+      {
+        message: AWAY,
+        extensions: { code: 'UNAVAILABLE', reason: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 5 },
+      },
+    ],
   });
 });

@@ -11,8 +11,15 @@ type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infe
   ? Name | NamesIn<Rest>
   : never;
 
+/** `label` names a field, `{max, number}` is written as people write numbers. */
 type ParamsFor<Text extends string> = {
-  readonly [Name in NamesIn<Text>]: Name extends 'label' ? FieldLabel : string | number;
+  readonly [
+    Name in NamesIn<Text> as Name extends `${infer Bare}, number` ? Bare : Name
+  ]: Name extends 'label'
+    ? FieldLabel
+    : Name extends `${string}, number`
+      ? number
+      : string | number;
 };
 
 /** A reason whose text needs no values is a refusal already; others become one with their values. */
@@ -64,8 +71,9 @@ const isFieldLabel = (key: string | number | undefined): key is FieldLabel =>
   key !== undefined && Object.hasOwn(FIELD_LABELS, key);
 
 function fill(text: string, params: RefusalParams): string {
-  return text.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
+  return text.replaceAll(/\{(\w+)(, number)?\}/g, (_whole, name: string, asNumber?: string) => {
     const value = params[name];
+    if (asNumber !== undefined) return Number(value).toLocaleString('en');
     return name === 'label' && isFieldLabel(value) ? FIELD_LABELS[value] : String(value);
   });
 }

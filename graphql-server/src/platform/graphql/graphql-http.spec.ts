@@ -53,7 +53,9 @@ describe('GraphQL over HTTP', () => {
     const broken = await post('{"query":');
     expect(broken.status).toBe(400);
     expect(await broken.json()).toEqual({
-      errors: [{ message: expect.any(String), extensions: { code: 'BAD_REQUEST' } }],
+      errors: [
+        { message: expect.any(String), extensions: { code: 'BAD_REQUEST', reason: 'BAD_REQUEST' } },
+      ],
     });
     const big = await post({ query: '{ __typename }', extensions: { x: 'x'.repeat(140_000) } });
     expect(big.status).toBe(413);

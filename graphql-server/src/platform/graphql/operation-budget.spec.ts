@@ -55,7 +55,11 @@ describe('the budget of a minute', () => {
       cost: undefined,
       error: {
         message: 'This takes 1 points and 0 of your 3 a minute are left. Come back in 50 s.',
-        extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 50 },
+        extensions: expect.objectContaining({
+          code: 'RATE_LIMITED',
+          reason: 'BUDGET_SPENT',
+          retryAfterSeconds: 50,
+        }),
       },
     });
   });
@@ -86,7 +90,11 @@ describe('the budget of a minute', () => {
         .catch((e: unknown) => e);
       expect(refusal).toEqual([
         expect.objectContaining({
-          extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 50 },
+          extensions: expect.objectContaining({
+            code: 'RATE_LIMITED',
+            reason: 'BUDGET_SPENT',
+            retryAfterSeconds: 50,
+          }),
         }),
       ]);
     } finally {

@@ -41,7 +41,7 @@ describe('in production', () => {
   ])('an operation is refused that is %s', async (_name, query) => {
     const { status, body } = await ask(query);
     expect(status).toBe(400);
-    expect(body).toEqual({
+    expect(body).toMatchObject({
       errors: [
         { message: expect.stringMatching(/\.$/), extensions: { code: 'OPERATION_TOO_COMPLEX' } },
       ],

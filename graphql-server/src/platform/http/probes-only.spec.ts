@@ -22,7 +22,10 @@ describe('a process that only works on jobs', () => {
     async (path) => {
       const response = await fetch(`${app.url}${path}`);
       expect(response.status).toBe(404);
-      expect(await response.json()).toEqual({ message: 'This process only works on jobs.' });
+      expect(await response.json()).toMatchObject({
+        message: 'This process only works on jobs.',
+        reason: 'WORKER_ONLY',
+      });
     },
   );
 

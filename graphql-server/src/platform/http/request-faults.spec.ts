@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { defineReasons } from '../errors/index.js';
 import { requestFault } from './request-faults.js';
+
+const reasons = defineReasons({ ROLE_WRONG: 'Invalid role' });
 
 const schema = z.object({
   name: z.string().nullish(),
   phone: z.union([z.string(), z.number()]).optional(),
   tags: z.array(z.string()).optional(),
-  role: z.enum(['A'], 'Invalid role').optional(),
+  role: z.enum(['A'], reasons.ROLE_WRONG.issue).optional(),
 });
 
 const faultOf = (value: unknown) => {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { AppError, wrongFields } from '../errors/index.js';
+import { type AppError, wrongFields } from '../errors/index.js';
 import { fieldErrorsOf } from '../input/index.js';
 
 /** The failure of a request that is not of the documented form: what is wrong with which field. */

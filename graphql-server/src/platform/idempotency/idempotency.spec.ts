@@ -150,6 +150,7 @@ describe('a mutation with a key', () => {
     for (const { body, retryAfter } of waiting) {
       expect(body.errors?.[0]?.extensions).toEqual({
         code: 'IDEMPOTENCY_IN_PROGRESS',
+        reason: 'IDEMPOTENCY_STILL_RUNNING',
         retryAfterSeconds: 1,
       });
       expect(retryAfter).toBe('1');

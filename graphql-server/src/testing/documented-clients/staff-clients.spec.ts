@@ -183,7 +183,14 @@ describe('the console by the documents', () => {
     const admin = await asAdmin();
     const id = await addCompany(admin);
     const wrong = await admin.post('companies', { ...companyFields(), name: ' ' });
-    expect(wrong['details']).toEqual([{ field: 'name', message: 'Name is required' }]);
+    expect(wrong['details']).toEqual([
+      {
+        field: 'name',
+        message: 'Name is required',
+        reason: 'REQUIRED',
+        params: { label: 'name' },
+      },
+    ]);
     const form = new FormData();
     form.append('promptFile', new File(['## Heizung\n\nRufen Sie an.\n'], 'fragen.md'));
     form.append('companyId', id);

@@ -99,6 +99,7 @@ describe('signing in as an administrator', () => {
           success: false,
           error: 'Invalid email or password',
           message: 'Invalid email or password',
+          reason: 'INVALID_CREDENTIALS',
         },
       });
     }

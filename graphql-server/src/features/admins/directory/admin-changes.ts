@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AppError, conflict, fieldError } from '../../../platform/errors/index.js';
+import { type AppError, conflict, fieldError } from '../../../platform/errors/index.js';
 import { parseInput, requiredEmail, requiredLine } from '../../../platform/input/index.js';
 import { adminReasons } from '../admin.reasons.js';
 import { foldEmail } from '../admin.repository.js';

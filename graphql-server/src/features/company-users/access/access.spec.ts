@@ -92,6 +92,7 @@ describe('signing in as a company user', () => {
         success: false,
         error: 'Invalid email or password',
         message: 'Invalid email or password',
+        reason: 'INVALID_CREDENTIALS',
       },
     });
     for (const answer of answers) expect(answer).toEqual(answers[0]);

@@ -59,7 +59,8 @@ const chat = async (client: TestClient, body: object, headers: Record<string, st
   return { status: response.status, headers: response.headers, body: answer };
 };
 
-const asError = (message: string) => ({ success: false, error: message, message });
+const asError = (message: string) =>
+  expect.objectContaining({ success: false, error: message, message }) as object;
 
 const EMPTY = 'Bitte geben Sie eine Nachricht ein.';
 
@@ -189,10 +190,13 @@ describe('POST chat', () => {
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ success: false, details: expect.any(Array) as unknown[] });
     expect(answer.body['message']).toContain(message);
-    expect(answer.body['details']).toContainEqual({
-      field,
-      message: expect.stringContaining(message) as string,
-    });
+    expect(answer.body['details']).toContainEqual(
+      expect.objectContaining({
+        field,
+        message: expect.stringContaining(message) as string,
+        reason: expect.stringMatching(/^[A-Z_]+$/) as string,
+      }),
+    );
   });
 
   it('takes what is optional as null', async () => {

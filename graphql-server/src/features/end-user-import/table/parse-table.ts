@@ -1,8 +1,6 @@
 import { parseCsv } from 'hucre/csv';
 import { type CellValue, readXlsx } from 'hucre/xlsx';
-import type { Refusal } from '../../../platform/errors/index.js';
 import { requireModestPackage } from '../../../platform/zip/index.js';
-import { endUserImportReasons } from '../end-user-import.reasons.js';
 import { MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from './table-limits.js';
 
 /** A row as it is kept: its line as a spreadsheet counts, the header being 1, and its cells. */
@@ -14,13 +12,21 @@ export interface Table {
   rows: TableRow[];
 }
 
-/** Why a file is no table, fit for whoever uploaded it. */
-export class TableError extends Error {
-  readonly refusal: Refusal;
+/** What is wrong with a file; the words for it are made outside of the process that reads it. */
+export type TableFault =
+  | 'NOT_A_TABLE'
+  | 'TABLE_EMPTY'
+  | 'TABLE_WITHOUT_HEADER'
+  | 'TABLE_WITHOUT_ROWS'
+  | 'TABLE_TOO_LONG';
 
-  constructor(refusal: Refusal, options?: ErrorOptions) {
-    super(refusal.message, options);
-    this.refusal = refusal;
+/** A file that is no table, or too much of one. */
+export class TableError extends Error {
+  readonly fault: TableFault;
+
+  constructor(fault: TableFault, options?: ErrorOptions) {
+    super(fault, options);
+    this.fault = fault;
   }
 }
 
@@ -30,20 +36,16 @@ const MAX_CELL = 2_000;
 /** Lines that are read, so that empty ones cannot go on for ever. */
 const MAX_LINES = 2 * MAX_IMPORT_ROWS;
 
-const TOO_LONG = endUserImportReasons.TABLE_TOO_LONG({
-  max: MAX_IMPORT_ROWS.toLocaleString('en'),
-});
-
 /**
  * Reads the first visible sheet of a workbook, or a CSV with any usual separator and encoding. Rows
  * without any content are left out, as spreadsheets have many of them.
  */
 export async function parseTable(bytes: Buffer): Promise<Table> {
   const lines = await readCells(bytes);
-  if (lines.length > MAX_LINES) throw new TableError(TOO_LONG);
+  if (lines.length > MAX_LINES) throw new TableError('TABLE_TOO_LONG');
   const header = (lines[0] ?? []).slice(0, MAX_IMPORT_COLUMNS).map(toText);
   if (header.every((name) => name === '')) {
-    throw new TableError(endUserImportReasons.TABLE_WITHOUT_HEADER);
+    throw new TableError('TABLE_WITHOUT_HEADER');
   }
   const columns = header.map((name, index) => clip(name, 100) || `Column ${index + 1}`);
   const rows: TableRow[] = [];
@@ -52,18 +54,18 @@ export async function parseTable(bytes: Buffer): Promise<Table> {
     const texts = columns.map((_name, column) => toText(cells[column] ?? null));
     if (texts.some((text) => text !== '')) rows.push([index + 1, ...texts]);
   });
-  if (rows.length === 0) throw new TableError(endUserImportReasons.TABLE_WITHOUT_ROWS);
-  if (rows.length > MAX_IMPORT_ROWS) throw new TableError(TOO_LONG);
+  if (rows.length === 0) throw new TableError('TABLE_WITHOUT_ROWS');
+  if (rows.length > MAX_IMPORT_ROWS) throw new TableError('TABLE_TOO_LONG');
   return { columns, rows };
 }
 
 async function readCells(bytes: Buffer): Promise<CellValue[][]> {
-  if (bytes.length === 0) throw new TableError(endUserImportReasons.TABLE_EMPTY);
+  if (bytes.length === 0) throw new TableError('TABLE_EMPTY');
   if (bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'))) {
     return readWorkbook(bytes);
   }
   const text = decode(bytes);
-  if (text.includes('\0')) throw new TableError(endUserImportReasons.NOT_A_TABLE);
+  if (text.includes('\0')) throw new TableError('NOT_A_TABLE');
   return parseCsv(text, { maxRows: MAX_LINES + 1, unescapeFormulae: true });
 }
 
@@ -81,7 +83,7 @@ async function readWorkbook(bytes: Buffer): Promise<CellValue[][]> {
     });
     return sheets[0]?.rows ?? [];
   } catch (cause) {
-    throw new TableError(endUserImportReasons.NOT_A_TABLE, { cause });
+    throw new TableError('NOT_A_TABLE', { cause });
   }
 }
 

@@ -14,6 +14,6 @@ try {
   output = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
 } catch (error) {
   if (!(error instanceof TableError)) throw error;
-  output = `${JSON.stringify({ error: error.refusal.issue })}\n`;
+  output = `${JSON.stringify({ fault: error.fault })}\n`;
 }
 process.stdout.write(output, () => process.exit(0));

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { readIssue, type Refusal, wrongField } from '../../../platform/errors/index.js';
+import { type AppError, wrongField } from '../../../platform/errors/index.js';
 import { type ProcessLimits, runConfined, Slots } from '../../../platform/processes/index.js';
 import { endUserImportReasons } from '../end-user-import.reasons.js';
+import type { TableFault } from './parse-table.js';
+import { MAX_IMPORT_ROWS } from './table-limits.js';
 
 /** What reading one table may cost. A busy machine takes seconds for the largest one. */
 const LIMITS: ProcessLimits = {
@@ -12,7 +14,15 @@ const LIMITS: ProcessLimits = {
 };
 
 const headSchema = z.union([
-  z.object({ error: z.string() }),
+  z.object({
+    fault: z.enum([
+      'NOT_A_TABLE',
+      'TABLE_EMPTY',
+      'TABLE_WITHOUT_HEADER',
+      'TABLE_WITHOUT_ROWS',
+      'TABLE_TOO_LONG',
+    ]),
+  }),
   z.object({
     columns: z.array(z.string()),
     totalRows: z.int(),
@@ -51,14 +61,18 @@ export class TableReader {
         signal,
       }).catch((): Buffer => {
         signal.throwIfAborted();
-        throw refusal(endUserImportReasons.NOT_A_TABLE);
+        throw refused('NOT_A_TABLE');
       }),
     );
     const end = output.indexOf('\n');
     const head = headSchema.parse(JSON.parse(output.toString('utf8', 0, end)));
-    if ('error' in head) throw refusal(readIssue(head.error) ?? endUserImportReasons.NOT_A_TABLE);
+    if ('fault' in head) throw refused(head.fault);
     return { ...head, rows: output.subarray(end + 1) };
   }
 }
 
-const refusal = (why: Refusal) => wrongField('file', why);
+function refused(fault: TableFault): AppError {
+  if (fault !== 'TABLE_TOO_LONG') return wrongField('file', endUserImportReasons[fault]);
+  const refusal = endUserImportReasons.TABLE_TOO_LONG({ max: MAX_IMPORT_ROWS });
+  return wrongField('file', refusal);
+}

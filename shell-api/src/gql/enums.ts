@@ -1,0 +1,861 @@
+/** How much an alert matters. */
+export type AlertSeverity =
+  /** Something does not work as it should. */
+  | 'ERROR'
+  /** Worth a look. */
+  | 'WARNING';
+
+/** What kind of answer it is. */
+export type AnswerAction =
+  /** It rests on use cases or on attached files. */
+  | 'ANSWER'
+  /** Several use cases may be meant; `choices` names them. */
+  | 'ASK_BACK'
+  /** It begins with what to do in danger; `calls` names the numbers. */
+  | 'EMERGENCY'
+  /** The tenant's wish for a person was passed on to the company. */
+  | 'HAND_OVER'
+  /** Nothing is known about it; `choices` offers to pass it on. */
+  | 'NO_ANSWER'
+  /** It replies to what asks nothing. */
+  | 'SMALL_TALK';
+
+/** Whether an API key is taken. */
+export type ApiKeyStatus =
+  /** Programs can use it. */
+  | 'ACTIVE'
+  /** Its time is over. */
+  | 'EXPIRED'
+  /** Somebody has ended it. */
+  | 'REVOKED';
+
+/** What a row of the list of people is. */
+export type CompanyMemberKind =
+  /** Somebody who was invited and has not accepted yet. */
+  | 'INVITATION'
+  /** Somebody with an account. */
+  | 'USER';
+
+/** Role of somebody who works at a property-management company. */
+export type CompanyRole =
+  /** May do everything at the company. */
+  | 'COMPANY_ADMIN'
+  /** Manages the team and most features. */
+  | 'COMPANY_MANAGER'
+  /** Works with the homes and their people. */
+  | 'COMPANY_STAFF';
+
+/** What companies are sorted by. */
+export type CompanySortField =
+  /** When the company was added. */
+  | 'CREATED_AT'
+  /** Name, without regard to case. */
+  | 'NAME';
+
+/** What is done to a company user's status. */
+export type CompanyUserAction =
+  /** Lets the user in. */
+  | 'ACTIVATE'
+  /** Locks the user out; every session ends at once. */
+  | 'SUSPEND';
+
+/** Whether a company user gets in. Only active ones do. */
+export type CompanyUserStatus =
+  /** May sign in. */
+  | 'ACTIVE'
+  /** Is not in use. */
+  | 'INACTIVE'
+  /** Is invited, or waits to be activated. */
+  | 'PENDING'
+  /** Was locked out. */
+  | 'SUSPENDED';
+
+/** State of a conversation. */
+export type ConversationStatus =
+  /** Finished: the summary is there and the mails are on their way. */
+  | 'ENDED'
+  /** Was ended; summary and mails are being prepared. */
+  | 'ENDING'
+  /** Takes messages. */
+  | 'OPEN';
+
+/** How far the end of a conversation has come. */
+export type EndConversationStatus =
+  /** The summary is there. */
+  | 'COMPLETED'
+  /** Summary and mails are being prepared. */
+  | 'PROCESSING';
+
+/** What a column of an imported file holds. */
+export type EndUserImportField =
+  /** Address of the home. */
+  | 'ADDRESS'
+  /** Number or place of the apartment. */
+  | 'APARTMENT_NUMBER'
+  /** Six digits; made up at random where none are given. */
+  | 'AUTH_NUMBER'
+  /** E-mail address; tells whether the company knows the person. */
+  | 'EMAIL'
+  /** First name. */
+  | 'FIRST_NAME'
+  /** Last name. */
+  | 'LAST_NAME'
+  /** Telephone number. */
+  | 'PHONE'
+  /** Room, where one is let on its own. */
+  | 'ROOM_INDICATION'
+  /** Tenant or owner; everybody is a tenant if no column says it. */
+  | 'TYPE';
+
+/** How far an import is. */
+export type EndUserImportStatus =
+  /** Somebody ended it; rows that were in stay in. */
+  | 'CANCELLED'
+  /** It can be started, or checked again in another way. */
+  | 'CHECKED'
+  /** Every row is being looked at. */
+  | 'CHECKING'
+  /** All rows were taken in or left out. */
+  | 'DONE'
+  /** The server could not go on; rows that were in stay in. */
+  | 'FAILED'
+  /** Rows are being taken in. */
+  | 'RUNNING'
+  /** Its columns have to be assigned. */
+  | 'UPLOADED';
+
+/** What end users are sorted by. */
+export type EndUserSortField =
+  /** When the person was registered. */
+  | 'CREATED_AT'
+  /** E-mail address. */
+  | 'EMAIL'
+  /** Last name, then first name, without regard to case. */
+  | 'NAME';
+
+/** What an end user is to the home. */
+export type EndUserType =
+  /** Owns it. */
+  | 'OWNER'
+  /** Rents it. */
+  | 'TENANT';
+
+/** Who wrote a message. */
+export type MessageSender =
+  /** The AI assistant. */
+  | 'BOT'
+  /** The product itself. */
+  | 'SYSTEM'
+  /** The tenant or owner. */
+  | 'USER';
+
+/** State of a message. */
+export type MessageStatus =
+  /** Final. */
+  | 'COMPLETE'
+  /** Could not be answered; `retryAnswer` asks again. */
+  | 'FAILED'
+  /** The assistant is writing it; the text so far comes as deltas. */
+  | 'GENERATING';
+
+/** How far back figures go. */
+export type MonitoringRange =
+  /** The last 6 hours. */
+  | 'LAST_6_HOURS'
+  /** The last 7 days. */
+  | 'LAST_7_DAYS'
+  /** The last 24 hours. */
+  | 'LAST_24_HOURS'
+  /** The last 30 days. */
+  | 'LAST_30_DAYS'
+  /** The last 60 minutes. */
+  | 'LAST_HOUR';
+
+/** Whose password a reset link is for. */
+export type PasswordAudience =
+  /** An administrator of the platform. */
+  | 'ADMIN'
+  /** A user of a property-management company. */
+  | 'COMPANY';
+
+/** What became of an uploaded prompt file. */
+export type PromptStatus =
+  /** It could not be processed; the file before it answers. */
+  | 'ERROR'
+  /** Its use cases are being made ready; the file before it answers. */
+  | 'PENDING'
+  /** Questions are answered from it. */
+  | 'PROCESSED';
+
+/** Why something is refused: `extensions.reason` of errors and `reason` of their fields. The descriptions are the texts; names in braces are keys of `params`. More can be added at any time. */
+export type RefusalReason =
+  /** The address is not a public one. */
+  | 'ADDRESS_NOT_PUBLIC'
+  /** An administrator with this email address already exists */
+  | 'ADMIN_EMAIL_TAKEN'
+  /** The invitation was not found or has expired */
+  | 'ADMIN_INVITATION_NOT_FOUND'
+  /** The administrator was not found */
+  | 'ADMIN_NOT_FOUND'
+  /** The password reset link is invalid or has expired. */
+  | 'ADMIN_RESET_LINK_INVALID'
+  /** The permissions of the Admin role cannot be modified. */
+  | 'ADMIN_ROLE_FIXED'
+  /** All fields are required */
+  | 'ALL_FIELDS_REQUIRED'
+  /** An invitation for this email is already pending. You can resend it. */
+  | 'ALREADY_INVITED'
+  /** {text} */
+  | 'ANSWER_FAILED'
+  /** The API key has expired. Create another one. */
+  | 'API_KEY_EXPIRED'
+  /** The API key is not valid. */
+  | 'API_KEY_INVALID'
+  /** API key not found. */
+  | 'API_KEY_NOT_FOUND'
+  /** The API key has been revoked. */
+  | 'API_KEY_REVOKED'
+  /** status must be ACTIVE, EXPIRED or REVOKED */
+  | 'API_KEY_STATUS_UNKNOWN'
+  /** There is no release of {app}. */
+  | 'APP_NOT_RELEASED'
+  /** Attachment not found. */
+  | 'ATTACHMENT_NOT_FOUND'
+  /** Unknown attachment. */
+  | 'ATTACHMENT_UNKNOWN'
+  /** Authentication required. Please log in. */
+  | 'AUTHENTICATION_REQUIRED'
+  /** Authentication number must have 6 digits */
+  | 'AUTH_NUMBER_MALFORMED'
+  /** The request is not readable. */
+  | 'BAD_REQUEST'
+  /** This takes {points} points and {remaining} of your {limit} a minute are left. Come back in {seconds} s. */
+  | 'BUDGET_SPENT'
+  /** Bitte melden Sie sich zuerst mit Ihrer E-Mail-Adresse und Ihrer Authentifizierungsnummer an. */
+  | 'CHAT_SIGN_IN_REQUIRED'
+  /** Please enter the code of your authenticator app. */
+  | 'CODE_REQUIRED'
+  /** {label} has two columns */
+  | 'COLUMN_DOUBLED'
+  /** The file has no column {column} */
+  | 'COLUMN_MISSING'
+  /** {label} needs a column */
+  | 'COLUMN_NEEDED'
+  /** {label} needs a column of its own */
+  | 'COLUMN_SHARED'
+  /** A company can have at most {max} wordings */
+  | 'COMPANY_HAS_ENOUGH_WORDINGS'
+  /** Company not found. */
+  | 'COMPANY_NOT_FOUND'
+  /** Company is required */
+  | 'COMPANY_REQUIRED'
+  /** The cursor is not one of ours. */
+  | 'CONVERSATION_CURSOR_INVALID'
+  /** Dieses Gespräch ist bereits beendet. Bitte beginnen Sie ein neues. */
+  | 'CONVERSATION_ENDED'
+  /** {name} sets or clears a cookie, which a socket cannot: send it over HTTP. */
+  | 'COOKIE_OVER_SOCKET'
+  /** Please enter both email and password */
+  | 'CREDENTIALS_REQUIRED'
+  /** The number of days must be a whole number from {min} to {max} */
+  | 'DAYS_OUT_OF_RANGE'
+  /** Delivery not found. */
+  | 'DELIVERY_NOT_FOUND'
+  /** Status must be pending, delivered or failed */
+  | 'DELIVERY_STATUS_UNKNOWN'
+  /** The document is {length} characters long; {max} are allowed. */
+  | 'DOCUMENT_TOO_LONG'
+  /** The document has more than {max} tokens. */
+  | 'DOCUMENT_TOO_MANY_TOKENS'
+  /** The email cannot be changed */
+  | 'EMAIL_FIXED'
+  /** Please enter a valid email address */
+  | 'EMAIL_MALFORMED'
+  /** Please enter your email address */
+  | 'EMAIL_MISSING'
+  /** A user with this email already exists */
+  | 'EMAIL_TAKEN'
+  /** A user with this email already exists in this company */
+  | 'EMAIL_TAKEN_IN_COMPANY'
+  /** An API key has changed the email address of this person. Until they have signed in with it, only staff send a number there. */
+  | 'EMAIL_UNPROVEN'
+  /** Emergency contacts are required */
+  | 'EMERGENCY_CONTACTS_REQUIRED'
+  /** The endpoint was switched off. */
+  | 'ENDPOINT_SWITCHED_OFF'
+  /** User not found. */
+  | 'END_USER_NOT_FOUND'
+  /** Choose at least one event */
+  | 'EVENT_NEEDED'
+  /** Unknown event */
+  | 'EVENT_UNKNOWN'
+  /** Format must be csv or xlsx */
+  | 'EXPORT_FORMAT_UNKNOWN'
+  /** Language must be en or de */
+  | 'EXPORT_LANGUAGE_UNKNOWN'
+  /** {field} is not understood */
+  | 'FIELD_NOT_UNDERSTOOD'
+  /** Adding {file} would exceed 15MB total limit */
+  | 'FILES_TOO_LARGE_TOGETHER'
+  /** {file}: The file was refused because it contains malware */
+  | 'FILE_HOLDS_MALWARE'
+  /** File not found. */
+  | 'FILE_NOT_FOUND'
+  /** {file}: File size exceeds 5MB limit */
+  | 'FILE_TOO_LARGE'
+  /** {file}: Unsupported file type */
+  | 'FILE_TYPE_UNSUPPORTED'
+  /** The front end has not been built yet. */
+  | 'FRONT_END_MISSING'
+  /** No page from the development server: {cause} */
+  | 'FRONT_END_UNREACHABLE'
+  /** The number of hours must be a whole number from {min} to {max} */
+  | 'GRACE_HOURS_OUT_OF_RANGE'
+  /** Grace must be a whole number of hours from {min} to {max} */
+  | 'GRACE_OUT_OF_RANGE'
+  /** The document does not fit the schema. */
+  | 'GRAPHQL_DOCUMENT_INVALID'
+  /** The document cannot be read as GraphQL. */
+  | 'GRAPHQL_DOCUMENT_UNREADABLE'
+  /** The GraphQL request cannot be carried out. */
+  | 'GRAPHQL_REQUEST_INVALID'
+  /** The address or the headers are too long. */
+  | 'HEADERS_TOO_LARGE'
+  /** The host name could not be looked up. */
+  | 'HOST_LOOKUP_FAILED'
+  /** The host name is not known. */
+  | 'HOST_UNKNOWN'
+  /** The first request with this Idempotency-Key was carried out, at least in part, but its answer is lost. Look at what is there, and take a new key. */
+  | 'IDEMPOTENCY_ANSWER_LOST'
+  /** Idempotency-Key must have 1 to {max} visible ASCII characters, and come once. */
+  | 'IDEMPOTENCY_KEY_INVALID'
+  /** Idempotency-Key is not taken here: see docs/graphql-api.md. */
+  | 'IDEMPOTENCY_KEY_NOT_TAKEN'
+  /** This Idempotency-Key was used for another request. Take a new one. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** The first request with this Idempotency-Key is still running. */
+  | 'IDEMPOTENCY_STILL_RUNNING'
+  /** first must be between 1 and {max} */
+  | 'IMPORTS_LISTED_OUT_OF_RANGE'
+  /** The file is being checked. */
+  | 'IMPORT_BEING_CHECKED'
+  /** The import was cancelled. */
+  | 'IMPORT_CANCELLED'
+  /** The file has been checked already. */
+  | 'IMPORT_CHECKED_ALREADY'
+  /** The import is done. */
+  | 'IMPORT_DONE'
+  /** The import has failed. Please upload the file again. */
+  | 'IMPORT_FAILED'
+  /** Please check the file first. */
+  | 'IMPORT_NOT_CHECKED'
+  /** Import not found. */
+  | 'IMPORT_NOT_FOUND'
+  /** The import is running already. */
+  | 'IMPORT_RUNNING'
+  /** Introspection is open to administrators only. */
+  | 'INTROSPECTION_CLOSED'
+  /** Ungültige Authentifizierungsnummer. Bitte versuchen Sie es erneut oder wenden Sie sich an den Support, falls Sie Probleme haben. */
+  | 'INVALID_AUTH_NUMBER'
+  /** Invalid email or password */
+  | 'INVALID_CREDENTIALS'
+  /** The cursor is not one of this list. */
+  | 'INVALID_CURSOR'
+  /** Invalid email format */
+  | 'INVALID_EMAIL'
+  /** Invalid invitation */
+  | 'INVALID_INVITATION'
+  /** Invalid role */
+  | 'INVALID_ROLE'
+  /** Invalid status */
+  | 'INVALID_STATUS'
+  /** This invitation has expired. Please ask for a new one. */
+  | 'INVITATION_EXPIRED'
+  /** Invitation not found. */
+  | 'INVITATION_NOT_FOUND'
+  /** This invitation has been revoked. */
+  | 'INVITATION_REVOKED'
+  /** This invitation has already been used. Please log in. */
+  | 'INVITATION_USED'
+  /** Email address cannot be changed for invited users */
+  | 'INVITED_EMAIL_FIXED'
+  /** Whoever is invited is pending until they accept. Suspend them after that. */
+  | 'INVITED_STATUS_PENDING'
+  /** This person was invited many times. Please wait a while before inviting them again. */
+  | 'INVITED_TOO_OFTEN'
+  /** The request must be application/json. */
+  | 'JSON_REQUIRED'
+  /** A company needs at least one active administrator. */
+  | 'LAST_ADMIN'
+  /** Managing company is required */
+  | 'MANAGING_COMPANY_REQUIRED'
+  /** Sie haben in kurzer Zeit sehr viele Nachrichten gesendet. Bitte warten Sie einen Moment. */
+  | 'MESSAGES_TOO_FAST'
+  /** Bitte geben Sie eine Nachricht ein. */
+  | 'MESSAGE_EMPTY'
+  /** Ihre Nachricht ist zu lang. Bitte kürzen Sie sie auf höchstens {max} Zeichen. */
+  | 'MESSAGE_TOO_LONG'
+  /** Unknown type of message. */
+  | 'MESSAGE_TYPE_UNKNOWN'
+  /** {method} is not possible here. Possible: {allowed}. */
+  | 'METHOD_NOT_ALLOWED'
+  /** Metrics need the token of METRICS_TOKEN. */
+  | 'METRICS_TOKEN_REQUIRED'
+  /** A model is named by letters, digits and . : / @ + - _ */
+  | 'MODEL_NAME_INVALID'
+  /** The request must be multipart/form-data. */
+  | 'MULTIPART_REQUIRED'
+  /** {field} must be true or false */
+  | 'MUST_BE_BOOLEAN'
+  /** {field} must be a list */
+  | 'MUST_BE_LIST'
+  /** {field} must be a number */
+  | 'MUST_BE_NUMBER'
+  /** {field} must be an object */
+  | 'MUST_BE_OBJECT'
+  /** {field} must be a text */
+  | 'MUST_BE_TEXT'
+  /** Nothing could be delivered for {days} days. */
+  | 'NOTHING_DELIVERED_FOR'
+  /** You are not allowed to do this. */
+  | 'NOT_ALLOWED'
+  /** The message is not a JSON object. */
+  | 'NOT_A_JSON_OBJECT'
+  /** Please upload a CSV or Excel file (.csv, .xlsx) */
+  | 'NOT_A_TABLE'
+  /** Not found. */
+  | 'NOT_FOUND'
+  /** {app} has no earlier version to return to. */
+  | 'NO_EARLIER_RELEASE'
+  /** No files uploaded */
+  | 'NO_FILES_UPLOADED'
+  /** An API key cannot set the authentication number of somebody who is registered. */
+  | 'NUMBER_NOT_BY_API_KEY'
+  /** `offset` must not be negative. */
+  | 'OFFSET_NEGATIVE'
+  /** Only tenants and owners can chat here. */
+  | 'ONLY_TENANTS_CHAT'
+  /** The operation has {count} levels of fields; {max} are allowed. */
+  | 'OPERATION_TOO_DEEP'
+  /** The operation costs {points} points; {max} are allowed. Ask for shorter lists or fewer nested ones. */
+  | 'OPERATION_TOO_EXPENSIVE'
+  /** The operation has {count} aliases; {max} are allowed. */
+  | 'OPERATION_TOO_MANY_ALIASES'
+  /** The operation has {count} directives; {max} are allowed. */
+  | 'OPERATION_TOO_MANY_DIRECTIVES'
+  /** The operation has {count} fields; {max} are allowed. */
+  | 'OPERATION_TOO_MANY_FIELDS'
+  /** The operation has {count} fields at its root; {max} are allowed. */
+  | 'OPERATION_TOO_MANY_ROOT_FIELDS'
+  /** Cannot delete your own account */
+  | 'OWN_ACCOUNT_NOT_DELETED'
+  /** Cannot suspend your own account */
+  | 'OWN_ACCOUNT_NOT_SUSPENDED'
+  /** You cannot delete your own account */
+  | 'OWN_ADMIN_ACCOUNT_KEPT'
+  /** You cannot change the permissions of your own role or one above it. */
+  | 'OWN_ROLE_FIXED'
+  /** You cannot change your own role or status. */
+  | 'OWN_STANDING_FIXED'
+  /** Use either `after` or `offset`, not both. */
+  | 'PAGE_AMBIGUOUS'
+  /** `first` must be at least 1. */
+  | 'PAGE_TOO_SMALL'
+  /** Passwords do not match */
+  | 'PASSWORDS_DIFFER'
+  /** An API key cannot give passwords. Invite the person instead. */
+  | 'PASSWORDS_NOT_BY_API_KEY'
+  /** Password must be at least {min} characters */
+  | 'PASSWORD_BELOW_MINIMUM'
+  /** Please change your temporary password first. */
+  | 'PASSWORD_CHANGE_REQUIRED'
+  /** Please confirm your password */
+  | 'PASSWORD_CONFIRMATION_REQUIRED'
+  /** Password must contain at least one lowercase letter */
+  | 'PASSWORD_NEEDS_LOWERCASE'
+  /** Password must contain at least one number */
+  | 'PASSWORD_NEEDS_NUMBER'
+  /** Password must contain at least one special character ({characters}) */
+  | 'PASSWORD_NEEDS_SPECIAL'
+  /** Password must contain at least one uppercase letter */
+  | 'PASSWORD_NEEDS_UPPERCASE'
+  /** Password is required */
+  | 'PASSWORD_REQUIRED'
+  /** This password is too easy to guess. Please choose another one. */
+  | 'PASSWORD_TOO_EASY'
+  /** Password must be at most {max} characters long */
+  | 'PASSWORD_TOO_LONG'
+  /** Password must be at least {min} characters long */
+  | 'PASSWORD_TOO_SHORT'
+  /** Password does not meet security requirements */
+  | 'PASSWORD_TOO_WEAK'
+  /** Permissions are required */
+  | 'PERMISSIONS_REQUIRED'
+  /** You cannot give a permission that you do not have yourself. */
+  | 'PERMISSION_NOT_OWNED'
+  /** Unknown permission: {permission} */
+  | 'PERMISSION_UNKNOWN'
+  /** Phone must be a number that can be dialled */
+  | 'PHONE_NOT_DIALABLE'
+  /** A price must be between 0 and {max} USD per million tokens. */
+  | 'PRICE_OUT_OF_RANGE'
+  /** The file is empty. */
+  | 'PROMPT_FILE_EMPTY'
+  /** The file could not be processed. */
+  | 'PROMPT_FILE_NOT_PROCESSED'
+  /** The file is not a text file. */
+  | 'PROMPT_FILE_NO_TEXT_FILE'
+  /** Another prompt file was uploaded meanwhile. */
+  | 'PROMPT_FILE_REPLACED'
+  /** The file is too large. A prompt file may have up to 5 MB. */
+  | 'PROMPT_FILE_TOO_LARGE'
+  /** The file contains no text. */
+  | 'PROMPT_FILE_WITHOUT_TEXT'
+  /** The file contains no use cases. */
+  | 'PROMPT_FILE_WITHOUT_USE_CASES'
+  /** Please upload a text file (.txt, .md) */
+  | 'PROMPT_FILE_WRONG_TYPE'
+  /** Failed to upload prompt */
+  | 'PROMPT_UPLOAD_FAILED'
+  /** Question not found. */
+  | 'QUESTION_NOT_FOUND'
+  /** The certificate of the receiver is not accepted ({code}). */
+  | 'RECEIVER_CERTIFICATE'
+  /** The receiver answered that it is gone for good (HTTP 410). */
+  | 'RECEIVER_GONE'
+  /** The receiver closed the connection without an answer. */
+  | 'RECEIVER_HUNG_UP'
+  /** The receiver redirects (HTTP {status}), which is not followed. */
+  | 'RECEIVER_REDIRECTS'
+  /** The receiver refused the connection. */
+  | 'RECEIVER_REFUSED'
+  /** The receiver answered with HTTP {status}. */
+  | 'RECEIVER_STATUS'
+  /** The receiver did not answer within {seconds} seconds. */
+  | 'RECEIVER_TIMED_OUT'
+  /** The receiver cannot be reached. */
+  | 'RECEIVER_UNREACHABLE'
+  /** Registration is by invitation only. */
+  | 'REGISTRATION_CLOSED'
+  /** Registration is not open to this email address */
+  | 'REGISTRATION_CLOSED_TO_EMAIL'
+  /** Another release of {app} became active in the meantime. */
+  | 'RELEASED_MEANWHILE'
+  /** The description of the release is not valid. */
+  | 'RELEASE_DESCRIPTION_INVALID'
+  /** The field "release" with the description is missing. */
+  | 'RELEASE_DESCRIPTION_MISSING'
+  /** The field "release" is no JSON. */
+  | 'RELEASE_DESCRIPTION_NO_JSON'
+  /** The description belongs to another release than the address. */
+  | 'RELEASE_DESCRIPTION_OF_OTHER'
+  /** {app} {version} was released before with other files. */
+  | 'RELEASE_DIFFERS'
+  /** "{path}" is no path of a file. */
+  | 'RELEASE_FILE_PATH'
+  /** The release has to be sent as multipart/form-data. */
+  | 'RELEASE_NEEDS_FORM'
+  /** There is no release {version} of {app}. */
+  | 'RELEASE_NOT_FOUND'
+  /** {problem} */
+  | 'RELEASE_PROBLEM'
+  /** The release was refused: {problems} */
+  | 'RELEASE_REFUSED'
+  /** The request is not valid. */
+  | 'RELEASE_REQUEST_INVALID'
+  /** A valid release token is required. */
+  | 'RELEASE_TOKEN_REQUIRED'
+  /** The release is too large. */
+  | 'RELEASE_TOO_LARGE'
+  /** An API key renews a number only with the mail that tells it. */
+  | 'RENEWAL_NEEDS_MAIL'
+  /** The request failed. */
+  | 'REQUEST_FAILED'
+  /** The request failed ({code}). */
+  | 'REQUEST_FAILED_WITH'
+  /** The request id is missing. */
+  | 'REQUEST_ID_MISSING'
+  /** The request id is too long. */
+  | 'REQUEST_ID_TOO_LONG'
+  /** The request id is not readable. */
+  | 'REQUEST_ID_UNREADABLE'
+  /** The request must be an object */
+  | 'REQUEST_MUST_BE_OBJECT'
+  /** The request is not understood */
+  | 'REQUEST_NOT_UNDERSTOOD'
+  /** The request is too large. */
+  | 'REQUEST_TOO_LARGE'
+  /** The request took too long to arrive. */
+  | 'REQUEST_TOO_SLOW'
+  /** {label} is required */
+  | 'REQUIRED'
+  /** Invalid reset link. Please request a new password reset. */
+  | 'RESET_LINK_INVALID'
+  /** Invalid or missing reset token */
+  | 'RESET_TOKEN_MISSING'
+  /** Role is required */
+  | 'ROLE_REQUIRED'
+  /** You cannot give a role above your own. */
+  | 'ROLE_TOO_HIGH'
+  /** Invalid role */
+  | 'ROLE_UNKNOWN'
+  /** Some rows have problems. Correct the file, or leave these rows out. */
+  | 'ROWS_HAVE_PROBLEMS'
+  /** Row {row} has this email already */
+  | 'ROW_HAS_EMAIL_ALREADY'
+  /** Scopes are required */
+  | 'SCOPES_REQUIRED'
+  /** Choose at least one permission */
+  | 'SCOPE_NEEDED'
+  /** A key cannot be given this permission: {scope} */
+  | 'SCOPE_NOT_ALLOWED'
+  /** The search text is longer than {max} characters. */
+  | 'SEARCH_TOO_LONG'
+  /** The secret of the endpoint cannot be read. Rotate it without grace. */
+  | 'SECRET_UNREADABLE'
+  /** The server is restarting. Please try again in a moment. */
+  | 'SERVER_RESTARTING'
+  /** The service is not available right now. Please try again in a moment. */
+  | 'SERVICE_UNAVAILABLE'
+  /** Your session has expired. Please log in again. */
+  | 'SESSION_EXPIRED'
+  /** The session id may hold letters, digits, - and _ only. */
+  | 'SESSION_ID_CHARACTERS'
+  /** The session id is missing or wrong. */
+  | 'SESSION_ID_INVALID'
+  /** The session id may have at most {max} characters. */
+  | 'SESSION_ID_TOO_LONG'
+  /** The session id must have at least {min} characters. */
+  | 'SESSION_ID_TOO_SHORT'
+  /** The session was not found or has already ended. */
+  | 'SESSION_NOT_FOUND'
+  /** Several fields are wrong. */
+  | 'SEVERAL_FIELDS_WRONG'
+  /** Action must be suspend or activate */
+  | 'SUSPEND_OR_ACTIVATE'
+  /** The file is empty. */
+  | 'TABLE_EMPTY'
+  /** The file is too large. An import may have up to 10 MB. */
+  | 'TABLE_TOO_LARGE'
+  /** The file has more than {max} rows. Please split it. */
+  | 'TABLE_TOO_LONG'
+  /** The first line of the file must name its columns. */
+  | 'TABLE_WITHOUT_HEADER'
+  /** The file has a header but no rows. */
+  | 'TABLE_WITHOUT_ROWS'
+  /** Temporary password is required */
+  | 'TEMPORARY_PASSWORD_REQUIRED'
+  /** You must accept the terms and conditions */
+  | 'TERMS_NOT_ACCEPTED'
+  /** Daily token budget must not be negative */
+  | 'TOKEN_BUDGET_NEGATIVE'
+  /** Daily token budget must be a whole number */
+  | 'TOKEN_BUDGET_NOT_WHOLE'
+  /** The daily token budget is changed by administrators of the platform. */
+  | 'TOKEN_BUDGET_OF_PLATFORM'
+  /** Daily token budget must not exceed {max} */
+  | 'TOKEN_BUDGET_TOO_HIGH'
+  /** {label} must not exceed {max} characters */
+  | 'TOO_LONG'
+  /** There are {max} keys in use already. Revoke one that is not needed any more. */
+  | 'TOO_MANY_API_KEYS'
+  /** Too many attempts. Please wait a moment and try again. */
+  | 'TOO_MANY_ATTEMPTS'
+  /** Sie haben in kurzer Zeit sehr viele Gespräche beendet. Bitte warten Sie einen Moment. */
+  | 'TOO_MANY_CONVERSATIONS_ENDED'
+  /** Too many deliveries by hand. Please try again later. */
+  | 'TOO_MANY_DELIVERIES'
+  /** At most {max} emergency contacts */
+  | 'TOO_MANY_EMERGENCY_CONTACTS'
+  /** Too many events */
+  | 'TOO_MANY_EVENTS'
+  /** Too many exports. Please try again later. */
+  | 'TOO_MANY_EXPORTS'
+  /** Too many files in one request. */
+  | 'TOO_MANY_FILES'
+  /** At most {max} files can be attached to a message */
+  | 'TOO_MANY_FILES_ATTACHED'
+  /** Too many files in one message. */
+  | 'TOO_MANY_FILES_IN_MESSAGE'
+  /** Too many fields in one request. */
+  | 'TOO_MANY_FORM_FIELDS'
+  /** Too many parts in one request. */
+  | 'TOO_MANY_FORM_PARTS'
+  /** Too many uploads. Please try again later. */
+  | 'TOO_MANY_IMPORTS'
+  /** Sie haben in kurzer Zeit sehr viele Nachrichten gesendet. Bitte warten Sie einen Moment. */
+  | 'TOO_MANY_MESSAGES'
+  /** Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es dann erneut. */
+  | 'TOO_MANY_NUMBERS_TRIED'
+  /** A socket carries {max} operations at once at most. */
+  | 'TOO_MANY_OPERATIONS_ON_SOCKET'
+  /** The upload has too many parts. */
+  | 'TOO_MANY_PARTS'
+  /** Too many uploads. Please try again later. */
+  | 'TOO_MANY_UPLOADS'
+  /** There can be at most {max} webhooks. */
+  | 'TOO_MANY_WEBHOOKS'
+  /** Too many changes. Please try again later. */
+  | 'TOO_MANY_WEBHOOK_CHANGES'
+  /** Too many wrong API keys. Please wait a moment and try again. */
+  | 'TOO_MANY_WRONG_API_KEYS'
+  /** Unknown topic. Topics: {topics}. */
+  | 'TOPIC_UNKNOWN'
+  /** Two-factor authentication is already on. */
+  | 'TWO_FACTOR_ALREADY_ON'
+  /** Start setting up two-factor authentication first. */
+  | 'TWO_FACTOR_NOT_STARTED'
+  /** Type must be tenant or owner */
+  | 'TYPE_FILTER_UNKNOWN'
+  /** Type must be Tenant or Owner */
+  | 'TYPE_UNKNOWN'
+  /** Something went wrong on our side. Please try again later. */
+  | 'UNEXPECTED'
+  /** The request has a type that is not taken here. */
+  | 'UNSUPPORTED_CONTENT_TYPE'
+  /** The list of uploaded files is not understood. */
+  | 'UPLOADED_FILES_NOT_UNDERSTOOD'
+  /** The upload is damaged or incomplete. */
+  | 'UPLOAD_DAMAGED'
+  /** File upload failed */
+  | 'UPLOAD_FAILED'
+  /** URL must not contain a user name or password */
+  | 'URL_HAS_CREDENTIALS'
+  /** URL must not contain a fragment */
+  | 'URL_HAS_FRAGMENT'
+  /** URL is not valid */
+  | 'URL_INVALID'
+  /** URL must start with https:// or http:// */
+  | 'URL_NEEDS_HTTP'
+  /** URL must start with https:// */
+  | 'URL_NEEDS_HTTPS'
+  /** URL must be reachable from the internet */
+  | 'URL_NOT_PUBLIC'
+  /** URL must use port 80, 443, 8080 or 8443 */
+  | 'URL_PORT'
+  /** User not found. */
+  | 'USER_NOT_FOUND'
+  /** A use case can have at most {max} wordings */
+  | 'USE_CASE_HAS_ENOUGH_WORDINGS'
+  /** Use case not found. */
+  | 'USE_CASE_NOT_FOUND'
+  /** The verification link is invalid or has expired. */
+  | 'VERIFICATION_LINK_INVALID'
+  /** Invalid verification link. No token provided. */
+  | 'VERIFICATION_TOKEN_MISSING'
+  /** Webhook not found. */
+  | 'WEBHOOK_NOT_FOUND'
+  /** The webhook is switched off. */
+  | 'WEBHOOK_SWITCHED_OFF'
+  /** This is the address of a WebSocket. */
+  | 'WEBSOCKET_ADDRESS'
+  /** This use case already has this wording */
+  | 'WORDING_ALREADY_HERE'
+  /** This wording already leads to “{title}” */
+  | 'WORDING_LEADS_ELSEWHERE'
+  /** Wording not found. */
+  | 'WORDING_NOT_FOUND'
+  /** This process only works on jobs. */
+  | 'WORKER_ONLY'
+  /** The code is not valid. Please try again. */
+  | 'WRONG_CODE'
+  /** The password is not correct */
+  | 'WRONG_PASSWORD';
+
+/** Which end of a list comes first. */
+export type SortDirection =
+  /** Smallest first; names from A to Z. */
+  | 'ASC'
+  /** Largest first; the newest before the oldest. */
+  | 'DESC';
+
+/** Why a question was left open. */
+export type UnansweredQuestionReason =
+  /** The tenant wanted a person. */
+  | 'HAND_OVER'
+  /** No use case fits. */
+  | 'NOT_FOUND'
+  /** Several use cases may fit; the assistant asked back. */
+  | 'UNSURE';
+
+/** Whether the company has dealt with a question. */
+export type UnansweredQuestionState =
+  /** A wording or a use case was added for it, or none is wanted. */
+  | 'DONE'
+  /** Nobody has dealt with it yet. */
+  | 'OPEN';
+
+/** How soon people have to act. */
+export type Urgency =
+  /** At once: somebody may be in danger. */
+  | 'EMERGENCY'
+  /** Today. */
+  | 'HIGH'
+  /** In the usual time. */
+  | 'NORMAL';
+
+/** Who thought of a wording. */
+export type UseCaseWordingOrigin =
+  /** The company. */
+  | 'COMPANY'
+  /** A model, when the prompt file was uploaded. */
+  | 'MODEL'
+  /** A tenant whose question was left open. */
+  | 'QUESTION';
+
+/** What became of a wording. */
+export type UseCaseWordingState =
+  /** Whoever asks like this is led to the use case. */
+  | 'ACCEPTED'
+  /** It waits for the company and leads nowhere yet. */
+  | 'PROPOSED'
+  /** It is kept so that nobody proposes it again. */
+  | 'REJECTED';
+
+/** What kind of actor makes the request. */
+export type ViewerKind =
+  /** An administrator of the platform. */
+  | 'ADMIN'
+  /** Nobody is signed in. */
+  | 'ANONYMOUS'
+  /** A program with an API key. */
+  | 'API_KEY'
+  /** Somebody who works at a property-management company. */
+  | 'COMPANY_USER'
+  /** A tenant or owner. */
+  | 'END_USER';
+
+/** What became of an event on its way to an endpoint. */
+export type WebhookDeliveryStatus =
+  /** The receiver has answered with a status from 200 to 299. */
+  | 'DELIVERED'
+  /** No attempt follows; it can be sent again by hand. */
+  | 'FAILED'
+  /** It waits for its first or next attempt. */
+  | 'PENDING';
+
+/** What an endpoint can be told of. On the wire the names are small, with a point. */
+export type WebhookEventType =
+  /** `conversation.emergency`: a person may be in danger. */
+  | 'CONVERSATION_EMERGENCY'
+  /** `conversation.ended`: a conversation has ended and its summary is written. */
+  | 'CONVERSATION_ENDED'
+  /** `conversation.hand_over_requested`: a person wants to speak to somebody. */
+  | 'CONVERSATION_HAND_OVER_REQUESTED'
+  /** `conversation.started`: a first message was sent. */
+  | 'CONVERSATION_STARTED'
+  /** `end_user.changed`: details of one have become others. */
+  | 'END_USER_CHANGED'
+  /** `end_user.created`: a tenant or owner was registered. */
+  | 'END_USER_CREATED'
+  /** `message.answered`: the assistant has answered a message. */
+  | 'MESSAGE_ANSWERED'
+  /** `prompt.processed`: a prompt file was processed, or could not be. */
+  | 'PROMPT_PROCESSED';
+
+/** What the company thinks of a wording. */
+export type WordingDecision =
+  /** It leads to the use case from now on. */
+  | 'ACCEPT'
+  /** It leads nowhere and is not proposed again. */
+  | 'REJECT';
