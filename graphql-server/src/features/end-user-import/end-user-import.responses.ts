@@ -24,7 +24,9 @@ export const importResponse = z.object({
   updatedCount: z.int(),
   skippedCount: z.int(),
   problemCount: z.int(),
-  problems: z.array(z.object({ row: z.int(), field, message: z.string(), refusal: refusalResponse })),
+  problems: z.array(
+    z.object({ row: z.int(), field, message: z.string(), refusal: refusalResponse }),
+  ),
   uploadedBy: z.string(),
   createdAt: timestampResponse,
 });

@@ -15,16 +15,8 @@ import { CompanyUser } from '../company-user.entity.js';
 import { companyUserReasons } from '../company-user.reasons.js';
 import type { InvitationService, SentInvitation } from '../invitations/invitation.service.js';
 import { revokeInvitationsOf } from '../invitations/invitation.repository.js';
-import {
-  admit,
-  type MemberScope,
-  userNotFound,
-} from '../member-scope.js';
-import {
-  lockCompanyShared,
-  isEmailTaken,
-  refusingTakenEmail,
-} from '../member.repository.js';
+import { admit, type MemberScope, userNotFound } from '../member-scope.js';
+import { lockCompanyShared, isEmailTaken, refusingTakenEmail } from '../member.repository.js';
 import { countMembers, findMember, findMembers } from './member-list.repository.js';
 import { type CreateUserInput, createUserSchema, type NewMember } from './member.schemas.js';
 import type { MemberFilter, MemberView } from './member-view.js';
