@@ -1,23 +1,19 @@
 import type { FastifyInstance } from 'fastify';
+import { combineFeatures } from './feature.js';
 import { createAdmins } from './features/admins/index.js';
 import { createApiKeys } from './features/api-keys/index.js';
-import { AnswerCache, Assistant } from './features/assistant/index.js';
+import { createAssistant } from './features/assistant/index.js';
 import { createAttachments } from './features/attachments/index.js';
 import { createAudit } from './features/audit/index.js';
-import { createAuth, type AdministratorRemovalListener } from './features/auth/index.js';
+import { type AdministratorRemovalListener, createAuth } from './features/auth/index.js';
 import { createCompanies } from './features/companies/index.js';
 import { createCompanyUsers } from './features/company-users/index.js';
 import { type Conversations, createConversations } from './features/conversations/index.js';
 import { seedDemo } from './features/demo/index.js';
 import { createEndUserImport } from './features/end-user-import/index.js';
-import {
-  createEndUsers,
-  EndUserSignIn,
-  EndUserSignInResolver,
-  endUserSignInRoutes,
-} from './features/end-users/index.js';
+import { createEndUsers } from './features/end-users/index.js';
 import { createKnowledge } from './features/knowledge/index.js';
-import { addMailOutboxRoutes, mailSampler, openMail } from './features/mail/index.js';
+import { createMail } from './features/mail/index.js';
 import { createMonitoring } from './features/monitoring/index.js';
 import { createPermissions } from './features/permissions/index.js';
 import { createPromptFiles } from './features/prompt-files/index.js';
@@ -26,8 +22,7 @@ import { createTokenBudget } from './features/token-budget/index.js';
 import { createUnansweredQuestions } from './features/unanswered-questions/index.js';
 import { createUseCases } from './features/use-cases/index.js';
 import { createViewer } from './features/viewer/index.js';
-import { createWebhooks, deliverySampler } from './features/webhooks/index.js';
-import { BuiltinProvider, usageCounter } from './platform/ai/index.js';
+import { createWebhooks } from './features/webhooks/index.js';
 import { FileRemoval } from './platform/files/index.js';
 import { addRestRoutes, API_KEY_PREFIX, type Authenticate } from './platform/http/index.js';
 import {
@@ -58,136 +53,85 @@ export interface Features {
   stop(): Promise<void>;
 }
 
-/** Makes every feature; those with background work tell the job queue who does it. */
-export async function createFeatures(platform: Platform): Promise<Features> {
-  const { config, database, files, limits } = platform;
+/** Makes what most features use: the platform, and who signs in, what is mailed, told and recorded. */
+async function createBase(platform: Platform) {
+  const { config } = platform;
   const secret = config.sessionSecret ?? (await keptSecret(config.dataDir, 'session-secret'));
   const auth = createAuth(platform, secret);
-  const signIn = new EndUserSignIn(limits, auth);
-  const idempotency = new Idempotency(auth.digests.keyFor('idempotent requests'));
-  platform.jobs.work(idempotencyCleanupJob, ({ em }) => deleteOldAnswers(em));
-  const outgoing = openMail({ ...platform, key: auth.digests.keyFor('stored mails') });
-  platform.samplers.add(mailSampler(platform.database));
-  platform.samplers.add(deliverySampler(platform.database));
+  const { digests, sessions } = auth;
+  const mail = createMail({ ...platform, key: digests.keyFor('stored mails') });
   const audit = createAudit();
   const webhooks = createWebhooks({
     ...platform,
-    audit: audit.service,
-    digests: auth.digests,
-    mail: outgoing.mail,
+    ...{ audit: audit.service, digests, mail: mail.service },
   });
-  const { publisher } = webhooks;
-  const attachments = await createAttachments(platform);
-  const tokens = createTokenBudget(platform, outgoing);
-  const knowledge = createKnowledge(platform, { publisher, budget: tokens.budget });
-  const assistant = new Assistant({
-    ai: platform.ai,
-    builtin:
-      platform.ai.name === 'builtin'
-        ? platform.ai
-        : new BuiltinProvider(usageCounter(platform.metrics)),
-    knowledge,
-    log: platform.log,
-    metrics: platform.metrics,
-    budget: tokens.budget,
-    ...(config.answerCache ? { cache: new AnswerCache({ ...platform, knowledge }) } : {}),
-  });
-  const conversations = createConversations({
-    ...platform,
-    assistant,
-    attachments: attachments.service,
-    conversationFiles: attachments.conversationFiles,
-    receiver: attachments.receiver,
-    thumbnails: attachments.thumbnails,
-    mail: outgoing.mail,
-    publisher,
-    sessions: auth.sessions,
-  });
-  const releases = await createReleases(platform);
-  const apiKeys = createApiKeys({
-    ...platform,
-    auth,
-    audit: audit.service,
-    mail: outgoing.mail,
-  });
-  const viewer = createViewer({ ...platform, auth });
+  return {
+    features: { auth, mail, audit, webhooks },
+    parts: {
+      ...platform,
+      ...{ auth, sessions, audit: audit.service, mail: mail.service },
+      publisher: webhooks.publisher,
+      fileRemoval: new FileRemoval(platform.files, platform.jobs),
+    },
+  };
+}
+
+/** Makes every feature; those with background work tell the job queue who does it. */
+export async function createFeatures(platform: Platform): Promise<Features> {
+  const { config, database, jobs } = platform;
+  const base = await createBase(platform);
+  const { auth, mail, audit, webhooks } = base.features;
+  const idempotency = new Idempotency(auth.digests.keyFor('idempotent requests'));
+  jobs.work(idempotencyCleanupJob, ({ em }) => deleteOldAnswers(em));
+
+  const apiKeys = createApiKeys(base.parts);
   const removalListener: AdministratorRemovalListener = {
     administratorRemoved: async (...removal) => {
       await apiKeys.removalListener.administratorRemoved(...removal);
       await webhooks.removalListener.administratorRemoved(...removal);
     },
   };
-  const admins = createAdmins({
-    ...platform,
+  const parts = { ...base.parts, removalListener };
+  const attachments = await createAttachments(parts);
+  const tokens = createTokenBudget(parts);
+  const knowledge = createKnowledge(parts, { ...parts, budget: tokens.budget });
+  const assistant = createAssistant(parts, { knowledge, budget: tokens.budget });
+  const conversations = createConversations({
+    ...parts,
+    assistant,
+    attachments: attachments.service,
+    conversationFiles: attachments.conversationFiles,
+    receiver: attachments.receiver,
+    thumbnails: attachments.thumbnails,
+  });
+  const useCases = createUseCases(parts);
+  const all = combineFeatures([
     auth,
-    audit: audit.service,
-    mail: outgoing.mail,
-    removalListener,
-  });
-  const fileRemoval = new FileRemoval(files, platform.jobs);
-  const companies = createCompanies({
-    audit: audit.service,
-    sessions: auth.sessions,
-    fileRemoval,
-  });
-  const endUsers = createEndUsers({
-    config,
-    limits,
-    audit: audit.service,
-    sessions: auth.sessions,
-    mail: outgoing.mail,
-    fileRemoval,
-    publisher,
-  });
-  const endUserImport = createEndUserImport({
-    ...platform,
-    audit: audit.service,
-    sessions: auth.sessions,
-    mail: outgoing.mail,
-    fileRemoval,
-    publisher,
-  });
-  const permissions = createPermissions({ ...platform, audit: audit.service });
-  const companyUsers = createCompanyUsers({
-    ...platform,
-    auth,
-    audit: audit.service,
-    mail: outgoing.mail,
-    removalListener,
-  });
-  const promptFiles = createPromptFiles({ ...platform, audit: audit.service, knowledge });
-  const useCases = createUseCases({ audit: audit.service });
-  const unansweredQuestions = createUnansweredQuestions(useCases);
-  const monitoring = createMonitoring(platform, { audit: audit.service });
+    createViewer(parts),
+    mail,
+    audit,
+    apiKeys,
+    createAdmins(parts),
+    createCompanies(parts),
+    createPermissions(parts),
+    createCompanyUsers(parts),
+    createEndUsers(parts),
+    createEndUserImport(parts),
+    attachments,
+    conversations,
+    createPromptFiles({ ...parts, knowledge }),
+    useCases,
+    createUnansweredQuestions(useCases),
+    createMonitoring(platform, parts),
+    tokens,
+    webhooks,
+    await createReleases(platform),
+    { start: () => knowledge.start() },
+  ]);
   return {
-    resolvers: [
-      ...viewer.resolvers,
-      ...auth.resolvers,
-      new EndUserSignInResolver(signIn),
-      ...conversations.resolvers,
-      ...apiKeys.resolvers,
-      ...audit.resolvers,
-      ...admins.resolvers,
-      ...companies.resolvers,
-      ...companyUsers.resolvers,
-      ...endUsers.resolvers,
-      ...endUserImport.resolvers,
-      ...permissions.resolvers,
-      ...promptFiles.resolvers,
-      ...useCases.resolvers,
-      ...unansweredQuestions.resolvers,
-      ...monitoring.resolvers,
-      ...tokens.resolvers,
-      ...webhooks.resolvers,
-    ],
-    contextExtras: {
-      ...viewer.contextExtras,
-      ...conversations.contextExtras,
-      ...promptFiles.contextExtras,
-      ...endUserImport.contextExtras,
-    },
-    acceptChatSocket: conversations.acceptSocket,
+    ...all,
     idempotency,
+    acceptChatSocket: conversations.acceptSocket,
     authenticate: (em, credentials, address) =>
       credentials.bearer?.startsWith(API_KEY_PREFIX)
         ? apiKeys.authentication.authenticate(em, credentials.bearer, address)
@@ -197,42 +141,12 @@ export async function createFeatures(platform: Platform): Promise<Features> {
       ...(await apiKeys.authentication.ended(em, keys)),
     ],
     addRoutes: async (server) => {
-      addRestRoutes(server, config, [
-        ...attachments.restRoutes,
-        ...conversations.restRoutes,
-        ...auth.restRoutes,
-        ...apiKeys.restRoutes,
-        ...admins.restRoutes,
-        ...companies.restRoutes,
-        ...companyUsers.restRoutes,
-        ...endUsers.restRoutes,
-        ...endUserImport.restRoutes,
-        ...permissions.restRoutes,
-        ...promptFiles.restRoutes,
-        ...monitoring.restRoutes,
-        ...webhooks.restRoutes,
-      ]);
-      addRestRoutes(server, config, endUserSignInRoutes(signIn));
-      attachments.addRoutes(server);
-      endUsers.addRoutes(server);
-      addMailOutboxRoutes(server, config, { files, seal: outgoing.seal });
-      monitoring.addRoutes(server);
-      releases.addRoutes(server);
+      addRestRoutes(server, config, all.restRoutes);
+      all.addRoutes(server);
     },
     start: async () => {
-      auth.start();
-      monitoring.start();
-      await releases.start();
-      await knowledge.start();
+      await all.start();
       if (config.seedDemo) await database.exclusively(() => seedDemo(platform, knowledge));
-    },
-    stop: async () => {
-      await auth.stop();
-      await tokens.budget.stop();
-      await monitoring.stop();
-      await releases.stop();
-      webhooks.close();
-      outgoing.close();
     },
   };
 }

@@ -1,3 +1,10 @@
+import { BuiltinProvider, usageCounter } from '../../platform/ai/index.js';
+import type { Platform } from '../../platform/open-platform.js';
+import type { KnowledgeService } from '../knowledge/index.js';
+import type { ModelBudget } from '../token-budget/index.js';
+import { Assistant } from './assistant.service.js';
+import { AnswerCache } from './money/answer-cache.js';
+
 export type {
   AnswerGuidance,
   AnswerOutcome,
@@ -11,4 +18,16 @@ export type {
 } from './assistant-contract.js';
 export { type DangerKind, toGermanTerms } from './understanding/index.js';
 export { Assistant } from './assistant.service.js';
-export { AnswerCache } from './money/answer-cache.js';
+
+type Parts = Pick<Platform, 'ai' | 'cache' | 'config' | 'log' | 'metrics'>;
+
+/** Puts the assistant together. With a provider, the built-in one stands in for it when it fails. */
+export function createAssistant(
+  platform: Parts,
+  { knowledge, budget }: { knowledge: KnowledgeService; budget: ModelBudget },
+): Assistant {
+  const { ai, config, log, metrics } = platform;
+  const builtin = ai.name === 'builtin' ? ai : new BuiltinProvider(usageCounter(metrics));
+  const cache = config.answerCache ? new AnswerCache({ ...platform, knowledge }) : undefined;
+  return new Assistant({ ai, builtin, knowledge, log, metrics, budget, ...(cache && { cache }) });
+}

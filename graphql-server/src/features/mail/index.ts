@@ -1,10 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { ConfigurationError } from '../../env.js';
+import { openMailTransport, parseMailbox } from '../../platform/mail/index.js';
+import type { Platform } from '../../platform/open-platform.js';
+import { forgetFailedMails, forgetFailedMailsJob } from './forget-failed-mails.job.js';
+import { mailSampler } from './mail-metrics.js';
+import { addMailOutboxRoutes } from './mail-outbox.routes.js';
+import { MailSeal } from './mail-seal.js';
+import { MailService } from './mail.service.js';
+import { sendMailJob } from './send-mail.job.js';
+
 export { Mail, type MailAttachment, type MailStatus } from './mail.entity.js';
 export { findUnsentMails, retryFailedMails, type UnsentMail } from './forget-failed-mails.job.js';
-export { mailSampler } from './mail-metrics.js';
 export { MailSeal } from './mail-seal.js';
-export { addMailOutboxRoutes } from './mail-outbox.routes.js';
 export { MailService, type NewMail } from './mail.service.js';
-export { openMail } from './open-mail.js';
 export { sendMailJob } from './send-mail.job.js';
 export {
   bulletList,
@@ -20,3 +28,31 @@ export {
 } from './templates/mail-blocks.js';
 export { type MailText, type RenderedMail, renderMail } from './templates/mail-layout.js';
 export { type Markup, markup, type MarkupValue, safeLink } from './templates/markup.js';
+
+interface MailParts extends Pick<Platform, 'config' | 'database' | 'files' | 'jobs' | 'samplers'> {
+  /** 256 bits that stored mails are encrypted with. */
+  key: Buffer;
+}
+
+/** Opens the way out for mails, with its jobs, figures and the outbox of installations without SMTP. */
+export function createMail({ config, database, files, jobs, samplers, key }: MailParts) {
+  const from = parseMailbox(config.mailFrom);
+  if (!from) {
+    throw new ConfigurationError('MAIL_FROM must read "Name <address>" or be one plain address.');
+  }
+  const transport = openMailTransport(config);
+  const seal = new MailSeal(key);
+  const keepContent = !config.smtpUrl;
+  const service = new MailService({ jobs, files, transport, seal, from, keepContent });
+  jobs.work(sendMailJob, (context, data, attempt) => service.deliver(context, data, attempt));
+  jobs.work(forgetFailedMailsJob, async ({ em, log }) => {
+    const count = await forgetFailedMails(em);
+    if (count > 0) log.info({ count }, 'forgot what mails said that failed long ago');
+  });
+  samplers.add(mailSampler(database));
+  return {
+    service,
+    addRoutes: (server: FastifyInstance) => addMailOutboxRoutes(server, config, { files, seal }),
+    stop: () => transport.close(),
+  };
+}

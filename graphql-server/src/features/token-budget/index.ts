@@ -8,15 +8,18 @@ export { type ModelBudget, TokenBudget, withoutBudget } from './token-budget.ser
 export { TokenUse } from './token-use.entity.js';
 export { TokenUseResolver } from './token-use.resolver.js';
 
+type Parts = Pick<Platform, 'ai' | 'config' | 'database' | 'log' | 'metrics'> & {
+  mail: MailService;
+};
+
 /** Puts the feature together. */
-export function createTokenBudget(
-  { ai, config, database, log, metrics }: Platform,
-  { mail }: { mail: MailService },
-) {
+export function createTokenBudget({ ai, config, database, log, metrics, mail }: Parts) {
   const em = () => database.orm.em.fork();
   const { publicUrl } = config;
+  const budget = new TokenBudget({ ai, mail, log, metrics, em, publicUrl });
   return {
-    budget: new TokenBudget({ ai, mail, log, metrics, em, publicUrl }),
+    budget,
     resolvers: [new TokenUseResolver(new TokenUseService())],
+    stop: () => budget.stop(),
   };
 }

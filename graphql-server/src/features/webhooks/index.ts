@@ -1,3 +1,4 @@
+import { deliverySampler } from './delivery/delivery-metrics.js';
 import type { Platform } from '../../platform/open-platform.js';
 import type { AuditLog } from '../audit/index.js';
 import type { TokenDigests } from '../auth/index.js';
@@ -21,7 +22,6 @@ import { WebhookPublisher } from './publishing/webhook-publisher.js';
 import { WebhookSecrets } from './webhook-secrets.js';
 
 export { webhookReasons } from './webhook.reasons.js';
-export { deliverySampler } from './delivery/delivery-metrics.js';
 export type { EventData, EventPublisher, NewWebhookEvent } from './event-publisher.js';
 export { Webhook } from './webhook.entity.js';
 export { WebhookDelivery } from './webhook-delivery.entity.js';
@@ -31,7 +31,10 @@ export { WebhookResolver } from './management/webhook.resolver.js';
 /** How long the log of deliveries is kept. */
 const KEPT_DAYS = 30;
 
-interface WebhookParts extends Pick<Platform, 'config' | 'jobs' | 'limits' | 'log' | 'metrics'> {
+interface WebhookParts extends Pick<
+  Platform,
+  'config' | 'database' | 'jobs' | 'limits' | 'log' | 'metrics' | 'samplers'
+> {
   audit: AuditLog;
   digests: TokenDigests;
   mail: MailService;
@@ -39,6 +42,7 @@ interface WebhookParts extends Pick<Platform, 'config' | 'jobs' | 'limits' | 'lo
 
 /** Puts the feature together and takes on its jobs; close it after the jobs have stopped. */
 export function createWebhooks({ config, jobs, limits, log, metrics, ...parts }: WebhookParts) {
+  parts.samplers.add(deliverySampler(parts.database));
   const { audit, mail, digests } = parts;
   const rules = addressRulesOf(config);
   const secrets = new WebhookSecrets(digests.keyFor('webhook secret'));
@@ -59,6 +63,6 @@ export function createWebhooks({ config, jobs, limits, log, metrics, ...parts }:
     publisher: new WebhookPublisher(jobs),
     resolvers: [new WebhookResolver(service, deliveries)],
     restRoutes: webhookRoutes(service, deliveries),
-    close: () => sender.close(),
+    stop: () => sender.close(),
   };
 }
