@@ -74,6 +74,7 @@ const tell = (status: string, done: number, more: object = {}) =>
         total: 8,
         vectorCount: 0,
         error: null,
+        refusal: null,
         ...more,
       },
     });
@@ -136,6 +137,28 @@ describe('a prompt file', () => {
     await upload('faelle.md', '');
     await act(async () => FakeUpload.current.answer(status, body));
     expect(page.alerts()).toEqual([message]);
+  });
+
+  it('without use cases is refused in German to those who read German', async () => {
+    const error = 'The file contains no use cases.';
+    const refusal = { reason: 'PROMPT_FILE_WITHOUT_USE_CASES', params: {} };
+    const german = 'Die Datei enthält keine Anwendungsfälle.';
+    close();
+    const promptRefused = { promptStatus: 'ERROR', promptError: error, promptRefusal: refusal };
+    server.on('Companies', {
+      companies: aConnection([aCompany({ ...promptRefused, promptFileName: 'leer.md' })]),
+    });
+    await open('/admin/managingcompany', server, { locale: 'de' });
+    await page.press(/^Bearbeiten/);
+    expect(page.alerts()).toEqual([german]);
+    fireEvent.change(page.field('Datei wählen'), {
+      target: { files: [new File(['x'], 'leer.md')] },
+    });
+    await page.press('Hochladen');
+    await act(async () =>
+      FakeUpload.current.answer(400, { success: false, message: error, reason: refusal.reason }),
+    );
+    expect(page.alerts()).toEqual([expect.stringContaining(german)]);
   });
 
   it.each([

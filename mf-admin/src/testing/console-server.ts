@@ -45,7 +45,8 @@ const COMPANIES = [
     promptStatus: 'ERROR',
     promptFileName: 'faq.md',
     promptVectorCount: 0,
-    promptError: 'Die Datei enthält keinen Text.',
+    promptError: 'The file contains no text.',
+    promptRefusal: { reason: 'PROMPT_FILE_WITHOUT_TEXT', params: {} },
   }),
 ];
 

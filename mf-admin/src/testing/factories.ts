@@ -35,6 +35,7 @@ export const aCompany = (overrides: Partial<CompanyRowFragment> = {}) => ({
   promptVectorCount: 42,
   promptStatus: 'PROCESSED' as const,
   promptError: null,
+  promptRefusal: null,
   ...overrides,
 });
 

@@ -8,7 +8,7 @@ import {
   useToast,
   useTranslations,
 } from '@hausgeist/shell-api';
-import { useServerWords, Waiting } from '@hausgeist/staff-kit';
+import { useRefusalText, Waiting } from '@hausgeist/staff-kit';
 import { SignInCard } from '@hausgeist/staff-kit/sign-in';
 import { Alert, Button } from '@hausgeist/ui';
 import { AcceptInvitationForm, InvitationSummary, type LoginHandover } from '../features/access';
@@ -32,7 +32,7 @@ function InvitationError({ text }: { text: string }) {
 export function AcceptInvitationPage() {
   const t = useTranslations('access.invitation');
   const shared = useTranslations('access');
-  const translate = useServerWords();
+  const textOf = useRefusalText();
   const navigate = useNavigate();
   const toast = useToast();
   const { status } = useSession();
@@ -44,10 +44,12 @@ export function AcceptInvitationPage() {
   if (!token) return <InvitationError text={t('missing')} />;
   if (loading) return <Waiting label={t('validating')} />;
   if (!data) return <InvitationError text={t('checkFailed')} />;
-  const { valid, error } = data.companyInvitation;
+  const { valid, error, refusal } = data.companyInvitation;
   const invitation = readFragment(InvitationDetailsFragmentDoc, data.companyInvitation.invitation);
   if (!valid || !invitation)
-    return <InvitationError text={error ? translate(error) : t('invalid')} />;
+    return (
+      <InvitationError text={error ? textOf({ ...refusal, message: error }) : t('invalid')} />
+    );
 
   function goToLogin(email: string): void {
     // The login page leads those who are signed in on at once, whoever they are.

@@ -98,8 +98,8 @@ export const ImportChecked: Story = {
         skippedCount: 3,
         problemCount: 2,
         problems: [
-          { row: 7, field: 'EMAIL', message: 'Invalid email format' },
-          { row: 21, field: 'PHONE', message: 'Phone is required' },
+          { row: 7, field: 'EMAIL', message: 'Invalid email format', refusal: null },
+          { row: 21, field: 'PHONE', message: 'Phone is required', refusal: null },
         ],
       });
     },

@@ -86,7 +86,9 @@ describe('/company/login', () => {
 
   it("says the server's words in German to those who read German", async () => {
     const message = 'Invalid email or password';
-    portal.refuse('SignInCompanyUser', 'UNAUTHENTICATED', message);
+    portal.refuse('SignInCompanyUser', 'UNAUTHENTICATED', message, [], {
+      reason: 'INVALID_CREDENTIALS',
+    });
     await openPortal('/company/login', { portal, session, locale: 'de' });
     await page.write('E-Mail-Adresse', 'petra@lindenhof.example');
     await page.write('Passwort', 'geheim');

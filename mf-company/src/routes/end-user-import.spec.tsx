@@ -100,7 +100,7 @@ describe('importing end users', () => {
       updatedCount: 5,
       skippedCount: 4,
       problemCount: 1,
-      problems: [{ row: 7, field: 'EMAIL', message: 'Invalid email format' }],
+      problems: [{ row: 7, field: 'EMAIL', message: 'Invalid email format', refusal: null }],
     });
     expect(step()).toBe('Result of the check');
     expect(counts()).toEqual(['1,190', '5', '4', '1']);
@@ -110,7 +110,9 @@ describe('importing end users', () => {
       input: { id: 'import-1', skipProblems: true },
     });
 
-    const problems = [{ row: 7, field: 'EMAIL', message: 'Invalid email format' }] as const;
+    const problems = [
+      { row: 7, field: 'EMAIL', message: 'Invalid email format', refusal: null },
+    ] as const;
     await tell({ status: 'RUNNING', processedRows: 400, problems: [...problems] });
     expect(step()).toBe('The import is running');
     expect(screen.getByText('400 of 1,200 rows')).toBeTruthy();
@@ -181,7 +183,12 @@ describe('importing end users', () => {
     portal.endUserImport = anEndUserImport({
       status: 'CHECKED',
       problemCount: 1,
-      problems: [{ row: 3, field: 'PHONE', message: 'Phone is required' }],
+      problems: [
+        {
+          ...{ row: 3, field: 'PHONE', message: 'Phone is required' },
+          refusal: { reason: 'REQUIRED', params: { label: 'phone' } },
+        },
+      ],
     });
     await openPortal(PATH, { portal, session: session(), locale: 'de' });
     await page.press('Importieren');

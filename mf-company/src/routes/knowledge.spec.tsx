@@ -112,7 +112,9 @@ describe('open questions', () => {
 
   it('say at the field why the words were refused', async () => {
     const message = 'This use case already has this wording';
-    portal.refuse('AssignQuestion', 'BAD_USER_INPUT', message, [{ field: 'text', message }]);
+    portal.refuse('AssignQuestion', 'BAD_USER_INPUT', message, [
+      { field: 'text', message, reason: 'WORDING_ALREADY_HERE' },
+    ]);
     await openPortal(PATH, { portal, locale: 'de' });
     await page.press(/zuordnen$/);
     const picker = page.dialog().getByRole('combobox');
@@ -244,7 +246,10 @@ describe('wordings', () => {
 
   it('say why a proposal could not be taken', async () => {
     const message = 'This wording already leads to “Müll”';
-    portal.refuse('ReviewPortalWording', 'CONFLICT', message);
+    portal.refuse('ReviewPortalWording', 'CONFLICT', message, [], {
+      reason: 'WORDING_LEADS_ELSEWHERE',
+      params: { title: 'Müll' },
+    });
     const { toasts } = await openPortal(OPEN, { portal, locale: 'de' });
     await page.press(/übernehmen$/);
     expect(toasts).toEqual(['Diese Formulierung führt schon zu „Müll“']);

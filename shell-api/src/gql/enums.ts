@@ -637,7 +637,7 @@ export type RefusalReason =
   | 'TABLE_EMPTY'
   /** The file is too large. An import may have up to 10 MB. */
   | 'TABLE_TOO_LARGE'
-  /** The file has more than {max} rows. Please split it. */
+  /** The file has more than {max, number} rows. Please split it. */
   | 'TABLE_TOO_LONG'
   /** The first line of the file must name its columns. */
   | 'TABLE_WITHOUT_HEADER'

@@ -8,7 +8,8 @@ import {
 } from '@hausgeist/shell-api';
 import { useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { useFailureText, useServerWords, type FailureTexts } from './use-failure-text';
+import { useFailureInLanguage } from '../refusals/use-refusal-text';
+import { useFailureText, type FailureTexts } from './use-failure-text';
 
 interface ActionOptions extends FailureTexts {
   /** Queries to read again once it is done; the action is busy until they have been. */
@@ -49,18 +50,8 @@ export function useAction<Data, Variables extends OperationVariables>(
   const [refusal, setRefusal] = useState<{ failure: RequestFailure; text: string | undefined }>();
   const running = useRef(false);
   const textOf = useFailureText();
-  const translate = useServerWords();
+  const inLanguage = useFailureInLanguage();
   const toast = useToast();
-
-  /** What went wrong, with the server's sentences in the language of the page. */
-  function read(error: unknown): RequestFailure {
-    const failure = toRequestFailure(error);
-    const fields = failure.fields.map(({ field, message }) => ({
-      field,
-      message: translate(message),
-    }));
-    return { ...failure, message: translate(failure.message), fields };
-  }
 
   async function run<Values extends FieldValues>(
     variables: NoInfer<Variables>,
@@ -74,7 +65,7 @@ export function useAction<Data, Variables extends OperationVariables>(
       if (data) return data;
       throw new Error('The answer is empty.');
     } catch (error) {
-      const failure = read(error);
+      const failure = inLanguage(toRequestFailure(error));
       const isSaid = onFailure?.(failure) === true;
       const isPlaced = form !== undefined && place(failure, form);
       const text = isSaid || isPlaced ? undefined : textOf(error, texts);

@@ -1,5 +1,5 @@
-import { toRequestFailure, useLocale, useTranslations } from '@hausgeist/shell-api';
-import { inLanguage } from './server-words';
+import { toRequestFailure, useTranslations } from '@hausgeist/shell-api';
+import { useFailureInLanguage } from '../refusals/use-refusal-text';
 
 /** What is said where the server gives no reason. */
 export interface FailureTexts {
@@ -8,22 +8,16 @@ export interface FailureTexts {
   offline?: string;
 }
 
-/** Gives a sentence of the server in the language of the page, as far as it is known. */
-export function useServerWords(): (text: string) => string {
-  const locale = useLocale() === 'de' ? 'de' : 'en';
-  return (text) => inLanguage(locale, text);
-}
-
-/** Gives the words for a failed request: the server's own, else those of the page. */
+/** Gives the words for a failed request: those of the server's reason, else those of the page. */
 export function useFailureText(): (cause: unknown, texts: FailureTexts) => string {
   const t = useTranslations('common');
-  const translate = useServerWords();
+  const inLanguage = useFailureInLanguage();
   return (cause, { failed, offline = failed }) => {
-    const { code, message, retryAfterSeconds } = toRequestFailure(cause);
+    const { code, message, retryAfterSeconds } = inLanguage(toRequestFailure(cause));
     if (code === 'NETWORK') return offline;
     if (code === 'RATE_LIMITED' && retryAfterSeconds !== undefined) {
       return t('rateLimited', { minutes: Math.max(1, Math.ceil(retryAfterSeconds / 60)) });
     }
-    return message ? translate(message) : failed;
+    return message || failed;
   };
 }

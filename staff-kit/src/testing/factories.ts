@@ -42,6 +42,7 @@ export const aWebhook = (overrides: Partial<WebhookRowFragment> = {}) => ({
   events: ['CONVERSATION_STARTED' as const, 'CONVERSATION_ENDED' as const],
   isActive: true,
   disabledReason: null,
+  disabledRefusal: null,
   createdAt: '2026-10-02T08:00:00.000Z',
   lastDeliveryAt: '2026-11-20T07:30:00.000Z',
   lastDeliveryStatus: 'DELIVERED' as const,
@@ -62,6 +63,7 @@ export const aDelivery = (overrides: Partial<WebhookDeliveryRowFragment> = {}) =
   responseStatus: 200,
   durationMs: 84,
   error: null,
+  refusal: null,
   payload:
     '{"id":"0198f3c1-52aa-7c31-9d4e-3f2b8a6c1d70","type":"conversation.started","data":{"conversationId":"c-4711"}}',
   ...overrides,

@@ -1,16 +1,24 @@
 import { ApolloLink } from '@apollo/client';
+import type { RefusalReason } from '@hausgeist/shell-api';
 import { Observable, Subject } from 'rxjs';
 
 type Variables = Record<string, unknown>;
 type Data = Record<string, unknown>;
 type Answer = Data | Failure;
 
+/** Why the server refuses something. */
+interface Told {
+  reason?: RefusalReason;
+  params?: Readonly<Record<string, string | number>>;
+}
+
 /** An error as the server words it; `NETWORK` stands for no answer at all. */
 export class Failure {
   constructor(
     readonly code: string,
     readonly message = '',
-    readonly fields: readonly { field: string; message: string }[] = [],
+    readonly fields: readonly ({ field: string; message: string } & Told)[] = [],
+    readonly told: Told = {},
   ) {}
 }
 
@@ -32,8 +40,14 @@ export class FakeServer {
   }
 
   /** Makes an operation fail from now on. */
-  refuse(name: string, code: string, message?: string, fields?: Failure['fields']): this {
-    return this.on(name, new Failure(code, message, fields));
+  refuse(
+    name: string,
+    code: string,
+    message?: string,
+    fields?: Failure['fields'],
+    told?: Told,
+  ): this {
+    return this.on(name, new Failure(code, message, fields, told));
   }
 
   /** Makes operations hang. */
@@ -100,8 +114,8 @@ export class FakeServer {
       return;
     }
     if (answer instanceof Failure) {
-      const { code, message, fields } = answer;
-      observer.next({ data: null, errors: [{ message, extensions: { code, fields } }] });
+      const { code, message, fields, told } = answer;
+      observer.next({ data: null, errors: [{ message, extensions: { code, fields, ...told } }] });
     } else observer.next({ data: answer });
     observer.complete();
   }

@@ -49,6 +49,7 @@ export const WEBHOOKS = [
     ],
     isActive: false,
     disabledReason: 'Nothing could be delivered for 5 days.',
+    disabledRefusal: { reason: 'NOTHING_DELIVERED_FOR', params: { days: 5 } },
     lastDeliveryStatus: 'FAILED',
   }),
   aWebhook({
@@ -73,6 +74,7 @@ export const DELIVERIES = [
     responseStatus: 503,
     durationMs: 1_240,
     error: 'The receiver answered with HTTP 503.',
+    refusal: { reason: 'RECEIVER_STATUS', params: { status: 503 } },
   }),
   aDelivery(),
   aDelivery({
@@ -83,6 +85,7 @@ export const DELIVERIES = [
     responseStatus: null,
     durationMs: 10_000,
     error: 'The receiver did not answer within 10 seconds.',
+    refusal: { reason: 'RECEIVER_TIMED_OUT', params: { seconds: 10 } },
   }),
 ];
 

@@ -1,6 +1,6 @@
 import { skipToken, toRequestFailure, useQuery, useTranslations } from '@hausgeist/shell-api';
 import { AdminInvitationDocument } from '../../gql/graphql';
-import { useServerWords } from '@hausgeist/staff-kit';
+import { useRefusalText } from '@hausgeist/staff-kit';
 
 /** What is known about an invitation. */
 export type InvitationCheck =
@@ -12,7 +12,7 @@ export type InvitationCheck =
 /** Asks the server whom an invitation is for. */
 export function useInvitation(token: string): InvitationCheck {
   const t = useTranslations('access.register');
-  const translate = useServerWords();
+  const textOf = useRefusalText();
   const { data, error, loading } = useQuery(
     AdminInvitationDocument,
     token ? { variables: { token }, fetchPolicy: 'network-only' } : skipToken,
@@ -23,8 +23,8 @@ export function useInvitation(token: string): InvitationCheck {
     return email ? { state: 'valid', email } : { state: 'invalid', error: t('invalidToken') };
   }
   if (loading || !error) return { state: 'checking' };
-  const { code, message } = toRequestFailure(error);
-  switch (code) {
+  const failure = toRequestFailure(error);
+  switch (failure.code) {
     case 'NOT_FOUND':
       return { state: 'invalid', error: t('notFound') };
     case 'INTERNAL':
@@ -32,6 +32,6 @@ export function useInvitation(token: string): InvitationCheck {
     case 'NETWORK':
       return { state: 'invalid', error: t('lookupFailed', { detail: t('network') }) };
     default:
-      return { state: 'invalid', error: translate(message) || t('invalidToken') };
+      return { state: 'invalid', error: textOf(failure) || t('invalidToken') };
   }
 }

@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from '@hausgeist/shell-api';
+import { useRefusalText } from '@hausgeist/staff-kit';
 import { Alert, Button, buttonClassName, InlineError } from '@hausgeist/ui';
 import { useId } from 'react';
 import type { CompanyRowFragment } from '../../gql/graphql';
@@ -49,6 +50,7 @@ interface PromptSectionProps {
 /** The file from which the assistant answers for a company: which it is, and a way to replace it. */
 export function PromptSection({ company, promptUpload }: PromptSectionProps) {
   const t = useTranslations('companies.prompt');
+  const refusalText = useRefusalText();
   const format = useFormatter();
   const titleId = useId();
   const errorId = useId();
@@ -74,7 +76,9 @@ export function PromptSection({ company, promptUpload }: PromptSectionProps) {
         )}
       </div>
       {company.promptStatus === 'ERROR' && company.promptError && state.phase === 'idle' && (
-        <Alert tone="danger">{company.promptError}</Alert>
+        <Alert tone="danger">
+          {refusalText({ ...company.promptRefusal, message: company.promptError })}
+        </Alert>
       )}
       <div className={styles.choice}>
         <input

@@ -1,3 +1,5 @@
+import { toRefusal, type ToldRefusal } from '@hausgeist/shell-api';
+
 /** Endings and media types of prompt files. */
 export const PROMPT_FILE_TYPES = '.txt,.md,text/plain,text/markdown';
 
@@ -12,8 +14,8 @@ export interface PromptUploadAnswer {
   success: boolean;
   /** Use cases that were vectorised; undefined while that still goes on. */
   vectorCount?: number;
-  /** Why not, in the server's words; empty when it gave none. */
-  reason: string;
+  /** Why not; without a message when the server gave no reason. */
+  refusal: ToldRefusal;
 }
 
 function readAnswer(status: number, text: string): PromptUploadAnswer {
@@ -28,12 +30,11 @@ function readAnswer(status: number, text: string): PromptUploadAnswer {
     vectorCount?: unknown;
   };
   const count = body.vectorCount ?? inner.vectorCount;
-  const reason = body.message ?? body.error;
   return {
     status,
     success: body.success === true && status < 400,
     ...(typeof count === 'number' ? { vectorCount: count } : {}),
-    reason: typeof reason === 'string' && body.success !== true ? reason : '',
+    refusal: body.success === true ? { message: '' } : toRefusal(body),
   };
 }
 
@@ -66,7 +67,8 @@ export function uploadPrompt({
     });
     xhr.addEventListener('load', () => resolve(readAnswer(xhr.status, xhr.responseText)));
     for (const event of ['error', 'abort', 'timeout']) {
-      xhr.addEventListener(event, () => resolve({ status: 0, success: false, reason: '' }));
+      xhr.addEventListener(event, () => resolve({ status: 0, success: false, refusal: { message: '' } }),
+      );
     }
     xhr.send(form);
   });

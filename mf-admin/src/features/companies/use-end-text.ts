@@ -1,13 +1,14 @@
-import { useLocale, useTranslations } from '@hausgeist/shell-api';
-import { inLanguage } from '@hausgeist/shell-api/server-words';
+import { useTranslations } from '@hausgeist/shell-api';
+import { useRefusalText } from '@hausgeist/staff-kit';
 import type { PromptUploadEnd } from './use-prompt-upload';
 
 /** The words for what came of an upload. */
 export function useEndText(): (end: PromptUploadEnd) => string {
   const t = useTranslations('companies.prompt');
-  const locale = useLocale();
+  const textOf = useRefusalText();
   return (end) => {
     if (end.phase === 'done') return t('success', { count: end.count });
-    return end.reason ? `${t('failed')}: ${inLanguage(locale, end.reason)}` : t('failed');
+    const reason = textOf(end.refusal);
+    return reason ? `${t('failed')}: ${reason}` : t('failed');
   };
 }

@@ -1,4 +1,4 @@
-import { useAccessToken, useRest, useSubscription } from '@hausgeist/shell-api';
+import { useAccessToken, useRest, useSubscription, type ToldRefusal } from '@hausgeist/shell-api';
 import { useEffect, useRef, useState } from 'react';
 import { PromptFileProgressDocument, type CompanyRowFragment } from '../../gql/graphql';
 import { isPromptFile, uploadPrompt } from './upload-prompt';
@@ -10,7 +10,7 @@ export type PromptUploadState =
   | { phase: 'uploading'; share: number }
   | { phase: 'vectorizing'; done: number; total: number }
   | { phase: 'done'; count: number }
-  | { phase: 'failed'; reason: string };
+  | { phase: 'failed'; refusal: ToldRefusal };
 
 /** What came of an upload. */
 export type PromptUploadEnd = Extract<PromptUploadState, { phase: 'done' | 'failed' }>;
@@ -48,7 +48,7 @@ export function usePromptUpload(
     variables: { companyId },
     onData: ({ data: { data } }) => {
       if (!data) return;
-      const { status, done, total, vectorCount, error } = data.promptFileProgress;
+      const { status, done, total, vectorCount, error, refusal } = data.promptFileProgress;
       setState((before) => {
         if (status === 'PENDING') {
           // A company without any file is said to wait for one: nothing is under way.
@@ -62,7 +62,7 @@ export function usePromptUpload(
         if (before.phase !== 'vectorizing') return before;
         return status === 'PROCESSED'
           ? { phase: 'done', count: vectorCount }
-          : { phase: 'failed', reason: error ?? '' };
+          : { phase: 'failed', refusal: { ...refusal, message: error ?? '' } };
       });
       if (status !== 'PENDING') onChanged();
     },
@@ -102,8 +102,8 @@ export function usePromptUpload(
   async function upload(): Promise<void> {
     if (!file || state.phase === 'wrongType') return;
     setState({ phase: 'uploading', share: 0 });
-    const { success, vectorCount, reason } = await send(file);
-    if (!success) end({ phase: 'failed', reason });
+    const { success, vectorCount, refusal } = await send(file);
+    if (!success) end({ phase: 'failed', refusal });
     else if (vectorCount) end({ phase: 'done', count: vectorCount });
     else {
       // It is accepted and being worked on: the subscription tells the rest.

@@ -1,13 +1,13 @@
-import { useLocale, useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api';
+import { useRefusalText } from '@hausgeist/staff-kit';
 import { DataTable } from '@hausgeist/ui';
 import type { EndUserImportStateFragment } from '../../gql/graphql';
 import { nameOf } from './import-fields';
-import { problemIn } from './problem-words';
 
 /** Rows that cannot be taken, as somebody finds them in their spreadsheet. */
 export function Problems({ task }: { task: EndUserImportStateFragment }) {
   const t = useTranslations('endUserImport');
-  const locale = useLocale() === 'de' ? 'de' : 'en';
+  const textOf = useRefusalText();
   const { problems, problemCount } = task;
   if (problems.length === 0) return null;
   const shownRows = new Set(problems.map(({ row }) => row)).size;
@@ -27,7 +27,7 @@ export function Problems({ task }: { task: EndUserImportStateFragment }) {
           {
             key: 'message',
             header: t('problems.message'),
-            cell: ({ message }) => problemIn(locale, message),
+            cell: ({ message, refusal }) => textOf({ ...refusal, message }),
           },
         ]}
       />

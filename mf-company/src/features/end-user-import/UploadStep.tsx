@@ -1,7 +1,6 @@
-import { useLocale, useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api';
 import { Alert, buttonClassName } from '@hausgeist/ui';
 import { useId } from 'react';
-import { problemIn } from './problem-words';
 import { Step } from './Step';
 import styles from './Step.module.css';
 
@@ -23,12 +22,11 @@ interface UploadStepProps {
 /** The choice of a file. */
 export function UploadStep({ file, busy, error, onFile }: UploadStepProps) {
   const t = useTranslations('endUserImport');
-  const locale = useLocale() === 'de' ? 'de' : 'en';
   const id = useId();
   const nameId = useId();
   return (
     <Step title={t('upload.title')} hint={t('upload.hint')}>
-      {error && <Alert tone="danger">{problemIn(locale, error)}</Alert>}
+      {error && <Alert tone="danger">{error}</Alert>}
       <div className={styles.file}>
         <input
           id={id}

@@ -1,5 +1,7 @@
 import {
   skipToken,
+  toRefusal,
+  type ToldRefusal,
   useApolloClient,
   useMutation,
   useQuery,
@@ -25,19 +27,21 @@ import { useCompanyId } from '../company-scope';
 /** The dialog holds the state itself; rows of a file have no business in the cache. */
 const UNCACHED = { fetchPolicy: 'no-cache' } as const;
 
-/** Why the server did not take a file, in its words; empty when it gave none. */
-export class UploadRefused extends Error {}
+/** The server did not take a file; the refusal has no message when it gave no reason. */
+export class UploadRefused extends Error {
+  readonly refusal: ToldRefusal;
+
+  constructor(refusal: ToldRefusal) {
+    super(refusal.message);
+    this.refusal = refusal;
+  }
+}
 
 const isBusy = ({ status }: EndUserImportStateFragment) =>
   status === 'CHECKING' || status === 'RUNNING';
 
 /** The import that somebody may want to come back to. */
 const isOpen = (task: EndUserImportStateFragment) => isBusy(task) || task.status === 'CHECKED';
-
-async function reasonOf(response: Response): Promise<string> {
-  const body = (await response.json().catch(() => ({}))) as { error?: unknown };
-  return typeof body.error === 'string' ? body.error : '';
-}
 
 /** One import from the file to its result; one that is open already is taken up again. */
 export function useEndUserImport() {
@@ -84,7 +88,9 @@ export function useEndUserImport() {
       if (companyId) form.append('companyId', companyId);
       form.append('file', file, file.name);
       const response = await rest('/company/end-users/imports', { method: 'POST', body: form });
-      if (!response.ok) throw new UploadRefused(await reasonOf(response));
+      if (!response.ok) {
+        throw new UploadRefused(toRefusal(await response.json().catch(() => undefined)));
+      }
       const { data: answer } = (await response.json()) as { data: { id: string } };
       const { data } = await client.query({
         query: PortalEndUserImportDocument,

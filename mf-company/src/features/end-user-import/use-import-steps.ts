@@ -1,5 +1,5 @@
 import { toRequestFailure, useTranslations } from '@hausgeist/shell-api';
-import { useFailureText } from '@hausgeist/staff-kit';
+import { useFailureText, useRefusalText } from '@hausgeist/staff-kit';
 import { useState } from 'react';
 import type { EndUserImportStateFragment } from '../../gql/graphql';
 import type { ColumnsValues } from './ColumnsStep';
@@ -37,6 +37,7 @@ const valuesOf = (task: EndUserImportStateFragment | null): ColumnsValues => ({
 export function useImportSteps() {
   const t = useTranslations('endUserImport');
   const textOf = useFailureText();
+  const refusalText = useRefusalText();
   const control = useEndUserImport();
   const { task } = control;
   const [file, setFile] = useState<File>();
@@ -54,10 +55,10 @@ export function useImportSteps() {
     try {
       await work();
     } catch (cause) {
-      if (cause instanceof UploadRefused) setError(cause.message || failed);
+      if (cause instanceof UploadRefused) setError(refusalText(cause.refusal) || failed);
       else {
         const fields = toRequestFailure(cause).fields.map(
-          ({ field, message }) => [field.replace('mapping.', ''), message] as const,
+          (failure) => [failure.field.replace('mapping.', ''), refusalText(failure)] as const,
         );
         const known = fields.filter(([name]) => name in values.choice);
         setErrors(Object.fromEntries(known));

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from '@hausgeist/shell-api';
 import { DataTable, type DataColumn } from '@hausgeist/ui';
 import type { ReactNode } from 'react';
 import type { WebhookDeliveryRowFragment } from '../../../gql/graphql';
-import { useServerWords } from '../../../requests/use-failure-text';
+import { useRefusalText } from '../../../refusals/use-refusal-text';
 import { DateText, useMomentText } from '../../../ui/DateText';
 import { Code, Note, RowAction, RowActions, Stacked } from '../../../ui/Row';
 import { isAhead } from '../ui/time';
@@ -35,10 +35,10 @@ function useDurationText(): (milliseconds: number) => string {
         });
 }
 
-function Response({ responseStatus, durationMs, error }: Delivery) {
+function Response({ responseStatus, durationMs, error, refusal }: Delivery) {
   const t = useTranslations('webhooks.deliveries');
   const durationText = useDurationText();
-  const words = useServerWords();
+  const refusalText = useRefusalText();
   if (responseStatus === null && durationMs === null && !error) {
     return <Note>{t('noResponse')}</Note>;
   }
@@ -49,7 +49,7 @@ function Response({ responseStatus, durationMs, error }: Delivery) {
   return (
     <Stacked>
       {facts.length > 0 && <span>{facts.join(' · ')}</span>}
-      {error && <Note>{words(error)}</Note>}
+      {error && <Note>{refusalText({ ...refusal, message: error })}</Note>}
     </Stacked>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import { Button, CheckIcon, CopyIcon, CopyStatus, Dialog, useCopy } from '@hausgeist/ui';
 import type { WebhookDeliveryRowFragment } from '../../../gql/graphql';
-import { useServerWords } from '../../../requests/use-failure-text';
+import { useRefusalText } from '../../../refusals/use-refusal-text';
 import { Code } from '../../../ui/Row';
 import { DateText } from '../../../ui/DateText';
 import { DeliveryBadge } from './DeliveryBadge';
@@ -17,8 +17,8 @@ interface PayloadDialogProps {
 export function PayloadDialog({ delivery, onClose }: PayloadDialogProps) {
   const t = useTranslations('webhooks.deliveries');
   const common = useTranslations('common');
-  const words = useServerWords();
-  const { eventType, eventId, status, createdAt, lastAttemptAt, error, payload } = delivery;
+  const refusalText = useRefusalText();
+  const { eventType, eventId, status, createdAt, lastAttemptAt, error, refusal, payload } = delivery;
   const { shownIn, outcome, copy } = useCopy<HTMLPreElement>(payload);
   return (
     <Dialog
@@ -60,7 +60,7 @@ export function PayloadDialog({ delivery, onClose }: PayloadDialogProps) {
           {error && (
             <>
               <dt>{t('error')}</dt>
-              <dd>{words(error)}</dd>
+              <dd>{refusalText({ ...refusal, message: error })}</dd>
             </>
           )}
         </dl>

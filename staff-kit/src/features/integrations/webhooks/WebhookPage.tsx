@@ -11,7 +11,7 @@ import {
 } from '../../../gql/graphql';
 import type { Owner } from '../owner/owner';
 import { useAddress } from '../use-address';
-import { useServerWords } from '../../../requests/use-failure-text';
+import { useRefusalText } from '../../../refusals/use-refusal-text';
 import { useListQuery } from '../../../lists/use-list-query';
 import { useAction } from '../../../requests/use-action';
 import { useMomentText } from '../../../ui/DateText';
@@ -39,7 +39,7 @@ interface HeadProps {
 function DisabledNote({ webhook }: { webhook: WebhookRowFragment }) {
   const t = useTranslations('webhooks');
   const common = useTranslations('common');
-  const words = useServerWords();
+  const refusalText = useRefusalText();
   const toast = useToast();
   const { run, isBusy, error } = useAction(UpdateWebhookDocument, {
     failed: t('form.updateFailed'),
@@ -48,10 +48,12 @@ function DisabledNote({ webhook }: { webhook: WebhookRowFragment }) {
   async function switchOn(): Promise<void> {
     if (await run({ input: { id: webhook.id, isActive: true } })) toast(t('switchedOn'), 'success');
   }
+  const { disabledRefusal, disabledReason } = webhook;
+  const reason = refusalText({ ...disabledRefusal, message: disabledReason ?? '' });
   return (
     <Alert tone="warning">
       <div className={styles.disabled}>
-        <p>{t('disabled', { reason: words(webhook.disabledReason ?? '') })}</p>
+        <p>{t('disabled', { reason })}</p>
         {error && <p>{error}</p>}
         <Button size="small" busy={isBusy} onClick={() => void switchOn()}>
           {t('switchOn')}
