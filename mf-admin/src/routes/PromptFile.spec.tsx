@@ -141,10 +141,14 @@ describe('a prompt file', () => {
 
   it('without use cases is refused in German to those who read German', async () => {
     const error = 'The file contains no use cases.';
-    const refusal = { reason: 'PROMPT_FILE_WITHOUT_USE_CASES', params: {} };
+    const refusal = { reason: 'PROMPT_FILE_WITHOUT_USE_CASES', params: {} } as const;
     const german = 'Die Datei enthält keine Anwendungsfälle.';
     close();
-    const promptRefused = { promptStatus: 'ERROR', promptError: error, promptRefusal: refusal };
+    const promptRefused = {
+      promptStatus: 'ERROR',
+      promptError: error,
+      promptRefusal: refusal,
+    } as const;
     server.on('Companies', {
       companies: aConnection([aCompany({ ...promptRefused, promptFileName: 'leer.md' })]),
     });
