@@ -28,14 +28,14 @@ const serverOf = ({ servers }: World, { server }: FaultPlan) => {
   return found;
 };
 
+const SLOW_MS = 150;
+
 /** A fault of one of the ways between a server and a service. */
-const way = (which: 'database' | 'valkey', mode: 'frozen' | 'refusing' | 'slow'): Begin => {
+const way = (which: 'database' | 'valkey', how: 'freeze' | 'refuse' | 'slowDown'): Begin => {
   return async (world, plan) => {
     const proxy = serverOf(world, plan)[which];
-    proxy.mode = mode;
-    return () => {
-      proxy.mode = 'open';
-    };
+    await proxy[how](SLOW_MS);
+    return () => proxy.restore();
   };
 };
 
@@ -122,11 +122,11 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   'Valkey restarted': { lasts: [1, 8], needs: 'signals', begin: gone('valkey', 'stop') },
   'Valkey killed': { lasts: [1, 8], needs: 'signals', begin: gone('valkey', 'SIGKILL') },
   'Valkey frozen': { lasts: [3, 20], needs: 'signals', begin: frozen('valkey') },
-  'way to PostgreSQL cut': { lasts: [2, 10], begin: way('database', 'refusing') },
-  'way to PostgreSQL swallows': { lasts: [5, 20], begin: way('database', 'frozen') },
-  'way to PostgreSQL slow': { lasts: [5, 15], begin: way('database', 'slow') },
-  'way to Valkey cut': { lasts: [2, 10], begin: way('valkey', 'refusing') },
-  'way to Valkey swallows': { lasts: [5, 20], begin: way('valkey', 'frozen') },
+  'way to PostgreSQL cut': { lasts: [2, 10], begin: way('database', 'refuse') },
+  'way to PostgreSQL swallows': { lasts: [5, 20], begin: way('database', 'freeze') },
+  'way to PostgreSQL slow': { lasts: [5, 15], begin: way('database', 'slowDown') },
+  'way to Valkey cut': { lasts: [2, 10], begin: way('valkey', 'refuse') },
+  'way to Valkey swallows': { lasts: [5, 20], begin: way('valkey', 'freeze') },
   'clients cut off': {
     lasts: [0, 0],
     begin: async ({ balancer }) => {
@@ -137,10 +137,8 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   'way of clients swallows': {
     lasts: [5, 12],
     begin: async ({ balancer }) => {
-      balancer.proxy.mode = 'frozen';
-      return () => {
-        balancer.proxy.mode = 'open';
-      };
+      balancer.proxy.freeze();
+      return () => balancer.proxy.restore();
     },
   },
   'provider answers 500': { lasts: [3, 12], begin: misbehaviour('provider', 'error') },

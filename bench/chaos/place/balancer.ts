@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { TcpProxy } from './tcp-proxy.ts';
+import { TcpProxy } from '../../../graphql-server/src/testing/tcp-proxy.ts';
 
 /** How often servers are asked whether they can serve, and how long they have for an answer. */
 const LOOK_MS = 500;
@@ -20,14 +20,14 @@ export class Balancer {
   }
 
   async listen(port: number): Promise<void> {
-    await this.proxy.listen(port);
+    await this.proxy.listenAt(port);
     await this.#look();
     this.#timer = setInterval(() => void this.#look(), LOOK_MS);
   }
 
   close(): void {
     clearInterval(this.#timer);
-    this.proxy.close();
+    void this.proxy.close();
   }
 
   async #look(): Promise<void> {

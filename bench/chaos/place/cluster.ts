@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { TcpProxy } from '../../../graphql-server/src/testing/tcp-proxy.ts';
 import { freePort } from '../../harness/free-port.ts';
 import { node, root } from '../../harness/paths.ts';
 import { ManagedProcess } from '../../harness/process.ts';
 import { environmentOf, READY, type Settings } from '../../harness/product.ts';
-import { connectTo, isReady } from './balancer.ts';
-import { TcpProxy } from './tcp-proxy.ts';
+import { isReady } from './balancer.ts';
 
 const main = join(root, 'graphql-server/dist/main.js');
 
@@ -108,8 +108,7 @@ export class Server {
     this.#isOver = true;
     await this.#process?.stop();
     writeFileSync(join(logFolder, `${this.name}.log`), this.log);
-    this.database.close();
-    this.valkey.close();
+    await Promise.all([this.database.close(), this.valkey.close()]);
   }
 
   async #superviseUntilEnd(child: ManagedProcess): Promise<void> {
@@ -128,12 +127,6 @@ export class Server {
 
 /** A proxy before a service, and the service's address through it. */
 async function proxyOf(address: string): Promise<{ proxy: TcpProxy; url: string }> {
-  const url = new URL(address);
-  const target = Number(url.port);
-  const proxy = new TcpProxy(() => connectTo(target));
-  const port = await freePort();
-  await proxy.listen(port);
-  url.hostname = '127.0.0.1';
-  url.port = String(port);
-  return { proxy, url: url.toString() };
+  const proxy = new TcpProxy(address);
+  return { proxy, url: await proxy.listen(address) };
 }
