@@ -25,6 +25,7 @@ export class TcpProxy {
   #state: 'open' | 'frozen' | 'refusing' = 'open';
   #thawed = Promise.withResolvers<void>();
   #delayMs = 0;
+  #host = '127.0.0.1';
   #port = 0;
 
   /** Leads to the server of an address, or to where each connection is led. */
@@ -92,6 +93,13 @@ export class TcpProxy {
     this.#delayMs = delayMs;
   }
 
+  /** Is gone where it was, and listens at another address of this machine, e.g. 127.0.0.2. */
+  async moveTo(host: string): Promise<void> {
+    await this.refuse();
+    this.#host = host;
+    await this.restore();
+  }
+
   /** From now on connections lead to another server. */
   leadTo(target: string): void {
     this.#connect = leadingTo(target);
@@ -116,7 +124,7 @@ export class TcpProxy {
   }
 
   async #bind(port: number): Promise<void> {
-    this.#server.listen(port, '127.0.0.1');
+    this.#server.listen(port, this.#host);
     await once(this.#server, 'listening');
   }
 

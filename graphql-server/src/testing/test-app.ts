@@ -27,6 +27,8 @@ interface TestAppOptions {
   config?: Partial<Config>;
   /** Join another test server's database and data folder, as a second process would. */
   beside?: TestApp;
+  /** A database that is there already; it is dropped with the server. */
+  database?: TestDatabase;
   /** Where it logs; nowhere if missing. */
   log?: Logger;
 }
@@ -34,7 +36,7 @@ interface TestAppOptions {
 /** Starts the server as `npm start` does, but on test settings. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { beside } = options;
-  const database = beside?.database ?? (await createTestDatabase());
+  const database = beside?.database ?? options.database ?? (await createTestDatabase());
   const dataDir = beside?.config.dataDir ?? (await mkdtemp(join(tmpdir(), 'hausgeist-data-')));
   const config = testConfig({ databaseUrl: database.databaseUrl, dataDir, ...options.config });
   const log = options.log ?? pino({ level: config.logLevel });

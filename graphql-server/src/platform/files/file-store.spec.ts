@@ -11,9 +11,13 @@ import { DiskFileStore } from './disk-file-store.js';
 import { FileMissingError, type FileStore, readBytes } from './file-store.js';
 import { openFileStore, readS3Settings } from './open-file-store.js';
 import { S3FileStore } from './s3-file-store.js';
+import { startForeignS3 } from './testing/foreign-s3.js';
 import { FakeS3 } from './testing/fake-s3.js';
 
+const FOREIGN = 'an S3 server of others';
+
 const fake = new FakeS3();
+let foreign: Awaited<ReturnType<typeof startForeignS3>>;
 let folder: string;
 let host: string;
 const stores: Record<string, FileStore> = {};
@@ -26,14 +30,17 @@ beforeAll(async () => {
     filesUrl: `http://AKIDEXAMPLE:${encodeURIComponent(FakeS3.SECRET)}@${host}/bucket/app?region=eu-central-1`,
     dataDir: folder,
   });
+  foreign = await startForeignS3();
+  stores[FOREIGN] = await openFileStore({ filesUrl: foreign.url, dataDir: folder });
 });
 
 afterAll(async () => {
   fake.server.close();
+  await foreign.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
-describe.each(['disk', 's3'])('file store on %s', (kind) => {
+describe.each(['disk', 's3', FOREIGN])('file store on %s', (kind) => {
   const store = () => stores[kind] as FileStore;
 
   it('gives back what was stored, from bytes, a stream and a file', async () => {
@@ -59,6 +66,12 @@ describe.each(['disk', 's3'])('file store on %s', (kind) => {
     await store().delete('b/1');
     expect(await store().exists('b/1')).toBe(false);
     await expect(store().get('b/1')).rejects.toBeInstanceOf(FileMissingError);
+  });
+
+  it('keeps a file of many megabytes as it is', async () => {
+    const bytes = Buffer.alloc(20 * 1024 * 1024, 'Heizung ');
+    await store().put('c/large', bytes);
+    expect((await readBytes(store(), 'c/large')).equals(bytes)).toBe(true);
   });
 
   it('stores an empty file', async () => {
@@ -131,6 +144,13 @@ describe('S3', () => {
 
   it('reports the code of a failure without the address', async () => {
     const settings = readS3Settings(new URL(`http://AKIDEXAMPLE:wrong@${host}/bucket`));
+    await expect(new S3FileStore(settings).put('f/x', Buffer.from('x'))).rejects.toThrow(
+      'The file store answered 403 SignatureDoesNotMatch to PUT.',
+    );
+  });
+
+  it('is not let in by a server of others with a wrong password', async () => {
+    const settings = readS3Settings(new URL(foreign.url.replace(':S3RVER@', ':wrong@')));
     await expect(new S3FileStore(settings).put('f/x', Buffer.from('x'))).rejects.toThrow(
       'The file store answered 403 SignatureDoesNotMatch to PUT.',
     );

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { MailRefusedError, type MailTransport, type OutgoingMail } from './mail-transport.js';
+import { smtpSockets } from './smtp-socket.js';
 
 /** Patience with a mail server, in milliseconds. */
 export interface SmtpTimeouts {
@@ -29,11 +30,10 @@ export function createSmtpTransport(url: string, timeouts = TIMEOUTS): MailTrans
     // A mail is tried again by its job, which remembers; the pool would do so in secret.
     maxRequeues: 0,
     idleTimeout: 10_000,
-    connectionTimeout: timeouts.connection,
-    dnsTimeout: timeouts.connection,
     greetingTimeout: timeouts.greeting,
     socketTimeout: timeouts.silence,
     socketCloseTimeout: 0,
+    getSocket: smtpSockets(timeouts.connection),
   });
   return {
     send: async (mail, signal) => {

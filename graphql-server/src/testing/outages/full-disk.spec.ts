@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newSessionId, signIn } from '../chat.js';
-import { createCompany, createEndUser } from '../factories.js';
+import { createCompany, createEndUser, TEST_PASSWORD } from '../factories.js';
+import { ServerProcess } from '../server-process.js';
+import { TestClient } from '../test-client.js';
 import { startTestApp, type TestApp } from '../test-app.js';
 
 const MEGABYTE = 1024 * 1024;
@@ -22,11 +24,16 @@ async function mountDisk(megabytes: number): Promise<void> {
 /** Takes all the room that is left. */
 async function fillDisk(): Promise<void> {
   const filler = join(disk, 'filler');
-  const fill = writeFile(filler, Buffer.alloc(64 * MEGABYTE));
+  const fill = writeFile(filler, Buffer.alloc(256 * MEGABYTE));
   await expect(fill).rejects.toMatchObject({ code: 'ENOSPC' });
 }
 
 const emptyDisk = () => rm(join(disk, 'filler'));
+
+async function unmountDisk(): Promise<void> {
+  execFileSync('umount', ['--lazy', disk]);
+  await rm(disk, { recursive: true });
+}
 
 describe.runIf(canMount)('a full disk of files', () => {
   let app: TestApp;
@@ -37,8 +44,7 @@ describe.runIf(canMount)('a full disk of files', () => {
   });
   afterEach(async () => {
     await app.stop();
-    execFileSync('umount', ['--lazy', disk]);
-    await rm(disk, { recursive: true });
+    await unmountDisk();
   });
 
   it('refuses uploads for now, makes the process unready, and is over with the first free room', async () => {
@@ -63,4 +69,42 @@ describe.runIf(canMount)('a full disk of files', () => {
     expect((await upload()).status).toBe(200);
     expect((await readiness()).status).toBe(200);
   }, 60_000);
+});
+
+describe.runIf(canMount)('a full disk below the embedded database', () => {
+  let server: ServerProcess;
+
+  beforeEach(async () => {
+    await mountDisk(192);
+    server = new ServerProcess({ DATA_DIR: join(disk, 'data'), SEED_DEMO: 'false' });
+    await server.ready();
+  }, 120_000);
+  afterEach(async () => {
+    server.signal('SIGKILL');
+    await server.ended();
+    await unmountDisk();
+  });
+
+  it('refuses changes for now, makes the process unready, and is over with the first free room', async () => {
+    const client = new TestClient(server.url);
+    const register = async (number: number) =>
+      client.json('POST', '/api/auth/register', {
+        name: 'Petra Schröder',
+        email: `petra-${number}@plattform.example`,
+        password: TEST_PASSWORD,
+        confirmPassword: TEST_PASSWORD,
+      });
+    expect((await register(1)).body).toMatchObject({ success: true });
+    await fillDisk();
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      const { status, body } = await register(2);
+      expect([status, body]).toMatchObject([503, { success: false }]);
+      expect(await server.readiness()).toBe(503);
+    }
+    await emptyDisk();
+    // Of what was refused nothing is left that is in the way.
+    expect((await register(2)).body).toMatchObject({ success: true });
+    expect(await server.readiness()).toBe(200);
+    expect(await server.terminate()).toMatchObject({ code: 0 });
+  }, 120_000);
 });
