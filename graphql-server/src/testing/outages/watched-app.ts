@@ -149,16 +149,17 @@ export class WatchedApp {
     );
   }
 
-  /** What is still held: connections, jobs, answers that nobody writes any more. */
-  async held(): Promise<object> {
-    const { database } = this.#app.app.platform;
-    const em = this.#app.em();
-    const [counts] = await em.execute<object[]>(
-      `select (select count(*)::int from jobs.job where state = 'active') as jobs,
-              (select count(*)::int from message where status = 'GENERATING') as answers,
-              (select count(*)::int from mail where status = 'queued') as mails`,
-    );
-    const { busy, waiting } = database.connections() ?? {};
-    return { ...counts, busy, waiting };
+  /** Waits until nothing is held any more: connections, jobs, mails, answers that nobody writes. */
+  async settled(): Promise<void> {
+    for (;;) {
+      const [held] = await this.#app.em().execute<Record<string, number>[]>(
+        `select (select count(*)::int from jobs.job where state = 'active') as jobs,
+                (select count(*)::int from message where status = 'GENERATING') as answers,
+                (select count(*)::int from mail where status = 'queued') as mails`,
+      );
+      const { busy, waiting } = this.#app.app.platform.database.connections() ?? {};
+      if (Object.values({ ...held, busy, waiting }).every((count) => count === 0)) return;
+      await after(AGAIN_MS);
+    }
   }
 }
