@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { badInput } from '../../../platform/errors/index.js';
 import type { JsonMessage } from '../../../platform/realtime/index.js';
-import type { MessageView } from '../conversation-views.js';
+import { describeEnd } from '../chat-texts.js';
+import type { ConversationView, MessageView } from '../conversation-views.js';
 import { conversationReasons } from '../conversation.reasons.js';
 
 /** What a client can listen to. */
@@ -100,5 +101,24 @@ export function categorizationResult(sessionId: string, question: MessageView): 
     sessionId,
     content: category,
     data: { category, messageId: id, requestId, sessionId },
+  });
+}
+
+/** That a chat ends, or has ended. */
+export function chatEnd(
+  conversation: ConversationView,
+  requestId: string | undefined,
+): JsonMessage {
+  const { id, sessionId } = conversation;
+  const { status, message, summary } = describeEnd(conversation);
+  const told = { success: true, status, message, summary };
+  return envelope('chat:end', {
+    topic: 'chat:end',
+    id: `${id}:${status}`,
+    requestId,
+    sessionId,
+    content: message,
+    data: told,
+    ...told,
   });
 }

@@ -18,12 +18,12 @@ import type {
 import type { Logger } from '../../../platform/telemetry/index.js';
 import { attachmentReasons } from '../../attachments/index.js';
 import type { SessionService } from '../../auth/index.js';
-import { describeEnd } from '../chat-texts.js';
 import type { ConversationFeed } from '../conversation-feed.js';
 import type { ConversationView } from '../conversation-views.js';
 import { conversationReasons } from '../conversation.reasons.js';
 import type { ConversationService } from '../conversation.service.js';
 import {
+  chatEnd,
   type ClientMessage,
   envelope,
   readClientMessage,
@@ -237,20 +237,7 @@ export class ChatSocket implements JsonSocketHandler {
   }
 
   async #tellEnd(conversation: ConversationView, requestId: string | undefined): Promise<void> {
-    const { id, sessionId } = conversation;
-    const { status, message, summary } = describeEnd(conversation);
-    const told = { success: true, status, message, summary };
-    await this.#connection.send(
-      envelope('chat:end', {
-        topic: 'chat:end',
-        id: `${id}:${status}`,
-        requestId,
-        sessionId,
-        content: message,
-        data: told,
-        ...told,
-      }),
-    );
+    await this.#connection.send(chatEnd(conversation, requestId));
   }
 
   /** The context of one operation of an end user; looked at anew, as the session may be over. */
