@@ -103,6 +103,27 @@ describe('the built-in assistant', () => {
     await chat.close();
   });
 
+  it.each([
+    'und was stand in dem Brief?',
+    'Was steht nochmal im Schreiben?',
+    'Fassen Sie das Dokument bitte zusammen',
+    'worum ging es auf dem Foto?',
+    'Was stand im Anhang?',
+    'und laut Rechnung?',
+  ])('finds the file again after other topics: %s', async (question) => {
+    const chat = await Chat.open(app);
+    const letter =
+      'Kabelwerk Nord\n\nAm 14. Dezember wird im Haus die Steigleitung erneuert.\n\nDie Kosten von 312,40 Euro werden verteilt.';
+    await chat.ask('Das kam heute.', [await chat.upload('IMG_2041.txt', Buffer.from(letter))]);
+    for (const other of ['Wann ist Sperrmüll?', 'Darf ich grillen?', 'Vielen Dank']) {
+      expect(await chat.ask(other)).not.toContain('IMG_2041');
+    }
+    const answer = await chat.ask(question);
+    expect(answer).toContain('„IMG_2041.txt“');
+    expect(answer).toContain('Steigleitung');
+    await chat.close();
+  });
+
   it('knows which files are in an archive', async () => {
     const chat = await Chat.open(app);
     const zip = buildZip([{ name: 'Übergabeprotokoll.pdf', content: 'x' }]);

@@ -19,6 +19,31 @@ const KINDS: readonly { said: RegExp; types: RegExp }[] = [
 const ANY_FILE =
   /\b(?:datei|dateien|anhang|anhänge|angehängt|beigefügt|hochgeladen|geschickt|dokument|unterlage|da(?:rin|drin)|drin\b|steht da\b)/i;
 
+/** What people call whatever they have sent, though neither its kind nor its text may call it so. */
+const ANYTHING_SENT =
+  '(?:brief|schreiben|zettel|blatt|papiere?|dokumente?|unterlagen?|rechnung|mahnung|bescheid|fotos?|bild(?:er)?|scan|anhang|datei|pdf)';
+
+/** Asks what is in something. */
+const CONTENT =
+  '(?:steht|stehen|stand|standen|drin|lesen|gelesen|vorlesen|lies|heisst|heißt|worum|inhalt|fass(?:e|en|t)?|zusammenfass(?:en|ung)|sagt|sagte|wollten|wollen)';
+
+/** "was stand in dem Brief", "laut Rechnung", "auf dem Foto": refers to what was sent before. */
+const REFERS = new RegExp(
+  [
+    `(?:in|auf|aus|laut|von|zu) (?:de[mnr]|diese[mnr]|meine[mnr]|ihre[mnr]|unsere[mnr]) (?:\\p{L}+ )?${ANYTHING_SENT}`,
+    `(?:im|vom|zum|laut) (?:\\p{L}+ )?${ANYTHING_SENT}`,
+    `${CONTENT}(?!\\p{L}).*(?<!\\p{L})${ANYTHING_SENT}`,
+    `${ANYTHING_SENT}(?!\\p{L}).*(?<!\\p{L})${CONTENT}`,
+  ]
+    .map((one) => `(?<!\\p{L})${one}(?!\\p{L})`)
+    .join('|'),
+  'isu',
+);
+
+/** Words that ask for a fact, whatever it is about. */
+const ASKS_FOR_FACT =
+  /^(?:kost\p{L}*|hoch|viel|lang|lange|betrag|zahl(?:en|t)?|bezahl(?:en|t)?|uhr|datum|tag|frist|teuer|nummer|woll(?:en|ten|te)|will|mein(?:en|ten|te)?|sag(?:en|t|ten|te)|heisst|heißt|genau|nochmal|bitte)$/u;
+
 /** Papers that people name by what they are; the beginning of the text says which one is. */
 const PAPERS =
   /(?:rechnung|abrechnung|vertrag|brief|schreiben|bescheid|mahnung|kündigung|protokoll|angebot|quittung|liste|zettel|aushang|ausweis|beleg|plan|formular|bescheinigung)(?:en|e|s|es)?$/;
@@ -47,8 +72,9 @@ export function meantFiles(files: readonly ConversationFile[], asked: Asked): Co
   const papers = wordsOf(question).filter((word) => PAPERS.test(word));
   const ofPaper = files.filter((one) => papers.some((word) => isCalled(one, word)));
   if (ofPaper.length > 0) return ofPaper;
-  if (ANY_FILE.test(question)) return latestFirst(files);
-  return goesOn(question) ? files.filter((one) => wasQuoted(one, asked)) : [];
+  if (ANY_FILE.test(question) || REFERS.test(question)) return latestFirst(files);
+  if (!goesOn(question)) return [];
+  return files.filter((one) => wasQuoted(one, asked) && mayBeAbout(one, question));
 }
 
 /** What to look for in files: the question, with what it goes on about. */
@@ -98,4 +124,14 @@ function goesOn(question: string): boolean {
 
 function wasQuoted({ file }: ConversationFile, { history }: Asked): boolean {
   return history.findLast(({ role }) => role === 'assistant')?.text.includes(file.name) ?? false;
+}
+
+/** A short question that names something else than the file speaks of begins another topic. */
+function mayBeAbout({ file }: ConversationFile, question: string): boolean {
+  const own = wordsOf(question).filter((word) => !isStopWord(word) && !ASKS_FOR_FACT.test(word));
+  if (own.length === 0) return true;
+  const said = new Set(wordsOf(file.text ?? '').map(stem));
+  return own
+    .map(stem)
+    .some((word) => said.has(word) || [...said].some((one) => one.endsWith(word)));
 }
