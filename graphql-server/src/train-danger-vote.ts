@@ -19,6 +19,8 @@ const QUESTION_WEIGHT = 0.3;
 /** These would be warned of rightly. */
 const MAY_BE_DANGER = /gas|brenn|feuer|rauch|wasser|rohr|aufzug|steck|einge?brochen|strom/i;
 
+const SEEDS = [7, 11, 13, 17, 19];
+
 const FILE = join(import.meta.dirname, '../vocabulary/danger/second-vote.txt');
 
 const sets = await readSets();
@@ -38,7 +40,7 @@ for (const { text } of sets.flatMap((set) => set.questions.tune)) {
 }
 const inDanger = marked.filter(({ kind }) => kind !== null);
 const lines = [
-  ['danger', learnVote(messages, FEATURES)] as const,
+  ['danger', learnVote(messages, FEATURES, SEEDS)] as const,
   ...DANGER_KINDS.map((wanted) => {
     const ofKind = inDanger.map(({ q, kind }) => ({
       features: featuresOf(q, dangerWordsIn(q)),

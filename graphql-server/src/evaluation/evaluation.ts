@@ -12,6 +12,7 @@ import {
   judgeMessage,
   judgeQuestion,
   judgeSearch,
+  judgeSentence,
   judgeTurn,
 } from './judge.js';
 import {
@@ -90,6 +91,10 @@ export class Evaluation {
       }
       this.#examine(split, set, company, answer, text);
     }
+    for (const sentence of set.sentences[split]) {
+      const judged = judgeSentence(sentence, await company.ask(sentence.q));
+      this.#count([`${split} sentences`], { sentences: true, ...judged });
+    }
     for (const dialogue of set.dialogues[split]) await this.#talk(split, company, dialogue);
     await this.messages(split, company, set.messages[split]);
   }
@@ -115,9 +120,10 @@ export class Evaluation {
       dangerous = 0,
       harmless = 0,
       turns,
+      sentences,
       answers = 0,
     } = this.#groups.get(group) ?? {};
-    return asked ?? turns ?? (dangerous + harmless || answers);
+    return asked ?? turns ?? sentences ?? (dangerous + harmless || answers);
   }
 
   async #talk(split: Split, company: CompanyUnderTest, { turns }: EvaluatedDialogue) {

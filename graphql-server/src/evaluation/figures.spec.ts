@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { figuresOf, missedFloors } from './figures.js';
-import { inventedNumbers, judgeQuestion } from './judge.js';
+import { inventedNumbers, judgeQuestion, judgeSentence } from './judge.js';
 import type { GivenAnswer } from './company-under-test.js';
 
 const answer = (action: string, ...titles: string[]) =>
@@ -54,5 +54,22 @@ describe('floors', () => {
     expect(missedFloors(report, { tune: { shown: 0.1 } })).toEqual([
       'tune: shown was not measured',
     ]);
+  });
+});
+
+const judgedSentence = (text: string) =>
+  judgeSentence({ q: 'Wo?', says: 'im Keller' }, { ...answer('ANSWER'), text });
+
+describe('a sentence that answers', () => {
+  it.each([
+    ['Der Raum ist im Keller. [1]', true, true],
+    ['Rufen Sie an. Der Raum ist im Keller. [1]', true, false],
+    ['Rufen Sie an. [1]\n\n---\n\nDer Raum ist im Keller.', false, false],
+  ])('%j is said in front: %s, first: %s', (text, saidInFront, saidFirst) => {
+    expect(judgedSentence(text)).toEqual({ said: true, saidInFront, saidFirst });
+  });
+
+  it('says nothing where the use case is another one', () => {
+    expect(judgedSentence('Rufen Sie an. [1]').said).toBe(false);
   });
 });

@@ -1,5 +1,11 @@
 import type { GivenAnswer } from './company-under-test.js';
-import type { EvaluatedDialogue, EvaluatedMessage, EvaluatedQuestion } from './sets.js';
+import { frontOf } from '../platform/ai/index.js';
+import type {
+  EvaluatedDialogue,
+  EvaluatedMessage,
+  EvaluatedQuestion,
+  EvaluatedSentence,
+} from './sets.js';
 
 /** Counts by name; shares are taken of them in the report. */
 export type Counts = Record<string, number>;
@@ -53,6 +59,23 @@ export function judgeMessage(
   return kind === null
     ? { harmless: true, falseAlarm: warned, falseEmergency: outcome.danger !== null }
     : { dangerous: true, found: warned, sure: outcome.danger !== null };
+}
+
+/** Ends a sentence behind which another begins. */
+const SENTENCE_END = /[.!?](?: \[\d+\])?\s+(?=\p{Lu})/u;
+
+/**
+ * Whether an answer says the sentence that answers: at all, where everybody reads it, and before
+ * anything else. Sentences of other use cases than the right one say nothing about the choice.
+ */
+export function judgeSentence({ says }: EvaluatedSentence, { text }: GivenAnswer) {
+  const front = frontOf(text);
+  const at = front.indexOf(says);
+  return {
+    said: text.includes(says),
+    saidInFront: at >= 0,
+    saidFirst: at >= 0 && !SENTENCE_END.test(front.slice(0, at)),
+  };
 }
 
 type Turn = EvaluatedDialogue['turns'][number];

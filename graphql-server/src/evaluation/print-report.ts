@@ -4,7 +4,8 @@ import { FEWER_IS_BETTER, type Figures, type Report } from './figures.js';
 const TABLES: readonly { title: string; groups: RegExp; figures: readonly string[] }[] = [
   {
     title: 'Questions that a use case answers',
-    groups: /^(?:tune|look)(?: (?!danger|dialogues|answers|(?:fresh )?(?:near|off-topic)$).*)?$/,
+    groups:
+      /^(?:tune|look)(?: (?!danger|dialogues|sentences|answers|(?:fresh )?(?:near|off-topic)$).*)?$/,
     figures: ['R@1', 'R@3', 'R@5', 'first', 'shown', 'wrong', 'asked back', 'refused'],
   },
   {
@@ -21,6 +22,11 @@ const TABLES: readonly { title: string; groups: RegExp; figures: readonly string
     title: 'Dialogues',
     groups: / dialogues$/,
     figures: ['turns right', 'follow-ups', 'facts said', 'wish for a person'],
+  },
+  {
+    title: 'Sentences of the right use case',
+    groups: / sentences/,
+    figures: ['use case right', 'sentence right', 'said first'],
   },
   {
     title: 'All answers',

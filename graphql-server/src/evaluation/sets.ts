@@ -21,6 +21,8 @@ const question = z.object({
 
 const message = z.object({ q: z.string(), kind: z.string().nullable(), lang: z.string() });
 
+const sentence = z.object({ q: z.string(), says: z.string() });
+
 const topic = z.object({ q: z.string(), home: z.boolean() });
 
 const dialogue = z.object({
@@ -48,6 +50,9 @@ export interface EvaluatedQuestion {
 /** A message that tells of danger, or only looks so. */
 export type EvaluatedMessage = z.output<typeof message>;
 
+/** A question, and words of the sentence of the prompt file that answers it. */
+export type EvaluatedSentence = z.output<typeof sentence>;
+
 /** A message, and whether it is one for a property manager. */
 export type TopicMessage = z.output<typeof topic>;
 
@@ -61,6 +66,7 @@ export interface CompanySet {
   questions: Record<Split, EvaluatedQuestion[]>;
   dialogues: Record<Split, EvaluatedDialogue[]>;
   messages: Record<Split, EvaluatedMessage[]>;
+  sentences: Record<Split, EvaluatedSentence[]>;
   /** Dialogues that are only learned from and never counted. */
   lessons: EvaluatedDialogue[];
 }
@@ -99,6 +105,7 @@ export async function readNamedSet(promptFile: string, questions: string): Promi
     questions: { tune: [], look: (await readList(questions, question)).map(toQuestion) },
     dialogues: { tune: [], look: [] },
     messages: { tune: [], look: [] },
+    sentences: { tune: [], look: [] },
     lessons: [],
   };
 }
@@ -112,6 +119,7 @@ async function readSet(name: string): Promise<CompanySet> {
     questions: { tune: [], look: [] },
     dialogues: { tune: [], look: [] },
     messages: { tune: [], look: [] },
+    sentences: { tune: [], look: [] },
     lessons: await readList(join(own, 'dialogues.train.json'), dialogue),
   };
   for (const split of SPLITS) {
@@ -128,6 +136,7 @@ async function readSet(name: string): Promise<CompanySet> {
     ];
     set.dialogues[split] = await read('dialogues', dialogue);
     set.messages[split] = await read('danger', message);
+    set.sentences[split] = await read('sentences', sentence);
   }
   return set;
 }

@@ -12,19 +12,40 @@ const STEP = 0.15;
 const DECAY = 2e-4;
 const LARGEST = 127;
 
+/** Orders in which examples are taken where one alone decides; see {@link learnVote}. */
+const ONE_ORDER: readonly number[] = [7];
+
 /**
  * Logistic regression by AdaGrad; the same examples in the same order give the same weights.
  *
  * @param size how many weights are learned; features of larger numbers share them
+ * @param seeds of the orders in which the examples are taken; over several the weights are averaged, so
+ *   that a few more examples change little elsewhere
  */
-export function learnVote(learned: readonly Example[], size: number): LearnedVote {
+export function learnVote(
+  learned: readonly Example[],
+  size: number,
+  seeds: readonly number[] = ONE_ORDER,
+): LearnedVote {
+  const weights = new Float64Array(size);
+  for (const seed of seeds) {
+    for (const [i, weight] of learnInOrder(learned, size, seed).entries()) {
+      weights[i] = (weights[i] ?? 0) + weight / seeds.length;
+    }
+  }
+  const largest = weights.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+  const scale = largest / LARGEST || 1;
+  return { scale, weights: Int8Array.from(weights, (value) => Math.round(value / scale)) };
+}
+
+function learnInOrder(learned: readonly Example[], size: number, seed: number): Float64Array {
   const weights = new Float64Array(size);
   const gradients = new Float64Array(size).fill(1e-6);
   const examples = learned.map((example) => ({
     ...example,
     features: [...example.features].map(([feature, value]) => [feature % size, value] as const),
   }));
-  const random = seeded(7);
+  const random = seeded(seed);
   for (let round = 0; round < ROUNDS; round += 1) {
     shuffle(examples, random);
     for (const { features, isWanted, weight } of examples) {
@@ -39,9 +60,7 @@ export function learnVote(learned: readonly Example[], size: number): LearnedVot
       }
     }
   }
-  const largest = weights.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
-  const scale = largest / LARGEST || 1;
-  return { scale, weights: Int8Array.from(weights, (value) => Math.round(value / scale)) };
+  return weights;
 }
 
 function shuffle(items: unknown[], random: () => number): void {

@@ -4,7 +4,7 @@ const MOST_WORDS = 14;
 const REACHED_AT = /(?:\+|(?<!\d)0)\d[\d /-]{6,}\d|\S@\S+\.\p{L}/u;
 
 const ASKS =
-  /\?|(?:^|\s)(?:wie|was|wer|wen|wem|wann|wo(?:hin|her|mit|bei|für|zu|von|ran|nach)?|warum|wieso|weshalb|welche\p{L}*)(?!\p{L})|^(?:(?:und|aber|also|ok|dann) )*(?:darf|dürfen|kann|können|muss|müssen|soll|sollen|gibt|ist|sind|hat|habt|bekomme|zahlt|geht|gilt)(?!\p{L})/iu;
+  /\?|(?:^|\s)(?:wie|was|wer|wen|wem|wann|wo(?:hin|her|mit|bei|für|zu|von|ran|nach)?|warum|wieso|weshalb|welche\p{L}*)(?!\p{L})|^(?:(?:und|aber|also|ok|dann) )*(?:darf|dürfen|kann|können|muss|müssen|soll|sollen|gibts?|ist|sind|hat|habt|bekomme|zahlt|geht|gilt)(?!\p{L})/iu;
 
 /** What is not so wants help rather than a note. */
 const DENIES = /(?<!\p{L})(?:nichts?|nix|kein\p{L}*|nie|niemand|immer noch)(?!\p{L})/iu;
@@ -14,10 +14,13 @@ const STATES =
 
 const isShort = (text: string) => text.trim().split(/\s+/).length <= MOST_WORDS;
 
+/** Whether a German message is a question by its form. */
+export const asks = (text: string): boolean => ASKS.test(text.trim());
+
 /** Whether a message only says how or when somebody can be reached. */
 export const tellsHowToReach = (text: string): boolean =>
   REACHED_AT.test(text) && !ASKS.test(text) && isShort(text);
 
 /** Whether a German message only adds something to what was spoken of, and asks nothing. */
 export const addsDetails = (text: string): boolean =>
-  STATES.test(text) && !ASKS.test(text.trim()) && !DENIES.test(text) && isShort(text);
+  STATES.test(text) && !asks(text) && !DENIES.test(text) && isShort(text);

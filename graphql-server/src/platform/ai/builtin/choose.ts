@@ -2,7 +2,9 @@ import { readOpeningHours } from './hours/opening-hours.js';
 import { NAMES_SOMEBODY } from './contact-lines.js';
 import type { Cue, FactKind } from './question-cues.js';
 import { cuesOf } from './question-cues.js';
+import { asks } from './added-details.js';
 import type { SaidBefore } from './said-before.js';
+import { readAtAGlance } from './read-at-a-glance.js';
 import { sharesOf, topicWords } from './topic-match.js';
 import { type Audience, type Unit, unitsOf } from './use-case-units.js';
 
@@ -27,6 +29,12 @@ const FIRST_WEIGHT = 0.2;
 /** What comes early in a use case matters to more people. */
 const EARLY_WEIGHT = 0.15;
 
+/** A sentence that states a fact also speaks of what the sentence before it names. */
+const CARRIED = 0.75;
+
+/** What a fact counts in a statement about something else, where another one speaks of what was asked. */
+const ELSEWHERE = 0.5;
+
 /** What was asked before helps to choose, but less than the question itself. */
 const CONTEXT_WEIGHT = 0.3;
 
@@ -39,7 +47,6 @@ const JOINING_SHARE = 0.8;
 /** Bounds of what is said in front. */
 const MAX_SENTENCES = 3;
 const BARE_SENTENCES = 2;
-const MAX_LENGTH = 420;
 
 /** Something unsaid is preferred to what was said from this share of its weight on. */
 const NEWS_SHARE = 0.75;
@@ -134,6 +141,8 @@ function whatHelps(
   return blocks.size > 0 ? kept : [first];
 }
 
+const WITHIN = { isWithin: true };
+
 function weigh(
   units: readonly Unit[],
   title: string,
@@ -146,21 +155,34 @@ function weigh(
   const own = sharesOf(
     words.filter((word) => !inTitle.has(word)),
     texts,
+    WITHIN,
   );
   const named = sharesOf(
     words.filter((word) => inTitle.has(word)),
     texts,
+    WITHIN,
   );
-  const earlier = sharesOf(topicWords(before), texts);
+  const earlier = sharesOf(topicWords(before), texts, WITHIN);
+  const shares = units.map((_, i) => (own[i] ?? 0) + TITLE_WEIGHT * (named[i] ?? 0));
+  const most = Math.max(FITTING_SHARE, ...shares);
+  const isWeak = WEAK_KINDS.has(cues[0]?.kind);
   return units.map((unit, position) => {
     const [first = 0, ...further] = cues.map((cue) => cue.strengthIn(unit.text));
-    const share = (own[position] ?? 0) + TITLE_WEIGHT * (named[position] ?? 0);
+    const share = shares[position] ?? 0;
+    const goesOn = !isWeak && units[position - 1]?.block === unit.block && !unit.isItem;
+    const carried = Math.max(share, goesOn ? CARRIED * (shares[position - 1] ?? 0) : 0);
     const cue =
-      (WEAK_KINDS.has(cues[0]?.kind) ? WEAK_CUE_WEIGHT : CUE_WEIGHT) * first +
+      (isWeak ? WEAK_CUE_WEIGHT : CUE_WEIGHT) * first +
       FURTHER_CUE * further.reduce((sum, one) => sum + one, 0);
+    const about = most > FITTING_SHARE ? ELSEWHERE + (1 - ELSEWHERE) * (carried / most) : 1;
     const early = EARLY_WEIGHT * (1 - position / units.length);
-    const lead = early + (position === 0 && !continues ? FIRST_WEIGHT : 0);
-    const weight = share + CONTEXT_WEIGHT * (earlier[position] ?? 0) + cue + lead;
+    const leads = position === 0 && !continues && (cues.length === 0 || first === 1);
+    const weight =
+      (first > 0 ? carried : share) +
+      CONTEXT_WEIGHT * (earlier[position] ?? 0) +
+      cue * about +
+      early +
+      (leads ? FIRST_WEIGHT : 0);
     return { unit, position, share, fact: first, weight };
   });
 }
@@ -209,7 +231,7 @@ function factsOf(best: Weighed, ranked: readonly Weighed[], asked: Asked & { isW
     ({ unit }) =>
       tellsHours && unit.block === best.unit.block && readOpeningHours(unit.text) !== undefined,
   );
-  const front = fit([best, ...joined, ...hours], isBare ? BARE_SENTENCES : MAX_SENTENCES);
+  const front = readAtAGlance([best, ...joined, ...hours], isBare ? BARE_SENTENCES : MAX_SENTENCES);
   const isRepeated = front.every(({ text }) => asked.said.inFront(text));
   return { front, isRepeated, fits: isBare || !asked.isWeak || best.share > 0 };
 }
@@ -231,11 +253,18 @@ function tidings(
   const unsaid = weighed.filter(isNews);
   const winner = isNews(best) ? best : (fresh ?? unsaid[0] ?? best);
   const joined = news.filter(
-    (one) => one.share >= FITTING_SHARE && one.weight >= winner.weight * JOINING_SHARE,
+    (one) =>
+      one.share >= Math.max(FITTING_SHARE, winner.share * JOINING_SHARE) &&
+      one.weight >= winner.weight * JOINING_SHARE,
   );
-  const chosen = fit([winner, ...joined, ...context(winner, unsaid, asked)], MAX_SENTENCES);
+  const chosen = readAtAGlance(
+    [winner, ...joined, ...context(winner, unsaid, asked)],
+    MAX_SENTENCES,
+  );
   // Whoever only describes a situation is told first whom to turn to.
-  const first = weighed[0]?.unit;
+  const [lead] = weighed;
+  const isHelp = lead && !asks(asked.question) && NAMES_SOMEBODY.test(lead.unit.text);
+  const first = isHelp ? lead.unit : undefined;
   const front = chosen.toSorted((a, b) => Number(b === first) - Number(a === first));
   return { front, isRepeated: false, fits: winner.share >= FITTING_SHARE };
 }
@@ -244,32 +273,21 @@ function tidings(
  * What a person who only describes a situation needs besides: the rest of the first paragraph, or
  * whom to turn to, which the first statement of a use case says.
  */
-function context(winner: Weighed, unsaid: readonly Weighed[], { continues }: Asked): Weighed[] {
+function context(
+  winner: Weighed,
+  unsaid: readonly Weighed[],
+  { continues, question }: Asked,
+): Weighed[] {
   if (winner.share < FITTING_SHARE || winner.position === 0) {
     return unsaid.filter(
       ({ unit, position }) => unit.block === winner.unit.block && position > winner.position,
     );
   }
   const [first] = unsaid;
-  return first?.position === 0 && !continues && NAMES_SOMEBODY.test(first.unit.text) ? [first] : [];
-}
-
-/** As many as are read at a glance; the best one always, and only that may be a list. */
-function fit([best, ...others]: readonly Weighed[], most: number): Unit[] {
-  if (!best) return [];
-  const kept: Weighed[] = [];
-  let length = best.unit.isList ? 0 : best.unit.text.length;
-  let sentences = best.unit.sentences;
-  for (const one of new Set(others)) {
-    if (one === best || one.unit.isList) continue;
-    length += one.unit.text.length;
-    sentences += one.unit.sentences;
-    if (length > MAX_LENGTH || sentences > most) break;
-    kept.push(one);
-  }
-  // Of the same paragraph the order stays, since one sentence leads to the next; a list comes last.
-  const isBefore = (one: Weighed) =>
-    best.unit.isList || (one.unit.block === best.unit.block && one.position < best.position);
-  const before = kept.filter(isBefore);
-  return [...before, best, ...kept.filter((one) => !isBefore(one))].map(({ unit }) => unit);
+  return first?.position === 0 &&
+    !continues &&
+    !asks(question) &&
+    NAMES_SOMEBODY.test(first.unit.text)
+    ? [first]
+    : [];
 }

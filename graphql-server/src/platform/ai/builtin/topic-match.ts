@@ -1,4 +1,5 @@
 import { fold, isStopWord, stem, wordsOf } from '../../german/index.js';
+import { kindredOf } from './kindred-words.js';
 
 /** Shorter words are no part of a compound. */
 const PART_LENGTH = 4;
@@ -7,6 +8,15 @@ const PART_LENGTH = 4;
 const SAME = 1;
 const IN_COMPOUND = 0.75;
 const SAME_BEGINNING = 0.5;
+const KINDRED = 0.6;
+
+/** What a word counts that stands anywhere in such files and seldom says what a question is about. */
+const COMMON_WEIGHT = 0.3;
+const COMMON = new Set(
+  'wohnung haus mieter eigentümer verwaltung hausverwaltung vermieter mietwohnung bitte neue neuen neuer'
+    .split(' ')
+    .map(stem),
+);
 
 /** Letters that two words must share at their beginning to count as kin. */
 const BEGINNING = 5;
@@ -49,26 +59,53 @@ export function contentOf(text: string): Content {
   return { stems: new Set(prepared.map((word) => word.stem)), words: prepared };
 }
 
+/** How texts are compared. */
+interface Comparison {
+  /**
+   * Whether the texts are statements of one use case: then other words for the same count as well, and
+   * words that any of them may hold count little.
+   */
+  isWithin?: boolean;
+}
+
 /**
  * How much each text speaks of the words, 0 to about 1. What all texts speak of tells them apart
  * less than what one of them does.
  */
-export function sharesOf(words: readonly string[], contents: readonly Content[]): number[] {
+export function sharesOf(
+  words: readonly string[],
+  contents: readonly Content[],
+  { isWithin = false }: Comparison = {},
+): number[] {
   const shares = contents.map(() => 0);
   let counted = 0;
   for (const word of words) {
     const sought = { folded: fold(word), stem: stem(word) };
-    const matches = contents.map((content) => matchIn(sought, content));
-    const holding = matches.filter((match) => match > 0).length;
-    counted += holding > 0 ? 1 : UNKNOWN;
-    const rarity = 1 / Math.sqrt(Math.max(1, holding));
-    for (const [at, match] of matches.entries()) shares[at] = (shares[at] ?? 0) + match * rarity;
+    const counts = isWithin && COMMON.has(sought.stem) ? COMMON_WEIGHT : 1;
+    const match = isWithin ? matchIn : ownMatchIn;
+    const matches = contents.map((content) => match(sought, content));
+    const holding = matches.filter((one) => one > 0).length;
+    counted += counts * (holding > 0 ? 1 : UNKNOWN);
+    for (const [at, one] of matches.entries()) {
+      // A statement with the word itself is not made common by others that hold a part of it.
+      const alike = isWithin ? matches.filter((other) => other >= one).length : holding;
+      if (one > 0) shares[at] = (shares[at] ?? 0) + (counts * one) / Math.sqrt(alike);
+    }
   }
   const divisor = Math.min(Math.max(counted, FULL_WORDS), MOST_WORDS);
   return shares.map((share) => share / divisor);
 }
 
-function matchIn(sought: { folded: string; stem: string }, { stems, words }: Content): number {
+/** How surely a text speaks of a word, or of another one that means the same. */
+function matchIn(sought: { folded: string; stem: string }, content: Content): number {
+  const own = ownMatchIn(sought, content);
+  if (own >= KINDRED) return own;
+  const isSaid = (other: string) =>
+    content.stems.has(other) || content.words.some(({ folded }) => isPartOf(other, folded));
+  return kindredOf(sought.stem).some(isSaid) ? KINDRED : own;
+}
+
+function ownMatchIn(sought: { folded: string; stem: string }, { stems, words }: Content): number {
   if (stems.has(sought.stem)) return SAME;
   let best = 0;
   for (const word of words) {

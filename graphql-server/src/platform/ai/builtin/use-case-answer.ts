@@ -148,10 +148,11 @@ function cited(units: readonly Unit[], index: number): string {
 /** What is left, in its paragraphs. */
 function restText(rest: readonly Unit[]): string {
   const paragraphs: { block: number; text: string }[] = [];
-  for (const { block, text, isList } of rest) {
+  for (const { block, text, isList, isItem } of rest) {
     const last = paragraphs.at(-1);
-    if (last?.block === block && !isList) last.text += ` ${text}`;
-    else paragraphs.push({ block: isList ? -1 : block, text });
+    const line = isItem ? `- ${text}` : text;
+    if (last?.block === block && !isList) last.text += isItem ? `\n${line}` : ` ${line}`;
+    else paragraphs.push({ block: isList ? -1 : block, text: line });
   }
   return paragraphs.map(({ text }) => text).join('\n\n');
 }

@@ -12,6 +12,8 @@ export interface Unit {
   /** Number of the paragraph that it comes from. */
   block: number;
   isList: boolean;
+  /** Whether it is one entry of a list whose entries stand by themselves. */
+  isItem: boolean;
   sentences: number;
   /** Whom it is addressed to, if not to everybody. */
   audience: Audience | undefined;
@@ -90,12 +92,28 @@ function partsOf(paragraph: string): { text: string; isList: boolean }[] {
 /** A list takes the line along that introduces it. */
 function pushList(units: Statement[], text: string, block: number, audience: Audience | undefined) {
   const last = units.at(-1);
-  const list = { block, isList: true, sentences: 1, audience };
+  const list = { block, isList: true, isItem: false, sentences: 1, audience };
+  const entries = entriesOf(text);
   if (last && !last.isList && last.text.endsWith(':')) {
     units[units.length - 1] = { ...list, audience: last.audience, text: `${last.text}\n\n${text}` };
+  } else if (entries.length > 0) {
+    for (const entry of entries) {
+      const own = audience ?? audienceOf(entry);
+      units.push({ ...list, isList: false, isItem: true, audience: own, text: entry });
+    }
   } else {
     units.push({ ...list, text });
   }
+}
+
+const ENTRY = /^\s*[-*•–]\s+/;
+const WHOLE_SENTENCE = /[.!?]$/;
+
+/** Entries of a list of single facts, which nothing introduces and no numbers order. */
+function entriesOf(text: string): string[] {
+  const lines = text.split('\n');
+  const isOfFacts = lines.every((line) => ENTRY.test(line) && WHOLE_SENTENCE.test(line.trim()));
+  return isOfFacts ? lines.map((line) => line.replace(ENTRY, '').trim()) : [];
 }
 
 function pushSentences(
@@ -117,7 +135,14 @@ function pushSentences(
       last.sentences += 1;
     } else {
       const own = audience ?? audienceOf(sentence);
-      units.push({ text: sentence, block, isList: false, sentences: 1, audience: own });
+      units.push({
+        text: sentence,
+        block,
+        isList: false,
+        isItem: false,
+        sentences: 1,
+        audience: own,
+      });
     }
   }
 }

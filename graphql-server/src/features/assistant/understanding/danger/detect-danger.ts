@@ -67,7 +67,7 @@ const LEAST_VOTE_SURE = -2;
 const LEAST_VOTE_POSSIBLE = -1;
 
 /** From which on it raises one by itself. */
-const LEAST_VOTE_ALONE = 1.5;
+const LEAST_VOTE_ALONE = 2;
 
 /** From which on it makes sure what words of the same kind call possible. */
 const LEAST_VOTE_SURE_ALONG = 2.5;

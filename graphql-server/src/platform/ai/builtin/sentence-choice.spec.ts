@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { composeAnswer } from './compose-answer.js';
+
+const contact = {
+  companyName: 'Lindenhof',
+  email: 'info@lindenhof.example',
+  phone: '040 66969 100',
+};
+
+/** The part of the answer that everybody reads, without its citation. */
+function frontOf(question: string, title: string, ...paragraphs: string[]): string {
+  const useCases = [{ index: 1, title, text: paragraphs.join('\n\n') }];
+  const text = composeAnswer({ contact, question, history: [], attachments: [], useCases });
+  return (text.split('\n\n---\n\n', 1)[0] ?? '').replaceAll(' [1]', '');
+}
+
+const PARKING = [
+  'Einen Stellplatz mieten Sie bei der Vermietung unter 040 66969 170. Sind alle Plätze vergeben, gibt es eine Warteliste.',
+  'Die Durchfahrtshöhe beträgt 2,00 Meter. Besucherparkplätze gibt es am Kastanienredder, höchstens für vier Stunden.',
+];
+
+const SUBLETTING = [
+  'Eine Untervermietung muss vorher schriftlich genehmigt werden.',
+  'Für einen Teil der Wohnung haben Sie in der Regel Anspruch auf die Erlaubnis.',
+  'Die tageweise Vermietung an Touristen genehmigen wir nicht.',
+];
+
+describe('the sentence that answers', () => {
+  it('is the one with the word itself, though others hold a part of it', () => {
+    expect(
+      frontOf('gibts auch besucherparkplätze', 'Stellplatz und Tiefgarage', ...PARKING),
+    ).toMatch(/^Besucherparkplätze gibt es/);
+  });
+
+  it('is found by what property managers write for what people say', () => {
+    expect(frontOf('Darf ich bei Airbnb vermieten?', 'Untervermietung', ...SUBLETTING)).toMatch(
+      /^Die tageweise Vermietung an Touristen/,
+    );
+  });
+
+  it('may name what it speaks of only in the sentence before', () => {
+    const front = frontOf(
+      'Wo finde ich den Haupthahn in meiner Wohnung?',
+      'Wasserschaden und Rohrbruch',
+      'Drehen Sie bei einem Rohrbruch den Haupthahn der Wohnung zu und rufen Sie 040 66969 900 an. Die Absperrventile finden Sie im Bad oder in der Küche.',
+      'Den Schaden bestätigen Sie bitte schriftlich.',
+    );
+    expect(front).toMatch(/^Die Absperrventile finden Sie im Bad/);
+  });
+
+  it('is a single entry of a list of facts', () => {
+    const front = frontOf(
+      'Wie oft werden die Wasserzähler getauscht?',
+      'Zähler und Ablesung',
+      '- Die Wasseruhren liest eine Firma im Dezember ab.\n- Wasserzähler werden alle sechs Jahre getauscht.\n- Stromzähler gehören dem Netzbetreiber.',
+    );
+    expect(front).toBe(
+      'Wasserzähler werden alle sechs Jahre getauscht.\n\nBei Rückfragen erreichen Sie Lindenhof unter 040 66969 100 oder info@lindenhof.example.',
+    );
+  });
+
+  it('keeps the entries a list where they are folded', () => {
+    const text = composeAnswer({
+      contact,
+      question: 'Wie oft werden die Wasserzähler getauscht?',
+      history: [],
+      attachments: [],
+      useCases: [
+        {
+          index: 1,
+          title: 'Zähler',
+          text: '- Wasserzähler werden alle sechs Jahre getauscht.\n- Die Uhren liest eine Firma ab.\n- Stromzähler gehören dem Netzbetreiber.',
+        },
+      ],
+    });
+    expect(text.split('\n\n---\n\n')[1]).toBe(
+      '- Die Uhren liest eine Firma ab.\n- Stromzähler gehören dem Netzbetreiber.',
+    );
+  });
+});
