@@ -39,6 +39,6 @@ it('finds those of the chat', () => {
 it('finds those of the screens that a console builds in', () => {
   const folders = workspaceFolders(path.join(import.meta.dirname, '../mf-company'));
   const operations = folders.flatMap(readOperations).join('\n');
-  expect(operations).toMatch(/query PortalTeam\b/);
+  expect(operations).toMatch(/query PortalCompany\b/);
   expect(operations).toMatch(/mutation CreateApiKey\b/);
 });

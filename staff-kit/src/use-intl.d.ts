@@ -2,10 +2,16 @@ import type { AccountTexts } from './features/account';
 import type { EndUserTexts } from './features/end-users';
 import type { IntegrationsTexts } from './features/integrations';
 import type { PasswordTexts } from './features/passwords';
+import type { PeopleTexts } from './features/people';
 import type { KitTexts } from './messages/catalogues';
 
 declare module 'use-intl' {
   interface AppConfig {
-    Messages: AccountTexts & EndUserTexts & IntegrationsTexts & KitTexts & PasswordTexts;
+    Messages: AccountTexts &
+      EndUserTexts &
+      IntegrationsTexts &
+      KitTexts &
+      PasswordTexts &
+      PeopleTexts;
   }
 }

@@ -3,12 +3,13 @@ import { kitCatalogues, withTexts } from '@hausgeist/staff-kit';
 import { accountCatalogues } from '@hausgeist/staff-kit/account';
 import { endUserCatalogues } from '@hausgeist/staff-kit/end-users';
 import { passwordCatalogues } from '@hausgeist/staff-kit/passwords';
+import { peopleCatalogues } from '@hausgeist/staff-kit/people';
 import { de as auditDe } from './audit/de';
 import { en as auditEn } from './audit/en';
 import { companyPicker as companyPickerDe, de as companiesDe } from './companies/de';
 import { companyPicker as companyPickerEn, en as companiesEn } from './companies/en';
-import { de as companyUsersDe } from './company-users/de';
-import { en as companyUsersEn } from './company-users/en';
+import * as companyUsersDe from './company-users/de';
+import * as companyUsersEn from './company-users/en';
 import { de as consoleDe } from './console/de';
 import { en as consoleEn } from './console/en';
 import { de as dashboardDe } from './dashboard/de';
@@ -20,7 +21,11 @@ import { en as integrationsEn } from './integrations/en';
 import { de as monitoringDe } from './monitoring/de';
 import { en as monitoringEn } from './monitoring/en';
 
+const oneCompanyDe = withTexts(peopleCatalogues.de.members, companyUsersDe.one);
+const oneCompanyEn = withTexts(peopleCatalogues.en.members, companyUsersEn.one);
+
 const de = {
+  ...peopleCatalogues.de,
   ...kitCatalogues.de,
   ...accountCatalogues.de,
   ...passwordCatalogues.de,
@@ -28,13 +33,16 @@ const de = {
   dashboard: dashboardDe,
   companies: companiesDe,
   companyPicker: companyPickerDe,
-  companyUsers: companyUsersDe,
+  companyUsersPage: companyUsersDe.page,
+  companyUsers: oneCompanyDe,
+  allCompanyUsers: withTexts(oneCompanyDe, companyUsersDe.all),
   endUsers: withTexts(endUserCatalogues.de.endUsers, endUsersDe),
   monitoring: monitoringDe,
   audit: auditDe,
   integrationsPage: integrationsDe,
 };
 const en: typeof de = {
+  ...peopleCatalogues.en,
   ...kitCatalogues.en,
   ...accountCatalogues.en,
   ...passwordCatalogues.en,
@@ -42,7 +50,9 @@ const en: typeof de = {
   dashboard: dashboardEn,
   companies: companiesEn,
   companyPicker: companyPickerEn,
-  companyUsers: companyUsersEn,
+  companyUsersPage: companyUsersEn.page,
+  companyUsers: oneCompanyEn,
+  allCompanyUsers: withTexts(oneCompanyEn, companyUsersEn.all),
   endUsers: withTexts(endUserCatalogues.en.endUsers, endUsersEn),
   monitoring: monitoringEn,
   audit: auditEn,

@@ -1,10 +1,6 @@
 import type { EndUserRow } from '@hausgeist/staff-kit/end-users';
-import type {
-  AdminRowFragment,
-  AuditRowFragment,
-  CompanyRowFragment,
-  MemberRowFragment,
-} from '../gql/graphql';
+import type { Person } from '@hausgeist/staff-kit/people';
+import type { AdminRowFragment, AuditRowFragment, CompanyRowFragment } from '../gql/graphql';
 
 /** The administrator who is signed in. */
 export const ME = { id: 'admin-1', firstName: 'Ada', lastName: 'Admin', email: 'ada@example.com' };
@@ -39,7 +35,7 @@ export const aCompany = (overrides: Partial<CompanyRowFragment> = {}) => ({
   ...overrides,
 });
 
-export const aMember = (overrides: Partial<MemberRowFragment> = {}) => {
+export const aMember = (overrides: Partial<Person> = {}) => {
   const { firstName = 'Max', lastName = 'Muster' } = overrides;
   return {
     __typename: 'CompanyMember',
@@ -55,6 +51,7 @@ export const aMember = (overrides: Partial<MemberRowFragment> = {}) => {
     expiresAt: null,
     isExpired: false,
     invitedBy: null,
+    isCurrentUser: false,
     managingCompany: {
       __typename: 'CompanyReference',
       id: 'company-1',
@@ -64,7 +61,7 @@ export const aMember = (overrides: Partial<MemberRowFragment> = {}) => {
   };
 };
 
-export const anInvitation = (overrides: Partial<MemberRowFragment> = {}) =>
+export const anInvitation = (overrides: Partial<Person> = {}) =>
   aMember({
     id: 'invitation-1',
     isInvitation: true,

@@ -6,7 +6,8 @@ describeCatalogues('the portal', catalogues);
 
 describe('the English catalogue', () => {
   it('keeps the specified wording', () => {
-    const { access, endUsers, members, team, settings, common, passwords } = catalogues.en;
+    const { access, endUsers, members, team, companyUsers, settings, common, passwords } =
+      catalogues.en;
     expect(Object.values(passwords)).toEqual(
       expect.arrayContaining(['Weak', 'Fair', 'Good', 'Strong']),
     );
@@ -106,7 +107,6 @@ describe('the English catalogue', () => {
         remove: 'Failed to remove team member',
         invite: 'Failed to invite member',
         update: 'Failed to update member',
-        inviteUser: 'Failed to send user invitation',
       },
     });
     expect(team).toMatchObject({
@@ -119,6 +119,12 @@ describe('the English catalogue', () => {
       empty: 'No team members found',
       inviteTitle: 'Invite Team Member',
       editTitle: 'Edit Team Member',
+    });
+    expect(companyUsers).toMatchObject({
+      ownAccount: 'Cannot delete your own account',
+      invited: 'User invitation sent successfully!',
+      updated: 'User updated successfully!',
+      failed: { invite: 'Failed to send user invitation' },
     });
     expect(settings).toMatchObject({
       title: 'Company Settings',
@@ -133,11 +139,6 @@ describe('the English catalogue', () => {
         updated: 'Company information updated successfully!',
         loadFailed: 'Failed to load company information',
         updateFailed: 'Failed to update company information',
-      },
-      users: {
-        ownAccount: 'Cannot delete your own account',
-        invited: 'User invitation sent successfully!',
-        updated: 'User updated successfully!',
       },
       roles: {
         reset: 'Reset to Defaults',

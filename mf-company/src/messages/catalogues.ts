@@ -1,7 +1,8 @@
 import type { Catalogues } from '@hausgeist/shell-api';
-import { kitCatalogues } from '@hausgeist/staff-kit';
+import { kitCatalogues, withTexts } from '@hausgeist/staff-kit';
 import { accountCatalogues } from '@hausgeist/staff-kit/account';
 import { endUserCatalogues } from '@hausgeist/staff-kit/end-users';
+import { peopleCatalogues } from '@hausgeist/staff-kit/people';
 import { passwordCatalogues } from '@hausgeist/staff-kit/passwords';
 import * as accessDe from './access/de';
 import * as accessEn from './access/en';
@@ -23,7 +24,9 @@ const de = {
   ...passwordCatalogues.de,
   ...accessDe,
   ...portalDe,
-  ...peopleDe,
+  ...peopleCatalogues.de,
+  team: { ...peopleCatalogues.de.members, ...peopleDe.team },
+  companyUsers: withTexts(peopleCatalogues.de.members, peopleDe.users),
   ...importDe,
   ...settingsDe,
   ...knowledgeDe,
@@ -39,7 +42,9 @@ export const catalogues = {
     ...passwordCatalogues.en,
     ...accessEn,
     ...portalEn,
-    ...peopleEn,
+    ...peopleCatalogues.en,
+    team: { ...peopleCatalogues.en.members, ...peopleEn.team },
+    companyUsers: withTexts(peopleCatalogues.en.members, peopleEn.users),
     ...importEn,
     ...settingsEn,
     ...knowledgeEn,

@@ -40,7 +40,7 @@ export const Users: Story = {
 export const UsersLoading: Story = {
   args: {
     path: '/company/dashboard/settings?tab=users',
-    prepare: (portal) => portal.hold('PortalCompanyUsers'),
+    prepare: (portal) => portal.hold('AllCompanyUsers'),
   },
 };
 

@@ -1,13 +1,35 @@
 import { usePermission, useSearchParams, useTranslations } from '@hausgeist/shell-api';
+import { PeopleInOneList } from '@hausgeist/staff-kit/people';
 import { oneOf, Page, Parts } from '@hausgeist/staff-kit';
-import { Tabs } from '@hausgeist/ui';
+import { Card, Tabs } from '@hausgeist/ui';
 import { AssistantCard } from '../features/assistant-settings';
 import { CompanyInfoPanel } from '../features/company-info';
-import { CompanyUsersPanel } from '../features/company-users';
+import { useCompanyId } from '../features/company-scope';
 import { RequirePermission } from '../features/dashboard';
 import { RolePermissionsPanel } from '../features/role-permissions';
 
 const TABS = ['company', 'users', 'roles'] as const;
+
+/** The company's users with everything that can be done about them. */
+function CompanyUsers() {
+  const t = useTranslations('companyUsers');
+  const mayEdit = usePermission('settings.edit');
+  return (
+    <PeopleInOneList
+      texts="companyUsers"
+      companyId={useCompanyId()}
+      columns={['name', 'email', 'role', 'status']}
+      may={{ invite: mayEdit, edit: mayEdit, remove: mayEdit }}
+      editsStatus
+      editsSelf
+      frame={(addButton, content) => (
+        <Card title={t('membersTitle')} actions={addButton}>
+          {content}
+        </Card>
+      )}
+    />
+  );
+}
 
 function Settings() {
   const t = useTranslations('settings');
@@ -32,7 +54,7 @@ function Settings() {
             <AssistantCard />
           </Parts>
         )}
-        {wanted === 'users' && <CompanyUsersPanel />}
+        {wanted === 'users' && <CompanyUsers />}
         {wanted === 'roles' && <RolePermissionsPanel />}
       </Tabs>
     </Page>

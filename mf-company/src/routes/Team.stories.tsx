@@ -51,10 +51,10 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = { args: { prepare: (portal) => portal.hold('PortalTeam') } };
+export const Loading: Story = { args: { prepare: (portal) => portal.hold('CompanyUsers') } };
 
 export const Failed: Story = {
-  args: { prepare: (portal) => portal.refuse('PortalTeam', 'INTERNAL') },
+  args: { prepare: (portal) => portal.refuse('CompanyUsers', 'INTERNAL') },
 };
 
 export const Denied: Story = { args: { session: aSession({ permissions: ['users.view'] }) } };

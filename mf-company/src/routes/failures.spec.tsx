@@ -55,7 +55,7 @@ describe('what the server cannot do, and gives no reason for', () => {
   });
 
   it('is said about an invitation that is sent', async () => {
-    portal.refuse('InviteMember', 'INTERNAL');
+    portal.refuse('CreateCompanyUser', 'INTERNAL');
     await openPortal(`${DASHBOARD}/team`, { portal });
     await page.press('Invite Member');
     await fill(PERSON);
@@ -64,7 +64,7 @@ describe('what the server cannot do, and gives no reason for', () => {
   });
 
   it('is said about a user who is invited on the settings page', async () => {
-    portal.refuse('InviteMember', 'INTERNAL');
+    portal.refuse('CreateCompanyUser', 'INTERNAL');
     await openPortal(`${DASHBOARD}/settings?tab=users`, { portal });
     await page.press('Add Company User');
     await fill(PERSON);
@@ -73,7 +73,7 @@ describe('what the server cannot do, and gives no reason for', () => {
   });
 
   it('is said about a changed member', async () => {
-    portal.refuse('UpdateMember', 'INTERNAL');
+    portal.refuse('UpdateCompanyUser', 'INTERNAL');
     await openPortal(`${DASHBOARD}/team`, { portal });
     await page.press('Edit Jonas Weber');
     await page.write('First name', 'Jan');
@@ -82,8 +82,8 @@ describe('what the server cannot do, and gives no reason for', () => {
   });
 
   it('is said about an open invitation', async () => {
-    portal.refuse('ResendInvitation', 'INTERNAL');
-    portal.refuse('RevokeInvitation', 'INTERNAL');
+    portal.refuse('ResendCompanyInvitation', 'INTERNAL');
+    portal.refuse('RevokeCompanyInvitation', 'INTERNAL');
     const { toasts } = await openPortal(`${DASHBOARD}/team`, { portal });
     await page.press(/^Resend the invitation/);
     expect(toasts).toEqual(['Failed to resend invitation']);

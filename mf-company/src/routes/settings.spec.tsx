@@ -67,7 +67,9 @@ describe('company users', () => {
     await page.write('Status', 'SUSPENDED');
     document.querySelector('form')?.requestSubmit();
     await pass(20);
-    expect(portal.callsOf('UpdateMember').at(-1)).toMatchObject({ input: { status: 'SUSPENDED' } });
+    expect(portal.callsOf('UpdateCompanyUser').at(-1)).toMatchObject({
+      input: { status: 'SUSPENDED' },
+    });
     expect(toasts).toEqual(['User updated successfully!']);
   });
 });

@@ -56,11 +56,14 @@ describe('the team', () => {
     portal.invitationCount = 60;
     await openPortal(PATH, { portal });
     await page.press('Next');
-    expect(portal.callsOf('PortalTeam').at(-1)).toMatchObject({ offset: 0, invitationsOffset: 25 });
+    expect(portal.callsOf('CompanyUsers').at(-1)).toMatchObject({
+      offset: 0,
+      invitationsOffset: 25,
+    });
     expect(screen.getByText('Showing page 2 of 3')).toBeTruthy();
     await page.write('Search team members', 'Mira');
     await pass(500);
-    expect(portal.callsOf('PortalTeam').at(-1)).toMatchObject({
+    expect(portal.callsOf('CompanyUsers').at(-1)).toMatchObject({
       invitationsOffset: 0,
       invitations: { search: 'Mira' },
     });
@@ -78,11 +81,11 @@ describe('the team', () => {
     await page.write('Status', 'SUSPENDED');
     await pass(10);
     expect(page.address()).toBe(`${PATH}?role=COMPANY_STAFF&status=SUSPENDED`);
-    expect(portal.callsOf('PortalTeam').at(-1)).toMatchObject({
-      members: { kind: 'USER', role: 'COMPANY_STAFF', status: 'SUSPENDED' },
+    expect(portal.callsOf('CompanyUsers').at(-1)).toMatchObject({
+      users: { kind: 'USER', role: 'COMPANY_STAFF', status: 'SUSPENDED' },
       invitations: { kind: 'INVITATION', role: 'COMPANY_STAFF' },
     });
-    expect(portal.callsOf('PortalTeam').at(-1)?.invitations).not.toHaveProperty('status');
+    expect(portal.callsOf('CompanyUsers').at(-1)?.invitations).not.toHaveProperty('status');
   });
 
   it.each([
@@ -107,21 +110,23 @@ describe('the team', () => {
   it('sends an invitation again and says so', async () => {
     const { toasts } = await openPortal(PATH, { portal });
     await page.press('Resend the invitation to mira.kaya@lindenhof.example');
-    expect(portal.callsOf('ResendInvitation').at(-1)).toEqual({ input: { id: 'invitation-1' } });
+    expect(portal.callsOf('ResendCompanyInvitation').at(-1)).toEqual({
+      input: { id: 'invitation-1' },
+    });
     expect(toasts).toEqual(['Invitation resent to mira.kaya@lindenhof.example']);
   });
 
   it('takes an invitation back after asking', async () => {
     const { toasts } = await openPortal(PATH, { portal });
     await page.press('Revoke the invitation of mira.kaya@lindenhof.example');
-    expect(portal.callsOf('RevokeInvitation').at(-1)).toBeUndefined();
+    expect(portal.callsOf('RevokeCompanyInvitation').at(-1)).toBeUndefined();
     await page.press('Revoke');
     await pass(10);
     expect(toasts).toEqual(['Invitation revoked successfully']);
   });
 
   it('says in the question why a member could not be removed', async () => {
-    portal.refuse('RemoveMember', 'INTERNAL');
+    portal.refuse('DeleteCompanyUser', 'INTERNAL');
     await openPortal(PATH, { portal });
     await page.press('Remove Jonas Weber');
     expect(screen.getByText(/This action cannot be undone/)).toBeTruthy();
@@ -189,7 +194,7 @@ describe('roles in forms', () => {
     await pass(10);
     expect(screen.getByText(warning)).toBeTruthy();
     await send();
-    expect(portal.callsOf('UpdateMember').at(-1)).toEqual({
+    expect(portal.callsOf('UpdateCompanyUser').at(-1)).toEqual({
       input: { id: 'member-2', firstName: 'Jonas', lastName: 'Weber', role: 'COMPANY_STAFF' },
     });
   });

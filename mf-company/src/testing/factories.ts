@@ -1,11 +1,11 @@
 import { PERMISSIONS, type Permission } from '@hausgeist/schema';
 import type { SessionViewer, StaffSession } from '@hausgeist/shell-api';
 import type { EndUserRow } from '@hausgeist/staff-kit/end-users';
+import type { Person } from '@hausgeist/staff-kit/people';
 import type {
   AssistantSettingsFragment,
   CompanyInfoFragment,
   EndUserImportStateFragment,
-  MemberRowFragment,
   QuestionRowFragment,
   RoleGridFragment,
   UseCaseRowFragment,
@@ -117,7 +117,7 @@ export const anEndUser = (overrides: Partial<EndUserRow> = {}): EndUserRow => ({
 });
 
 /** A colleague. */
-export const aMember = (overrides: Partial<MemberRowFragment> = {}): MemberRowFragment => ({
+export const aMember = (overrides: Partial<Person> = {}): Person => ({
   id: 'member-2',
   isInvitation: false,
   firstName: 'Jonas',
@@ -129,12 +129,14 @@ export const aMember = (overrides: Partial<MemberRowFragment> = {}): MemberRowFr
   lastLoginAt: '2026-11-20T08:15:00.000Z',
   expiresAt: null,
   isExpired: false,
+  invitedBy: null,
   isCurrentUser: false,
+  managingCompany: { id: 'company-1', name: 'Lindenhof Hausverwaltung GmbH' },
   ...overrides,
 });
 
 /** Somebody who has not accepted yet. */
-export const anInvitation = (overrides: Partial<MemberRowFragment> = {}): MemberRowFragment =>
+export const anInvitation = (overrides: Partial<Person> = {}): Person =>
   aMember({
     id: 'invitation-1',
     isInvitation: true,

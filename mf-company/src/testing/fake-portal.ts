@@ -1,11 +1,11 @@
 import { PERMISSION_GROUPS } from '@hausgeist/schema';
 import { FakeServer, SAMPLE_ANSWERS } from '@hausgeist/staff-kit/testing';
 import type { EndUserRow } from '@hausgeist/staff-kit/end-users';
+import type { Person } from '@hausgeist/staff-kit/people';
 import type {
   AssistantSettingsFragment,
   CompanyInfoFragment,
   EndUserImportStateFragment,
-  MemberRowFragment,
   QuestionRowFragment,
   RoleGridFragment,
   UseCaseRowFragment,
@@ -46,8 +46,8 @@ export class FakePortal extends FakeServer {
   endUserCount: number | undefined;
   /** The newest import of the company. */
   endUserImport: EndUserImportStateFragment | undefined;
-  members: MemberRowFragment[] = [aMember()];
-  invitations: MemberRowFragment[] = [anInvitation()];
+  members: Person[] = [aMember()];
+  invitations: Person[] = [anInvitation()];
   /** Of all pages; otherwise as many as there are. */
   invitationCount: number | undefined;
   company: CompanyInfoFragment = aCompany();
@@ -82,12 +82,12 @@ export class FakePortal extends FakeServer {
         return { startEndUserImport: { endUserImport: this.#import({ status: 'RUNNING' }) } };
       case 'CancelPortalEndUserImport':
         return { cancelEndUserImport: { endUserImport: this.#import({ status: 'CANCELLED' }) } };
-      case 'PortalTeam':
+      case 'CompanyUsers':
         return {
-          members: this.#page('CompanyMember', this.members),
+          users: this.#page('CompanyMember', this.members),
           invitations: this.#page('CompanyMember', this.invitations, this.invitationCount),
         };
-      case 'PortalCompanyUsers':
+      case 'AllCompanyUsers':
         return {
           companyMembers: this.#page('CompanyMember', [...this.members, ...this.invitations]),
         };
@@ -145,17 +145,17 @@ export class FakePortal extends FakeServer {
             endUser: named('EndUser', anEndUser({ authNumber: '765432' })),
           },
         };
-      case 'InviteMember':
+      case 'CreateCompanyUser':
         return { createCompanyUser: { message, member: named('CompanyMember', anInvitation()) } };
-      case 'UpdateMember':
+      case 'UpdateCompanyUser':
         return { updateCompanyUser: { message, member: named('CompanyMember', aMember()) } };
-      case 'ResendInvitation':
+      case 'ResendCompanyInvitation':
         return {
           resendCompanyInvitation: { message, member: named('CompanyMember', anInvitation()) },
         };
-      case 'RevokeInvitation':
+      case 'RevokeCompanyInvitation':
         return { revokeCompanyInvitation: { message, deletedId: input.id } };
-      case 'RemoveMember':
+      case 'DeleteCompanyUser':
         return { deleteCompanyUser: { message, deletedId: input.id } };
       case 'SaveRolePermissions':
         return { updateRolePermissions: { message, role: named('RolePermissions', aRole()) } };

@@ -1,6 +1,7 @@
 import { accountCatalogues } from '../features/account';
 import { endUserCatalogues } from '../features/end-users';
 import { passwordCatalogues } from '../features/passwords';
+import { peopleCatalogues } from '../features/people';
 import { describeCatalogues } from '../testing/catalogue-check';
 import { kitCatalogues } from './catalogues';
 
@@ -8,3 +9,4 @@ describeCatalogues('the kit', kitCatalogues);
 describeCatalogues('the account', accountCatalogues);
 describeCatalogues('tenants and owners', endUserCatalogues);
 describeCatalogues('passwords', passwordCatalogues);
+describeCatalogues('people', peopleCatalogues);

@@ -22,4 +22,4 @@ function merge(texts: Tree, own: Tree): Tree {
 export const withTexts = <Texts extends object, Own extends Rewording<Texts>>(
   texts: Texts,
   own: Own,
-): Texts & Own => merge(texts as Tree, own) as Texts & Own;
+): Texts & Omit<Own, keyof Texts> => merge(texts as Tree, own) as Texts & Omit<Own, keyof Texts>;

@@ -1,14 +1,28 @@
-import { MessagesProvider } from '@hausgeist/shell-api';
+import { MessagesProvider, type StaffSession } from '@hausgeist/shell-api';
 import { TestShell } from '@hausgeist/shell-api/testing';
 import { useState, type ReactNode } from 'react';
 import { endUserCatalogues } from '../features/end-users';
+import { peopleCatalogues } from '../features/people';
 import { kitCatalogues } from '../messages/catalogues';
 import { FakeServer } from './fake-server';
 import { PEOPLE_ANSWERS } from './people-answers';
 
 const catalogues = {
-  de: { ...kitCatalogues.de, ...endUserCatalogues.de },
-  en: { ...kitCatalogues.en, ...endUserCatalogues.en },
+  de: { ...kitCatalogues.de, ...endUserCatalogues.de, ...peopleCatalogues.de },
+  en: { ...kitCatalogues.en, ...endUserCatalogues.en, ...peopleCatalogues.en },
+};
+
+/** The session of an administrator, whose own role keeps nothing back. */
+const STAFF: StaffSession = {
+  status: 'signedIn',
+  viewer: { kind: 'ADMIN', permissions: [], twoFactorEnabled: false },
+  isUnreachable: false,
+  actingFor: null,
+  signIn: async () => undefined,
+  signOut: async () => undefined,
+  clear: () => undefined,
+  rest: async () => new Response(),
+  accessToken: () => 'token',
 };
 
 interface ScreenStoryProps {
@@ -26,7 +40,7 @@ export function ScreenStory({ locale, path = '/', prepare, children }: ScreenSto
     return prepare?.(made) ?? made;
   });
   return (
-    <TestShell path={path} locale={locale === 'en' ? 'en' : 'de'} link={server.link}>
+    <TestShell path={path} locale={locale === 'en' ? 'en' : 'de'} link={server.link} staff={STAFF}>
       <MessagesProvider messages={catalogues}>
         <main style={{ display: 'grid', padding: 16, minBlockSize: '100dvh' }}>{children}</main>
       </MessagesProvider>

@@ -1,4 +1,5 @@
 import type { EndUserRow } from '../features/end-users';
+import type { Person } from '../features/people';
 import type {
   ApiKeyRowFragment,
   SessionRowFragment,
@@ -86,6 +87,12 @@ export const aSignInSession = (overrides: Partial<SessionRowFragment> = {}) => (
   ...overrides,
 });
 
+const LINDENHOF = {
+  __typename: 'CompanyReference' as const,
+  id: 'company-1',
+  name: 'Lindenhof Hausverwaltung GmbH',
+};
+
 /** A tenant. */
 export const anEndUser = (overrides: Partial<EndUserRow> = {}) => ({
   __typename: 'EndUser' as const,
@@ -100,10 +107,43 @@ export const anEndUser = (overrides: Partial<EndUserRow> = {}) => ({
   apartmentNumber: '12',
   roomIndication: null,
   authNumber: '482913',
-  managingCompany: {
-    __typename: 'CompanyReference' as const,
-    id: 'company-1',
-    name: 'Lindenhof Hausverwaltung GmbH',
-  },
+  managingCompany: LINDENHOF,
   ...overrides,
 });
+
+/** Somebody who works at a company. */
+export const aPerson = (overrides: Partial<Person> = {}) => ({
+  __typename: 'CompanyMember' as const,
+  id: 'member-2',
+  isInvitation: false,
+  firstName: 'Jonas',
+  lastName: 'Weber',
+  fullName: 'Jonas Weber',
+  email: 'jonas.weber@lindenhof.example',
+  role: 'COMPANY_STAFF' as const,
+  status: 'ACTIVE' as const,
+  lastLoginAt: '2026-11-20T08:15:00.000Z',
+  expiresAt: null,
+  isExpired: false,
+  invitedBy: null,
+  isCurrentUser: false,
+  managingCompany: LINDENHOF,
+  ...overrides,
+});
+
+/** Somebody who has not accepted yet. */
+export const anInvited = (overrides: Partial<Person> = {}) =>
+  aPerson({
+    id: 'invitation-1',
+    isInvitation: true,
+    firstName: 'Mira',
+    lastName: 'Kaya',
+    fullName: 'Mira Kaya',
+    email: 'mira.kaya@lindenhof.example',
+    role: 'COMPANY_MANAGER',
+    status: 'PENDING',
+    lastLoginAt: null,
+    expiresAt: '2026-11-23T10:00:00.000Z',
+    invitedBy: 'Petra Lindner',
+    ...overrides,
+  });

@@ -15,12 +15,16 @@ interface FormFieldProps<Values extends FieldValues> {
 }
 
 /** What every control of a form needs: its place in the form, its label and what is wrong with it. */
-function useControl<Values extends FieldValues>(field: FormFieldProps<Values>) {
+function useControl<Values extends FieldValues>(
+  field: FormFieldProps<Values>,
+  onChoose?: (value: string) => void,
+) {
   const { form, name, texts, label } = field;
   const t = useTranslations(texts) as (key: string) => string;
   const errorText = useErrorText(texts);
   const error = form.formState.errors[name] as FieldError | undefined;
-  return { ...form.register(name), label: label ?? t(name), error: errorText(error) };
+  const onChange = ({ target }: { target: { value: string } }) => onChoose?.(target.value);
+  return { ...form.register(name, { onChange }), label: label ?? t(name), error: errorText(error) };
 }
 
 type InputProps<Values extends FieldValues> = FormFieldProps<Values> &
@@ -51,13 +55,16 @@ export function FormPasswordField<Values extends FieldValues>(props: InputProps<
 interface FormSelectProps<Values extends FieldValues> extends FormFieldProps<Values> {
   options: readonly SelectOption[];
   hint?: string | undefined;
+  /** Told what was chosen, for what follows from it. */
+  onChoose?: (value: string) => void;
 }
 
 /** A choice in a form. */
 export function FormSelect<Values extends FieldValues>({
   options,
   hint,
+  onChoose,
   ...field
 }: FormSelectProps<Values>) {
-  return <Select options={options} hint={hint} {...useControl(field)} />;
+  return <Select options={options} hint={hint} {...useControl(field, onChoose)} />;
 }

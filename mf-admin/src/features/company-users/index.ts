@@ -1,2 +1,1 @@
-export { CompanyUsersPage } from './CompanyUsersPage';
-export { ManageCompanyUsersPage } from './ManageCompanyUsersPage';
+export { CompanyUsersPage, ManageCompanyUsersPage } from './CompanyUsersPages';

@@ -1,100 +1,60 @@
-import type { de } from './de';
+import type { Rewording } from '@hausgeist/staff-kit';
+import type { PeopleTexts } from '@hausgeist/staff-kit/people';
+import type { page as germanPage } from './de';
 
-/** Texts of the pages about the people who work at companies, in English. */
-export const en: typeof de = {
+/** Texts of the pages about the people who work at companies, beside those of the kit, in English. */
+export const page: typeof germanPage = {
   allTitle: 'Manage Company Users',
   title: '{company} Users',
   untitled: 'Company Users',
   back: 'Back to Companies',
-  addUser: 'Add User',
-  addCompanyUser: 'Add Company User',
+};
+
+/** How the page of one company says what it says otherwise. */
+export const one: Rewording<PeopleTexts['members']> = {
   search: 'Search by name or email',
-  company: 'Company',
-  managingCompany: 'Managing Company',
-  allCompanies: 'All Companies',
-  role: 'Role',
-  allRoles: 'All Roles',
-  status: 'Status',
-  allStatus: 'All Status',
-  clearFilters: 'Clear Filters',
-  showing: 'Showing {shown} of {total} users',
-  invitations: 'Pending Invitations',
-  users: 'Company Users',
-  name: 'Name',
-  email: 'Email',
-  expires: 'Expires',
-  expired: 'Expired',
-  invitedBy: 'Invited by',
-  lastLogin: 'Last Login',
-  never: 'Never',
+  searchPlaceholder: 'Search by name or email',
+  membersTitle: 'Company Users',
   empty: 'No users found',
-  loadFailed: 'Failed to load company users',
-  fetchFailed: 'Failed to fetch data. Please try again.',
-  COMPANY_ADMIN: 'Admin',
-  COMPANY_MANAGER: 'Manager',
-  COMPANY_STAFF: 'Staff',
-  ACTIVE: 'Active',
-  INACTIVE: 'Inactive',
-  SUSPENDED: 'Suspended',
-  PENDING: 'Pending',
-  resend: 'Resend',
-  revoke: 'Revoke',
-  suspend: 'Suspend',
-  activate: 'Activate',
-  resent: 'Invitation resent to {email}',
-  resendFailed: 'Failed to resend invitation',
-  suspended: '{name} suspended',
-  suspendFailed: 'Failed to suspend user',
-  activated: '{name} activated',
-  activateFailed: 'Failed to activate user',
+  invite: 'Add User',
+  inviteTitle: 'Add Company User',
+  editTitle: 'Edit Company User',
+  updated: '{name} updated',
+  remove: 'Delete',
+  removeNamed: 'Delete {name}',
+  removeTitle: 'Delete User',
+  removeText:
+    'Are you sure you want to delete {name}?\nThis action cannot be undone. Access is lost immediately.',
+  removed: '{name} deleted',
+  resendNamed: 'Resend {name}',
+  revokeNamed: 'Revoke {name}',
+  revokeText:
+    'Are you sure you want to revoke the invitation to {email}?\nThe link in the invitation will no longer work.',
+  revoked: 'Invitation revoked',
   form: {
     firstName: 'First Name',
     lastName: 'Last Name',
-    email: 'Email',
     emailFixed: 'Email cannot be changed',
-    sendInvitation: 'Send invitation',
-    sendInvitationHint:
-      'The person chooses a password. Otherwise you set a temporary password for them.',
-    statusPending: 'An invitation email is sent.',
-    statusOther: 'The person signs in with a temporary password.',
-    temporaryPassword: 'Temporary Password',
-    temporaryPasswordHint: 'At least 8 characters',
-    confirmPassword: 'Confirm Password',
-    firstNameMissing: 'First name is required',
-    lastNameMissing: 'Last name is required',
-    emailMissing: 'Email is required',
-    invalidEmail: 'Invalid email format',
-    companyMissing: 'Company is required',
-    passwordMissing: 'Temporary password is required',
-    passwordTooShort: 'Password must be at least 8 characters',
-    passwordsDiffer: 'Passwords do not match',
-    downgrade: 'Warning: Removing admin access will restrict permissions.',
-    create: 'Add User',
-    creating: 'Adding...',
-    editTitle: 'Edit Company User',
-    invited: 'Invitation sent to {email}',
-    created: '{name} added',
-    updated: '{name} updated',
-    createFailed: 'Failed to create user',
-    updateFailed: 'Failed to update user',
-    saveFailed: 'Failed to save user. Please try again.',
-    link: 'Invitation link',
-    linkNote: 'You can also hand over the link by other means. It is valid for 48 hours.',
-    linkTitle: 'Invitation sent',
+    save: 'Save',
+    invite: 'Add User',
+    inviting: 'Adding...',
   },
-  delete: {
-    title: 'Delete User',
-    question: 'Are you sure you want to delete {name}?',
-    consequence: 'This action cannot be undone. Access is lost immediately.',
-    done: '{name} deleted',
-    failed: 'Failed to delete user',
+  failed: {
+    load: 'Failed to load company users',
+    invite: 'Failed to create user',
+    update: 'Failed to update user',
+    remove: 'Failed to delete user',
   },
-  revokeDialog: {
-    title: 'Revoke Invitation',
-    question: 'Are you sure you want to revoke the invitation to {email}?',
-    consequence: 'The link in the invitation will no longer work.',
-    confirm: 'Revoke',
-    done: 'Invitation revoked',
-    failed: 'Failed to revoke invitation',
+};
+
+const saveFailed = 'Failed to save user. Please try again.';
+
+/** How the page of all companies says what it says otherwise than that of one. */
+export const all: Rewording<PeopleTexts['members']> = {
+  invite: 'Add Company User',
+  failed: {
+    load: 'Failed to fetch data. Please try again.',
+    invite: saveFailed,
+    update: saveFailed,
   },
 };

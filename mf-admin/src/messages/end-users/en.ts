@@ -1,4 +1,5 @@
-import type { EndUserTexts, Rewording } from '@hausgeist/staff-kit/end-users';
+import type { Rewording } from '@hausgeist/staff-kit';
+import type { EndUserTexts } from '@hausgeist/staff-kit/end-users';
 
 /** What the page about tenants and owners says otherwise than the kit, in English. */
 export const en: Rewording<EndUserTexts['endUsers']> = {

@@ -8,13 +8,13 @@ import {
   RoleGridFragmentDoc,
 } from '../../gql/graphql';
 import { useCompanyId } from '../company-scope';
-import { useIsCompanyAdmin } from '../members';
+import { useIsAdministrator } from '../dashboard';
 import { RoleCard } from './RoleCard';
 import styles from './RolePermissionsPanel.module.css';
 
 /** Whether the viewer may change what roles may do. */
 export function useMayManageRoles(): boolean {
-  const isAdmin = useIsCompanyAdmin();
+  const isAdmin = useIsAdministrator();
   const hasRoles = usePermission('settings.roles');
   const hasManageRoles = usePermission('settings.manageRoles');
   return hasRoles || (isAdmin && hasManageRoles);

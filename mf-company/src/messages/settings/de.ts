@@ -32,17 +32,6 @@ export const settings = {
       phone: 'Die Telefonnummer ist erforderlich',
     },
   },
-  users: {
-    title: 'Benutzer des Unternehmens',
-    add: 'Benutzer hinzufügen',
-    addTitle: 'Benutzer hinzufügen',
-    editTitle: 'Benutzer bearbeiten',
-    empty: 'Keine Benutzer gefunden',
-    ownAccount: 'Das eigene Konto lässt sich nicht löschen',
-    invited: 'Die Einladung wurde gesendet!',
-    updated: 'Der Benutzer wurde geändert!',
-    deleted: 'Der Benutzer wurde gelöscht!',
-  },
   roles: {
     note: 'Änderungen gelten für alle Benutzer der Rolle. Diese müssen die Seite eventuell neu laden oder sich neu anmelden.',
     users: '{count, plural, =0 {Keine Benutzer} one {# Benutzer} other {# Benutzer}}',

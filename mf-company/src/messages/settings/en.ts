@@ -34,17 +34,6 @@ export const settings: typeof germanSettings = {
       phone: 'Phone is required',
     },
   },
-  users: {
-    title: 'Company Users',
-    add: 'Add Company User',
-    addTitle: 'Add Company User',
-    editTitle: 'Edit Company User',
-    empty: 'No users found',
-    ownAccount: 'Cannot delete your own account',
-    invited: 'User invitation sent successfully!',
-    updated: 'User updated successfully!',
-    deleted: 'User deleted successfully!',
-  },
   roles: {
     note: 'Changes apply to all users of the role. They may have to refresh the page or log in again.',
     users: '{count, plural, =0 {No users} one {# user} other {# users}}',

@@ -1,8 +1,8 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { FormSelect, FormTextField } from '../../ui/FormFields';
-import { useErrorText } from '../../forms/use-error-text';
 import { FieldPair } from '../../ui/FieldPair';
+import { FormCompanyField } from '../../ui/FormCompanyField';
 import type { EndUserValues } from './end-user-schema';
 import type { EndUserOptions } from './options';
 
@@ -15,7 +15,6 @@ interface EndUserFieldsProps extends Pick<EndUserOptions, 'CompanyPicker'> {
 /** What is asked about a tenant or owner, apart from the number. */
 export function EndUserFields({ form, CompanyPicker, companyName }: EndUserFieldsProps) {
   const t = useTranslations('endUsers');
-  const errorText = useErrorText('endUsers.form');
   const field = { form, texts: 'endUsers.form' } as const;
   // Known before the fields below it: the first wrong field of the form gets the focus.
   if (CompanyPicker) form.register('companyId');
@@ -34,21 +33,7 @@ export function EndUserFields({ form, CompanyPicker, companyName }: EndUserField
       {CompanyPicker ? (
         <FieldPair>
           {type}
-          <Controller
-            control={form.control}
-            name="companyId"
-            render={({ field: { value, ref, onChange, onBlur } }) => (
-              <CompanyPicker
-                ref={ref}
-                label={t('form.companyId')}
-                value={value}
-                name={companyName}
-                error={errorText(form.formState.errors.companyId)}
-                onChange={onChange}
-                onBlur={onBlur}
-              />
-            )}
-          />
+          <FormCompanyField {...field} Picker={CompanyPicker} companyName={companyName} />
         </FieldPair>
       ) : (
         type

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TextField } from '@hausgeist/ui';
 import { aConnection } from '../../testing/factories';
 import type { FakeServer } from '../../testing/fake-server';
+import { PickerStandIn } from '../../testing/PickerStandIn';
 import { pressing } from '../../testing/pressing';
 import { ScreenStory } from '../../testing/ScreenStory';
 import { EndUsers } from './EndUsers';
-import type { CompanyPickerProps, EndUserRights } from './options';
+import type { EndUserRights } from './options';
 
 interface Scene {
   path: string;
@@ -16,15 +16,6 @@ interface Scene {
 }
 
 const ALL = { create: true, edit: true, delete: true };
-const Picker = ({ label, error, value, onChange }: CompanyPickerProps) => (
-  <TextField
-    label={label}
-    error={error}
-    value={value}
-    onChange={({ target }) => onChange(target.value)}
-  />
-);
-
 const meta = {
   title: 'Staff/End users',
   parameters: { layout: 'fullscreen' },
@@ -32,7 +23,7 @@ const meta = {
   render: ({ path, isOfAll, may, prepare }, { globals, id }) => (
     <ScreenStory key={id} path={path} locale={String(globals.locale)} prepare={prepare}>
       {isOfAll ? (
-        <EndUsers CompanyPicker={Picker} may={may} numbers="typed" invites="always" />
+        <EndUsers CompanyPicker={PickerStandIn} may={may} numbers="typed" invites="always" />
       ) : (
         <EndUsers may={may} numbers="renewed" invites="asked" hasCounters />
       )}

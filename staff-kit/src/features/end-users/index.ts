@@ -1,7 +1,5 @@
-export type { Rewording } from '../../messages/with-texts';
 export { END_USER_LISTS } from './end-user-lists';
 export type { EndUserRow } from './end-user-lists';
 export { EndUsers } from './EndUsers';
 export { endUserCatalogues } from './messages/catalogues';
 export type { EndUserTexts } from './messages/catalogues';
-export type { CompanyPickerProps } from './options';

@@ -1,21 +1,6 @@
-import type { ComponentType, Ref } from 'react';
+import type { ComponentType } from 'react';
+import type { CompanyPickerProps } from '../../ui/company-picker';
 import { END_USER_LISTS, LIST_ALONE } from './end-user-lists';
-
-/** What a console chooses one of many companies with. */
-export interface CompanyPickerProps {
-  label: string;
-  error?: string | undefined;
-  placeholder?: string;
-  /** Id of the chosen company; empty where there is none. */
-  value: string;
-  /** Its name, where that is known already. */
-  name?: string | undefined;
-  /** Whether the choice can be taken back. */
-  clearable?: boolean;
-  ref?: Ref<HTMLInputElement>;
-  onBlur?: () => void;
-  onChange: (companyId: string) => void;
-}
 
 /** In what the consoles differ where they ask about a tenant or owner. */
 export interface EndUserOptions {

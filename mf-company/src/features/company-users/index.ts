@@ -1,1 +1,0 @@
-export { CompanyUsersPanel } from './CompanyUsersPanel';

@@ -1,0 +1,111 @@
+import { useState, type ReactNode } from 'react';
+import { readFragment } from '../../gql/fragment-masking';
+import { CompanyUsersDocument, PersonRowFragmentDoc } from '../../gql/graphql';
+import { ListPagination } from '../../lists/ListPagination';
+import { useListQuery } from '../../lists/use-list-query';
+import { oneOf, PAGE_SIZE, useListState } from '../../lists/use-list-state';
+import { ListFrame } from '../../ui/ListFrame';
+import { Page, Section } from '../../ui/Page';
+import { ROLES, STATUSES, usePeopleTexts, type PeopleOptions } from './options';
+import { PeopleFilters } from './PeopleFilters';
+import { PeopleTable } from './PeopleTable';
+import { usePeopleDialogs } from './use-people-dialogs';
+
+interface PeopleInTwoListsProps extends PeopleOptions {
+  /** Head of the page, which may name the company once that is known. */
+  head: (company: string | undefined) => {
+    title: string;
+    description?: ReactNode;
+    back?: { to: string; label: string };
+  };
+}
+
+const INVITED = ['email', 'name', 'role', 'expires'] as const;
+const USERS = ['name', 'email', 'role', 'status', 'lastLogin'] as const;
+
+/** The users of a company that the address asks for, and the open invitations beside them. */
+function usePeople({ companyId, isPlatform = false }: PeopleOptions) {
+  const state = useListState(['search', 'role', 'status']);
+  const { search, role, status } = state.filters;
+  const [invitationsPage, setInvitationsPage] = useState(1);
+  const filter = { companyId, search: search || null, role: oneOf(ROLES, role) ?? null };
+  const byStatus = { status: oneOf(STATUSES, status) ?? null };
+  const { data, ...list } = useListQuery(CompanyUsersDocument, {
+    companyId: isPlatform ? companyId : undefined,
+    withCompany: isPlatform,
+    first: PAGE_SIZE,
+    offset: state.offset,
+    invitationsOffset: (invitationsPage - 1) * PAGE_SIZE,
+    users: { ...filter, ...byStatus, kind: 'USER' },
+    // An invitation has no other status than to be pending.
+    invitations: { ...filter, ...(isPlatform ? byStatus : {}), kind: 'INVITATION' },
+  });
+  return {
+    ...state,
+    ...list,
+    filters: { ...state.filters, companyId: '' },
+    setFilters: (...change: Parameters<typeof state.setFilters>) => {
+      setInvitationsPage(1);
+      state.setFilters(...change);
+    },
+    company: data?.company?.name,
+    users: data?.users.edges.map(({ node }) => readFragment(PersonRowFragmentDoc, node)),
+    total: data?.users.totalCount,
+    invitations: data?.invitations.edges.map(({ node }) =>
+      readFragment(PersonRowFragmentDoc, node),
+    ),
+    invitationsTotal: data?.invitations.totalCount,
+    invitationsPage,
+    setInvitationsPage,
+  };
+}
+
+/** Who works at one company, and who is invited to. */
+export function PeopleInTwoLists({ head, ...options }: PeopleInTwoListsProps) {
+  const { texts, may, isPlatform } = options;
+  const t = usePeopleTexts(texts);
+  const list = usePeople(options);
+  const { dialog, addButton, ...handlers } = usePeopleDialogs(options);
+  const table = { ...handlers, options, busy: list.isBusy };
+  return (
+    <Page {...head(list.company)} actions={addButton}>
+      <PeopleFilters
+        texts={texts}
+        filters={list.filters}
+        statuses={isPlatform ? STATUSES : STATUSES.filter((status) => status !== 'PENDING')}
+        onChange={list.setFilters}
+      />
+      <ListFrame list={list} failures={{ failed: t('failed.load') }}>
+        {Boolean(list.invitationsTotal) && (
+          <Section title={t('pendingTitle')}>
+            <PeopleTable
+              {...table}
+              caption={t('pendingTitle')}
+              columns={isPlatform ? [...INVITED, 'invitedBy'] : INVITED}
+              rows={list.invitations ?? []}
+              hasActions={may.invite}
+            />
+            <ListPagination
+              page={list.invitationsPage}
+              total={list.invitationsTotal}
+              isBusy={list.isBusy}
+              onPage={list.setInvitationsPage}
+            />
+          </Section>
+        )}
+        {list.users && (
+          <Section title={t('membersTitle')}>
+            <PeopleTable
+              {...table}
+              caption={t('membersTitle')}
+              columns={USERS}
+              rows={list.users}
+              hasActions={may.edit || may.remove}
+            />
+          </Section>
+        )}
+      </ListFrame>
+      {dialog}
+    </Page>
+  );
+}

@@ -1,0 +1,98 @@
+import { Badge, DataTable, EmptyState, UsersIcon, type DataColumn, type Tone } from '@hausgeist/ui';
+import type { ReactNode } from 'react';
+import type { CompanyRole, CompanyUserStatus } from '../../gql/graphql';
+import { DateText } from '../../ui/DateText';
+import { EmailText } from '../../ui/EmailText';
+import { Note } from '../../ui/Row';
+import {
+  nameOf,
+  usePeopleTexts,
+  type PeopleOptions,
+  type Person,
+  type PersonColumn,
+} from './options';
+import { PersonActions } from './PersonActions';
+import styles from './People.module.css';
+
+const ROLE_TONES: Record<CompanyRole, Tone> = {
+  COMPANY_ADMIN: 'info',
+  COMPANY_MANAGER: 'success',
+  COMPANY_STAFF: 'neutral',
+};
+
+const STATUS_TONES: Record<CompanyUserStatus, Tone> = {
+  ACTIVE: 'success',
+  INACTIVE: 'neutral',
+  SUSPENDED: 'danger',
+  PENDING: 'warning',
+};
+
+/** What stands in each column. */
+function useCells({ texts, isPlatform }: PeopleOptions) {
+  const t = usePeopleTexts(texts);
+  return {
+    name: (person) => (
+      <span>
+        <span className={styles.name}>{nameOf(person)}</span>
+        {person.isCurrentUser && <Note> {t('you')}</Note>}
+      </span>
+    ),
+    email: ({ email }) => <EmailText email={email} />,
+    company: ({ managingCompany }) => managingCompany.name,
+    role: ({ role }) => <Badge tone={ROLE_TONES[role]}>{t(`role.${role}`)}</Badge>,
+    status: ({ status }) => <Badge tone={STATUS_TONES[status]}>{t(`status.${status}`)}</Badge>,
+    lastLogin: ({ lastLoginAt }) => <DateText at={lastLoginAt} missing={t('never')} />,
+    expires: ({ expiresAt, isExpired }) =>
+      isExpired ? (
+        <Badge tone="danger">{t('expired')}</Badge>
+      ) : (
+        <DateText at={expiresAt} withTime={isPlatform} />
+      ),
+    invitedBy: ({ invitedBy }) => invitedBy ?? '–',
+  } satisfies Record<PersonColumn, (person: Person) => ReactNode>;
+}
+
+interface PeopleTableProps {
+  caption: string;
+  columns: readonly PersonColumn[];
+  rows: readonly Person[];
+  busy: boolean;
+  options: PeopleOptions;
+  /** Whether rows have buttons at all. */
+  hasActions: boolean;
+  onEdit: (person: Person) => void;
+  onRemove: (person: Person) => void;
+}
+
+/** People, or invitations, with what the viewer may do to them. */
+export function PeopleTable(props: PeopleTableProps) {
+  const { columns, options, hasActions, onEdit, onRemove, ...table } = props;
+  const t = usePeopleTexts(options.texts);
+  const cells = useCells(options);
+  const actions: DataColumn<Person> = {
+    key: 'actions',
+    header: t('columns.actions'),
+    align: 'end',
+    cell: (person) => (
+      <PersonActions
+        person={person}
+        options={options}
+        onEdit={() => onEdit(person)}
+        onRemove={() => onRemove(person)}
+      />
+    ),
+  };
+  const shown = columns.map((key) => ({ key, header: t(`columns.${key}`), cell: cells[key] }));
+  return (
+    <DataTable
+      rowKey={({ id }) => id}
+      columns={hasActions ? [...shown, actions] : shown}
+      empty={
+        <EmptyState icon={<UsersIcon size={28} />} title={t('empty')}>
+          {options.may.invite && !options.isPlatform && t('emptyInvite')}
+        </EmptyState>
+      }
+      {...table}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import { useToast } from '@hausgeist/shell-api';
+import {
+  ResendCompanyInvitationDocument,
+  SetCompanyUserStatusDocument,
+  type SetCompanyUserStatusInput,
+} from '../../gql/graphql';
+import { useAction } from '../../requests/use-action';
+import { RowAction, RowActions } from '../../ui/Row';
+import { nameOf, useMayHandle, usePeopleTexts, type PeopleOptions, type Person } from './options';
+
+interface PersonActionsProps {
+  person: Person;
+  options: PeopleOptions;
+  onEdit: () => void;
+  /** Asks before somebody is removed, or an invitation revoked. */
+  onRemove: () => void;
+}
+
+/** The buttons of somebody's row: other ones for an invitation than for a user. */
+export function PersonActions(props: PersonActionsProps) {
+  const mayHandle = useMayHandle();
+  const { person, options } = props;
+  if (!mayHandle(person.role)) return null;
+  if (person.isInvitation) return options.may.invite && <InvitationActions {...props} />;
+  return <UserActions {...props} />;
+}
+
+function InvitationActions({ person, options, onRemove }: PersonActionsProps) {
+  const t = usePeopleTexts(options.texts);
+  const toast = useToast();
+  const { run, isBusy } = useAction(ResendCompanyInvitationDocument, {
+    failed: t('failed.resend'),
+    rereads: 'active',
+    isToasted: true,
+  });
+  const { id, email } = person;
+  const named = { name: nameOf(person), email };
+
+  async function resend(): Promise<void> {
+    if (await run({ input: { id } })) toast(t('resent', { email }), 'success');
+  }
+
+  return (
+    <RowActions>
+      <RowAction label={t('resendNamed', named)} busy={isBusy} onClick={() => void resend()}>
+        {t('resend')}
+      </RowAction>
+      <RowAction tone="danger" label={t('revokeNamed', named)} onClick={onRemove}>
+        {t('revoke')}
+      </RowAction>
+    </RowActions>
+  );
+}
+
+function UserActions({ person, options, onEdit, onRemove }: PersonActionsProps) {
+  const t = usePeopleTexts(options.texts);
+  const { may, editsSelf, toggles } = options;
+  const { isCurrentUser } = person;
+  const name = nameOf(person);
+  if (isCurrentUser && !editsSelf) return null;
+  return (
+    <RowActions>
+      {toggles && <StatusToggle person={person} texts={options.texts} />}
+      {may.edit && (
+        <RowAction label={t('editNamed', { name })} onClick={onEdit}>
+          {t('edit')}
+        </RowAction>
+      )}
+      {may.remove && (
+        <RowAction
+          tone="danger"
+          label={t('removeNamed', { name })}
+          disabled={isCurrentUser}
+          title={isCurrentUser ? t('ownAccount') : undefined}
+          onClick={onRemove}
+        >
+          {t('remove')}
+        </RowAction>
+      )}
+    </RowActions>
+  );
+}
+
+/** Suspends who is active and activates others. */
+function StatusToggle({ person, texts }: { person: Person; texts: string }) {
+  const t = usePeopleTexts(texts);
+  const toast = useToast();
+  const action: SetCompanyUserStatusInput['action'] =
+    person.status === 'ACTIVE' ? 'SUSPEND' : 'ACTIVATE';
+  const { run, isBusy } = useAction(SetCompanyUserStatusDocument, {
+    failed: t(`failed.${action}`),
+    rereads: 'active',
+    isToasted: true,
+  });
+  const name = nameOf(person);
+
+  async function toggle(): Promise<void> {
+    if (await run({ input: { id: person.id, action } }))
+      toast(t(`done.${action}`, { name }), 'success');
+  }
+
+  return (
+    <RowAction subject={name} busy={isBusy} onClick={() => void toggle()}>
+      {t(action)}
+    </RowAction>
+  );
+}

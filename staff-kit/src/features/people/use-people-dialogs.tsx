@@ -1,0 +1,79 @@
+import { useOpenDialog } from '@hausgeist/shell-api';
+import { Button, PlusIcon } from '@hausgeist/ui';
+import type { ReactNode } from 'react';
+import { DeleteCompanyUserDocument, RevokeCompanyInvitationDocument } from '../../gql/graphql';
+import { RemoveDialog } from '../../ui/RemoveDialog';
+import { AddPersonDialog } from './AddPersonDialog';
+import { EditPersonDialog } from './EditPersonDialog';
+import { nameOf, usePeopleTexts, type PeopleOptions, type Person } from './options';
+
+type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'remove'; person: Person };
+
+/** The question before somebody is removed, or an invitation revoked. */
+function RemovePerson({
+  person,
+  texts,
+  onClose,
+}: {
+  person: Person;
+  texts: string;
+  onClose: () => void;
+}) {
+  const t = usePeopleTexts(texts);
+  const { id, email, isInvitation } = person;
+  const named = { name: nameOf(person), email };
+  const question = isInvitation
+    ? {
+        mutation: RevokeCompanyInvitationDocument,
+        title: t('revokeTitle'),
+        text: t('revokeText', named),
+        confirm: t('revoke'),
+        done: t('revoked'),
+        failures: { failed: t('failed.revoke') },
+      }
+    : {
+        mutation: DeleteCompanyUserDocument,
+        title: t('removeTitle'),
+        text: t('removeText', named),
+        confirm: t('remove'),
+        done: t('removed', named),
+        failures: { failed: t('failed.remove') },
+      };
+  return (
+    <RemoveDialog<object, { input: { id: string } }>
+      {...question}
+      variables={{ input: { id } }}
+      rereads="active"
+      onClose={onClose}
+    />
+  );
+}
+
+/** The dialogs of a page about people, one at a time, as long as the viewer may do what they are for. */
+export function usePeopleDialogs(options: PeopleOptions) {
+  const { texts, may } = options;
+  const t = usePeopleTexts(texts);
+  const [open, setOpen] = useOpenDialog<OpenDialog>(`people ${texts}`);
+  const onClose = () => setOpen(undefined);
+  let dialog: ReactNode = null;
+  if (open?.kind === 'add') {
+    dialog = may.invite && <AddPersonDialog {...options} onClose={onClose} />;
+  } else if (open?.kind === 'edit') {
+    dialog = may.edit && <EditPersonDialog {...options} person={open.person} onClose={onClose} />;
+  } else if (open) {
+    const { person } = open;
+    dialog = (person.isInvitation ? may.invite : may.remove) && (
+      <RemovePerson person={person} texts={texts} onClose={onClose} />
+    );
+  }
+  return {
+    dialog,
+    addButton: may.invite && (
+      <Button variant="primary" icon={<PlusIcon />} onClick={() => setOpen({ kind: 'add' })}>
+        {t('invite')}
+      </Button>
+    ),
+    onEdit: (person: Person) => setOpen({ kind: 'edit', person }),
+    onRemove: (person: Person) => setOpen({ kind: 'remove', person }),
+  };
+}
