@@ -1,17 +1,23 @@
 import { MessagesProvider, Route, Routes } from '@hausgeist/shell-api';
 import { Waiting } from '@hausgeist/staff-kit';
 import { lazy, Suspense } from 'react';
-import {
-  ForgotPasswordPage,
-  LoginPage,
-  RegisterPage,
-  ResetPasswordPage,
-  VerifyEmailPage,
-} from './features/access';
-import { accessCatalogues } from './messages/access/catalogues';
+import { SignInPage } from './features/sign-in';
+import { signInCatalogues } from './messages/sign-in/catalogues';
 import { AdminsOnly, Entry, GuestsOnly } from './routes/guards';
 
-// Who only signs in need not wait for the console.
+// Who only signs in need not wait for what is asked seldom, nor for the console.
+const RegisterPage = lazy(async () => ({
+  default: (await import('./features/registration')).RegisterPage,
+}));
+const VerifyEmailPage = lazy(async () => ({
+  default: (await import('./features/registration')).VerifyEmailPage,
+}));
+const ForgotPasswordPage = lazy(async () => ({
+  default: (await import('./features/password-reset')).ForgotPasswordPage,
+}));
+const ResetPasswordPage = lazy(async () => ({
+  default: (await import('./features/password-reset')).ResetPasswordPage,
+}));
 const Console = lazy(async () => {
   const { Console: component } = await import('./routes/Console');
   return { default: component };
@@ -20,11 +26,11 @@ const Console = lazy(async () => {
 /** The administrators' part of the site, as the shell loads it. */
 export function App() {
   return (
-    <MessagesProvider messages={accessCatalogues}>
+    <MessagesProvider messages={signInCatalogues}>
       <Suspense fallback={<Waiting />}>
         <Routes>
           <Route element={<GuestsOnly />}>
-            <Route path="/adminlogin" element={<LoginPage />} />
+            <Route path="/adminlogin" element={<SignInPage />} />
             <Route path="/admin/register" element={<RegisterPage key="open" />} />
           </Route>
           <Route path="/adminregister" element={<RegisterPage key="invited" invitedOnly />} />

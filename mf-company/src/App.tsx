@@ -1,12 +1,9 @@
 import { MessagesProvider, Navigate, Route, Routes } from '@hausgeist/shell-api';
 import { lazy, Suspense } from 'react';
 import { DASHBOARD } from './features/dashboard';
-import { catalogues } from './messages/catalogues';
-import { DashboardLayout } from './routes/DashboardLayout';
-import { DashboardStart } from './routes/DashboardStart';
-import { ForgotPasswordPage } from './routes/ForgotPasswordPage';
-import { LoginPage } from './routes/LoginPage';
+import { signInCatalogues } from './messages/sign-in-catalogues';
 import { NotFoundPage } from './routes/NotFoundPage';
+import { SignInPage } from './routes/SignInPage';
 
 // What the first visit does not need comes when it is needed.
 const AcceptInvitationPage = lazy(async () => ({
@@ -15,11 +12,20 @@ const AcceptInvitationPage = lazy(async () => ({
 const AccountPage = lazy(async () => ({
   default: (await import('./routes/AccountPage')).AccountPage,
 }));
+const DashboardLayout = lazy(async () => ({
+  default: (await import('./routes/DashboardLayout')).DashboardLayout,
+}));
+const DashboardStart = lazy(async () => ({
+  default: (await import('./routes/DashboardStart')).DashboardStart,
+}));
 const EndUsersPage = lazy(async () => ({
   default: (await import('./routes/EndUsersPage')).EndUsersPage,
 }));
 const FilePage = lazy(async () => ({
   default: (await import('./routes/FilePage')).FilePage,
+}));
+const ForgotPasswordPage = lazy(async () => ({
+  default: (await import('./routes/PasswordPages')).ForgotPasswordPage,
 }));
 const IntegrationsPage = lazy(async () => ({
   default: (await import('./routes/IntegrationsPage')).IntegrationsPage,
@@ -28,7 +34,7 @@ const KnowledgePage = lazy(async () => ({
   default: (await import('./routes/KnowledgePage')).KnowledgePage,
 }));
 const ResetPasswordPage = lazy(async () => ({
-  default: (await import('./routes/ResetPasswordPage')).ResetPasswordPage,
+  default: (await import('./routes/PasswordPages')).ResetPasswordPage,
 }));
 const SettingsPage = lazy(async () => ({
   default: (await import('./routes/SettingsPage')).SettingsPage,
@@ -39,13 +45,13 @@ const TermsPage = lazy(async () => ({ default: (await import('./routes/TermsPage
 /** The company portal, as the shell loads it. */
 export function App() {
   return (
-    <MessagesProvider messages={catalogues}>
+    <MessagesProvider messages={signInCatalogues}>
       <Suspense>
         <Routes>
           <Route path="/terms" element={<TermsPage />} />
           <Route path="/company">
             <Route index element={<Navigate to={DASHBOARD} replace />} />
-            <Route path="login" element={<LoginPage />} />
+            <Route path="login" element={<SignInPage />} />
             <Route path="forgot-password" element={<ForgotPasswordPage />} />
             <Route path="reset-password/:token?" element={<ResetPasswordPage />} />
             <Route path="accept-invitation/:token?" element={<AcceptInvitationPage />} />

@@ -3,6 +3,7 @@ import type { EndUserTexts } from './features/end-users';
 import type { IntegrationsTexts } from './features/integrations';
 import type { PasswordTexts } from './features/passwords';
 import type { PeopleTexts } from './features/people';
+import type { SignInTexts } from './features/sign-in';
 import type { KitTexts } from './messages/catalogues';
 
 declare module 'use-intl' {
@@ -12,6 +13,7 @@ declare module 'use-intl' {
       IntegrationsTexts &
       KitTexts &
       PasswordTexts &
-      PeopleTexts;
+      PeopleTexts &
+      SignInTexts;
   }
 }

@@ -1,14 +1,14 @@
 import { describeCatalogues, textsOf } from '@hausgeist/staff-kit/catalogue-check';
 import { describe, expect, it } from 'vitest';
-import { accessCatalogues } from './access/catalogues';
+import { signInCatalogues } from './sign-in/catalogues';
 import { consoleCatalogues } from './console-catalogues';
 
-describeCatalogues('access', accessCatalogues);
+describeCatalogues('signing in', signInCatalogues);
 describeCatalogues('the console', consoleCatalogues);
 
 describe('the English catalogue', () => {
   const texts = new Set(
-    [...textsOf(accessCatalogues.en), ...textsOf(consoleCatalogues.en)].map(([, text]) => text),
+    [...textsOf(signInCatalogues.en), ...textsOf(consoleCatalogues.en)].map(([, text]) => text),
   );
 
   it.each([

@@ -1,10 +1,10 @@
 import type { IntegrationsTexts } from '@hausgeist/staff-kit/integrations';
-import type { accessCatalogues } from './access/catalogues';
+import type { signInCatalogues } from './sign-in/catalogues';
 import type { consoleCatalogues } from './console-catalogues';
 
 declare module 'use-intl' {
   interface AppConfig {
-    Messages: (typeof accessCatalogues)['de'] &
+    Messages: (typeof signInCatalogues)['de'] &
       (typeof consoleCatalogues)['de'] &
       IntegrationsTexts;
   }

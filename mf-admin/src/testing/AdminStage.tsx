@@ -3,13 +3,13 @@ import { MessagesProvider, type SessionViewer, type StaffSession } from '@hausge
 import { Address } from '@hausgeist/staff-kit/testing';
 import { TestShell } from '@hausgeist/shell-api/testing';
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import { accessCatalogues } from '../messages/access/catalogues';
+import { signInCatalogues } from '../messages/sign-in/catalogues';
 import { consoleCatalogues } from '../messages/console-catalogues';
 import { ME } from './factories';
 
 const catalogues = {
-  de: { ...accessCatalogues.de, ...consoleCatalogues.de },
-  en: { ...accessCatalogues.en, ...consoleCatalogues.en },
+  de: { ...signInCatalogues.de, ...consoleCatalogues.de },
+  en: { ...signInCatalogues.en, ...consoleCatalogues.en },
 };
 
 const VIEWER: SessionViewer = {

@@ -6,30 +6,30 @@ describeCatalogues('the portal', catalogues);
 
 describe('the English catalogue', () => {
   it('keeps the specified wording', () => {
-    const { access, endUsers, members, team, companyUsers, settings, common, passwords } =
+    const { signIn, endUsers, members, team, companyUsers, settings, common, passwords } =
       catalogues.en;
     expect(Object.values(passwords)).toEqual(
       expect.arrayContaining(['Weak', 'Fair', 'Good', 'Strong']),
     );
     expect([
-      access.login.title,
-      access.login.failed,
-      access.login.failedRetry,
-      access.forgot,
-      access.forgotPassword.title,
-      access.forgotPassword.submit,
-      access.forgotPassword.emailRequired,
-      access.forgotPassword.emailInvalid,
-      access.forgotPassword.failed,
-      access.forgotPassword.failedLater,
-      access.resetPassword.title,
-      access.resetPassword.invalidTitle,
-      access.resetPassword.invalid,
-      access.resetPassword.handedOver,
-      access.resetPassword.tooWeak,
-      access.resetPassword.failed,
-      access.backToLogin,
-      access.backToHome,
+      signIn.login.title,
+      signIn.login.failed,
+      signIn.login.failedRetry,
+      signIn.forgot,
+      signIn.forgotPassword.title,
+      signIn.forgotPassword.submit,
+      signIn.forgotPassword.emailRequired,
+      signIn.forgotPassword.emailInvalid,
+      signIn.forgotPassword.failed,
+      signIn.forgotPassword.failedLater,
+      signIn.resetPassword.title,
+      signIn.resetPassword.invalidTitle,
+      signIn.resetPassword.invalid,
+      signIn.resetPage.handedOver,
+      signIn.resetPassword.tooWeak,
+      signIn.resetPassword.failed,
+      signIn.backToLogin,
+      signIn.backToHome,
     ]).toEqual([
       'Company Portal Login',
       'Login failed',
@@ -50,7 +50,7 @@ describe('the English catalogue', () => {
       'Back to login',
       'Back to home',
     ]);
-    expect(access.invitation).toMatchObject({
+    expect(signIn.invitation).toMatchObject({
       errorTitle: 'Invitation Error',
       toLogin: 'Go to Login',
       missing: 'Invalid invitation link. Please check your email and try again.',

@@ -9,14 +9,14 @@ import {
   useTranslations,
 } from '@hausgeist/shell-api';
 import { useRefusalText, Waiting } from '@hausgeist/staff-kit';
-import { SignInCard } from '@hausgeist/staff-kit/sign-in';
+import { SignInCard, type Handover } from '@hausgeist/staff-kit/sign-in';
 import { Alert, Button } from '@hausgeist/ui';
-import { AcceptInvitationForm, InvitationSummary, type LoginHandover } from '../features/access';
+import { AcceptInvitationForm, InvitationSummary } from '../features/sign-in';
 import { readFragment } from '../gql/fragment-masking';
 import { CompanyInvitationDocument, InvitationDetailsFragmentDoc } from '../gql/graphql';
 
 function InvitationError({ text }: { text: string }) {
-  const t = useTranslations('access.invitation');
+  const t = useTranslations('signIn.invitation');
   const navigate = useNavigate();
   return (
     <SignInCard title={t('errorTitle')}>
@@ -30,8 +30,8 @@ function InvitationError({ text }: { text: string }) {
 
 /** Where the link of an invitation leads. */
 export function AcceptInvitationPage() {
-  const t = useTranslations('access.invitation');
-  const shared = useTranslations('access');
+  const t = useTranslations('signIn.invitation');
+  const shared = useTranslations('signIn');
   const textOf = useRefusalText();
   const navigate = useNavigate();
   const toast = useToast();
@@ -54,7 +54,7 @@ export function AcceptInvitationPage() {
   function goToLogin(email: string): void {
     // The login page leads those who are signed in on at once, whoever they are.
     if (status === 'signedIn') toast(t('done'), 'success');
-    const state: LoginHandover = { message: t('done'), email };
+    const state: Handover = { message: t('done'), email };
     void navigate('/company/login', { replace: true, state });
   }
 

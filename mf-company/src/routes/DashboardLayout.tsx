@@ -1,9 +1,17 @@
-import { Navigate, Outlet, useLocation, useSession, useTranslations } from '@hausgeist/shell-api';
+import {
+  MessagesProvider,
+  Navigate,
+  Outlet,
+  useLocation,
+  useSession,
+  useTranslations,
+} from '@hausgeist/shell-api';
 import { Waiting } from '@hausgeist/staff-kit';
+import type { Handover } from '@hausgeist/staff-kit/sign-in';
 import { Alert } from '@hausgeist/ui';
 import { Suspense } from 'react';
-import type { LoginHandover } from '../features/access';
 import { Sidebar, TemporaryPasswordNote } from '../features/dashboard';
+import { catalogues } from '../messages/catalogues';
 import styles from './DashboardLayout.module.css';
 
 /** Everything behind the sign-in: sidebar and page. */
@@ -20,18 +28,20 @@ export function DashboardLayout() {
     );
   }
   if (status === 'signedOut' || !viewer) {
-    const state: LoginHandover = { from: pathname + search };
+    const state: Handover = { from: pathname + search };
     return <Navigate to="/company/login" replace state={state} />;
   }
   return (
-    <div className={styles.layout}>
-      <Sidebar />
-      <div className={styles.content}>
-        <TemporaryPasswordNote />
-        <Suspense fallback={<Waiting label={t('loading')} />}>
-          <Outlet />
-        </Suspense>
+    <MessagesProvider messages={catalogues}>
+      <div className={styles.layout}>
+        <Sidebar />
+        <div className={styles.content}>
+          <TemporaryPasswordNote />
+          <Suspense fallback={<Waiting label={t('loading')} />}>
+            <Outlet />
+          </Suspense>
+        </div>
       </div>
-    </div>
+    </MessagesProvider>
   );
 }

@@ -56,11 +56,13 @@ export async function openPortal(
     </TestShell>
   );
   const { rerender } = render(page(options.session ?? aSession()));
-  // Pages are loaded on demand.
-  await act(async () => {
-    await vi.dynamicImportSettled();
-  });
-  await pass(10);
+  // The portal, its start and then the page in it are loaded on demand.
+  for (let part = 0; part < 3; part += 1) {
+    await act(async () => {
+      await vi.dynamicImportSettled();
+    });
+    await pass(10);
+  }
   return {
     portal,
     toasts,

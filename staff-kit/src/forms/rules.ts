@@ -40,7 +40,7 @@ export function firstBroken<Values>(rules: readonly OrderedRule<Values>[]) {
 }
 
 /** The first of these fields that is blank; the first of all where none is. */
-export function firstBlank<Values extends Record<string, unknown>>(
+export function firstBlank<Values extends object>(
   values: Values,
   fields: readonly (keyof Values & string)[],
 ): keyof Values & string {

@@ -2,6 +2,7 @@ import { accountCatalogues } from '../features/account';
 import { endUserCatalogues } from '../features/end-users';
 import { passwordCatalogues } from '../features/passwords';
 import { peopleCatalogues } from '../features/people';
+import { signInCatalogues } from '../features/sign-in';
 import { describeCatalogues } from '../testing/catalogue-check';
 import { kitCatalogues } from './catalogues';
 
@@ -10,3 +11,4 @@ describeCatalogues('the account', accountCatalogues);
 describeCatalogues('tenants and owners', endUserCatalogues);
 describeCatalogues('passwords', passwordCatalogues);
 describeCatalogues('people', peopleCatalogues);
+describeCatalogues('signing in', signInCatalogues);

@@ -4,11 +4,9 @@ import { withTexts } from './with-texts';
 const texts = { title: 'People', form: { name: 'Name', hint: 'All of it' } };
 
 it('says in other words what has some, at any depth, and keeps the rest', () => {
-  const own = { form: { name: 'Full name' }, note: 'More' };
-  expect(withTexts(texts, own)).toEqual({
+  expect(withTexts(texts, { form: { name: 'Full name' } })).toEqual({
     title: 'People',
     form: { name: 'Full name', hint: 'All of it' },
-    note: 'More',
   });
   expect(texts.form.name).toBe('Name');
 });

@@ -18,8 +18,6 @@ function merge(texts: Tree, own: Tree): Tree {
   return merged;
 }
 
-/** Texts of the kit in a console's own words, where it has some; what else it says comes along. */
-export const withTexts = <Texts extends object, Own extends Rewording<Texts>>(
-  texts: Texts,
-  own: Own,
-): Texts & Omit<Own, keyof Texts> => merge(texts as Tree, own) as Texts & Omit<Own, keyof Texts>;
+/** Texts of the kit in a console's own words, where it has some. */
+export const withTexts = <Texts extends object>(texts: Texts, own: Rewording<Texts>): Texts =>
+  merge(texts as Tree, own) as Texts;

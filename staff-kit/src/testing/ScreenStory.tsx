@@ -3,13 +3,27 @@ import { TestShell } from '@hausgeist/shell-api/testing';
 import { useState, type ReactNode } from 'react';
 import { endUserCatalogues } from '../features/end-users';
 import { peopleCatalogues } from '../features/people';
+import { passwordCatalogues } from '../features/passwords';
+import { signInCatalogues } from '../features/sign-in';
 import { kitCatalogues } from '../messages/catalogues';
 import { FakeServer } from './fake-server';
 import { PEOPLE_ANSWERS } from './people-answers';
 
 const catalogues = {
-  de: { ...kitCatalogues.de, ...endUserCatalogues.de, ...peopleCatalogues.de },
-  en: { ...kitCatalogues.en, ...endUserCatalogues.en, ...peopleCatalogues.en },
+  de: {
+    ...kitCatalogues.de,
+    ...endUserCatalogues.de,
+    ...passwordCatalogues.de,
+    ...peopleCatalogues.de,
+    ...signInCatalogues.de,
+  },
+  en: {
+    ...kitCatalogues.en,
+    ...endUserCatalogues.en,
+    ...passwordCatalogues.en,
+    ...peopleCatalogues.en,
+    ...signInCatalogues.en,
+  },
 };
 
 /** The session of an administrator, whose own role keeps nothing back. */

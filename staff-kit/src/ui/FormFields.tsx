@@ -11,7 +11,9 @@ interface FormFieldProps<Values extends FieldValues> {
   /** The part of the catalogue that holds the label, by the field's name, and the form's errors. */
   texts: Parameters<typeof useTranslations>[0];
   /** Said instead of the label in the catalogue. */
-  label?: string;
+  label?: string | undefined;
+  /** What errors with placeholders need. */
+  values?: Readonly<Record<string, string | number>> | undefined;
 }
 
 /** What every control of a form needs: its place in the form, its label and what is wrong with it. */
@@ -19,9 +21,9 @@ function useControl<Values extends FieldValues>(
   field: FormFieldProps<Values>,
   onChoose?: (value: string) => void,
 ) {
-  const { form, name, texts, label } = field;
+  const { form, name, texts, label, values } = field;
   const t = useTranslations(texts) as (key: string) => string;
-  const errorText = useErrorText(texts);
+  const errorText = useErrorText(texts, values);
   const error = form.formState.errors[name] as FieldError | undefined;
   const onChange = ({ target }: { target: { value: string } }) => onChoose?.(target.value);
   return { ...form.register(name, { onChange }), label: label ?? t(name), error: errorText(error) };
@@ -32,15 +34,15 @@ type InputProps<Values extends FieldValues> = FormFieldProps<Values> &
 
 /** A line of text in a form. Nothing about others is filled in by the browser. */
 export function FormTextField<Values extends FieldValues>(props: InputProps<Values>) {
-  const { form, name, texts, label, ...input } = props;
-  const control = useControl({ form, name, texts, label });
+  const { form, name, texts, label, values, ...input } = props;
+  const control = useControl({ form, name, texts, label, values });
   return <TextField autoComplete="off" required {...input} {...control} />;
 }
 
 /** A password in a form. */
 export function FormPasswordField<Values extends FieldValues>(props: InputProps<Values>) {
-  const { form, name, texts, label, ...input } = props;
-  const control = useControl({ form, name, texts, label });
+  const { form, name, texts, label, values, ...input } = props;
+  const control = useControl({ form, name, texts, label, values });
   return (
     <PasswordField
       autoComplete="new-password"

@@ -49,7 +49,7 @@ export function Parts({ children }: { children: ReactNode }) {
 /** A part of a page with its own heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.section}>
+    <section className={styles.section} aria-label={title}>
       <h2 className={styles.heading}>{title}</h2>
       {children}
     </section>

@@ -1,2 +1,13 @@
+export type { Checks } from './checks';
+export { ForgotPassword } from './ForgotPassword';
+export { readHandover } from './handover';
+export type { Handover } from './handover';
+export { signInCatalogues } from './messages/catalogues';
+export type { SignInTexts } from './messages/catalogues';
+export { ResetPassword } from './ResetPassword';
+export type { NewPassword } from './ResetPassword';
+export { SignIn } from './SignIn';
+export type { SignInValues } from './SignIn';
 export { SignInCard } from './SignInCard';
 export { SignInForm } from './SignInForm';
+export { useRedirectAfter } from './use-redirect-after';

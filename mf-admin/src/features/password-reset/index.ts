@@ -1,0 +1,1 @@
+export { ForgotPasswordPage, ResetPasswordPage } from './PasswordPages';

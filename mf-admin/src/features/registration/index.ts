@@ -1,0 +1,2 @@
+export { RegisterPage } from './RegisterPage';
+export { VerifyEmailPage } from './VerifyEmailPage';

@@ -1,0 +1,36 @@
+import { Link, useLocation, useNavigate, useSession, useTranslations } from '@hausgeist/shell-api';
+import { readHandover, SignIn } from '@hausgeist/staff-kit/sign-in';
+import { useEffect, useEffectEvent } from 'react';
+import { SignInAdminDocument } from '../../gql/graphql';
+import { signInChecks } from './checks';
+
+/**
+ * Signs an administrator in. Opening it forgets whoever was signed in before. Whose session ran out
+ * comes back to the page they were on.
+ */
+export function SignInPage() {
+  const t = useTranslations('signIn');
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: unknown };
+  const session = useSession();
+  const handover = readHandover(state, '/admin/');
+  const { hasExpired, from = '/admin/dashboard' } = handover;
+  const forgetSession = useEffectEvent(() => session.clear());
+  useEffect(() => forgetSession(), []);
+  return (
+    <SignIn
+      mutation={SignInAdminDocument}
+      read={({ signInAdmin: { token, admin } }) => ({ token, record: admin })}
+      checks={signInChecks}
+      handover={handover}
+      explainsCode
+      links={
+        <>
+          <Link to="/admin/forgot-password">{t('forgot')}</Link>
+          <Link to="/admin/register">{t('login.register')}</Link>
+        </>
+      }
+      onSignedIn={async () => navigate(hasExpired ? from : '/admin/dashboard', { replace: true })}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { longEnough, revalidates, samePassword, validEmail } from './rules';
+export { SignInPage } from './SignInPage';

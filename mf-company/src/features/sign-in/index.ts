@@ -1,0 +1,3 @@
+export { AcceptInvitationForm } from './AcceptInvitationForm';
+export { forgotPasswordChecks, resetPasswordChecks, signInChecks } from './checks';
+export { InvitationSummary } from './InvitationSummary';

@@ -1,0 +1,130 @@
+import {
+  Link,
+  skipToken,
+  useParams,
+  useQuery,
+  useTranslations,
+  type TypedDocumentNode,
+} from '@hausgeist/shell-api';
+import { Alert, buttonClassName } from '@hausgeist/ui';
+import { useState, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useStaffForm } from '../../forms/use-staff-form';
+import { useAction } from '../../requests/use-action';
+import { FormPasswordField } from '../../ui/FormFields';
+import { Waiting } from '../../ui/Waiting';
+import { PasswordMatch, PasswordStrength } from '../passwords';
+import type { Checks, Mutation } from './checks';
+import { SignInCard } from './SignInCard';
+import { SignInForm } from './SignInForm';
+import { REDIRECT_MS, useRedirectAfter } from './use-redirect-after';
+
+export interface NewPassword {
+  password: string;
+  confirmPassword: string;
+}
+
+interface ResetPasswordProps {
+  /** Asks whether the token of a link still holds. */
+  query: TypedDocumentNode<{ passwordResetTokenIsValid: boolean }, { token: string }>;
+  mutation: Mutation<{ token: string; password: string }, unknown>;
+  checks: Checks<NewPassword>;
+  /** The special characters that count, where it is shown how good a password is. */
+  specials?: string;
+  signInPath: string;
+  /** Where one asks for another link. */
+  forgotPath: string;
+  intro?: string;
+  /** Said at the sign-in afterwards. */
+  message?: string;
+  /** Ways to other pages, beside the form and where the link is bad. */
+  links: ReactNode;
+  linksOfBadLink?: ReactNode;
+}
+
+/** Sets a new password by the link from a mail, or says why the link does not work. */
+export function ResetPassword(props: ResetPasswordProps) {
+  const { query, forgotPath, links, linksOfBadLink, intro } = props;
+  const t = useTranslations('signIn.resetPassword');
+  const { token = '' } = useParams();
+  const [isDone, setIsDone] = useState(false);
+  const { data, loading } = useQuery(
+    query,
+    token ? { variables: { token }, fetchPolicy: 'no-cache' } : skipToken,
+  );
+  if (loading) {
+    return (
+      <SignInCard title={t('title')}>
+        <Waiting label={t('checking')} />
+      </SignInCard>
+    );
+  }
+  // When the check itself fails, the form may try: the server checks again.
+  if (!token || data?.passwordResetTokenIsValid === false) {
+    return (
+      <SignInCard title={t('invalidTitle')} links={linksOfBadLink}>
+        <Alert tone="danger">{token ? t('invalid') : t('noToken')}</Alert>
+        {!token && t('noToken') !== t('invalid') && <p>{t('invalid')}</p>}
+        <Link className={buttonClassName('primary')} to={forgotPath}>
+          {t('requestNew')}
+        </Link>
+      </SignInCard>
+    );
+  }
+  return (
+    <SignInCard title={t('title')} intro={intro} links={links}>
+      {isDone ? (
+        <Done {...props} />
+      ) : (
+        <NewPasswordForm {...props} token={token} onDone={() => setIsDone(true)} />
+      )}
+    </SignInCard>
+  );
+}
+
+function Done({ signInPath, message }: ResetPasswordProps) {
+  const t = useTranslations('signIn.resetPassword');
+  useRedirectAfter(true, signInPath, REDIRECT_MS, message);
+  return <Alert tone="success">{t('done')}</Alert>;
+}
+
+interface NewPasswordFormProps extends ResetPasswordProps {
+  token: string;
+  onDone: () => void;
+}
+
+function NewPasswordForm({ mutation, checks, specials, token, onDone }: NewPasswordFormProps) {
+  const shared = useTranslations('signIn');
+  const t = useTranslations('signIn.resetPassword');
+  const { run, isBusy, error } = useAction(mutation, {
+    failed: t('failed'),
+    offline: t('failedLater'),
+    isUncached: true,
+  });
+  const form = useStaffForm(checks.schema, { password: '', confirmPassword: '' }, undefined, {
+    reValidateMode: checks.revalidates,
+  });
+  const { password, confirmPassword } = useWatch({ control: form.control });
+  const field = { form, texts: 'signIn.resetPassword' } as const;
+
+  const submit = form.handleSubmit(async (values) => {
+    if (await run({ input: { token, password: values.password } }, form)) onDone();
+  });
+
+  return (
+    <SignInForm
+      submitLabel={t('submit')}
+      busyLabel={t('submitting')}
+      isBusy={isBusy}
+      error={error}
+      onSubmit={(event) => void submit(event)}
+    >
+      <FormPasswordField {...field} name="password" label={t('newPassword')} />
+      {specials && <PasswordStrength password={password ?? ''} specials={specials} />}
+      <FormPasswordField {...field} name="confirmPassword" label={shared('confirmPassword')} />
+      {specials && !form.formState.errors.confirmPassword && (
+        <PasswordMatch password={password ?? ''} confirmation={confirmPassword ?? ''} />
+      )}
+    </SignInForm>
+  );
+}

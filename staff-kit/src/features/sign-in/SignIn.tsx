@@ -1,0 +1,142 @@
+import { useSession, useTranslations } from '@hausgeist/shell-api';
+import { Alert } from '@hausgeist/ui';
+import { useState, type ReactNode } from 'react';
+import { useStaffForm } from '../../forms/use-staff-form';
+import { useAction } from '../../requests/use-action';
+import { FormPasswordField, FormTextField } from '../../ui/FormFields';
+import type { Checks, Mutation } from './checks';
+import type { Handover } from './handover';
+import { SignInCard } from './SignInCard';
+import { SignInForm } from './SignInForm';
+
+export interface SignInValues {
+  email: string;
+  password: string;
+  code: string;
+}
+
+interface SignInProps<Data> {
+  mutation: Mutation<{ email: string; password: string; code?: string | null }, Data>;
+  /** The token in the answer, and what it says about the person. */
+  read: (data: Data) => { token: string | null | undefined; record: object };
+  /** What is checked before the server is asked; it alone says whether a code is needed. */
+  checks: (needsCode: boolean) => Checks<SignInValues>;
+  handover: Handover;
+  /** Whether what the code is for is said above the fields. */
+  explainsCode?: boolean;
+  intro?: string;
+  /** Stands at the end of the form. */
+  inForm?: ReactNode;
+  /** Stands below the form. */
+  note?: ReactNode;
+  /** Ways to other pages. */
+  links?: ReactNode;
+  onSignedIn?: () => Promise<void>;
+}
+
+/** E-mail address, password, and the code of those who have a second factor. */
+export function SignIn<Data>(props: SignInProps<Data>) {
+  const { handover, intro, note, links, inForm, explainsCode = false } = props;
+  const t = useTranslations('signIn');
+  const { form, needsCode, submit, isBusy, error } = useSignIn(props);
+  const field = { form, texts: 'signIn.login' } as const;
+  return (
+    <SignInCard title={t('login.title')} intro={intro} links={links}>
+      <SignInForm
+        submitLabel={t('login.submit')}
+        busyLabel={t('login.submitting')}
+        isBusy={isBusy}
+        error={error}
+        notice={
+          <>
+            {handover.hasExpired && !needsCode && <Alert tone="info">{t('login.expired')}</Alert>}
+            {handover.message && <Alert tone="success">{handover.message}</Alert>}
+          </>
+        }
+        onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      >
+        <FormTextField
+          {...field}
+          name="email"
+          label={t('email')}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          inputMode="email"
+        />
+        <FormPasswordField
+          {...field}
+          name="password"
+          label={t('password')}
+          autoComplete="current-password"
+        />
+        {needsCode && (
+          <>
+            {explainsCode && !error && <Alert tone="info">{t('login.codeNeeded')}</Alert>}
+            <FormTextField
+              {...field}
+              name="code"
+              hint={t('login.codeHint')}
+              // Somebody who has just pressed "Sign in" should be able to go on typing.
+              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              autoFocus
+              autoComplete="one-time-code"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          </>
+        )}
+        {inForm}
+      </SignInForm>
+      {note}
+    </SignInCard>
+  );
+}
+
+/** The form and the request behind it. */
+function useSignIn<Data>({ mutation, read, checks, handover, onSignedIn }: SignInProps<Data>) {
+  const t = useTranslations('signIn.login');
+  const session = useSession();
+  const [needsCode, setNeedsCode] = useState(false);
+  const [isTokenMissing, setIsTokenMissing] = useState(false);
+  const { run, isBusy, error } = useAction(mutation, {
+    failed: t('failed'),
+    offline: t('failedRetry'),
+    isUncached: true,
+    onFailure: ({ code }) => {
+      const isFirstRequestForCode = code === 'TWO_FACTOR_REQUIRED' && !needsCode;
+      if (isFirstRequestForCode) setNeedsCode(true);
+      return isFirstRequestForCode;
+    },
+  });
+  const { schema, revalidates } = checks(needsCode);
+  const form = useStaffForm(
+    schema,
+    { email: handover.email ?? '', password: '', code: '' },
+    undefined,
+    { reValidateMode: revalidates },
+  );
+
+  async function submit({ email, password, code: typed }: SignInValues): Promise<void> {
+    setIsTokenMissing(false);
+    const code = typed.replaceAll(/\s/g, '');
+    const input = { email: email.trim(), password, ...(code === '' ? {} : { code }) };
+    const data = await run({ input }, form);
+    if (!data) return;
+    const { token, record } = read(data);
+    if (!token) {
+      setIsTokenMissing(true);
+      return;
+    }
+    await session.signIn(token, record);
+    await onSignedIn?.();
+  }
+
+  return {
+    form,
+    needsCode,
+    submit,
+    isBusy: isBusy || form.formState.isSubmitting,
+    error: isTokenMissing ? t('noToken') : error,
+  };
+}

@@ -1,0 +1,12 @@
+import type { TypedDocumentNode } from '@hausgeist/shell-api';
+import type * as z from 'zod/mini';
+
+/** What a form before sign-in asks for, and when a field that was wrong is checked again. */
+export interface Checks<Values> {
+  /** Messages are keys of the form's part of `signIn`. */
+  schema: z.ZodMiniType<Values, Values>;
+  revalidates: 'onChange' | 'onSubmit';
+}
+
+/** A mutation with one input. */
+export type Mutation<Input, Data> = TypedDocumentNode<Data, { input: Input }>;

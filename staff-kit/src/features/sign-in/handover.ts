@@ -1,0 +1,29 @@
+/** What one page hands to the sign-in through the router. */
+export interface Handover {
+  /** Good news, shown above the form. */
+  message?: string | undefined;
+  /** Stands in the form already. */
+  email?: string | undefined;
+  /** The page somebody wanted before they had to sign in. */
+  from?: string | undefined;
+  /** They had signed in, but their session is over. */
+  hasExpired?: boolean;
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/**
+ * Reads the router's state, which can be anything after a reload or a foreign link. `inside` is where
+ * the pages begin that one may come back to.
+ */
+export function readHandover(state: unknown, inside: string): Handover {
+  if (typeof state !== 'object' || state === null) return {};
+  const { message, email, from, hasExpired } = state as Record<string, unknown>;
+  const wanted = text(from);
+  return {
+    message: text(message),
+    email: text(email),
+    from: wanted?.startsWith(inside) ? wanted : undefined,
+    hasExpired: hasExpired === true,
+  };
+}
