@@ -6,6 +6,14 @@ import { HEATING_AND_WATER } from './bank/heating-and-water.js';
 import { MONEY } from './bank/money.js';
 import { OFFICIAL_TITLES } from './bank/official-titles.js';
 import { PARKING_AND_NETWORKS } from './bank/parking-and-networks.js';
+import { REPORTS_OF_MONEY_AND_CONTRACTS } from './bank/reports-of-money-and-contracts.js';
+import { REPORTS_OF_THE_FLAT } from './bank/reports-of-the-flat.js';
+import { REPORTS_OF_THE_HOUSE } from './bank/reports-of-the-house.js';
+import { REPORTS_OF_THE_OFFICE_AND_OWNERS } from './bank/reports-of-the-office-and-owners.js';
+import { REPORTS_OF_WARMTH_AND_WATER } from './bank/reports-of-warmth-and-water.js';
+import { SCENES_IN_THE_FLAT } from './bank/scenes-in-the-flat.js';
+import { SCENES_IN_THE_HOUSE } from './bank/scenes-in-the-house.js';
+import { SCENES_OF_MONEY_AND_CONTRACTS } from './bank/scenes-of-money-and-contracts.js';
 import { SITUATIONS_IN_THE_FLAT } from './bank/situations-in-the-flat.js';
 import { SITUATIONS_IN_THE_HOUSE } from './bank/situations-in-the-house.js';
 import { TOLD_AGAIN } from './bank/told-again.js';
@@ -28,6 +36,14 @@ const TOLD = byName([
   TOLD_OF_MONEY_AND_CONTRACTS,
   TOLD_OF_THE_OFFICE_AND_OWNERS,
   TOLD_AGAIN,
+  REPORTS_OF_WARMTH_AND_WATER,
+  REPORTS_OF_THE_FLAT,
+  REPORTS_OF_THE_HOUSE,
+  REPORTS_OF_MONEY_AND_CONTRACTS,
+  REPORTS_OF_THE_OFFICE_AND_OWNERS,
+  SCENES_IN_THE_FLAT,
+  SCENES_IN_THE_HOUSE,
+  SCENES_OF_MONEY_AND_CONTRACTS,
 ]);
 
 /** Something that people turn to a property manager about. */
