@@ -4,6 +4,7 @@ import {
   rangeOf,
   scorePassages,
   type TermWeights,
+  weightIn,
 } from '../lexical/packed-index.js';
 import { CONCEPTS } from './concept-bank.js';
 
@@ -70,6 +71,10 @@ export function conceptScores(terms: TermWeights): ConceptScores {
     .slice(0, MOST);
   return { shares: withStandIns(shares), weight };
 }
+
+/** Whether a stem is among a concept's titles, wordings and words. */
+export const knowsTerm = (concept: number, stem: number): boolean =>
+  weightIn(theBank().concepts, stem, concept) > 0;
 
 /** By concept, how near its two nearest wordings come to having all of the terms. */
 function nearestWordings(wordings: PackedIndex, terms: TermWeights): Float32Array {

@@ -1,8 +1,8 @@
 import { hash32, isStopWord, wordsOf } from '../../../platform/german/index.js';
-import { type PackedIndex, rangeOf } from '../lexical/packed-index.js';
+import { type PackedIndex, rangeOf, weightIn } from '../lexical/packed-index.js';
 import { gramTerms, stemTerm } from '../lexical/terms.js';
 import { CONCEPTS } from './concept-bank.js';
-import { type ConceptScores, conceptScores } from './concept-scores.js';
+import { type ConceptScores, conceptScores, knowsTerm } from './concept-scores.js';
 
 /** Means of the best tags in files about anything else, and about homes. */
 const FOREIGN = 0.7;
@@ -19,6 +19,9 @@ const TEXT_LENGTH = 400;
 const MOST_TAGS = 4;
 const DOUBTFUL = 0.25;
 const CERTAIN = 0.5;
+
+/** From this weight on a use case is about a concept rather than touching it. */
+const MAIN_TAG = 0.3;
 
 const TERMS = CONCEPTS.map(({ name }) => hash32(name, CONCEPT_SEED));
 
@@ -39,6 +42,14 @@ export function conceptTags(title: string, text: string): Map<number, number> {
   const most = best[0]?.[1] ?? 0;
   const certainty = Math.min(1, Math.max(0, (most - DOUBTFUL) / (CERTAIN - DOUBTFUL)));
   return new Map(best.map(([concept, weight]) => [concept, (certainty * weight) / most]));
+}
+
+/** Whether people use a word for something that a passage's use case is mainly about. */
+export function isWordOfUseCase(index: PackedIndex, position: number, word: string): boolean {
+  const stem = stemTerm(word);
+  return TERMS.some(
+    (term, concept) => weightIn(index, term, position) > MAIN_TAG && knowsTerm(concept, stem),
+  );
 }
 
 const coverages = new WeakMap<PackedIndex, number>();

@@ -1,5 +1,5 @@
 import { characterGrams, fold, isStopWord, stem, wordsOf } from '../../../platform/german/index.js';
-import { conceptTerm, homeliness } from '../concepts/concept-tags.js';
+import { conceptTerm, homeliness, isWordOfUseCase } from '../concepts/concept-tags.js';
 import { isDomainWord } from '../spelling/domain-words.js';
 import { GENERIC_STEMS, OFF_TOPIC_STEMS } from './off-topic-vocabulary.js';
 import type { Passage } from './bm25.js';
@@ -19,6 +19,9 @@ const GENERIC_WORD = 0.3;
 /** A word that is no German the product knows may be dialect as well as another topic. */
 const STRANGE_WORD = 0.4;
 
+/** Shorter words than this are too often particles to be what a question is about. */
+const SHORTEST_TOPIC = 5;
+
 /** A word that no passage has, against one that a single passage has. */
 const UNKNOWN_WORD = 1.25;
 
@@ -36,6 +39,8 @@ export interface Evidence {
   foreignWords: number;
   /** How many words of the question carry its topic. */
   contentWords: number;
+  /** Share of them that neither the passage has nor people use for what it is about, 0 to 1. */
+  unexplained: number;
   /** How far the question and the passage's use case are about the same concepts, 0 to 1. */
   concepts: number;
 }
@@ -53,6 +58,7 @@ export function evidenceOf(
   let covered = 0;
   let offTopicWords = 0;
   let foreignWords = 0;
+  let unexplained = 0;
   for (const { typed, forms, isKnown } of query.contentWords) {
     const substitutes = query.expansions
       .filter(({ causes }) => causes.includes(typed))
@@ -67,6 +73,8 @@ export function evidenceOf(
     covered += weight * match;
     if (match === 0 && forms.some((form) => OFF_TOPIC_STEMS.has(stem(form)))) offTopicWords += 1;
     if (match === 0 && !forms.some(isDomainWord)) foreignWords += isKnown ? 1 : STRANGE_WORD;
+    const isUsual = (form: string) => isWordOfUseCase(index, position, form);
+    if (match === 0 && typed.length >= SHORTEST_TOPIC && !forms.some(isUsual)) unexplained += 1;
   }
   return {
     coverage: total > 0 ? covered / total : 0,
@@ -75,6 +83,7 @@ export function evidenceOf(
     offTopicWords,
     foreignWords: foreignWords * homeliness(index),
     contentWords: query.contentWords.length,
+    unexplained: (unexplained / Math.max(1, query.contentWords.length)) * homeliness(index),
     concepts: sharedConcepts(query, index, position),
   };
 }

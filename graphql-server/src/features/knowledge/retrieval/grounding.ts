@@ -27,7 +27,13 @@ const NEUTRAL_VOTE = 3.4;
 /** Below the first, nothing fits; from the second on, and with that certainty, one answers. */
 const LEAST_TO_ASK = -1.1;
 const LEAST_TO_ANSWER = 0.3;
-const LEAST_CERTAINTY = 2;
+const LEAST_CERTAINTY = 2.2;
+
+/**
+ * From this share of unexplained words on, a question asks for something else than the use case answers,
+ * however far the others are behind: "Which fax number have you?" is near "Our office".
+ */
+const MOST_UNEXPLAINED = 0.5;
 
 /** Scores that differ by a smaller share than this tell nothing, however well both fit. */
 const EVEN = 0.04;
@@ -73,7 +79,9 @@ export function judge(
   if (ground + vote < LEAST_TO_ASK) return { verdict: 'none', ...judgement };
   const behind = { second: behindBest(hits, 1), third: behindBest(hits, 2) };
   const isCertain =
-    behind.second >= EVEN && certaintyScore(best.evidence, behind) >= LEAST_CERTAINTY;
+    behind.second >= EVEN &&
+    best.evidence.unexplained < MOST_UNEXPLAINED &&
+    certaintyScore(best.evidence, behind) >= LEAST_CERTAINTY;
   // That a message is about homes lets more be offered, and nothing be answered from what hardly fits.
   const isAnswer = ground + Math.min(0, vote) >= LEAST_TO_ANSWER && isCertain;
   return { verdict: isAnswer ? 'answer' : 'ask', ...judgement };

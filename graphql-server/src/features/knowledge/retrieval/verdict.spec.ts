@@ -72,6 +72,13 @@ describe('what may be done with what was found', () => {
     await expect(ask(question)).resolves.toMatchObject({ verdict: 'none' });
   });
 
+  it.each(['Welches Baujahr hat der Aufzug?', 'Welche Marke hat die Heizung?'])(
+    '%s is asked back, as what it asks for is in no use case',
+    async (question) => {
+      await expect(ask(question)).resolves.toMatchObject({ verdict: 'ask' });
+    },
+  );
+
   it('answers about anything that a file is about', async () => {
     const theatre = await harness.companyWith(
       [
