@@ -9,7 +9,7 @@ import {
 } from './cli-waiting-work.js';
 import { databaseSchema } from './database-schema.js';
 import type { Config } from './env.js';
-import { createAudit } from './features/audit/index.js';
+import { AuditLog } from './features/audit/index.js';
 import { createAuth } from './features/auth/index.js';
 import { backUp, restore, verify } from './features/backup/index.js';
 import { seedDemo } from './features/demo/index.js';
@@ -146,7 +146,7 @@ async function openOperators(platform: Platform): Promise<OperatorService> {
   const { config } = platform;
   const secret = config.sessionSecret ?? (await keptSecret(config.dataDir, 'session-secret'));
   const { oneTimeTokens, secondFactors, sessions } = createAuth(platform, secret);
-  const audit = createAudit().service;
+  const audit = new AuditLog();
   const { publicUrl } = config;
   const operator = userInfo().username;
   return new OperatorService({

@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import { createAudit } from './features/audit/index.js';
+import { AuditLog } from './features/audit/index.js';
 import { sendMailJob } from './features/mail/index.js';
 import { WaitingWorkService } from './features/operators/index.js';
 import type { RequestContext } from './platform/context/index.js';
@@ -22,7 +22,7 @@ export async function withWaitingWork(
   jobs.work(sendMailJob, async () => undefined);
   await jobs.start(0);
   try {
-    const audit = createAudit().service;
+    const audit = new AuditLog();
     return await print(
       new WaitingWorkService({ jobs, audit, operator: userInfo().username }),
       context,

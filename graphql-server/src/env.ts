@@ -49,6 +49,7 @@ const environmentSchema = z.object({
   MAIL_FROM: optional(z.string()),
   ADMIN_REGISTRATION: optional(oneOf('open', 'invitation')),
   ADMIN_EMAIL_DOMAINS: optional(z.string()),
+  AUDIT_RETENTION_MONTHS: optional(wholeNumber(1, 1_200)),
   SEED_DEMO: optional(flag),
   LOG_LEVEL: optional(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')),
   SLOW_QUERY_MS: optional(wholeNumber(0, 3_600_000)),
@@ -98,6 +99,8 @@ export interface Config {
   adminRegistration: 'open' | 'invitation';
   /** Domains whose addresses may register openly, lower case; any if empty. */
   adminEmailDomains: string[];
+  /** Months for which audit entries are kept; for ever if not set. */
+  auditRetentionMonths: number | undefined;
   seedDemo: boolean;
   logLevel: string;
   /** Statements that take longer are logged, in milliseconds; 0 logs none. */
@@ -186,6 +189,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     mailFrom: env.MAIL_FROM ?? 'Hausgeist <noreply@hausgeist.example>',
     adminRegistration,
     adminEmailDomains,
+    auditRetentionMonths: env.AUDIT_RETENTION_MONTHS,
     seedDemo: env.SEED_DEMO ?? environment !== 'production',
     logLevel: env.LOG_LEVEL ?? (environment === 'test' ? 'silent' : 'info'),
     slowQueryMs: env.SLOW_QUERY_MS ?? 1_000,

@@ -60,7 +60,7 @@ async function createBase(platform: Platform) {
   const auth = createAuth(platform, secret);
   const { digests, sessions } = auth;
   const mail = createMail({ ...platform, key: digests.keyFor('stored mails') });
-  const audit = createAudit();
+  const audit = createAudit(platform);
   const webhooks = createWebhooks({
     ...platform,
     ...{ audit: audit.service, digests, mail: mail.service },

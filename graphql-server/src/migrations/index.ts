@@ -17,6 +17,9 @@ import { Migration0015 } from './0015-token-use.js';
 import { Migration0016 } from './0016-vector-sets.js';
 import { Migration0017 } from './0017-vectors-in-memory.js';
 import { Migration0018 } from './0018-reasons.js';
+import { Migration0019 } from './0019-companies-of-rows.js';
+import { Migration0020 } from './0020-rows-stay-in-companies.js';
+import { Migration0021 } from './0021-partitions-by-month.js';
 
 /** All migrations in the order in which they are applied. */
 export const migrations: DatabaseSchema['migrations'] = [
@@ -38,4 +41,7 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0016-vector-sets', class: Migration0016 },
   { name: '0017-vectors-in-memory', class: Migration0017 },
   { name: '0018-reasons', class: Migration0018 },
+  { name: '0019-companies-of-rows', class: Migration0019 },
+  { name: '0020-rows-stay-in-companies', class: Migration0020 },
+  { name: '0021-partitions-by-month', class: Migration0021 },
 ];

@@ -17,7 +17,8 @@ export class Attachment {
   @ManyToOne(() => Company, { deleteRule: 'cascade', index: true })
   company!: Rel<Company>;
 
-  @ManyToOne(() => EndUser, { deleteRule: 'cascade' })
+  /** Of the same company: the database refuses another one's. */
+  @ManyToOne(() => EndUser, { createForeignKeyConstraint: false })
   endUser!: Rel<EndUser>;
 
   /** The chat session it was uploaded in, as the client names it. */

@@ -1,4 +1,4 @@
-import { OptionalProps } from '@mikro-orm/core';
+import { OptionalProps, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
 
@@ -16,7 +16,6 @@ import { v7 as uuid } from 'uuid';
     },
   ],
 })
-@Index({ properties: ['at', 'id'] })
 @Index({ properties: ['companyId', 'at'] })
 @Index({ properties: ['actorId', 'at'] })
 @Index({ properties: ['action', 'at'] })
@@ -28,11 +27,14 @@ import { v7 as uuid } from 'uuid';
 export class AuditEntry {
   [OptionalProps]?: 'id' | 'at' | 'details' | 'searchText';
 
+  [PrimaryKeyProp]?: ['at', 'id'];
+
+  /** Decides in which month's partition it is. */
+  @PrimaryKey({ type: 'timestamptz' })
+  at: Date = new Date();
+
   @PrimaryKey({ type: 'uuid' })
   id: string = uuid();
-
-  @Property({ type: 'timestamptz' })
-  at: Date = new Date();
 
   @Property({ type: 'text' })
   actorKind!: string;

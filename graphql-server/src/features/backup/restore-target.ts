@@ -13,12 +13,14 @@ const FOREIGN_KEYS = `
   select conrelid::regclass::text as table, conname::text as name,
          pg_get_constraintdef(oid) as definition
     from pg_constraint
-   where contype = 'f' and connamespace = current_schema()::regnamespace`;
+   where contype = 'f' and connamespace = current_schema()::regnamespace
+     -- Those of partitions go and come with the table's own.
+     and conparentid = 0`;
 
 /** Tables, views and functions of the product; none that belong to an extension. */
 const OWN_OBJECTS = `
   select 'table ' || c.oid::regclass as object from pg_class c
-   where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p')
+   where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
      and not exists (
        select 1 from pg_depend d
         where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')

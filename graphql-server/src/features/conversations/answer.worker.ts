@@ -127,6 +127,7 @@ export class AnswerWorker {
       } else {
         conversation.messageCount += 1;
         answer = tx.create(Message, {
+          companyId: conversation.company.id,
           conversation,
           sequence: conversation.messageCount,
           revision: conversation.revision,

@@ -1,5 +1,12 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import {
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
 import type { Urgency } from '../assistant/index.js';
 import { Company } from '../companies/index.js';
@@ -11,6 +18,7 @@ export type ConversationStatus = 'OPEN' | 'ENDING' | 'ENDED';
 /** One chat session of an end user. */
 @Entity()
 @Index({ properties: ['company', 'startedAt'] })
+@Unique({ properties: ['company', 'id'] })
 export class Conversation {
   [OptionalProps]?: 'id' | 'status' | 'revision' | 'messageCount' | 'startedAt' | 'urgency';
 
@@ -24,7 +32,8 @@ export class Conversation {
   @ManyToOne(() => Company, { deleteRule: 'cascade' })
   company!: Rel<Company>;
 
-  @ManyToOne(() => EndUser, { deleteRule: 'cascade', index: true })
+  /** Of the same company: the database refuses another one's. */
+  @ManyToOne(() => EndUser, { createForeignKeyConstraint: false, index: true })
   endUser!: Rel<EndUser>;
 
   @Property({ type: 'text' })

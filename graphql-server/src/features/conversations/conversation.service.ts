@@ -119,6 +119,7 @@ export class ConversationService {
       requireOpen(conversation);
       conversation.messageCount += 1;
       const message = em.create(Message, {
+        companyId: conversation.company.id,
         conversation,
         sequence: conversation.messageCount,
         revision: conversation.revision,

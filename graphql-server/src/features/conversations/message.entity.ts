@@ -26,16 +26,31 @@ export interface AnswerUsage {
 }
 
 /** One message of a conversation. */
-@Entity()
+@Entity({
+  triggers: [
+    {
+      // For rows that a version stores which does not know of the company.
+      name: 'message_company',
+      timing: 'before',
+      events: ['insert'],
+      body: `if new.company_id is null then select company_id into new.company_id from conversation where id = new.conversation_id; end if; return new;`,
+    },
+  ],
+})
+@Unique({ properties: ['companyId', 'id'] })
 @Unique({ properties: ['conversation', 'sequence'] })
 @Unique({ properties: ['conversation', 'requestId'] })
 export class Message {
-  [OptionalProps]?: 'id' | 'status' | 'isError' | 'attempt' | 'sources' | 'createdAt';
+  [OptionalProps]?: 'id' | 'companyId' | 'status' | 'isError' | 'attempt' | 'sources' | 'createdAt';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = uuid();
 
-  @ManyToOne(() => Conversation, { deleteRule: 'cascade' })
+  /** The company of the conversation; filled in by the database if it is not given. */
+  @Property({ type: 'uuid' })
+  companyId!: string;
+
+  @ManyToOne(() => Conversation, { createForeignKeyConstraint: false })
   conversation!: Rel<Conversation>;
 
   @Property({ type: 'integer' })

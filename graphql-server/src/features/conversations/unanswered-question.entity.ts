@@ -27,8 +27,8 @@ export class UnansweredQuestion {
   @ManyToOne(() => Company, { deleteRule: 'cascade' })
   company!: Rel<Company>;
 
-  /** The message that asked; the question goes when the message goes. */
-  @OneToOne(() => Message, { deleteRule: 'cascade', unique: true })
+  /** The message that asked, of the same company; the question goes when the message goes. */
+  @OneToOne(() => Message, { createForeignKeyConstraint: false, unique: true })
   message!: Rel<Message>;
 
   @Property({ type: 'text' })

@@ -17,6 +17,7 @@ export type EndUserType = (typeof END_USER_TYPES)[number];
 /** A tenant or owner whose home a company manages. */
 @Entity()
 @Unique({ properties: ['managingCompany', 'email'] })
+@Unique({ properties: ['managingCompany', 'id'] })
 @Index({ properties: ['email'] })
 @Index({ properties: ['managingCompany', 'type'] })
 @Index({ properties: ['createdAt', 'id'] })

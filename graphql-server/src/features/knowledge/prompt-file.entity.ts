@@ -26,6 +26,7 @@ export interface VectorSet {
 /** One version of the file of use cases that a company's assistant answers from. */
 @Entity()
 @Unique({ properties: ['company', 'version'] })
+@Unique({ properties: ['company', 'id'] })
 @Index({
   name: 'prompt_file_one_active_index',
   expression:

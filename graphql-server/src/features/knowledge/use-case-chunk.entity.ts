@@ -14,10 +14,11 @@ export class UseCaseChunk {
   @PrimaryKey({ type: 'uuid' })
   id: string = uuid();
 
-  @ManyToOne(() => UseCase, { deleteRule: 'cascade', index: true })
+  /** Of the same company, as the file is: the database refuses another one's. */
+  @ManyToOne(() => UseCase, { createForeignKeyConstraint: false, index: true })
   useCase!: Rel<UseCase>;
 
-  @ManyToOne(() => PromptFile, { deleteRule: 'cascade' })
+  @ManyToOne(() => PromptFile, { createForeignKeyConstraint: false })
   promptFile!: Rel<PromptFile>;
 
   @ManyToOne(() => Company, { deleteRule: 'cascade', index: true })

@@ -7,16 +7,18 @@ import { PromptFile } from './prompt-file.entity.js';
 /** One question with its answer, as the company wrote it. */
 @Entity()
 @Unique({ properties: ['promptFile', 'position'] })
+@Unique({ properties: ['company', 'id'] })
 export class UseCase {
   [OptionalProps]?: 'id';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = uuid();
 
-  @ManyToOne(() => PromptFile, { deleteRule: 'cascade' })
+  /** Of the same company: the database refuses another one's. */
+  @ManyToOne(() => PromptFile, { createForeignKeyConstraint: false })
   promptFile!: Rel<PromptFile>;
 
-  @ManyToOne(() => Company, { deleteRule: 'cascade', index: true })
+  @ManyToOne(() => Company, { deleteRule: 'cascade' })
   company!: Rel<Company>;
 
   /** Place in the file, from 1. */

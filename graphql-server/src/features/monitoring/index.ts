@@ -4,7 +4,7 @@ import type { RestRoute } from '../../platform/http/index.js';
 import type { Platform } from '../../platform/open-platform.js';
 import type { AuditLog } from '../audit/index.js';
 import { metricCleanupJob } from './metric-cleanup.job.js';
-import { deleteOldMetrics } from './metric.repository.js';
+import { forgetOldMetrics } from './metric.repository.js';
 import { MetricWriter } from './metric-writer.js';
 import { MonitoringResolver } from './monitoring.resolver.js';
 import { monitoringRoutes } from './monitoring.routes.js';
@@ -40,8 +40,8 @@ export function createMonitoring(
   const writer = new MetricWriter({ metrics, em, log, process: nanoid(10) });
   const service = new MonitoringService(writer, audit);
   jobs.work(metricCleanupJob, async (context) => {
-    const count = await deleteOldMetrics(context.em);
-    if (count > 0) context.log.info({ count }, 'deleted old figures');
+    const months = await forgetOldMetrics(context.em);
+    if (months.length > 0) context.log.info({ months }, 'dropped old figures');
   });
   return {
     service,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/index.js';
 
-/** Deletes figures that are too old to be asked for; every night. */
+/** Drops months of figures that are too old to be asked for, and makes those to come; every night. */
 export const metricCleanupJob = defineJob({
   name: 'monitoring.cleanup',
   data: z.object({}),

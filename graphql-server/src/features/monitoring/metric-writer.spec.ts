@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../platform/database/index.js';
 import { MetricsRecorder } from '../../platform/telemetry/index.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
-import { deleteOldMetrics, sumMetrics } from './metric.repository.js';
+import { forgetOldMetrics, sumMetrics } from './metric.repository.js';
 import { MetricHour } from './metric-hour.entity.js';
 import { MetricMinute } from './metric-minute.entity.js';
 import { MetricWriter } from './metric-writer.js';
@@ -82,15 +82,19 @@ describe('writing of metrics', () => {
     expect(row?.sums).toEqual({ requests: 2, inputTokens: 2_000_000, cost: 0.8 });
   });
 
-  it('deletes what is too old', async () => {
+  it('drops the months that are too old as a whole', async () => {
     const { metrics, writer } = startProcess('a');
-    for (const days of [91, 89, 9, 7, 0]) {
-      now = Date.now() - days * 24 * 60 * MINUTE;
+    const years = Array.from({ length: 3 }, (_, index) => Date.UTC(2040 + index, 5, 15));
+    for (const [index, time] of years.entries()) {
+      if (index > 0) await forgetOldMetrics(em(), new Date(time));
+      now = time;
       metrics.count('rag', { queries: 1 });
+      await writer.write();
     }
-    await writer.write();
-    expect(await deleteOldMetrics(em())).toBe(3 + 1);
-    expect(await em().count(MetricMinute)).toBe(2);
-    expect(await em().count(MetricHour)).toBe(4);
+    // Minutes are kept for 8 days, hours for 90.
+    const later = new Date(Date.UTC(2042, 6, 9));
+    expect(await forgetOldMetrics(em(), later)).toContain('metric_minute_2042_06');
+    expect(await em().count(MetricMinute, { startsAt: { $gte: new Date(years[1] ?? 0) } })).toBe(0);
+    expect(await em().count(MetricHour, { startsAt: { $gte: new Date(years[2] ?? 0) } })).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
-import { allowLong, type EntityManager, transactional } from '../../platform/database/index.js';
+import { type EntityManager, keepPartitions } from '../../platform/database/index.js';
 import type { MetricGroup, MetricSums } from '../../platform/telemetry/index.js';
 
-/** The two tables, the time that a row of each covers, and how long rows are kept. */
+/** The two tables, the time that a row of each covers, and how long rows are kept at least. */
 export const RESOLUTIONS = {
   minute: { table: 'metric_minute', ms: 60_000, keptDays: 8 },
   hour: { table: 'metric_hour', ms: 3_600_000, keptDays: 90 },
@@ -90,19 +90,14 @@ export async function sumMetrics(
   }));
 }
 
-/** Deletes what is too old to be asked for; the number of rows that are gone. */
-export async function deleteOldMetrics(em: EntityManager): Promise<number> {
-  return transactional(em, async (tx) => {
-    await allowLong(tx);
-    let count = 0;
-    for (const { table, keptDays } of Object.values(RESOLUTIONS)) {
-      const rows = await tx.execute<{ count: number | string }[]>(
-        `with gone as (delete from ${table} where starts_at < now() - make_interval(days => ?) returning 1)
-         select count(*) as count from gone`,
-        [keptDays],
-      );
-      count += Number(rows[0]?.count);
-    }
-    return count;
-  });
+/**
+ * Drops the months whose figures are all too old to be asked for, and makes those to come; the names of
+ * those that are gone.
+ */
+export async function forgetOldMetrics(em: EntityManager, now = new Date()): Promise<string[]> {
+  const dropped: string[] = [];
+  for (const { table, keptDays } of Object.values(RESOLUTIONS)) {
+    dropped.push(...(await keepPartitions(em, { name: table, keptDays }, now)).dropped);
+  }
+  return dropped;
 }

@@ -1,3 +1,4 @@
+import { keepPartitions } from '../../platform/database/index.js';
 import { deliverySampler } from './delivery/delivery-metrics.js';
 import type { Platform } from '../../platform/open-platform.js';
 import type { AuditLog } from '../audit/index.js';
@@ -54,7 +55,11 @@ export function createWebhooks({ config, jobs, limits, log, metrics, ...parts }:
   jobs.work(sweepWebhooksJob, async ({ em }) =>
     jobs.enqueueAll(em, deliverWebhooksJob, await findOverdue(em)),
   );
-  jobs.work(forgetDeliveriesJob, ({ em }) => forgetDeliveries(em, KEPT_DAYS));
+  jobs.work(forgetDeliveriesJob, async ({ em }) => {
+    await forgetDeliveries(em, KEPT_DAYS);
+    const table = { name: 'webhook_delivery', keptDays: KEPT_DAYS, onlyEmpty: true };
+    await keepPartitions(em, table);
+  });
   const service = new WebhookService({ audit, limits, secrets, rules });
   const deliveries = new WebhookDeliveries({ audit, jobs, limits });
   return {

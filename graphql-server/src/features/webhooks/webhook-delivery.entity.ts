@@ -1,4 +1,4 @@
-import { OptionalProps, type Rel } from '@mikro-orm/core';
+import { OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
 import type { ToldRefusal } from '../../platform/errors/index.js';
@@ -9,7 +9,17 @@ import { Webhook } from './webhook.entity.js';
 export type DeliveryStatus = 'PENDING' | 'DELIVERED' | 'FAILED';
 
 /** One event on its way to one endpoint, with what became of it. */
-@Entity()
+@Entity({
+  triggers: [
+    {
+      // For rows that a version stores which does not know of the company.
+      name: 'webhook_delivery_company',
+      timing: 'before',
+      events: ['insert'],
+      body: `if new.company_id is null then select managing_company_id into new.company_id from webhook where id = new.webhook_id; end if; return new;`,
+    },
+  ],
+})
 @Index({ properties: ['webhook', 'createdAt', 'id'] })
 @Index({ properties: ['createdAt'] })
 @Index({
@@ -19,8 +29,18 @@ export type DeliveryStatus = 'PENDING' | 'DELIVERED' | 'FAILED';
 export class WebhookDelivery {
   [OptionalProps]?: 'id' | 'status' | 'attempts' | 'createdAt';
 
+  [PrimaryKeyProp]?: ['id', 'createdAt'];
+
   @PrimaryKey({ type: 'uuid' })
   id: string = uuid();
+
+  /** Decides in which month's partition it is. */
+  @PrimaryKey({ type: 'timestamptz' })
+  createdAt: Date = new Date();
+
+  /** Whose endpoint it goes to, filled in by the database; empty for those of the platform. */
+  @Property({ type: 'uuid', nullable: true })
+  companyId?: string | null;
 
   @ManyToOne(() => Webhook, { deleteRule: 'cascade' })
   webhook!: Rel<Webhook>;
@@ -33,9 +53,6 @@ export class WebhookDelivery {
 
   @Property({ type: 'integer' })
   attempts: number = 0;
-
-  @Property({ type: 'timestamptz' })
-  createdAt: Date = new Date();
 
   @Property({ type: 'timestamptz', nullable: true })
   lastAttemptAt?: Date | null;

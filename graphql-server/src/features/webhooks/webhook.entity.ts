@@ -1,5 +1,5 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
-import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
 import type { ToldRefusal } from '../../platform/errors/index.js';
 import { Company } from '../companies/index.js';
@@ -13,6 +13,7 @@ export interface Owner {
 
 /** An address that is told of events. */
 @Entity()
+@Unique({ properties: ['managingCompany', 'id'] })
 export class Webhook {
   [OptionalProps]?: 'id' | 'isActive' | 'createdAt' | 'updatedAt';
 
@@ -20,7 +21,7 @@ export class Webhook {
   id: string = uuid();
 
   /** Whose events it gets; those of all companies if empty. */
-  @ManyToOne(() => Company, { deleteRule: 'cascade', nullable: true, index: true })
+  @ManyToOne(() => Company, { deleteRule: 'cascade', nullable: true })
   managingCompany?: Rel<Company> | null;
 
   @Property({ type: 'text' })

@@ -75,6 +75,8 @@ function ormOptions(schema: DatabaseSchema): Partial<Options<AbstractSqlDriver>>
       snapshotOnMigrate: false,
       silent: true,
       disableForeignKeys: false,
+      // One transaction for all would hold the locks of the first until the last is done.
+      allOrNothing: false,
     },
   };
 }
