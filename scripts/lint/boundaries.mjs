@@ -1,5 +1,6 @@
 // The lint plugin that holds the import boundaries of zones.mjs.
 import { relative, sep } from 'node:path';
+import { refusals as refusalsOf } from './refusals.mjs';
 import { locate, refusal } from './zones.mjs';
 
 const pathOf = (context) => relative(context.cwd, context.filename).split(sep).join('/');
@@ -71,4 +72,6 @@ const roles = {
   },
 };
 
-export default { meta: { name: 'boundaries' }, rules: { imports, environment, roles } };
+const refusals = { create: (context) => refusalsOf(pathOf(context))(context) };
+
+export default { meta: { name: 'boundaries' }, rules: { imports, environment, roles, refusals } };

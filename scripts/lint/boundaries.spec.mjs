@@ -9,7 +9,7 @@ let folder;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
-  const names = ['imports', 'environment', 'roles'];
+  const names = ['imports', 'environment', 'roles', 'refusals'];
   const rules = Object.fromEntries(names.map((name) => [`boundaries/${name}`, 'error']));
   const jsPlugins = [at('scripts/lint/boundaries.mjs')];
   write('.oxlintrc.json', JSON.stringify({ jsPlugins, rules, categories: { correctness: 'off' } }));
@@ -66,4 +66,22 @@ it('is quiet about a tree that keeps the rules', () => {
   write('graphql-server/src/main.ts', "export { start } from './app.js';");
   write('graphql-server/src/app.ts', "export { start } from './features/mail/index.js';");
   expect(lint()).toEqual([]);
+});
+
+it('reports sentences in schemas, which would reach clients without a reason', () => {
+  write(
+    'graphql-server/src/features/mail/mail-input.ts',
+    [
+      "import { z } from 'zod';",
+      "export const a = z.string().min(1, 'Name is required');",
+      'export const b = z.string().max(5, `At most ${5} letters`);',
+      "export const c = z.enum(['A'], { error: 'Choose one letter' });",
+      "export const d = z.string().min(1, reasons.NAME_MISSING.issue).describe('A name.');",
+    ].join('\n'),
+  );
+  write(
+    'graphql-server/src/features/operators/input.ts',
+    "import { z } from 'zod';\nexport const a = z.string('--email is required.');",
+  );
+  expect(lint()).toEqual([2, 3, 4].map((line) => `boundaries(refusals) line ${line}`));
 });

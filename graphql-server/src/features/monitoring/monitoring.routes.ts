@@ -4,6 +4,7 @@ import { metricsResponse } from './monitoring.responses.js';
 import { MonitoringRange } from './monitoring-range.js';
 import { presentMetrics } from './monitoring.presenter.js';
 import type { MonitoringService } from './monitoring.service.js';
+import { monitoringReasons } from './monitoring.reasons.js';
 
 const RANGES = {
   '1h': MonitoringRange.LAST_HOUR,
@@ -15,7 +16,7 @@ const RANGES = {
 
 const querySchema = z.object({
   timeRange: z
-    .enum(['1h', '6h', '24h', '7d', '30d'], { error: 'timeRange must be 1h, 6h, 24h, 7d or 30d' })
+    .enum(['1h', '6h', '24h', '7d', '30d'], { error: monitoringReasons.TIME_RANGE_UNKNOWN.issue })
     .default('24h'),
 });
 

@@ -9,6 +9,7 @@ export const content = {
   EMERGENCY_CONTACTS_REQUIRED: 'Die Notfallnummern fehlen',
   TOO_MANY_EMERGENCY_CONTACTS: 'Höchstens {max} Notfallnummern',
   PHONE_NOT_DIALABLE: 'Diese Nummer lässt sich nicht wählen',
+  TIME_RANGE_UNKNOWN: 'Möglich sind die Zeiträume 1h, 6h, 24h, 7d und 30d',
   PRICE_OUT_OF_RANGE: 'Ein Preis muss zwischen 0 und {max, number} USD je Million Token liegen.',
   MODEL_NAME_INVALID: 'Der Name eines Modells besteht aus Buchstaben, Ziffern und . : / @ + - _',
   PROMPT_FILE_WRONG_TYPE: 'Bitte laden Sie eine Textdatei hoch (.txt, .md)',
@@ -25,7 +26,8 @@ export const content = {
   WORDING_NOT_FOUND: 'Diese Formulierung gibt es nicht mehr',
   WORDING_ALREADY_HERE: 'Diese Formulierung hat der Anwendungsfall schon',
   WORDING_LEADS_ELSEWHERE: 'Diese Formulierung führt schon zu „{title}“',
-  USE_CASE_HAS_ENOUGH_WORDINGS: 'Ein Anwendungsfall kann höchstens {max, number} Formulierungen haben',
+  USE_CASE_HAS_ENOUGH_WORDINGS:
+    'Ein Anwendungsfall kann höchstens {max, number} Formulierungen haben',
   COMPANY_HAS_ENOUGH_WORDINGS: 'Ein Unternehmen kann höchstens {max, number} Formulierungen haben',
   IMPORT_NOT_FOUND: 'Diesen Import gibt es nicht mehr.',
   TOO_MANY_IMPORTS: 'Zu viele Dateien in kurzer Zeit. Bitte versuchen Sie es später erneut.',
@@ -40,7 +42,8 @@ export const content = {
   COLUMN_DOUBLED: '{label} hat zwei Spalten',
   COLUMN_NEEDED: '{label} braucht eine Spalte',
   ROW_HAS_EMAIL_ALREADY: 'Diese E-Mail-Adresse steht schon in Zeile {row}',
-  ROWS_HAVE_PROBLEMS: 'Einige Zeilen haben Fehler. Berichtigen Sie die Datei, oder lassen Sie diese Zeilen aus.',
+  ROWS_HAVE_PROBLEMS:
+    'Einige Zeilen haben Fehler. Berichtigen Sie die Datei, oder lassen Sie diese Zeilen aus.',
   IMPORTS_LISTED_OUT_OF_RANGE: '„first“ muss zwischen 1 und {max} liegen',
   IMPORT_NOT_CHECKED: 'Bitte prüfen Sie die Datei zuerst.',
   IMPORT_BEING_CHECKED: 'Die Datei wird gerade geprüft.',
@@ -66,12 +69,17 @@ export const content = {
   ATTACHMENT_NOT_FOUND: 'Diesen Anhang gibt es nicht mehr.',
   ATTACHMENT_UNKNOWN: 'Unbekannter Anhang.',
   FILE_NOT_FOUND: 'Diese Datei gibt es nicht mehr.',
-  CHAT_SIGN_IN_REQUIRED: 'Bitte melden Sie sich zuerst mit Ihrer E-Mail-Adresse und Ihrer Authentifizierungsnummer an.',
+  CHAT_SIGN_IN_REQUIRED:
+    'Bitte melden Sie sich zuerst mit Ihrer E-Mail-Adresse und Ihrer Authentifizierungsnummer an.',
   MESSAGE_EMPTY: 'Bitte geben Sie eine Nachricht ein.',
-  MESSAGE_TOO_LONG: 'Ihre Nachricht ist zu lang. Bitte kürzen Sie sie auf höchstens {max, number} Zeichen.',
-  MESSAGES_TOO_FAST: 'Sie haben in kurzer Zeit sehr viele Nachrichten gesendet. Bitte warten Sie einen Moment.',
-  TOO_MANY_MESSAGES: 'Sie haben in kurzer Zeit sehr viele Nachrichten gesendet. Bitte warten Sie einen Moment.',
-  TOO_MANY_CONVERSATIONS_ENDED: 'Sie haben in kurzer Zeit sehr viele Gespräche beendet. Bitte warten Sie einen Moment.',
+  MESSAGE_TOO_LONG:
+    'Ihre Nachricht ist zu lang. Bitte kürzen Sie sie auf höchstens {max, number} Zeichen.',
+  MESSAGES_TOO_FAST:
+    'Sie haben in kurzer Zeit sehr viele Nachrichten gesendet. Bitte warten Sie einen Moment.',
+  TOO_MANY_MESSAGES:
+    'Sie haben in kurzer Zeit sehr viele Nachrichten gesendet. Bitte warten Sie einen Moment.',
+  TOO_MANY_CONVERSATIONS_ENDED:
+    'Sie haben in kurzer Zeit sehr viele Gespräche beendet. Bitte warten Sie einen Moment.',
   CONVERSATION_ENDED: 'Dieses Gespräch ist bereits beendet. Bitte beginnen Sie ein neues.',
   ANSWER_FAILED: '{text}',
   ONLY_TENANTS_CHAT: 'Hier können nur Mieter und Eigentümer chatten.',

@@ -11,6 +11,7 @@ export const content: Record<keyof typeof german, string> = {
   EMERGENCY_CONTACTS_REQUIRED: 'Emergency contacts are required',
   TOO_MANY_EMERGENCY_CONTACTS: 'At most {max} emergency contacts',
   PHONE_NOT_DIALABLE: 'Phone must be a number that can be dialled',
+  TIME_RANGE_UNKNOWN: 'timeRange must be 1h, 6h, 24h, 7d or 30d',
   PRICE_OUT_OF_RANGE: 'A price must be between 0 and {max} USD per million tokens.',
   MODEL_NAME_INVALID: 'A model is named by letters, digits and . : / @ + - _',
   PROMPT_FILE_WRONG_TYPE: 'Please upload a text file (.txt, .md)',
@@ -68,12 +69,15 @@ export const content: Record<keyof typeof german, string> = {
   ATTACHMENT_NOT_FOUND: 'Attachment not found.',
   ATTACHMENT_UNKNOWN: 'Unknown attachment.',
   FILE_NOT_FOUND: 'File not found.',
-  CHAT_SIGN_IN_REQUIRED: 'Please sign in first with your email address and your authentication number.',
+  CHAT_SIGN_IN_REQUIRED:
+    'Please sign in first with your email address and your authentication number.',
   MESSAGE_EMPTY: 'Please enter a message.',
-  MESSAGE_TOO_LONG: 'Your message is too long. Please shorten it to at most {max, number} characters.',
+  MESSAGE_TOO_LONG:
+    'Your message is too long. Please shorten it to at most {max, number} characters.',
   MESSAGES_TOO_FAST: 'You have sent very many messages in a short time. Please wait a moment.',
   TOO_MANY_MESSAGES: 'You have sent very many messages in a short time. Please wait a moment.',
-  TOO_MANY_CONVERSATIONS_ENDED: 'You have ended very many conversations in a short time. Please wait a moment.',
+  TOO_MANY_CONVERSATIONS_ENDED:
+    'You have ended very many conversations in a short time. Please wait a moment.',
   CONVERSATION_ENDED: 'This conversation has ended already. Please begin a new one.',
   ANSWER_FAILED: '{text}',
   ONLY_TENANTS_CHAT: 'Only tenants and owners can chat here.',

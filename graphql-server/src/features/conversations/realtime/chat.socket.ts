@@ -117,10 +117,8 @@ export class ChatSocket implements JsonSocketHandler {
     if (!(error instanceof AppError)) {
       this.#parts.log.error({ err: error }, 'unexpected error');
       const { message: text, told } = platformReasons.UNEXPECTED;
-      await this.#connection.send(
-        envelope('error', { code: 'INTERNAL', message: text, ...told, requestId }),
-      );
-      return;
+      const failure = { code: 'INTERNAL', message: text, ...told, requestId };
+      return this.#connection.send(envelope('error', failure));
     }
     await this.#connection.send(
       envelope('error', {
