@@ -202,6 +202,19 @@ describe('asking', () => {
     expect(screen.getByRole('alert').textContent).toBe('Failed to send message: Zu schnell.');
   });
 
+  it("repeats the server's reason", async () => {
+    server.failures.set('SendMessage', {
+      code: 'RATE_LIMITED',
+      message: 'Zu schnell.',
+      reason: 'TOO_MANY_MESSAGES',
+    });
+    await chat.send('Heizung?');
+    expect(chat.messages().at(-1)).toBe('AI assistant: Zu schnell.');
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Failed to send message: You have sent very many messages in a short time. Please wait a moment.',
+    );
+  });
+
   it('asks for a failed answer again', async () => {
     await chat.send('Heizung?');
     const failed = server.answer({ status: 'FAILED', isError: true, text: '' });

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Language, LANGUAGES } from '@hausgeist/schema';
 import { createTranslator } from 'use-intl/core';
 import { describe, expect, it } from 'vitest';
@@ -50,6 +52,7 @@ describe.each(LANGUAGES.map(({ code }) => code))(
         size: '1',
         index: 1,
         percent: 1,
+        max: 1,
       };
       for (const [key, text] of flatten(messages)) {
         for (const count of [0, 1, 2, 3, 11, 21, 100])
@@ -110,4 +113,23 @@ describe('the texts of the specification', () => {
       'Your conversation has been ended successfully. Summary and emails are being generated and will be sent to your email address shortly.',
     );
   });
+});
+
+/** What the chat cannot cause: it makes the ids itself, and these are told to programs. */
+const NOT_MET = new Set([
+  ...['ANSWER_FAILED', 'ATTACHMENT_UNKNOWN', 'CONVERSATION_CURSOR_INVALID', 'MESSAGE_TYPE_UNKNOWN'],
+  ...['ONLY_TENANTS_CHAT', 'REQUEST_ID_MISSING', 'REQUEST_ID_TOO_LONG', 'REQUEST_ID_UNREADABLE'],
+  ...['SESSION_ID_CHARACTERS', 'SESSION_ID_INVALID', 'SESSION_ID_TOO_LONG', 'SESSION_ID_TOO_SHORT'],
+  ...['TOO_MANY_PARTS', 'TOPIC_UNKNOWN', 'UPLOADED_FILES_NOT_UNDERSTOOD'],
+]);
+
+it('has words for everything that tenants can be refused for', () => {
+  const folder = join(import.meta.dirname, '../../../graphql-server/src/features');
+  const reasons = ['conversations/conversation', 'attachments/attachment'].flatMap((file) => {
+    const source = readFileSync(join(folder, `${file}.reasons.ts`), 'utf8');
+    return [...source.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name ?? '');
+  });
+  expect(reasons.length).toBeGreaterThan(25);
+  const missing = reasons.filter((name) => !NOT_MET.has(name) && !(name in catalogues.de.refusals));
+  expect(missing).toEqual([]);
 });

@@ -137,6 +137,36 @@ export const de = {
     pdf: 'Ein PDF der Zusammenfassung wurde an die Hausverwaltung gesendet.',
     close: 'Schließen',
   },
+  /** Why the server refuses something that tenants can meet. */
+  refusals: {
+    MESSAGE_EMPTY: 'Bitte geben Sie eine Nachricht ein.',
+    MESSAGE_TOO_LONG:
+      'Ihre Nachricht ist zu lang. Bitte kürzen Sie sie auf höchstens {max} Zeichen.',
+    TOO_MANY_MESSAGES:
+      'Sie haben in kurzer Zeit sehr viele Nachrichten gesendet. Bitte warten Sie einen Moment.',
+    TOO_MANY_CONVERSATIONS_ENDED:
+      'Sie haben in kurzer Zeit sehr viele Gespräche beendet. Bitte warten Sie einen Moment.',
+    CONVERSATION_ENDED: 'Dieses Gespräch ist bereits beendet. Bitte beginnen Sie ein neues.',
+    CHAT_SIGN_IN_REQUIRED:
+      'Bitte melden Sie sich zuerst mit Ihrer E-Mail-Adresse und Ihrer Authentifizierungsnummer an.',
+    FILE_TYPE_UNSUPPORTED: '{file}: Dieser Dateityp wird nicht unterstützt',
+    FILE_TOO_LARGE: '{file}: Die Datei ist größer als 5 MB',
+    FILES_TOO_LARGE_TOGETHER: 'Mit {file} wären die Dateien zusammen größer als 15 MB',
+    TOO_MANY_FILES_ATTACHED: 'An eine Nachricht passen höchstens {max} Dateien',
+    TOO_MANY_FILES_IN_MESSAGE: 'Das sind zu viele Dateien für eine Nachricht.',
+    FILE_HOLDS_MALWARE: '{file}: Die Datei wurde abgelehnt, weil sie Schadsoftware enthält',
+    NO_FILES_UPLOADED: 'Es kamen keine Dateien an',
+    TOO_MANY_UPLOADS: 'Zu viele Dateien in kurzer Zeit. Bitte versuchen Sie es später erneut.',
+    UPLOAD_FAILED: 'Die Dateien konnten nicht hochgeladen werden',
+    UPLOAD_DAMAGED: 'Die Datei kam beschädigt oder unvollständig an.',
+    ATTACHMENT_NOT_FOUND: 'Diese Datei gibt es nicht mehr.',
+    FILE_NOT_FOUND: 'Diese Datei gibt es nicht mehr.',
+    BUDGET_SPENT: 'Das war sehr viel auf einmal. Bitte versuchen Sie es in einer Minute erneut.',
+    NOT_FOUND: 'Das gibt es nicht mehr.',
+    SERVICE_UNAVAILABLE:
+      'Der Dienst ist gerade nicht verfügbar. Bitte versuchen Sie es gleich noch einmal.',
+    SERVER_RESTARTING: 'Der Dienst startet gerade neu. Bitte versuchen Sie es gleich noch einmal.',
+  },
   errors: {
     send: 'Nachricht konnte nicht gesendet werden: {detail}',
     event: 'Fehler bei der Verarbeitung der Nachricht: {detail}',

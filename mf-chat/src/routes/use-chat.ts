@@ -101,7 +101,8 @@ export function useChat({ session, remember }: ChatOptions) {
   useConversationFeed({
     ...live,
     state,
-    onEventError: (detail) => setNotice({ kind: 'event', detail: { text: detail } }),
+    onEventError: (detail) =>
+      setNotice({ kind: 'event', detail: { refusal: { message: detail } } }),
   });
 
   function dismissNotice(): void {

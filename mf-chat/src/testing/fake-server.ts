@@ -7,6 +7,8 @@ import { aConversation, anAnswer } from './factories';
 export interface FakeFailure {
   code: string;
   message?: string;
+  /** Why, as the server names it. */
+  reason?: string;
 }
 
 type Variables = Record<string, unknown>;
@@ -173,6 +175,6 @@ export class FakeServer {
   }
 }
 
-function toErrors({ code, message = 'Fehler' }: FakeFailure): ApolloLink.Result {
-  return { data: null, errors: [{ message, extensions: { code } }] };
+function toErrors({ code, message = 'Fehler', reason }: FakeFailure): ApolloLink.Result {
+  return { data: null, errors: [{ message, extensions: { code, reason } }] };
 }

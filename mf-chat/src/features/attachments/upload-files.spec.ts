@@ -79,7 +79,7 @@ describe('uploadFiles', () => {
   ])('fails with the reason of an answer %i %s', async (status, text, reason) => {
     const upload = start();
     FakeRequest.last.respond(status, text);
-    await expect(upload).rejects.toMatchObject({ reason, status });
+    await expect(upload).rejects.toMatchObject({ refusal: { message: reason }, status });
   });
 
   it.each(['error', 'timeout', 'abort'])('fails on %s', async (event) => {

@@ -1,3 +1,5 @@
+import { toRefusal, type ToldRefusal } from '@hausgeist/shell-api';
+
 /** What the upload needs to know beside the files. */
 export interface UploadRequest {
   sessionId: string;
@@ -10,14 +12,14 @@ export interface UploadRequest {
 /** The upload failed. */
 export class UploadFailure extends Error {
   override name = 'UploadFailure';
-  /** The server's own words; empty when it gave none. */
-  readonly reason: string;
+  /** Why the server refused it; without a message when it gave no reason. */
+  readonly refusal: ToldRefusal;
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
 
-  constructor(reason: string, status: number) {
-    super(reason || 'The upload failed.');
-    this.reason = reason;
+  constructor(refusal: ToldRefusal, status: number) {
+    super(refusal.message || 'The upload failed.');
+    this.refusal = refusal;
     this.status = status;
   }
 }
@@ -70,10 +72,10 @@ export function uploadFiles(
       const body = parse(xhr.responseText);
       const ids = idsOf(body);
       if (ids) resolve(ids);
-      else reject(new UploadFailure(typeof body.error === 'string' ? body.error : '', xhr.status));
+      else reject(new UploadFailure(toRefusal(body), xhr.status));
     });
     for (const event of ['error', 'abort', 'timeout']) {
-      xhr.addEventListener(event, () => reject(new UploadFailure('', 0)));
+      xhr.addEventListener(event, () => reject(new UploadFailure({ message: '' }, 0)));
     }
     xhr.send(toForm(request));
   });

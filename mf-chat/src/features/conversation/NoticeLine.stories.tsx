@@ -17,6 +17,8 @@ type Story = StoryObj<typeof meta>;
 
 export const NotSent: Story = {};
 
-export const UploadFailed: Story = { args: { notice: { kind: 'upload', reason: '' } } };
+export const UploadFailed: Story = {
+  args: { notice: { kind: 'upload', refusal: { message: '' } } },
+};
 
 export const EmailMissing: Story = { args: { notice: { kind: 'endWithoutEmail' } } };

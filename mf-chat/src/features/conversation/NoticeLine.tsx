@@ -1,14 +1,16 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import { Alert } from '@hausgeist/ui';
 import type { Detail, Notice } from './notice';
+import { useRefusalText } from './use-refusal-text';
 
 function useNoticeText(): (notice: Notice) => string {
   const t = useTranslations('errors');
-  const detail = (value: Detail) => ('text' in value ? value.text : t(value.key));
+  const textOf = useRefusalText();
+  const detail = (value: Detail) => ('refusal' in value ? textOf(value.refusal) : t(value.key));
   return (notice) => {
     switch (notice.kind) {
       case 'upload':
-        return notice.reason || t('upload');
+        return textOf(notice.refusal) || t('upload');
       case 'endUnknown':
       case 'endWithoutEmail':
         return t(notice.kind);

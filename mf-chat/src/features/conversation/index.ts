@@ -10,6 +10,7 @@ export type { ConversationState } from './conversation-state';
 export type { AssistantText, LocalContent } from './local-content';
 export { MessageLog } from './MessageLog';
 export { detailOf } from './notice';
+export { useRefusalText } from './use-refusal-text';
 export type { Notice } from './notice';
 export { NoticeLine } from './NoticeLine';
 export { readConversation } from './read-conversation';

@@ -1,4 +1,4 @@
-import { toRequestFailure, useMutation } from '@hausgeist/shell-api';
+import { toRequestFailure, useLocale, useMutation, useTranslations } from '@hausgeist/shell-api';
 import { readFragment } from '../../gql/fragment-masking';
 import { ChatMessageFragmentDoc, SendMessageDocument } from '../../gql/graphql';
 import { UploadFailure, uploadFiles } from '../attachments';
@@ -8,6 +8,7 @@ import type { OutgoingMessage } from './local-content';
 import { withoutOutgoing, withOutgoing, withOutgoingChange } from './local-messages';
 import { detailOf, type Notice } from './notice';
 import type { Say, UpdateConversation } from './use-conversation';
+import { useRefusalText } from './use-refusal-text';
 
 const REQUEST_ID_LENGTH = 26;
 
@@ -42,6 +43,9 @@ const isRefusal = ({ status }: UploadFailure) => [400, 413, 415].includes(status
 export function useSendMessage(options: SendOptions) {
   const { session, update, say, setNotice, onSent, onExpired, onFilesLeft } = options;
   const [sendMessage] = useMutation(SendMessageDocument, { fetchPolicy: 'no-cache' });
+  const speaks = useTranslations('assistant');
+  const locale = useLocale().slice(0, 2);
+  const refusalText = useRefusalText();
 
   /** The ids of the uploaded files; empty when the text goes without them; undefined to give up. */
   async function upload(message: Sending): Promise<readonly string[] | undefined> {
@@ -56,12 +60,13 @@ export function useSendMessage(options: SendOptions) {
       update((state) => withOutgoingChange(state, requestId, { attachmentIds }));
       return attachmentIds;
     } catch (cause) {
-      const failure = cause instanceof UploadFailure ? cause : new UploadFailure('', 0);
+      const failure =
+        cause instanceof UploadFailure ? cause : new UploadFailure({ message: '' }, 0);
       if (failure.status === 401) {
         giveBack(message);
         return undefined;
       }
-      setNotice({ kind: 'upload', reason: failure.reason });
+      setNotice({ kind: 'upload', refusal: failure.refusal });
       if (text === '') {
         update((state) =>
           isRefusal(failure)
@@ -88,8 +93,10 @@ export function useSendMessage(options: SendOptions) {
     const failure = toRequestFailure(cause);
     update((state) => withOutgoingChange(state, requestId, { status: 'failed' }));
     setNotice({ kind: 'send', detail: detailOf(failure) });
-    const content = failure.message
-      ? ({ by: 'bot', text: failure.message } as const)
+    // In the English interface the assistant speaks German, as the server does to tenants.
+    const text = speaks('language') === locale ? refusalText(failure) : failure.message;
+    const content = text
+      ? ({ by: 'bot', text } as const)
       : ({ by: 'bot', key: 'processingFailed' } as const);
     say(content, { isError: true, requestId });
   }

@@ -1,19 +1,17 @@
 import { CHAT_TIMING } from '@hausgeist/schema';
-import {
-  toRequestFailure,
-  useMutation,
-  useResetSession,
-  useTranslations,
-} from '@hausgeist/shell-api';
+import { toRequestFailure, useMutation, useResetSession } from '@hausgeist/shell-api';
 import { useReducer, useRef, useState } from 'react';
 import { AuthenticateEndUserDocument } from '../../gql/graphql';
-import type { AssistantText, Say } from '../conversation';
+import { useRefusalText, type AssistantText, type Say } from '../conversation';
 import type { ChatUser } from '../session';
 import { advance, isEmail, unidentified, type Identification } from './steps';
 import { useDelayed } from './use-delayed';
 
-/** What stands for the server's German words where the assistant speaks another language. */
+/** What the assistant says to refusals, in the language that it speaks. */
 const OWN_WORDS: Readonly<Partial<Record<string, AssistantText>>> = {
+  INVALID_AUTH_NUMBER: 'invalidNumber',
+  TOO_MANY_NUMBERS_TRIED: 'tooManyAttempts',
+  // Where an answer has a code and nothing else.
   UNAUTHENTICATED: 'invalidNumber',
   RATE_LIMITED: 'tooManyAttempts',
 };
@@ -30,7 +28,7 @@ export function useIdentification({ say, onIdentified }: IdentificationOptions) 
   const [checking, setChecking] = useState(false);
   const [authenticate] = useMutation(AuthenticateEndUserDocument, { fetchPolicy: 'no-cache' });
   const resetSession = useResetSession();
-  const speaks = useTranslations('assistant');
+  const refusalText = useRefusalText();
   const later = useDelayed();
   // Several requests may find out at once that the sign-in has ended; it is said once.
   const identified = useRef(false);
@@ -60,10 +58,11 @@ export function useIdentification({ say, onIdentified }: IdentificationOptions) 
       accept();
       say({ by: 'bot', key: 'greeting', name: firstName });
     } catch (cause) {
-      const { code, message } = toRequestFailure(cause);
-      const key = OWN_WORDS[code];
-      if (message && !(key && speaks('language') !== 'de')) say({ by: 'bot', text: message });
-      else say({ by: 'bot', key: key ?? 'processingFailed' });
+      const failure = toRequestFailure(cause);
+      const key = OWN_WORDS[failure.reason ?? ''];
+      const text = key ? '' : refusalText(failure);
+      if (text) say({ by: 'bot', text });
+      else say({ by: 'bot', key: key ?? OWN_WORDS[failure.code] ?? 'processingFailed' });
     } finally {
       setChecking(false);
     }
