@@ -668,6 +668,8 @@ export type RefusalReason =
   | 'TEMPORARY_PASSWORD_REQUIRED'
   /** You must accept the terms and conditions */
   | 'TERMS_NOT_ACCEPTED'
+  /** timeRange must be 1h, 6h, 24h, 7d or 30d */
+  | 'TIME_RANGE_UNKNOWN'
   /** Daily token budget must not be negative */
   | 'TOKEN_BUDGET_NEGATIVE'
   /** Daily token budget must be a whole number */
