@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildSchema, type GraphQLEnumType } from 'graphql';
 import { IntlProvider } from 'use-intl';
 import { createRoot } from 'react-dom/client';
-import { act } from 'react';
+import { act, useEffect } from 'react';
 import type { RequestFailure } from '@hausgeist/shell-api';
 import { describe, expect, it } from 'vitest';
 import { kitCatalogues } from '../messages/catalogues';
@@ -18,9 +18,12 @@ const names = (text: string) => new Set([...text.matchAll(/\{(\w+)/g)].map(([, n
 
 /** What a page in this language says to a failure. */
 async function said(locale: 'de' | 'en', failure: RequestFailure): Promise<RequestFailure> {
-  let result = failure;
+  const results: RequestFailure[] = [];
   function Probe() {
-    result = useFailureInLanguage()(failure);
+    const result = useFailureInLanguage()(failure);
+    useEffect(() => {
+      results.push(result);
+    });
     return null;
   }
   const root = createRoot(document.createElement('div'));
@@ -32,7 +35,7 @@ async function said(locale: 'de' | 'en', failure: RequestFailure): Promise<Reque
     ),
   );
   await act(async () => root.unmount());
-  return result;
+  return results.at(-1) ?? failure;
 }
 
 const failure = (told: Partial<RequestFailure>): RequestFailure => ({

@@ -1,11 +1,13 @@
 /** Refusals about API keys and webhooks, in German. */
 export const integrations = {
   API_KEY_INVALID: 'Der API-Schlüssel ist ungültig.',
-  TOO_MANY_WRONG_API_KEYS: 'Zu viele falsche API-Schlüssel. Bitte warten Sie einen Moment und versuchen Sie es erneut.',
+  TOO_MANY_WRONG_API_KEYS:
+    'Zu viele falsche API-Schlüssel. Bitte warten Sie einen Moment und versuchen Sie es erneut.',
   API_KEY_NOT_FOUND: 'Diesen API-Schlüssel gibt es nicht mehr.',
   API_KEY_REVOKED: 'Der API-Schlüssel wurde widerrufen.',
   API_KEY_EXPIRED: 'Der API-Schlüssel ist abgelaufen. Legen Sie einen neuen an.',
-  TOO_MANY_API_KEYS: 'Es sind schon {max} Schlüssel in Gebrauch. Widerrufen Sie einen, der nicht mehr gebraucht wird.',
+  TOO_MANY_API_KEYS:
+    'Es sind schon {max} Schlüssel in Gebrauch. Widerrufen Sie einen, der nicht mehr gebraucht wird.',
   SCOPES_REQUIRED: 'Bitte wählen Sie die Berechtigungen',
   SCOPE_NEEDED: 'Bitte wählen Sie mindestens eine Berechtigung',
   SCOPE_NOT_ALLOWED: 'Diese Berechtigung kann ein Schlüssel nicht bekommen: {scope}',
@@ -30,14 +32,16 @@ export const integrations = {
   URL_HAS_FRAGMENT: 'Die Adresse darf keinen Teil nach # enthalten',
   URL_PORT: 'Die Adresse darf nur die Ports 80, 443, 8080 oder 8443 verwenden',
   URL_NOT_PUBLIC: 'Die Adresse muss aus dem Internet erreichbar sein',
-  SECRET_UNREADABLE: 'Der Signaturschlüssel des Webhooks ist nicht lesbar. Tauschen Sie ihn aus, ohne dass der bisherige weiter gilt.',
+  SECRET_UNREADABLE:
+    'Der Signaturschlüssel des Webhooks ist nicht lesbar. Tauschen Sie ihn aus, ohne dass der bisherige weiter gilt.',
   ADDRESS_NOT_PUBLIC: 'Die Adresse ist keine öffentliche.',
   RECEIVER_REFUSED: 'Der Empfänger hat die Verbindung abgelehnt.',
   RECEIVER_HUNG_UP: 'Der Empfänger hat die Verbindung ohne Antwort geschlossen.',
   RECEIVER_UNREACHABLE: 'Der Empfänger ist nicht erreichbar.',
   RECEIVER_TIMED_OUT: 'Der Empfänger hat nicht innerhalb von {seconds} Sekunden geantwortet.',
   RECEIVER_STATUS: 'Der Empfänger hat mit HTTP {status} geantwortet.',
-  RECEIVER_REDIRECTS: 'Der Empfänger leitet weiter (HTTP {status}); Weiterleitungen wird nicht gefolgt.',
+  RECEIVER_REDIRECTS:
+    'Der Empfänger leitet weiter (HTTP {status}); Weiterleitungen wird nicht gefolgt.',
   RECEIVER_CERTIFICATE: 'Das Zertifikat des Empfängers wird nicht anerkannt ({code}).',
   HOST_UNKNOWN: 'Der Name des Servers ist unbekannt.',
   HOST_LOOKUP_FAILED: 'Der Name des Servers konnte nicht aufgelöst werden.',

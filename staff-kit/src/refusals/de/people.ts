@@ -7,13 +7,16 @@ export const people = {
   CREDENTIALS_REQUIRED: 'Bitte geben Sie E-Mail-Adresse und Passwort ein',
   CODE_REQUIRED: 'Bitte geben Sie den Code aus Ihrer Authenticator-App ein.',
   WRONG_CODE: 'Der Code stimmt nicht. Bitte versuchen Sie es erneut.',
-  TOO_MANY_ATTEMPTS: 'Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es erneut.',
+  TOO_MANY_ATTEMPTS:
+    'Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es erneut.',
   SESSION_EXPIRED: 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich erneut an.',
   SESSION_NOT_FOUND: 'Dieses Gerät ist nicht bekannt oder bereits abgemeldet.',
   TWO_FACTOR_ALREADY_ON: 'Die Anmeldung in zwei Schritten ist bereits eingeschaltet.',
   TWO_FACTOR_NOT_STARTED: 'Bitte beginnen Sie die Einrichtung von vorn.',
-  INVALID_AUTH_NUMBER: 'Ungültige Authentifizierungsnummer. Bitte versuchen Sie es erneut oder wenden Sie sich an den Support, falls Sie Probleme haben.',
-  TOO_MANY_NUMBERS_TRIED: 'Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es dann erneut.',
+  INVALID_AUTH_NUMBER:
+    'Ungültige Authentifizierungsnummer. Bitte versuchen Sie es erneut oder wenden Sie sich an den Support, falls Sie Probleme haben.',
+  TOO_MANY_NUMBERS_TRIED:
+    'Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es dann erneut.',
   PASSWORD_REQUIRED: 'Das Passwort ist erforderlich',
   WRONG_PASSWORD: 'Das Passwort ist nicht richtig',
   PASSWORDS_DIFFER: 'Die Passwörter stimmen nicht überein',
@@ -28,7 +31,8 @@ export const people = {
   PASSWORD_TOO_EASY: 'Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein anderes.',
   PASSWORD_TOO_WEAK: 'Das Passwort erfüllt die Sicherheitsanforderungen nicht',
   TEMPORARY_PASSWORD_REQUIRED: 'Das vorläufige Passwort fehlt',
-  PASSWORDS_NOT_BY_API_KEY: 'Ein API-Schlüssel kann keine Passwörter vergeben. Laden Sie die Person stattdessen ein.',
+  PASSWORDS_NOT_BY_API_KEY:
+    'Ein API-Schlüssel kann keine Passwörter vergeben. Laden Sie die Person stattdessen ein.',
   RESET_LINK_INVALID: 'Der Link ist ungültig oder abgelaufen. Bitte fordern Sie einen neuen an.',
   RESET_TOKEN_MISSING: 'Der Link zum Zurücksetzen ist ungültig oder unvollständig',
   ADMIN_RESET_LINK_INVALID: 'Der Link zum Zurücksetzen ist ungültig oder abgelaufen.',
@@ -51,7 +55,8 @@ export const people = {
   EMAIL_TAKEN: 'Diese E-Mail-Adresse ist bereits vergeben',
   EMAIL_TAKEN_IN_COMPANY: 'Diese E-Mail-Adresse ist in Ihrem Unternehmen bereits vergeben',
   EMAIL_FIXED: 'Die E-Mail-Adresse lässt sich nicht ändern',
-  EMAIL_UNPROVEN: 'Ein API-Schlüssel hat die E-Mail-Adresse dieser Person geändert. Bis sie sich damit angemeldet hat, senden nur Mitarbeiter eine Nummer dorthin.',
+  EMAIL_UNPROVEN:
+    'Ein API-Schlüssel hat die E-Mail-Adresse dieser Person geändert. Bis sie sich damit angemeldet hat, senden nur Mitarbeiter eine Nummer dorthin.',
   ADMIN_EMAIL_TAKEN: 'Diese E-Mail-Adresse gehört schon zu einem Administrator',
   ADMIN_NOT_FOUND: 'Diesen Administrator gibt es nicht mehr',
   OWN_ADMIN_ACCOUNT_KEPT: 'Das eigene Konto lässt sich nicht löschen',
@@ -60,9 +65,11 @@ export const people = {
   OWN_STANDING_FIXED: 'Die eigene Rolle und der eigene Status lassen sich nicht ändern.',
   USER_NOT_FOUND: 'Diese Person gibt es nicht mehr.',
   END_USER_NOT_FOUND: 'Diese Person gibt es nicht mehr.',
-  ALREADY_INVITED: 'Für diese E-Mail-Adresse gibt es schon eine offene Einladung. Sie können sie erneut senden.',
+  ALREADY_INVITED:
+    'Für diese E-Mail-Adresse gibt es schon eine offene Einladung. Sie können sie erneut senden.',
   INVITED_TOO_OFTEN: 'Diese Person wurde schon oft eingeladen. Bitte warten Sie eine Weile.',
-  INVITED_STATUS_PENDING: 'Wer eingeladen wird, ist bis zur Annahme ausstehend. Sperren Sie die Person danach.',
+  INVITED_STATUS_PENDING:
+    'Wer eingeladen wird, ist bis zur Annahme ausstehend. Sperren Sie die Person danach.',
   LAST_ADMIN: 'Ein Unternehmen braucht mindestens einen aktiven Admin.',
   ROLE_TOO_HIGH: 'Sie können keine Rolle vergeben, die über Ihrer eigenen steht.',
   ROLE_REQUIRED: 'Bitte wählen Sie eine Rolle',
@@ -74,8 +81,10 @@ export const people = {
   TYPE_UNKNOWN: 'Die Art muss Mieter oder Eigentümer sein',
   TYPE_FILTER_UNKNOWN: 'Die Art muss Mieter oder Eigentümer sein',
   AUTH_NUMBER_MALFORMED: 'Die Auth-Nummer muss aus 6 Ziffern bestehen',
-  NUMBER_NOT_BY_API_KEY: 'Ein API-Schlüssel kann die Auth-Nummer einer registrierten Person nicht setzen.',
-  RENEWAL_NEEDS_MAIL: 'Ein API-Schlüssel erneuert eine Nummer nur mit der E-Mail, die sie mitteilt.',
+  NUMBER_NOT_BY_API_KEY:
+    'Ein API-Schlüssel kann die Auth-Nummer einer registrierten Person nicht setzen.',
+  RENEWAL_NEEDS_MAIL:
+    'Ein API-Schlüssel erneuert eine Nummer nur mit der E-Mail, die sie mitteilt.',
   ADMIN_ROLE_FIXED: 'Die Rechte der Rolle Admin lassen sich nicht ändern.',
   OWN_ROLE_FIXED: 'Die Rechte der eigenen Rolle und der Rollen darüber lassen sich nicht ändern.',
   PERMISSION_NOT_OWNED: 'Sie können kein Recht vergeben, das Sie selbst nicht haben.',

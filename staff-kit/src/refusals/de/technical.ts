@@ -5,7 +5,8 @@ export const technical = {
   SEVERAL_FIELDS_WRONG: 'Mehrere Felder sind falsch.',
   NOT_FOUND: 'Das gibt es nicht mehr.',
   SEARCH_TOO_LONG: 'Der Suchtext hat mehr als {max} Zeichen.',
-  SERVICE_UNAVAILABLE: 'Der Dienst ist gerade nicht verfügbar. Bitte versuchen Sie es gleich noch einmal.',
+  SERVICE_UNAVAILABLE:
+    'Der Dienst ist gerade nicht verfügbar. Bitte versuchen Sie es gleich noch einmal.',
   SERVER_RESTARTING: 'Der Server startet neu. Bitte versuchen Sie es gleich noch einmal.',
   UNEXPECTED: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es später erneut.',
   METHOD_NOT_ALLOWED: '{method} ist hier nicht möglich. Möglich: {allowed}.',
@@ -33,11 +34,15 @@ export const technical = {
   HEADERS_TOO_LARGE: 'Die Adresse oder die Kopfzeilen sind zu lang.',
   WEBSOCKET_ADDRESS: 'Das ist die Adresse eines WebSockets.',
   NOT_A_JSON_OBJECT: 'Die Nachricht ist kein JSON-Objekt.',
-  IDEMPOTENCY_KEY_NOT_TAKEN: 'Idempotency-Key wird hier nicht angenommen: siehe docs/graphql-api.md.',
-  IDEMPOTENCY_KEY_INVALID: 'Idempotency-Key muss 1 bis {max} sichtbare ASCII-Zeichen haben und einmal kommen.',
+  IDEMPOTENCY_KEY_NOT_TAKEN:
+    'Idempotency-Key wird hier nicht angenommen: siehe docs/graphql-api.md.',
+  IDEMPOTENCY_KEY_INVALID:
+    'Idempotency-Key muss 1 bis {max} sichtbare ASCII-Zeichen haben und einmal kommen.',
   IDEMPOTENCY_STILL_RUNNING: 'Die erste Anfrage mit diesem Idempotency-Key läuft noch.',
-  IDEMPOTENCY_KEY_REUSED: 'Dieser Idempotency-Key wurde für eine andere Anfrage benutzt. Nehmen Sie einen neuen.',
-  IDEMPOTENCY_ANSWER_LOST: 'Die erste Anfrage mit diesem Idempotency-Key wurde zumindest teilweise ausgeführt, aber ihre Antwort ist verloren. Sehen Sie nach, was da ist, und nehmen Sie einen neuen Schlüssel.',
+  IDEMPOTENCY_KEY_REUSED:
+    'Dieser Idempotency-Key wurde für eine andere Anfrage benutzt. Nehmen Sie einen neuen.',
+  IDEMPOTENCY_ANSWER_LOST:
+    'Die erste Anfrage mit diesem Idempotency-Key wurde zumindest teilweise ausgeführt, aber ihre Antwort ist verloren. Sehen Sie nach, was da ist, und nehmen Sie einen neuen Schlüssel.',
   GRAPHQL_DOCUMENT_UNREADABLE: 'Das Dokument ist kein lesbares GraphQL.',
   GRAPHQL_DOCUMENT_INVALID: 'Das Dokument passt nicht zum Schema.',
   GRAPHQL_REQUEST_INVALID: 'Die GraphQL-Anfrage lässt sich nicht ausführen.',
@@ -46,12 +51,16 @@ export const technical = {
   DOCUMENT_TOO_MANY_TOKENS: 'Das Dokument hat mehr als {max, number} Tokens.',
   OPERATION_TOO_DEEP: 'Die Operation hat {count} Ebenen von Feldern; erlaubt sind {max}.',
   OPERATION_TOO_MANY_ALIASES: 'Die Operation hat {count} Aliasse; erlaubt sind {max}.',
-  OPERATION_TOO_MANY_ROOT_FIELDS: 'Die Operation hat {count} Felder an ihrer Wurzel; erlaubt sind {max}.',
+  OPERATION_TOO_MANY_ROOT_FIELDS:
+    'Die Operation hat {count} Felder an ihrer Wurzel; erlaubt sind {max}.',
   OPERATION_TOO_MANY_DIRECTIVES: 'Die Operation hat {count} Direktiven; erlaubt sind {max}.',
   OPERATION_TOO_MANY_FIELDS: 'Die Operation hat {count} Felder; erlaubt sind {max}.',
-  OPERATION_TOO_EXPENSIVE: 'Die Operation kostet {points, number} Punkte; erlaubt sind {max, number}. Fragen Sie nach kürzeren Listen oder weniger verschachtelten.',
-  BUDGET_SPENT: 'Das kostet {points, number} Punkte, und von Ihren {limit, number} in der Minute sind {remaining, number} übrig. Versuchen Sie es in {seconds} s wieder.',
-  COOKIE_OVER_SOCKET: '{name} setzt oder löscht ein Cookie, was ein Socket nicht kann: Senden Sie es über HTTP.',
+  OPERATION_TOO_EXPENSIVE:
+    'Die Operation kostet {points, number} Punkte; erlaubt sind {max, number}. Fragen Sie nach kürzeren Listen oder weniger verschachtelten.',
+  BUDGET_SPENT:
+    'Das kostet {points, number} Punkte, und von Ihren {limit, number} in der Minute sind {remaining, number} übrig. Versuchen Sie es in {seconds} s wieder.',
+  COOKIE_OVER_SOCKET:
+    '{name} setzt oder löscht ein Cookie, was ein Socket nicht kann: Senden Sie es über HTTP.',
   TOO_MANY_OPERATIONS_ON_SOCKET: 'Ein Socket trägt höchstens {max} Operationen zugleich.',
   SESSION_ID_CHARACTERS: 'Die Sitzungs-ID darf nur Buchstaben, Ziffern, - und _ enthalten.',
   SESSION_ID_TOO_SHORT: 'Die Sitzungs-ID muss mindestens {min} Zeichen haben.',

@@ -14,7 +14,8 @@ export const people: Record<keyof typeof german, string> = {
   SESSION_NOT_FOUND: 'The session was not found or has already ended.',
   TWO_FACTOR_ALREADY_ON: 'Two-factor authentication is already on.',
   TWO_FACTOR_NOT_STARTED: 'Start setting up two-factor authentication first.',
-  INVALID_AUTH_NUMBER: 'Invalid authentication number. Please try again, or contact support if you have problems.',
+  INVALID_AUTH_NUMBER:
+    'Invalid authentication number. Please try again, or contact support if you have problems.',
   TOO_MANY_NUMBERS_TRIED: 'Too many attempts. Please wait a moment and then try again.',
   PASSWORD_REQUIRED: 'Password is required',
   WRONG_PASSWORD: 'The password is not correct',
@@ -53,7 +54,8 @@ export const people: Record<keyof typeof german, string> = {
   EMAIL_TAKEN: 'A user with this email already exists',
   EMAIL_TAKEN_IN_COMPANY: 'A user with this email already exists in this company',
   EMAIL_FIXED: 'The email cannot be changed',
-  EMAIL_UNPROVEN: 'An API key has changed the email address of this person. Until they have signed in with it, only staff send a number there.',
+  EMAIL_UNPROVEN:
+    'An API key has changed the email address of this person. Until they have signed in with it, only staff send a number there.',
   ADMIN_EMAIL_TAKEN: 'An administrator with this email address already exists',
   ADMIN_NOT_FOUND: 'The administrator was not found',
   OWN_ADMIN_ACCOUNT_KEPT: 'You cannot delete your own account',
@@ -63,8 +65,10 @@ export const people: Record<keyof typeof german, string> = {
   USER_NOT_FOUND: 'User not found.',
   END_USER_NOT_FOUND: 'User not found.',
   ALREADY_INVITED: 'An invitation for this email is already pending. You can resend it.',
-  INVITED_TOO_OFTEN: 'This person was invited many times. Please wait a while before inviting them again.',
-  INVITED_STATUS_PENDING: 'Whoever is invited is pending until they accept. Suspend them after that.',
+  INVITED_TOO_OFTEN:
+    'This person was invited many times. Please wait a while before inviting them again.',
+  INVITED_STATUS_PENDING:
+    'Whoever is invited is pending until they accept. Suspend them after that.',
   LAST_ADMIN: 'A company needs at least one active administrator.',
   ROLE_TOO_HIGH: 'You cannot give a role above your own.',
   ROLE_REQUIRED: 'Role is required',
@@ -76,7 +80,8 @@ export const people: Record<keyof typeof german, string> = {
   TYPE_UNKNOWN: 'Type must be Tenant or Owner',
   TYPE_FILTER_UNKNOWN: 'Type must be tenant or owner',
   AUTH_NUMBER_MALFORMED: 'Authentication number must have 6 digits',
-  NUMBER_NOT_BY_API_KEY: 'An API key cannot set the authentication number of somebody who is registered.',
+  NUMBER_NOT_BY_API_KEY:
+    'An API key cannot set the authentication number of somebody who is registered.',
   RENEWAL_NEEDS_MAIL: 'An API key renews a number only with the mail that tells it.',
   ADMIN_ROLE_FIXED: 'The permissions of the Admin role cannot be modified.',
   OWN_ROLE_FIXED: 'You cannot change the permissions of your own role or one above it.',

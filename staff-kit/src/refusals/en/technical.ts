@@ -36,10 +36,12 @@ export const technical: Record<keyof typeof german, string> = {
   WEBSOCKET_ADDRESS: 'This is the address of a WebSocket.',
   NOT_A_JSON_OBJECT: 'The message is not a JSON object.',
   IDEMPOTENCY_KEY_NOT_TAKEN: 'Idempotency-Key is not taken here: see docs/graphql-api.md.',
-  IDEMPOTENCY_KEY_INVALID: 'Idempotency-Key must have 1 to {max} visible ASCII characters, and come once.',
+  IDEMPOTENCY_KEY_INVALID:
+    'Idempotency-Key must have 1 to {max} visible ASCII characters, and come once.',
   IDEMPOTENCY_STILL_RUNNING: 'The first request with this Idempotency-Key is still running.',
   IDEMPOTENCY_KEY_REUSED: 'This Idempotency-Key was used for another request. Take a new one.',
-  IDEMPOTENCY_ANSWER_LOST: 'The first request with this Idempotency-Key was carried out, at least in part, but its answer is lost. Look at what is there, and take a new key.',
+  IDEMPOTENCY_ANSWER_LOST:
+    'The first request with this Idempotency-Key was carried out, at least in part, but its answer is lost. Look at what is there, and take a new key.',
   GRAPHQL_DOCUMENT_UNREADABLE: 'The document cannot be read as GraphQL.',
   GRAPHQL_DOCUMENT_INVALID: 'The document does not fit the schema.',
   GRAPHQL_REQUEST_INVALID: 'The GraphQL request cannot be carried out.',
@@ -48,11 +50,14 @@ export const technical: Record<keyof typeof german, string> = {
   DOCUMENT_TOO_MANY_TOKENS: 'The document has more than {max} tokens.',
   OPERATION_TOO_DEEP: 'The operation has {count} levels of fields; {max} are allowed.',
   OPERATION_TOO_MANY_ALIASES: 'The operation has {count} aliases; {max} are allowed.',
-  OPERATION_TOO_MANY_ROOT_FIELDS: 'The operation has {count} fields at its root; {max} are allowed.',
+  OPERATION_TOO_MANY_ROOT_FIELDS:
+    'The operation has {count} fields at its root; {max} are allowed.',
   OPERATION_TOO_MANY_DIRECTIVES: 'The operation has {count} directives; {max} are allowed.',
   OPERATION_TOO_MANY_FIELDS: 'The operation has {count} fields; {max} are allowed.',
-  OPERATION_TOO_EXPENSIVE: 'The operation costs {points} points; {max} are allowed. Ask for shorter lists or fewer nested ones.',
-  BUDGET_SPENT: 'This takes {points} points and {remaining} of your {limit} a minute are left. Come back in {seconds} s.',
+  OPERATION_TOO_EXPENSIVE:
+    'The operation costs {points} points; {max} are allowed. Ask for shorter lists or fewer nested ones.',
+  BUDGET_SPENT:
+    'This takes {points} points and {remaining} of your {limit} a minute are left. Come back in {seconds} s.',
   COOKIE_OVER_SOCKET: '{name} sets or clears a cookie, which a socket cannot: send it over HTTP.',
   TOO_MANY_OPERATIONS_ON_SOCKET: 'A socket carries {max} operations at once at most.',
   SESSION_ID_CHARACTERS: 'The session id may hold letters, digits, - and _ only.',
