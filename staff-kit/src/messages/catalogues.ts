@@ -1,6 +1,35 @@
-import type { Catalogues } from '@hausgeist/shell-api';
-import * as de from './de';
-import * as en from './en';
+import { FIELD_LABELS, type FieldLabel } from '@hausgeist/schema';
+import type { Catalogues, RefusalReason } from '@hausgeist/shell-api';
+import * as commonDe from './de';
+import * as commonEn from './en';
+import { fieldLabels as fieldLabelsDe } from './field-labels/de';
+import { content as contentDe } from './refusals-content/de';
+import { content as contentEn } from './refusals-content/en';
+import { integrations as integrationsDe } from './refusals-integrations/de';
+import { integrations as integrationsEn } from './refusals-integrations/en';
+import { people as peopleDe } from './refusals-people/de';
+import { people as peopleEn } from './refusals-people/en';
+import { technical as technicalDe } from './refusals-technical/de';
+import { technical as technicalEn } from './refusals-technical/en';
+
+/** Why the server refuses something; a reason without its text does not compile. */
+const refusalsDe: Record<RefusalReason, string> = {
+  ...peopleDe,
+  ...contentDe,
+  ...integrationsDe,
+  ...technicalDe,
+};
+const refusalsEn: Record<RefusalReason, string> = {
+  ...peopleEn,
+  ...contentEn,
+  ...integrationsEn,
+  ...technicalEn,
+};
+
+const fieldLabelsEn: Record<FieldLabel, string> = FIELD_LABELS;
+
+const de = { ...commonDe, refusals: refusalsDe, fieldLabels: fieldLabelsDe };
+const en = { ...commonEn, refusals: refusalsEn, fieldLabels: fieldLabelsEn };
 
 /** Texts of the kit, which a console spreads into its own catalogues. */
 export const kitCatalogues = { de, en } satisfies Catalogues<typeof de>;

@@ -1,5 +1,3 @@
-export { fieldLabels, refusals } from '../refusals/de';
-
 /** Texts that lists, forms and dialogs of the consoles share, in German. */
 export const common = {
   loading: 'Wird geladen …',

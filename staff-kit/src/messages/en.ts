@@ -1,7 +1,5 @@
 import type { common as germanCommon } from './de';
 
-export { fieldLabels, refusals } from '../refusals/en';
-
 /** Texts that lists, forms and dialogs of the consoles share, in English. */
 export const common: typeof germanCommon = {
   loading: 'Loading...',

@@ -18,7 +18,8 @@ export function PayloadDialog({ delivery, onClose }: PayloadDialogProps) {
   const t = useTranslations('webhooks.deliveries');
   const common = useTranslations('common');
   const refusalText = useRefusalText();
-  const { eventType, eventId, status, createdAt, lastAttemptAt, error, refusal, payload } = delivery;
+  const { eventType, eventId, status, createdAt, lastAttemptAt, error, refusal, payload } =
+    delivery;
   const { shownIn, outcome, copy } = useCopy<HTMLPreElement>(payload);
   return (
     <Dialog

@@ -1,4 +1,4 @@
-import type { people as german } from '../de/people';
+import type { people as german } from './de';
 
 /** Refusals about who may sign in, and the people of companies, in English. */
 export const people: Record<keyof typeof german, string> = {

@@ -1,4 +1,4 @@
-import type { content as german } from '../de/content';
+import type { content as german } from './de';
 
 /** Refusals about companies, what their assistants know, and files, in English. */
 export const content: Record<keyof typeof german, string> = {

@@ -1,4 +1,4 @@
-import type { integrations as german } from '../de/integrations';
+import type { integrations as german } from './de';
 
 /** Refusals about API keys and webhooks, in English. */
 export const integrations: Record<keyof typeof german, string> = {

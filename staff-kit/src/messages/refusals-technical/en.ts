@@ -1,4 +1,4 @@
-import type { technical as german } from '../de/technical';
+import type { technical as german } from './de';
 
 /** Refusals about what forms have in common, and what programs send wrongly, in English. */
 export const technical: Record<keyof typeof german, string> = {
