@@ -176,7 +176,7 @@ function weigh(
       FURTHER_CUE * further.reduce((sum, one) => sum + one, 0);
     const about = most > FITTING_SHARE ? ELSEWHERE + (1 - ELSEWHERE) * (carried / most) : 1;
     const early = EARLY_WEIGHT * (1 - position / units.length);
-    const leads = position === 0 && !continues && (cues.length === 0 || first === 1);
+    const leads = position === 0 && !continues && (cues.length === 0 || isWeak || first === 1);
     const weight =
       (first > 0 ? carried : share) +
       CONTEXT_WEIGHT * (earlier[position] ?? 0) +

@@ -48,6 +48,16 @@ describe('the sentence that answers', () => {
     expect(front).toMatch(/^Die Absperrventile finden Sie im Bad/);
   });
 
+  it('is the one that says whom to turn to when a situation asks what to do', () => {
+    const front = frontOf(
+      'Meine Heizung wird nicht warm, was soll ich tun?',
+      'Heizung ausgefallen oder Heizkörper bleibt kalt',
+      'Funktioniert Ihre Heizung nicht, melden Sie den Ausfall bitte sofort unter 040 66969 120.',
+      'Vor dem Anruf helfen zwei kurze Prüfungen:\n\n- Steht das Thermostat mindestens auf Stufe 3?\n- Ist die Heizung auch bei den Nachbarn kalt?',
+    );
+    expect(front).toMatch(/^Funktioniert Ihre Heizung nicht, melden Sie den Ausfall/);
+  });
+
   it('is a single entry of a list of facts', () => {
     const front = frontOf(
       'Wie oft werden die Wasserzähler getauscht?',
