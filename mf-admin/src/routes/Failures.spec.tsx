@@ -28,7 +28,8 @@ const inDialog = (name: string) =>
 
 it('says in German what the server says in English, to those who read German', async () => {
   const taken = 'An administrator with this email address already exists';
-  server.on('UpdateAdmin', new Failure('CONFLICT', taken));
+  const told = { reason: 'ADMIN_EMAIL_TAKEN' } as const;
+  server.on('UpdateAdmin', new Failure('CONFLICT', taken, [], told));
   await open('/admin/dashboard', server, { locale: 'de' });
   await page.press('Bearbeiten Bernd Beispiel');
   await page.press('Speichern');

@@ -47,9 +47,7 @@ export function AcceptInvitationPage() {
   const { valid, error, refusal } = data.companyInvitation;
   const invitation = readFragment(InvitationDetailsFragmentDoc, data.companyInvitation.invitation);
   if (!valid || !invitation)
-    return (
-      <InvitationError text={error ? textOf({ ...refusal, message: error }) : t('invalid')} />
-    );
+    return <InvitationError text={error ? textOf({ ...refusal, message: error }) : t('invalid')} />;
 
   function goToLogin(email: string): void {
     // The login page leads those who are signed in on at once, whoever they are.

@@ -67,7 +67,8 @@ export function uploadPrompt({
     });
     xhr.addEventListener('load', () => resolve(readAnswer(xhr.status, xhr.responseText)));
     for (const event of ['error', 'abort', 'timeout']) {
-      xhr.addEventListener(event, () => resolve({ status: 0, success: false, refusal: { message: '' } }),
+      xhr.addEventListener(event, () =>
+        resolve({ status: 0, success: false, refusal: { message: '' } }),
       );
     }
     xhr.send(form);
