@@ -8,7 +8,7 @@ export interface EmbeddingModel {
   dimensions: number | undefined;
 }
 
-/** Whom a tenant can turn to when the assistant does not know. */
+/** The contacts that a tenant can turn to when the assistant does not know. */
 export interface ContactDetails {
   companyName: string;
   email: string;
@@ -126,7 +126,7 @@ export interface SummaryTurn extends ConversationTurn {
   at?: Date;
 }
 
-/** A conversation that is to be summed up. It names no person but those whom its turns name. */
+/** A conversation to summarise. It names only the people whom its turns mention. */
 export interface SummaryPrompt {
   contact: ContactDetails;
   turns: readonly SummaryTurn[];

@@ -7,7 +7,7 @@ const BOUNDS = [0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 8, 13, 30, 60, 120];
 const OPERATIONS = ['answer', 'embed', 'summarise', 'rewrite', 'wordings'] as const;
 type Operation = (typeof OPERATIONS)[number];
 
-/** `stopped` when nobody wanted the result any more. */
+/** `stopped` when the caller no longer wanted the result. */
 const OUTCOMES = ['ok', 'failed', 'stopped'] as const;
 type Outcome = (typeof OUTCOMES)[number];
 

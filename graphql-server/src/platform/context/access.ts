@@ -19,7 +19,7 @@ export function requireAccess(
 ): void {
   if (access === 'everybody') return;
   if (access === 'public') {
-    // Signing in, accepting and the like are about a person, and a key is nobody.
+    // Signing in, accepting and the like concern a person, and a key does not belong to one.
     if (actor.kind === 'apiKey') throw forbidden();
     return;
   }

@@ -1,8 +1,8 @@
 import type { Actor } from './actor.js';
 
 /**
- * Names who acts across sessions and devices, for what is kept or counted by caller; nothing for
- * nobody. A new kind of actor does not compile until it is named here.
+ * Names the actor across sessions and devices, for what is kept or counted by caller; undefined for
+ * anonymous callers. A new kind of actor does not compile until it is named here.
  */
 export function actorKey(actor: Actor): string | undefined {
   switch (actor.kind) {

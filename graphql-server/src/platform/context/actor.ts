@@ -1,6 +1,6 @@
 import type { ApiKeyScope, CompanyRole, Permission } from '@hausgeist/schema';
 
-/** Nobody is signed in. */
+/** A caller who is not signed in. */
 export interface AnonymousActor {
   kind: 'anonymous';
 }
@@ -25,7 +25,7 @@ export interface AdminActor {
   sessionId: string;
 }
 
-/** Somebody who works at a property-management company. */
+/** A person who works at a property-management company. */
 export interface CompanyUserActor {
   kind: 'companyUser';
   companyUserId: string;
@@ -41,7 +41,7 @@ export interface CompanyUserActor {
   sessionId: string;
 }
 
-/** A program that brings an API key. It acts in its own name, for nobody in particular. */
+/** A program that brings an API key. It acts in its own name, not on behalf of a person. */
 export interface ApiKeyActor {
   kind: 'apiKey';
   apiKeyId: string;
@@ -57,10 +57,10 @@ export interface ApiKeyActor {
   validUntil: Date;
 }
 
-/** An administrator or company user: whoever signs in with a password. */
+/** An administrator or company user: the people who sign in with a password. */
 export type StaffActor = AdminActor | CompanyUserActor;
 
-/** Whoever looks after companies and their people: staff, and programs in their place. */
+/** The actors that manage companies and their people: staff, and programs in their place. */
 export type ManagingActor = StaffActor | ApiKeyActor;
 
 /** Who acts. Built once a request from the verified session or key alone. */

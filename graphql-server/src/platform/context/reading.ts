@@ -2,7 +2,7 @@ import type { ReadWork } from '../reads/index.js';
 import type { Actor } from './actor.js';
 import type { RequestContext } from './request-context.js';
 
-/** For what concerns companies and is written by the platform, or by jobs in nobody's name. */
+/** For writes to companies by the platform, or by jobs that act for no user. */
 const PLATFORM = 'platform';
 
 const addressKey = (address: string) => `address:${address}`;
@@ -12,8 +12,8 @@ export const companyWriteKeys = (companyId: string): string[] => [PLATFORM, `com
 
 /**
  * Whose lists may show what this actor writes: everybody's at a company, or everybody's for the
- * platform. Somebody who has yet to sign in is known by their address. Tenants change nothing that is
- * read from a replica.
+ * platform. A caller who has yet to sign in is known by their address. Tenants change nothing that
+ * is read from a replica.
  */
 export function writeKeys({ actor, address }: Pick<RequestContext, 'actor' | 'address'>): string[] {
   if (actor.kind === 'endUser') return [];

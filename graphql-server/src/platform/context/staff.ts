@@ -72,8 +72,8 @@ export function ownCompanyOf(actor: ManagingActor): string | undefined {
 }
 
 /**
- * The company that the actor acts on: for whoever is confined to one always that, whatever is asked
- * for; an administrator or key of the platform has to say which.
+ * The company that the actor acts on. An actor confined to one company always acts on that one,
+ * whatever is asked for; an administrator or key of the platform has to name one.
  */
 export function companyOf(actor: ManagingActor, companyId: string | null | undefined): string {
   const named = companyId ? requireUuid(companyId) : undefined;

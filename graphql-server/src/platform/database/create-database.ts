@@ -13,7 +13,7 @@ const CONNECT_MS = 5_000;
 
 /**
  * Creates the database that the URL names if it is missing. Several processes may do so at once.
- * Other failures are left to whoever connects next.
+ * Other failures are left to the next connection.
  */
 export async function createMissingDatabase(databaseUrl: string): Promise<void> {
   if ((await failureAt(databaseUrl)) !== MISSING) return;

@@ -58,9 +58,9 @@ export class EmbeddedStatements {
   }
 
   /**
-   * Nobody is told the name before the statement is there: one inside a transaction would otherwise
-   * use what another one, which waits for that transaction to end, has yet to prepare. Two at the same
-   * time prepare it twice.
+   * The name is made known only once the statement is prepared: otherwise a statement inside a
+   * transaction could use a name that another one, which waits for that transaction to end, has yet
+   * to prepare. Two at the same time prepare it twice.
    */
   async #prepare(runner: Runner, sql: string): Promise<string> {
     const name = `repeated_${this.#prepared}`;

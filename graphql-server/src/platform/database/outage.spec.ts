@@ -22,7 +22,7 @@ const refuse = async () => {
   throw Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
 };
 
-/** From now on nobody answers where the database was. */
+/** From now on the database does not answer. */
 function loseDatabase(): void {
   Object.defineProperty(connection(), 'execute', { configurable: true, value: refuse });
 }

@@ -19,7 +19,7 @@ export const asLocalStatements = (limits: SessionLimits): string =>
 
 /**
  * Lets the statements of this transaction run for up to a quarter of an hour: for work on very many
- * rows that nobody waits for. All other limits stay.
+ * rows that no user waits for. All other limits stay.
  */
 export async function allowLong(tx: EntityManager): Promise<void> {
   if (!tx.isInTransaction()) throw new TypeError('Limits are raised in a transaction only.');

@@ -17,7 +17,7 @@ const DONE = Buffer.concat([message('C', Buffer.from('SELECT 1\0')), READY]);
 
 /** Just enough of a server: it lets everybody in, and answers statements as it is told. */
 class FakeServer {
-  /** Whether whoever connects is greeted. */
+  /** Whether the server greets a client that connects. */
   greets = true;
   statements = 0;
   onStatement: (answer: () => void) => unknown = (answer) => answer();

@@ -29,10 +29,10 @@ export class DatabaseSilentError extends Error {
 }
 
 /**
- * A connection that does not wait for ever. Where a network swallows packets, nobody tells that the
- * other end is gone, and every request would hang with its connection. A statement that merely takes
- * long goes on, because its server still works on it. A server that twice is not at work for this
- * connection, while nothing arrives in between, has lost it.
+ * A connection that does not wait for ever. Where a network swallows packets, there is no sign that
+ * the other end is gone, and every request would hang with its connection. A statement that merely
+ * takes long goes on, because its server still works on it. If the server reports twice that it is
+ * not at work for this connection, and nothing arrives in between, the connection is lost.
  */
 export function watchedClient(
   { silenceMs, activityOf }: Patience,

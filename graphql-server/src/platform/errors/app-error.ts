@@ -63,7 +63,7 @@ export class AppError extends Error {
   }
 }
 
-/** Nobody is signed in, or the session has ended. */
+/** The caller is not signed in, or the session has ended. */
 export const unauthenticated = (refusal: Refusal = platformReasons.AUTHENTICATION_REQUIRED) =>
   new AppError('UNAUTHENTICATED', refusal);
 
@@ -71,7 +71,7 @@ export const unauthenticated = (refusal: Refusal = platformReasons.AUTHENTICATIO
 export const forbidden = (refusal: Refusal = platformReasons.NOT_ALLOWED) =>
   new AppError('FORBIDDEN', refusal);
 
-/** The thing does not exist, or belongs to somebody else: both look the same from outside. */
+/** The thing does not exist, or belongs to another owner: both look the same from outside. */
 export const notFound = (refusal: Refusal = platformReasons.NOT_FOUND) =>
   new AppError('NOT_FOUND', refusal);
 

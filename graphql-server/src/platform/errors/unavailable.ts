@@ -2,8 +2,8 @@ import { RetryLaterError } from './app-error.js';
 import { platformReasons } from './platform.reasons.js';
 
 /**
- * Codes of the system when nobody is at the other end, and of PostgreSQL when it goes or comes, or has
- * more to do than it can.
+ * Codes of the operating system when no server answers, and of PostgreSQL when it starts, stops or
+ * is overloaded.
  */
 const CODES = new Set([
   'ECONNREFUSED',

@@ -7,9 +7,9 @@ export type Listener = (payload: Json) => void;
 /**
  * Tells subscribers on every replica what has just happened.
  *
- * An event may be late, come twice, or be lost with a process: whoever must not miss anything reads the
- * state from the database after subscribing and whenever {@link EventBus.onGap} says so. Publish after
- * the commit, never inside a transaction.
+ * An event may be late, come twice, or be lost with a process. A subscriber that must not miss
+ * anything reads the state from the database after subscribing and whenever {@link EventBus.onGap}
+ * says so. Publish after the commit, never inside a transaction.
  */
 export interface EventBus {
   /**

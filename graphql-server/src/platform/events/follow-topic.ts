@@ -9,7 +9,7 @@ interface Following<T> {
   first: () => Promise<T | undefined>;
   /** What an event says, or undefined if nothing to this subscriber. */
   next: (payload: Json) => Promise<T | undefined> | T | undefined;
-  /** A topic whose events may end it all: whoever listens may have lost the right to. */
+  /** A topic whose events may end the subscription: its holder may have lost the right to it. */
   access?: {
     topic: string;
     /** Whether the event is about this subscriber. */

@@ -20,7 +20,7 @@ class SlowServer {
   async answerAll(): Promise<void> {
     while (this.#answers.length > 0) {
       this.#answers.shift()?.();
-      // Whoever waited for it goes on in later microtasks.
+      // Code that awaited it goes on in later microtasks.
       await new Promise((resolve) => {
         setImmediate(resolve);
       });

@@ -75,7 +75,7 @@ export class TopicSubscriptions {
 
   #settle(name: string, topic: Topic): Promise<void> {
     const settling = this.#change(name, topic, topic.settled);
-    // Whoever asked hears of a failure; the next one tries again.
+    // The caller gets the failure; the next caller tries again.
     topic.settled = settling.catch(() => undefined);
     return settling;
   }

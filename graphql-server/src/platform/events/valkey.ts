@@ -52,7 +52,7 @@ export class ValkeyEventBus implements EventBus {
     return () => this.#gapListeners.delete(own);
   }
 
-  /** Channels are those of the whole server; whoever has another of its databases hears nothing. */
+  /** Channels span the whole server; the name keeps clients of its other databases apart. */
   #channelOf(topic: string): string {
     return `${this.#publisher.database}/${topic}`;
   }

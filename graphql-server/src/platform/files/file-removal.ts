@@ -9,7 +9,7 @@ const BATCH = 200;
 const deleteFilesJob = defineJob({
   name: 'files.delete',
   data: z.object({ keys: z.array(z.string()) }),
-  // About a day: what somebody wanted deleted does not stay because the store was down.
+  // About a day: files that a user wanted deleted do not stay because the store was down.
   retryLimit: 300,
   retryDelay: 1,
   retryDelayMax: 300,

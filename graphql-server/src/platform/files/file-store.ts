@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 /** What may be stored: bytes in memory, a file on disk (`fs.openAsBlob`), or a stream. */
 export type FileContent = Uint8Array | Blob | Readable;
 
-/** A stored file on its way out; whoever asked for it consumes or destroys the stream. */
+/** A stored file that is being read; the caller consumes or destroys the stream. */
 export interface StoredFile {
   stream: Readable;
   /** Length in bytes. */

@@ -73,7 +73,7 @@ export class S3FileStore implements FileStore {
     else await expectSuccess(response, 'DELETE');
   }
 
-  /** Nobody tells how much room a bucket has. */
+  /** S3 does not tell how much room a bucket has. */
   async checkRoom(): Promise<void> {}
 
   async exists(key: string): Promise<boolean> {

@@ -2,7 +2,8 @@ import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 
 /**
  * Whether the operation asks for a field directly below the one that is being resolved, so that
- * nothing is read for nobody. A field that a directive may leave out counts as asked for.
+ * values that were not asked for are not read. A field that a directive may leave out counts as
+ * asked for.
  */
 export function asksFor(
   { fieldNodes, fragments }: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>,

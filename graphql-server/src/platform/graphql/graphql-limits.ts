@@ -39,10 +39,10 @@ export const COST = {
 } as const;
 
 /**
- * Points that one caller may spend in a minute, by kind; whoever is not signed in shares them with
- * everybody of the same address. Nobody who works with the product comes near: a page of a console
- * costs some hundred points, a message of a chat eleven. What staff have is about all that a server
- * can do, so that only a program which has gone astray meets it; `GRAPHQL_BUDGETS` changes them.
+ * Points that one caller may spend in a minute, by kind; callers who are not signed in share them
+ * with everybody at the same address. People who work with the product stay far below: a page of a
+ * console costs some hundred points, a message of a chat eleven. The budget of staff is about all
+ * that a server can do, so that only a faulty program reaches it; `GRAPHQL_BUDGETS` changes them.
  */
 export const BUDGETS: Readonly<Record<Actor['kind'], number>> = {
   anonymous: 1_000_000,
@@ -69,8 +69,8 @@ export const SOCKET_LIMITS = {
   /** Bytes waiting for a client that does not read; more ends the socket. */
   bufferedBytes: 4 * 1024 * 1024,
   /**
-   * Sockets of one address on which nobody has signed in yet. Further handshakes wait for a place:
-   * a whole office behind one address comes in, one after the other.
+   * Sockets of one address whose clients have not signed in yet. Further handshakes wait for a
+   * place: a whole office behind one address comes in, one after the other.
    */
   strangersPerAddress: 100,
   /** Handshakes of one address that may wait, and for how many milliseconds. */

@@ -36,8 +36,8 @@ interface IdempotentMutationsOptions {
 const PASSING = new Set(['INTERNAL', 'UNAVAILABLE', 'RATE_LIMITED', 'IDEMPOTENCY_IN_PROGRESS']);
 
 /**
- * Mutations that come with an idempotency key. Every mutation of somebody who is signed in takes one:
- * what decides is its declared access, so that a new one cannot be forgotten.
+ * Mutations that come with an idempotency key. Every mutation of a signed-in caller takes one: the
+ * declared access of the mutation decides, so that a new mutation cannot be forgotten.
  */
 export class IdempotentMutations {
   readonly #options: IdempotentMutationsOptions;
@@ -56,9 +56,9 @@ export class IdempotentMutations {
     const mutation = this.#mutationOf(operation);
     if (!mutation) return undefined;
     const key = readIdempotencyKey(header) ?? '';
-    // Nobody's key would be everybody's; the mutation itself says that somebody has to sign in.
+    // Anonymous callers would share their keys; the mutation itself refuses them.
     if (request.context.actor.kind === 'anonymous') return undefined;
-    // A key is two writes: nothing for whoever has used their budget up.
+    // A key costs two writes: a caller whose budget is used up gets none.
     this.taken.set(request.context, this.#options.admission.charge(request.context, mutation));
     const { query, operationName = null, variables = {} } = operation;
     const asked = { path: '/graphql', query, operationName, variables };

@@ -5,8 +5,8 @@ const SWEEP_MS = 250;
 
 /**
  * Takes no new connections, lets running requests end for so long, and resolves when all are gone.
- * Whoever is answered meanwhile would keep the connection for further requests, for over a minute,
- * and who sends slowly would keep it for as long as they like.
+ * Clients that are answered meanwhile would keep their connections open for further requests, for
+ * over a minute, and clients that send slowly would keep them for as long as they like.
  */
 export async function closeServer(server: FastifyInstance, graceMs: number): Promise<void> {
   const sweep = setInterval(() => server.server.closeIdleConnections(), SWEEP_MS);

@@ -39,8 +39,8 @@ class FormDigest {
 }
 
 /**
- * Watches a form while somebody else reads it. The result gives its digest once it has been read to
- * its end, and nothing before.
+ * Watches a form while the route's own handler reads it. The result gives the form's digest once it
+ * has been read to its end, and undefined before.
  */
 export function watchForm(request: IncomingMessage): () => string | undefined {
   const digest = new FormDigest(request.headers['content-type']);
@@ -59,7 +59,7 @@ export function watchForm(request: IncomingMessage): () => string | undefined {
   return () => (hasEnded ? (result ??= digest.end()) : undefined);
 }
 
-/** Reads a form that nobody else reads; undefined where it does not come to its end. */
+/** Reads a form that the handler does not read; undefined if the form never ends. */
 export function digestForm(request: IncomingMessage): Promise<string | undefined> {
   const digest = new FormDigest(request.headers['content-type']);
   return new Promise((resolve) => {

@@ -48,7 +48,7 @@ declare module 'fastify' {
     access?: Access;
     /** The handler authenticates by itself, because one route serves public and guarded operations. */
     ownAuthentication?: boolean;
-    /** What somebody without a session is told. */
+    /** What a caller without a session is told. */
     signInRefusal?: Refusal;
   }
   interface FastifyInstance {
@@ -140,7 +140,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
 /**
  * Takes the cookies from a request that another site's page sends. `SameSite` keeps most browsers
  * from adding them, but pages of a neighbouring subdomain count as the same site. Our own pages may
- * send the origin `null`, as they tell nobody where they are.
+ * send the origin `null`, as they send no referrer.
  */
 function forgetForeignCookies(server: FastifyInstance, config: Config): void {
   server.addHook('onRequest', async (request) => {
@@ -176,7 +176,7 @@ function takeJsonAlone(server: FastifyInstance): void {
   );
 }
 
-/** A call that nobody can read about stops the server from starting, as one without access does. */
+/** A call without a description stops the server from starting, as one without access does. */
 function requireDescriptions(server: FastifyInstance, paths: KnownPaths): void {
   server.addHook('onReady', async () => {
     const described = server.restCalls.map(({ method, path }) => `${method} /api${path}`);

@@ -28,7 +28,7 @@ interface Exchange {
   work: () => Promise<object>;
 }
 
-/** Every POST of somebody who is signed in takes a key, unless it says that it does not. */
+/** Every POST of a signed-in caller takes a key, unless the route opts out. */
 export const takesIdempotencyKey = ({ method, access, idempotencyKey }: Call): boolean =>
   method === 'POST' && typeof access !== 'string' && idempotencyKey !== false;
 
@@ -87,7 +87,7 @@ async function requireSameForm(request: FastifyRequest, { form }: KeptAnswer): P
 }
 
 /**
- * What tells one request from another. The files of a form are read once, by whoever handles them:
+ * What tells one request from another. The files of a form are read once, by the route's handler:
  * until it is known what they hold, their length has to do.
  */
 function whatIsAsked({ method, path }: Call, request: FastifyRequest): unknown {

@@ -3,7 +3,7 @@ import { platformReasons } from '../errors/index.js';
 import { PROBES } from './request-log.js';
 import { restErrorBody } from './rest-errors.js';
 
-/** Leaves a server with nothing but its probes and figures: one that works on jobs serves nobody. */
+/** Leaves a server only its probes and metrics: a server that works on jobs serves no clients. */
 export function answerProbesOnly(server: FastifyInstance): void {
   server.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';

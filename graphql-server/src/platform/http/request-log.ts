@@ -13,7 +13,7 @@ export interface NamedOperation {
 /** Names of clients may be of any length. */
 const MOST_CHARACTERS = 80;
 
-/** Asked every few seconds by whoever watches the server. */
+/** Requested every few seconds by monitoring. */
 export const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
 const operations = new WeakMap<RequestContext, NamedOperation>();

@@ -35,7 +35,7 @@ export function restFailure(thrown: unknown): RestFailure {
       status: HTTP_STATUS[error.code],
       body: {
         ...restErrorBody(error.refusal),
-        // The documents name them `details`, and `errors` where somebody registers.
+        // The documents name them `details`, and `errors` for registration.
         ...(error.fields.length > 0 ? { details: error.fields, errors: error.fields } : {}),
       },
       ...(error instanceof RetryLaterError ? { retryAfterSeconds: error.retryAfterSeconds } : {}),

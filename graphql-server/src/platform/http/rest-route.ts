@@ -35,7 +35,7 @@ export interface RestDescription {
   /** Whether the documents also write it without `/api`. */
   alsoWithoutPrefix?: boolean;
   access: Access;
-  /** It is open, but takes a Bearer token that is nobody's session. */
+  /** It is open, but takes a Bearer token of its own, which is not a session's. */
   takesOwnToken?: boolean;
   /** What it does, in one line. */
   summary: string;
@@ -56,8 +56,8 @@ export interface RestDescription {
   /** The answer is a file, not JSON. */
   respondsWithFile?: boolean;
   /**
-   * Whether the header `Idempotency-Key` is taken. If nothing is said, every POST of somebody who is
-   * signed in takes it; say `false` where repeating is harmless by other means.
+   * Whether the header `Idempotency-Key` is taken. By default every POST of a signed-in caller
+   * takes it; say `false` where repeating is harmless by other means.
    */
   idempotencyKey?: boolean;
 }
@@ -74,7 +74,7 @@ export interface RestRoute<
   body?: z.ZodType<Body>;
   query?: z.ZodType<Query>;
   params?: z.ZodType<Params>;
-  /** What somebody without a session is told, where callers do not speak English. */
+  /** What a caller without a session is told, where callers do not speak English. */
   signInRefusal?: Refusal;
   /** A GET that changes something. Programs that look at mailed links ask by HEAD: it is refused. */
   refusesHead?: boolean;

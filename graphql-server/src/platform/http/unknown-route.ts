@@ -4,8 +4,8 @@ import type { KnownPaths } from './known-paths.js';
 import { restErrorBody } from './rest-errors.js';
 
 /**
- * Answers a request that no route takes: 404 for an unknown address, 405 with what it does take for
- * a known one, and the same list to whoever asks by OPTIONS.
+ * Answers a request that no route takes: 404 for an unknown address, 405 with the methods it takes
+ * for a known one, and the same list of methods to an OPTIONS request.
  */
 export function answerUnknown(
   request: FastifyRequest,

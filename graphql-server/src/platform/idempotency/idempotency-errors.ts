@@ -19,5 +19,5 @@ export const stillRunning = () =>
 export const usedOtherwise = () =>
   new AppError('IDEMPOTENCY_KEY_REUSED', platformReasons.IDEMPOTENCY_KEY_REUSED);
 
-/** The work is done, and whoever did it went down before the answer was stored. */
+/** The work is done, but the process that did it went down before the answer was stored. */
 export const answerLost = () => conflict(platformReasons.IDEMPOTENCY_ANSWER_LOST);

@@ -1,7 +1,7 @@
 import { type Database, readPrepared } from '../database/index.js';
 import type { Logger } from '../telemetry/index.js';
 
-/** How often somebody looks for work that nobody was woken for, e.g. retries that became due. */
+/** Time between looks for jobs that no worker was woken for, e.g. retries that became due. */
 const LOOK_MS = 1_000;
 
 const DUE_QUEUES = `

@@ -37,7 +37,7 @@ const LONGEST_END_MS = 4_000;
  */
 export class JobConsumer {
   readonly #options: ConsumerOptions;
-  /** Owners whose turn it was since nobody else waited. */
+  /** Owners whose jobs were taken; cleared once no other owner has a job waiting. */
   readonly #served = new Set<string>();
   readonly #running = new Map<string, { controller: AbortController; done: Promise<void> }>();
   #fetching: Promise<void> | undefined;

@@ -1,7 +1,7 @@
 import type { Database } from '../database/index.js';
 import { counter, Durations, gauge, type Sampler } from '../telemetry/index.js';
 
-/** Bounds in seconds for work that nobody waits for, beside answers. */
+/** Bounds in seconds for jobs that no user waits for, beside answers. */
 const BOUNDS = [0.01, 0.05, 0.25, 1, 5, 15, 60, 300];
 
 const attemptSeconds = new Durations({

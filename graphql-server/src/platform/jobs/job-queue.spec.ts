@@ -208,7 +208,7 @@ describe('the job queue', () => {
     jobs.work(due, async () => done.resolve());
     jobs.work(idle, async () => undefined);
     await jobs.start(1);
-    // Nobody is woken: as if it had become due, or had come from a process that has died.
+    // No worker is woken: as if the job had become due, or had come from a process that has died.
     await em().execute(
       `insert into jobs.job (name, data) values ('test.due', '{"value": 1}'::jsonb)`,
     );

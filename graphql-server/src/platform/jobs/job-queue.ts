@@ -117,7 +117,7 @@ export class JobQueue {
       this.#consumers.get(payload as string)?.wake(),
     );
     this.#due.start();
-    // Nobody else can have left something where nobody else can be.
+    // An exclusive database has no other process that could have left jobs behind.
     if (!this.#database.exclusive) this.#left.start();
   }
 
@@ -239,7 +239,7 @@ function groupOf<Data extends object>(job: Job<Data>, data: Data) {
 const includes = (known: object, settings: object): boolean =>
   Object.entries(settings).every(([name, value]) => Reflect.get(known, name) === value);
 
-/** Settling is stubborn, as nobody comes after it. */
+/** Settling is retried for long, as nothing else settles the job later. */
 const abandonedJob = <Data extends object>({ name, data }: Job<Data>): Job<Data> =>
   defineJob({
     name: `${name}.abandoned`,

@@ -14,8 +14,8 @@ export interface Job<Data extends object> {
   /** Most of these that one process works on at once. */
   concurrency: number;
   /**
-   * Whose a job is, where nobody may take all places: of those at a process, jobs of one owner take
-   * an eighth, counted over all processes. Jobs without an owner are not counted.
+   * The owner of a job, where no owner may take all places: of the places of a process, jobs of one
+   * owner take an eighth, counted over all processes. Jobs without an owner are not counted.
    */
   ownerOf?(data: Data): string | undefined;
   /**

@@ -5,7 +5,7 @@ import type { Logger } from '../telemetry/index.js';
 /** How often a process shows that its jobs are alive. */
 export const BEAT_MS = 2_000;
 
-/** How often somebody looks for jobs whose process is gone. */
+/** Time between looks for jobs whose process is gone. */
 const LOOK_MS = 2_000;
 
 /** Silence after which a job is suspected; the same silence at another look later is proof. */

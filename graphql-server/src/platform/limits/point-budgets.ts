@@ -26,8 +26,8 @@ const SYNC_MS = 500;
 
 /**
  * Counts points by caller and minute. Decides on the spot with what this server knows, so that it
- * takes no time; servers add their sums up in Valkey twice a second. For that long somebody who goes
- * to several servers at once may spend more; and while Valkey is away, each server counts alone.
+ * takes no time; servers add their sums up in Valkey twice a second. For that long a caller who
+ * uses several servers at once may spend more; and while Valkey is away, each server counts alone.
  */
 export class PointBudgets {
   #window = 0;

@@ -18,8 +18,9 @@ export interface RateLimit {
   /** How long everything is refused once the points are used up; the rest of the window if unset. */
   blockSeconds?: number;
   /**
-   * Refuses everything while the shared count is out of reach: guesses, as whoever may go to several
-   * servers would have as many times the tries. All other limits are counted at each server meanwhile.
+   * Refuses everything while the shared count is out of reach. Meant for guesses: a caller who can
+   * reach several servers would have as many times the tries. All other limits are counted at each
+   * server meanwhile.
    */
   refusesUncounted?: boolean;
 }
@@ -75,7 +76,8 @@ export class RateLimits {
 
   /**
    * Takes a point of the network that an address belongs to. The networks of one site share
-   * {@link SITE_POINTS} times as many: whoever has thousands of networks must not have as many tries.
+   * {@link SITE_POINTS} times as many: a caller who owns thousands of networks must not have as
+   * many tries.
    */
   async consumeFrom(limit: RateLimit, address: string, refusal: Refusal): Promise<void> {
     await this.consume(limit, networkOf(address), refusal);

@@ -9,7 +9,7 @@ export interface ListPage<Row, Count = number> {
   totalCount: Count;
 }
 
-/** A page of a list that was not counted where nobody asked how long it is. */
+/** A page of a list whose length was counted only if the caller asked for it. */
 export type MaybeCountedPage<Row> = ListPage<Row, number | undefined>;
 
 /** How long the whole list is, of which this is a page that was counted. */

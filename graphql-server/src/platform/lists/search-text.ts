@@ -1,6 +1,6 @@
 import { platformReasons, wrongField } from '../errors/index.js';
 
-/** Longest text to search for; nobody's name is longer. */
+/** Longest text to search for; no name is longer. */
 const MAX_SEARCH_LENGTH = 200;
 
 /** Makes `%`, `_` and `\` stand for themselves in a LIKE pattern. */

@@ -24,7 +24,7 @@ export function toMailAddress(text: string): string | undefined {
   return address.length > MAX_ADDRESS ? undefined : address;
 }
 
-/** An address with the name of whom it belongs to. */
+/** An address with the name of its owner. */
 export interface Mailbox {
   name: string;
   address: string;

@@ -55,7 +55,7 @@ export interface ConfinedTask {
 }
 
 /**
- * Runs a program over bytes that nobody trusts, in a process of its own, and gives what it writes.
+ * Runs a program over untrusted bytes, in a process of its own, and gives what it writes.
  *
  * A worker thread would not do: when a thread's heap runs over in one large step, V8 ends the
  * whole process, and buffers do not count towards a thread's limits at all.

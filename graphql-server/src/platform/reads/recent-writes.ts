@@ -35,12 +35,12 @@ export class RecentWrites {
     this.#rememberHere(keys);
   }
 
-  /** When somebody wrote under one of these keys at this process, by `performance.now()`. */
+  /** When this process last wrote under one of these keys, by `performance.now()`. */
   here(keys: readonly string[]): number {
     return Math.max(-Infinity, ...keys.map((key) => this.#local.get(key) ?? -Infinity));
   }
 
-  /** Whether somebody may have written under one of these keys at another process. */
+  /** Whether another process may have written under one of these keys. */
   async elsewhere(keys: readonly string[]): Promise<boolean> {
     const valkey = this.#valkey;
     if (!valkey) return false;

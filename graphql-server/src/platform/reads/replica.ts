@@ -26,7 +26,7 @@ export class Replica {
   #fault: Fault | undefined = 'away';
   #knownUpTo = -Infinity;
   #running = 0;
-  /** Rejects when the server is lost, so that nobody waits for what it will not answer. */
+  /** Rejects when the server is lost, so that no caller waits for an answer that cannot come. */
   #lost = lossOf();
 
   constructor(options: ReplicaOptions) {

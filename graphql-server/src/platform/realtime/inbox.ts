@@ -7,10 +7,10 @@ import { contextOf, inSpan, type Logger, runIn, SpanKind } from '../telemetry/in
 import type { JsonConnection, JsonMessage } from './json-connection.js';
 import type { JsonSocketHandler } from './json-socket-server.js';
 
-/** 20 messages in 10 seconds; nobody writes faster. */
+/** 20 messages in 10 seconds; no person writes faster. */
 const ORDINARY = { messageBurst: 20, messagesPerSecond: 2 };
 
-/** Refusals cost something as well: whoever goes on regardless is let go. */
+/** Refusals cost something as well: a client that goes on regardless is disconnected. */
 const FLOOD = { messageBurst: 100, messagesPerSecond: 20 };
 
 /** What a type looks like; anything else a client may have written there is its own business. */
@@ -33,7 +33,7 @@ export class Inbox {
     this.#log = log;
   }
 
-  /** Does what has to be done before the first message; nobody stays if that cannot be done. */
+  /** Does what has to be done before the first message; if that fails, the socket is closed. */
   begin(work: () => Promise<void>): void {
     this.#enqueue({}, async () => {
       try {

@@ -7,7 +7,7 @@ import type { Logger } from '../telemetry/index.js';
 /** One message, as it is in JSON. */
 export type JsonMessage = Record<string, unknown>;
 
-/** Bytes that may wait to be sent; whoever lets more pile up does not read. */
+/** Bytes that may wait to be sent; a client that lets more pile up does not read. */
 const MAX_BUFFERED = 1024 * 1024;
 
 /** How long a client has to answer that a socket is closed before it is cut. */
@@ -48,7 +48,7 @@ export class JsonConnection {
     return this.#actor;
   }
 
-  /** A context for one operation. Whoever acts is looked at anew: their session may be over. */
+  /** A context for one operation. The actor is read anew, as their session may be over. */
   async context(): Promise<RequestContext> {
     const { database, log, address, userAgent } = this.#parts;
     const actor = await this.signIn(this.#credentials);
@@ -57,7 +57,7 @@ export class JsonConnection {
     return { actor, em, log: log.child({ reqId: requestId }), requestId, address, userAgent };
   }
 
-  /** Sends a message; resolves once it has left, so that whoever waits for it sends no faster. */
+  /** Sends a message; resolves once it has left, so that a caller that awaits it is slowed down. */
   async send(message: JsonMessage): Promise<void> {
     const { socket } = this.#parts;
     if (socket.readyState !== WebSocket.OPEN) return;

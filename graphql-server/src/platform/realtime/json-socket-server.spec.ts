@@ -129,7 +129,7 @@ describe('a socket that speaks JSON', () => {
       return outcome;
     });
     const outcomes = await Promise.all(attempts);
-    // Forty find a place, ten of them too many to wait for somebody to sign in.
+    // Forty find a place; ten of them are too many to wait for a sign-in.
     expect(outcomes.filter((outcome) => String(outcome).includes('429'))).toHaveLength(15);
     expect(outcomes.filter((outcome) => outcome === 'in')).toHaveLength(30);
   });

@@ -47,7 +47,7 @@ interface JsonSocketOptions {
   accept: (connection: JsonConnection, url: URL) => JsonSocketHandler;
   /** Milliseconds between pings; shorter in tests. */
   heartbeatMs?: number;
-  /** Milliseconds until somebody has to have said who they are. */
+  /** Milliseconds in which a client has to sign in. */
   signInMs?: number;
 }
 
@@ -57,7 +57,7 @@ const MAX_PAYLOAD = 128 * 1024;
 /** Sockets of one address that have not said who they are. */
 const ANONYMOUS_PER_ADDRESS = 30;
 
-/** Serves sockets that speak JSON to whoever is signed in. */
+/** Serves sockets that speak JSON to signed-in clients. */
 export class JsonSocketServer implements SessionSockets {
   readonly #sockets = new WebSocketServer({
     noServer: true,
@@ -165,7 +165,7 @@ export class JsonSocketServer implements SessionSockets {
     });
   }
 
-  /** Gives somebody unknown a while, and only so many of them. */
+  /** Gives a client that has not signed in a limited time, and only so many clients at once. */
   async #awaitSignIn(
     socket: WebSocket,
     connection: JsonConnection,

@@ -19,8 +19,8 @@ export class SocketRegister {
   readonly #byPerson = new Map<string, Set<WebSocket>>();
 
   /**
-   * Notes who acts on a socket from now on; whoever acted on it before is forgotten. False when the
-   * person holds too many sockets already.
+   * Notes the actor of a socket from now on; the previous actor of the socket is forgotten. False
+   * when the person holds too many sockets already.
    */
   add(socket: WebSocket, actor: KnownActor): boolean {
     const seat = { person: actorId(actor), sessionId: sessionIdOf(actor) };

@@ -11,7 +11,7 @@ export function seal(key: Buffer, owner: string, secret: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Decrypts what {@link seal} made; throws if it was changed or belongs to somebody else. */
+/** Decrypts what {@link seal} made; throws if it was changed or belongs to another owner. */
 export function unseal(key: Buffer, owner: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);

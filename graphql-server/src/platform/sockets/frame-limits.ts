@@ -1,6 +1,6 @@
 /**
- * What one message may be cut into. Whoever cuts finer than any client or network does only means to
- * cost memory: each piece takes more of it than it is long.
+ * How many frames one message may be cut into. A client that cuts finer than any ordinary client or
+ * network does only means to cost memory: each frame takes more memory than it is long.
  */
 export const FRAME_LIMITS = {
   /** Frames of one message. */

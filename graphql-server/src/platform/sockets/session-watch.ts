@@ -54,7 +54,7 @@ export class SessionWatch {
     await this.#looking;
   }
 
-  /** Looks now; whoever calls while it looks already waits for that. */
+  /** Looks now; a call during a look waits for that look. */
   look(): Promise<void> {
     this.#looking ??= this.#look().finally(() => (this.#looking = undefined));
     return this.#looking;

@@ -12,7 +12,7 @@ export interface Sampler {
 /** Longest time that `/metrics` waits for figures from the database or Valkey. */
 const PATIENCE_MS = 3_000;
 
-/** Resolves when nobody waits any longer. */
+/** Resolves when the caller stops waiting. */
 type Patience = (signal: AbortSignal) => Promise<void>;
 
 const patiently: Patience = async (signal) => delay(PATIENCE_MS, undefined, { signal, ref: false });

@@ -46,8 +46,8 @@ type Command = (...args: unknown[]) => Promise<unknown>;
 
 /**
  * A client whose commands are given up after a second, and at once while the server is known to be
- * silent: who waits for an answer must not wait for a cache. A connection that stays silent is made
- * anew, as nobody tells when a network has lost its other end.
+ * silent: a request that waits for an answer must not wait for a cache. A connection that stays
+ * silent is made anew, as there is no sign when a network has lost its other end.
  */
 export function answeringClient<Client extends RenewableClient>(
   client: Client,

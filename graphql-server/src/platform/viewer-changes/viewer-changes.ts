@@ -3,10 +3,10 @@ import type { StaffActor } from '../context/index.js';
 import { afterCommit, type EntityManager } from '../database/index.js';
 import type { EventBus } from '../events/index.js';
 
-/** Topic on which features say that what somebody is, or may do, has changed. */
+/** Topic on which features announce that a person's account or permissions have changed. */
 export const VIEWER_CHANGED_TOPIC = 'viewer.changed';
 
-/** Whom a change is about: one person of the staff, or everybody with a role at a company. */
+/** The people a change is about: one person of the staff, or everybody with a role at a company. */
 export type ViewerChange = { personId: string } | { companyId: string; role: CompanyRole };
 
 /** Tells the open pages of those concerned, on every replica, once the transaction has committed. */

@@ -17,7 +17,7 @@ const isShort = (text: string) => text.trim().split(/\s+/).length <= MOST_WORDS;
 /** Whether a German message is a question by its form. */
 export const asks = (text: string): boolean => ASKS.test(text.trim());
 
-/** Whether a message only says how or when somebody can be reached. */
+/** Whether a message only says how or when its sender can be reached. */
 export const tellsHowToReach = (text: string): boolean =>
   REACHED_AT.test(text) && !ASKS.test(text) && isShort(text);
 

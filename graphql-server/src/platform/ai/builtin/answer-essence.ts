@@ -9,7 +9,7 @@ export const NOT_IN_DOCUMENTS = 'nicht in unseren Unterlagen';
 
 const NOBODY = { companyName: '', email: '', phone: '' };
 
-/** What a sentence says before it goes on to whom to ask. */
+/** The first clause of a sentence: what it says before it names a contact. */
 const firstClause = (text: string) => /^[^,.،;:]*/.exec(text)?.[0] ?? text;
 
 /** How answers of any language own up to what they do not know. */

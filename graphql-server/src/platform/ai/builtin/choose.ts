@@ -58,7 +58,7 @@ const FITTING_SHARE = 0.3;
 export interface Choice {
   /** What answers, in the order in which it is said; empty when a fact is missing. */
   front: readonly Unit[];
-  /** What else the use case says and nobody has said yet. */
+  /** What else the use case says and the conversation has not said yet. */
   rest: readonly Unit[];
   /** The kind of fact that was asked for and is not there. */
   missing: FactKind | undefined;
@@ -77,7 +77,7 @@ export interface Asked {
   continues: boolean;
   role: Audience | undefined;
   said: SaidBefore;
-  /** Emergency numbers of the company, set when somebody is in danger. */
+  /** Emergency numbers of the company, set when a person is in danger. */
   helpNumbers?: readonly string[] | undefined;
 }
 
@@ -261,7 +261,7 @@ function tidings(
     [winner, ...joined, ...context(winner, unsaid, asked)],
     MAX_SENTENCES,
   );
-  // Whoever only describes a situation is told first whom to turn to.
+  // A person who only describes a situation is told first which contact to turn to.
   const [lead] = weighed;
   const isHelp = lead && !asks(asked.question) && NAMES_SOMEBODY.test(lead.unit.text);
   const first = isHelp ? lead.unit : undefined;
@@ -271,7 +271,7 @@ function tidings(
 
 /**
  * What a person who only describes a situation needs besides: the rest of the first paragraph, or
- * whom to turn to, which the first statement of a use case says.
+ * the contact to turn to, which the first statement of a use case names.
  */
 function context(
   winner: Weighed,

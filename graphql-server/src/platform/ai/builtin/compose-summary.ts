@@ -43,7 +43,7 @@ export function summaryDataOf(prompt: SummaryPrompt): SummaryData {
   };
 }
 
-/** The line that comes before everything else when somebody was in danger; empty if nobody was. */
+/** The line that comes first when a person was in danger; empty if no person was. */
 export const alertOf = ({ urgency, danger }: SummaryPrompt): string =>
   urgency === 'emergency' || danger ? ['NOTFALL', danger].filter(Boolean).join(': ') : '';
 
@@ -55,7 +55,7 @@ function concernOf(topics: readonly Topic[], { attachmentNames }: SummaryPrompt)
       ? 'Es wurden Dateien geschickt und keine Fragen gestellt.'
       : 'Es wurden keine Fragen gestellt.';
   }
-  // What is broken comes before what somebody wants to know.
+  // Faults come before questions.
   const faults = matters.filter(({ kind }) => kind === 'fault');
   const ordered = [...faults, ...matters.filter(({ kind }) => kind !== 'fault')];
   const named = ordered.slice(0, MAX_CONCERNS).map(concernText);

@@ -9,7 +9,7 @@ export const NAMES_SOMEBODY = /\+?\d[\d /-]{6,}\d|\S@\S/;
 
 type Asking = Pick<AnswerPrompt, 'contact' | 'history' | 'language' | 'now'>;
 
-/** Whom to ask, and whether somebody is there; shorter once the conversation has named the number. */
+/** The contact to ask, and whether it is open now; shorter once the number has been named. */
 export function askThere(prompt: Asking): string {
   const { contact, language = 'de' } = prompt;
   const line =
@@ -19,7 +19,7 @@ export function askThere(prompt: Asking): string {
   return [line, officeState(prompt)].filter(Boolean).join(' ');
 }
 
-/** Offers the contact behind an answer that names nobody; nothing once it was offered. */
+/** Offers the contact behind an answer that names none; nothing once it was offered. */
 export function offerContact(prompt: Asking): string {
   const { contact, language = 'de' } = prompt;
   if (hasNamed(contact.phone, prompt)) return '';
@@ -28,7 +28,7 @@ export function offerContact(prompt: Asking): string {
     : frame(language).contact(contact);
 }
 
-/** The office hours, once in a conversation; and whether somebody is there now. */
+/** The office hours, once in a conversation; and whether the office is open now. */
 export function officeLine(prompt: Asking): string {
   const { contact, language = 'de' } = prompt;
   const { officeHours } = contact;
@@ -40,7 +40,7 @@ export function officeLine(prompt: Asking): string {
   return [times, officeState(prompt)].filter(Boolean).join(' ');
 }
 
-/** Whether somebody is there now, if the office hours can be read; not twice in a row. */
+/** Whether the office is open now, if its hours can be read; not twice in a row. */
 export function officeState({ contact, language = 'de', now, history }: Asking): string {
   const hours = readOpeningHours(contact.officeHours ?? '');
   if (!hours || !now || language !== 'de') return '';

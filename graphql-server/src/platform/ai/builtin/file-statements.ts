@@ -8,7 +8,7 @@ const NEAR_IF_MEANT = 0.3;
 const NEAR_WITH_FACT = 0.4;
 const NEAR_ALONE = 0.6;
 
-/** A question of one word that any text may hold is not asked about a file that nobody named. */
+/** One common word is not enough to ask about a file that the question does not name. */
 const WORDS_IF_NOT_MEANT = 2;
 
 /** A statement that holds the kind of fact that was asked for, and one with the chief of them. */

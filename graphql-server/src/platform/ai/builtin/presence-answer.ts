@@ -9,17 +9,17 @@ import { type Unit, unitsOf } from './use-case-units.js';
 
 type Asking = Pick<AnswerPrompt, 'question' | 'history' | 'now' | 'language'>;
 
-/** Whether somebody is there, said in view of the clock. */
+/** Whether the office or contact can be reached, said in view of the clock. */
 export interface Presence {
   /** Without a citation. */
   text: string;
-  /** The statement that it rests on; missing when nobody needs to read it again. */
+  /** The statement that it rests on; missing when it need not be quoted again. */
   unit: Unit | undefined;
 }
 
 /**
- * Answers whether somebody is there at the moment that a question asks about; undefined for other
- * questions and where no statement tells hours. Statements come best first.
+ * Answers whether the office or contact can be reached at the moment that a question asks about;
+ * undefined for other questions and where no statement tells hours. Statements come best first.
  */
 export function presenceFrom(
   units: readonly Unit[],
@@ -48,7 +48,7 @@ export function presenceFrom(
 /** How such an answer begins; behind one the hours need no repetition. */
 const IN_VIEW_OF_THE_CLOCK = /^(?:Ja|Nein|Heute nicht mehr|Jetzt ist)\b/;
 
-/** Statements with hours, those of whom the question asks for if there are such. */
+/** Statements with hours; only those about the contact in the question, if there are such. */
 function unitsAbout(question: string, units: readonly Unit[]) {
   const open = units.flatMap((unit) => {
     const isOther =
@@ -71,7 +71,7 @@ export const tellsOfficeHours = (text: string): boolean =>
 
 const CARETAKER = /hausmeister|hauswart|objektbetreuer/i;
 
-/** Hours in which it has to be quiet are no hours in which somebody is there. */
+/** Quiet hours are not the hours of an office or contact. */
 const QUIET = /ruhe|zimmerlautstärke|lärm|bohren|handwerksarbeiten/i;
 
 /** Whether a question names the office or the telephone, perhaps a time, and nothing else. */

@@ -2,7 +2,7 @@ import type { AnswerPrompt, ConversationTurn, SmallTalk } from '../ai-provider.j
 import { frame } from '../frames/index.js';
 import { officeLine, officeState } from './contact-lines.js';
 
-/** Kinds of small talk after which people want to know whether somebody is there. */
+/** Kinds of small talk after which people want to know whether the office is open. */
 const AVAILABILITY: Partial<Record<SmallTalk, (prompt: AnswerPrompt) => string>> = {
   person: officeLine,
   insult: officeState,

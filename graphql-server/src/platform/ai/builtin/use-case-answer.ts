@@ -57,7 +57,7 @@ function earlierAbout({ title }: GroundingUseCase, { history }: AnswerPrompt) {
   return { continues, before };
 }
 
-/** Whether somebody is there now, if that was asked and the use case tells hours. */
+/** Whether the office or contact can be reached, if asked and if the use case tells hours. */
 function presentAnswer(
   choice: Choice,
   { useCase, prompt, said }: { useCase: GroundingUseCase; prompt: AnswerPrompt; said: SaidBefore },

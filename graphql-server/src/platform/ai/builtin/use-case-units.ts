@@ -15,7 +15,7 @@ export interface Unit {
   /** Whether it is one entry of a list whose entries stand by themselves. */
   isItem: boolean;
   sentences: number;
-  /** Whom it is addressed to, if not to everybody. */
+  /** The role that it is addressed to, if not to everybody. */
   audience: Audience | undefined;
   /** Its words, to compare questions with. */
   content: Content;
@@ -70,7 +70,7 @@ function paragraphsOf(text: string): string[] {
 
 const endsInList = (paragraph: string) => LIST_LINE.test(paragraph.split('\n').at(-1) ?? '');
 
-/** A heading within the use case; a line that only names whom the following is for is one, too. */
+/** A heading within the use case; a line that only names an audience is one, too. */
 function headingOf(paragraph: string): string | undefined {
   const [, marked, bold, plain] = HEADING.exec(paragraph) ?? [];
   return marked ?? bold ?? (plain && audienceOfHeading(plain) ? plain : undefined);
@@ -169,7 +169,7 @@ const turnsTo = (people: string) =>
 const TURNS_TO_OWNERS = turnsTo(OWNERS);
 const TURNS_TO_TENANTS = turnsTo(TENANTS);
 
-/** Whom a sentence is addressed to; one that speaks to both roles is for both. */
+/** The role that a sentence is addressed to; a sentence that speaks to both roles is for both. */
 function audienceOf(sentence: string): Audience | undefined {
   if (LETS_A_FLAT.test(sentence)) return 'owner';
   if (TO_OWNERS.test(sentence)) return TURNS_TO_TENANTS.test(sentence) ? undefined : 'owner';
@@ -177,7 +177,7 @@ function audienceOf(sentence: string): Audience | undefined {
   return isForTenants ? 'tenant' : undefined;
 }
 
-/** Whom a heading within a use case names. */
+/** The role that a heading within a use case names. */
 export function audienceOfHeading(heading: string): Audience | undefined {
   const forOwners = new RegExp(`(?<!\\p{L})${OWNERS}(?!\\p{L})`, 'iu').test(heading);
   const forTenants = new RegExp(`(?<!\\p{L})${TENANTS}(?!\\p{L})`, 'iu').test(heading);

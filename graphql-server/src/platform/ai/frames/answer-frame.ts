@@ -2,7 +2,7 @@ import type { ContactDetails, SmallTalk } from '../ai-provider.js';
 
 /**
  * What the built-in assistant says around the German text of a company, in one language. Lists are
- * ways of saying the same, so that nobody reads one sentence three times.
+ * ways of saying the same, so that a person does not read the same sentence three times.
  */
 export interface AnswerFrame {
   smallTalk: Record<SmallTalk, (contact: ContactDetails) => readonly string[]>;
@@ -20,7 +20,7 @@ export interface AnswerFrame {
   askBack: string;
   /** Comes before the German text of the company. */
   germanOriginal: string;
-  /** Whom to ask. */
+  /** The contact to ask. */
   contact: (contact: ContactDetails) => string;
   /** The fact that was asked for is not in the text. */
   factMissing: string;

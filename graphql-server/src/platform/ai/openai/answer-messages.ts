@@ -77,7 +77,7 @@ function contextBlock(prompt: AnswerPrompt, pictures: readonly AttachedFile[]): 
   return lines.join('\n');
 }
 
-/** Whom to turn to, when, and whom to call in an emergency. */
+/** The contact to turn to, its hours, and the numbers to call in an emergency. */
 function contactBlock(contact: ContactDetails): string[] {
   const { companyName, phone, email, address, officeHours, emergencyContacts = [] } = contact;
   const fields = { name: companyName, telefon: phone, email, adresse: address };

@@ -1,6 +1,6 @@
 /**
- * The same bytes for every company, conversation and server. Everything that somebody else wrote
- * comes in the user's message, inside a block that is named as material.
+ * The same bytes for every company, conversation and server. Everything written by others (the
+ * company, the user) comes in the user's message, inside a block that is named as material.
  */
 export const ANSWER_RULES = `Du bist der KI-Assistent einer deutschen Hausverwaltung und beantwortest Fragen von Mietern und Eigentümern.
 

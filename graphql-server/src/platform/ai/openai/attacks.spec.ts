@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterEach(() => server.reset());
 afterAll(() => server.stop());
 
-/** A prompt that holds a text in every place that somebody else fills. */
+/** A prompt that holds a text in every place that a company or a user fills. */
 const promptWith = (text: string): AnswerPrompt => ({
   contact: {
     companyName: text,

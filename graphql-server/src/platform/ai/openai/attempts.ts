@@ -16,7 +16,7 @@ const MAX_RETRY_AFTER_MS = 8_000;
 
 const BASE_DELAY_MS = 250;
 
-/** Somebody is waiting: after so many time-outs there is no hope that is worth more of it. */
+/** A user is waiting: after so many time-outs, another attempt is not worth the wait. */
 const MAX_TIMEOUTS = 2;
 
 /** After so many failures in a row nothing is sent for a while, then one call tries. */

@@ -169,7 +169,7 @@ export class OpenAiProvider implements AiProvider {
     return this.#ask(request, signal, onUsage, readWordings);
   }
 
-  /** Asks where nobody is waiting, and again if it is worth it. */
+  /** Makes a request that no user waits for, and retries it where that may help. */
   async #ask<T>(
     request: ChatRequest,
     signal: AbortSignal,
@@ -194,7 +194,7 @@ export class OpenAiProvider implements AiProvider {
     return calls;
   }
 
-  /** The bounds of one call; within those of the answer that somebody waits for, if one does. */
+  /** The time limits of one call; within those of the answer that a user waits for, if one does. */
   #run(signal: AbortSignal, onUsage: UsageListener | undefined, waiting?: WaitingTime) {
     const { firstEvent, nextEvent, whole } = this.#patience;
     const until = performance.now() + whole;

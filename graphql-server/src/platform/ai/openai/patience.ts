@@ -4,7 +4,7 @@ import type { EmbeddingKind } from '../ai-provider.js';
 export interface Patience {
   /** Before the first word of an answer, over all attempts: then it is answered without a model. */
   firstWord: number;
-  /** Before anything comes where nobody is waiting. */
+  /** Before the first event of a request that no user waits for. */
   firstEvent: number;
   /** Between two events. */
   nextEvent: number;

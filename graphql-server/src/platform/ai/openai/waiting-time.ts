@@ -1,6 +1,6 @@
 /**
- * How long somebody has looked at nothing new, over all attempts to answer: the time before the
- * first word and that of a stall, but not the time in which words come.
+ * How long the user has waited without seeing anything new, over all attempts to answer: the time
+ * before the first word and that of a stall, but not the time in which words come.
  */
 export class WaitingTime {
   #left: number;

@@ -7,9 +7,9 @@ import { type SummaryData, type SummaryFact } from './summary-data.js';
 export type ProposedSummary = Omit<SummaryData, 'alert'>;
 
 /**
- * A model's summary without what the conversation does not bear out: facts are in the person's own
- * words, and no number, address or name stands in it that nobody wrote. What fails is said as it
- * would be without a model, or left out.
+ * A model's summary without what the conversation does not support: facts are in the person's own
+ * words, and it holds no number, address or name that was not written in the conversation. A part
+ * that fails is replaced by what would be said without a model, or left out.
  */
 export function checkedSummary(proposed: ProposedSummary, prompt: SummaryPrompt): SummaryData {
   const plain = summaryDataOf(prompt);
@@ -34,7 +34,7 @@ export function checkedSummary(proposed: ProposedSummary, prompt: SummaryPrompt)
     ),
     told: keptAll ? told : plain.told,
     open: openPoints(proposed, plain, all),
-    // In danger nobody should depend on what a model thinks is next.
+    // In danger, people must not depend on what a model proposes as the next step.
     nextStep: !alert && all.bears(proposed.nextStep) ? proposed.nextStep : plain.nextStep,
   };
 }

@@ -30,7 +30,7 @@ const BESIDE_INSULTS = new Set(
   ),
 );
 
-/** A wish to be called, or to speak to somebody who is no machine. */
+/** A wish to be called, or to speak to a person rather than a machine. */
 const WANTS_PERSON =
   /(?:mit|an) (?:einem|einer|nem|ner|der|dem|jemand\w*)? ?(?:echten |richtigen )?(?:mensch\w*|person|mitarbeiter\w*|sachbearbeiter\w*|hausmeister\w*|verwalter\w*|ansprechpartner\w*|jemand\w*) (?:\w+ )?(?:sprechen|reden|telefonieren|schreiben|verbind\w*)|(?:ruckruf|zuruckruf)|rufen sie (?:mich|uns) (?:bitte )?(?:\w+ )?(?:an|zuruck)|(?:echten|richtigen) menschen|jemand soll (?:mich|uns) anrufen/;
 
@@ -50,7 +50,7 @@ export function isNoise(text: string): boolean {
   );
 }
 
-/** Whether somebody asks to be called, or for a person. */
+/** Whether a message asks for a call, or for a person. */
 export const wantsPerson = (text: string): boolean =>
   WANTS_PERSON.test(
     fold(text)

@@ -15,7 +15,7 @@ const RESOLVED =
   /(?:geht|lauft|funktioniert|ist) (?:jetzt |nun |inzwischen )?wieder|hat (?:sich )?(?:schon |inzwischen )?(?:geklappt|erledigt)|(?:ist|wurde) (?:schon |inzwischen |jetzt )?(?:behoben|erledigt|repariert)|problem (?:ist )?gelost/;
 
 /**
- * What a message tells: a fault that somebody has to mend, or something else that has happened;
+ * What a message tells: a fault that has to be repaired, or something else that has happened;
  * nothing if it asks how things are done. The title of what answers it helps where the words are
  * in another language.
  */

@@ -17,7 +17,7 @@ export interface SummaryData {
   told: readonly string[];
   /** What is still to be answered or done. */
   open: readonly string[];
-  /** What somebody should do now. */
+  /** What the staff should do now. */
   nextStep: string;
 }
 
@@ -68,7 +68,7 @@ export function readSummarySections(markdown: string): Map<SummarySection, strin
   return sections;
 }
 
-/** Whether a summary leaves somebody something to do; yes, when it does not say. */
+/** Whether a summary leaves the staff something to do; yes, when it does not say. */
 export function hasOpenTask(markdown: string): boolean {
   const nextStep = readSummarySections(markdown).get('nextStep');
   return !nextStep?.startsWith(NOTHING_TO_DO);

@@ -60,8 +60,8 @@ export function requireAffordable(
 }
 
 /**
- * Points that are taken of the caller's budget: those of root fields that are refused are not, as
- * nothing is read for them. Somebody else at the same address could use the budget up with them.
+ * Points that are taken from the caller's budget. Root fields that are refused cost nothing, as
+ * nothing is read for them; otherwise another caller at the same address could use the budget up.
  */
 export function chargeOf(
   schema: GraphQLSchema,

@@ -32,7 +32,7 @@ import {
 interface KnownDocument {
   document: DocumentNode;
   introspects: boolean;
-  /** Result of the validation, once somebody asked for it. */
+  /** Result of the validation, once a request has asked for it. */
   errors?: readonly GraphQLError[];
 }
 

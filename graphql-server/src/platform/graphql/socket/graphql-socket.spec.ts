@@ -397,7 +397,7 @@ describe('a socket', () => {
     await open().init();
     await open().init();
     expect(await open().status()).toBe(429);
-    // Whoever has signed in is no stranger.
+    // A client that has signed in does not count as a stranger.
     known.send({ type: 'ping' });
     expect(await known.next()).toEqual({ type: 'pong' });
   });

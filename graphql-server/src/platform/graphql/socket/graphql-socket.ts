@@ -46,7 +46,7 @@ interface GraphqlSocketOptions extends SocketOperationsOptions {
 interface Extra extends SocketExtra {
   /** Gives the place back that strangers of this address have. */
   leaveStrangers: Release;
-  /** Set once somebody has signed in; from then on the socket is theirs or nobody's. */
+  /** Set once a client has signed in; from then on the socket is for signed-in use only. */
   isSignedIn?: boolean;
   /** The timer that closes the socket of a key when its time is over. */
   end?: NodeJS.Timeout;
@@ -170,7 +170,7 @@ export class GraphqlSocketServer implements SessionSockets {
       },
       onError: (_context, _id, _payload, errors) => errors.map(format),
       onNext: async (_context, _id, _payload, args, result) => {
-        // Whoever is told of something new and then asks for a list finds it there.
+        // A client that is told of something new and then asks for a list must find it there.
         const subscriber = subscriberOf(args);
         if (subscriber) await noteWrite(subscriber);
         const cost = costOf(args);
@@ -240,7 +240,7 @@ export class GraphqlSocketServer implements SessionSockets {
   }
 }
 
-/** Longest time that a timer can be set to; nobody minds if a socket has to come back after it. */
+/** Longest time that a timer can be set to; a socket that lives longer has to reconnect once. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** Closes a socket when what let its client in stops to count. */

@@ -150,7 +150,7 @@ export class SocketOperations {
 /** What an operation cost, if the client is to be told. */
 export const costOf = (args: ExecutionArgs & { cost?: OperationCost | undefined }) => args.cost;
 
-/** Who is told of something new by the events of an operation; nobody by its one answer. */
+/** The caller who is told of something new by a subscription's events; undefined otherwise. */
 export const subscriberOf = ({
   contextValue,
   isSubscription = false,

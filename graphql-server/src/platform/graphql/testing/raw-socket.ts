@@ -86,7 +86,7 @@ export class RawSocket {
     }
   }
 
-  /** What came and nobody has asked for yet. */
+  /** Messages that have arrived and were not read yet. */
   get unread(): readonly SocketMessage[] {
     return this.#received;
   }

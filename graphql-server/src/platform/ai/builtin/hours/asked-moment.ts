@@ -33,8 +33,8 @@ const DAY_NAME = new RegExp(`(?<!\\p{L})(${WEEKDAYS.join('|')}|Sonnabend)s?(?!\\
 const MOST_WORDS = 6;
 
 /**
- * What a question whether somebody is there asks about; undefined for other questions. "Und am
- * Samstag?" asks it, too, behind such a question.
+ * The moment that a question about opening hours asks about; undefined for other questions. "Und
+ * am Samstag?" asks it, too, behind such a question.
  */
 export function askedMoment(
   question: string,

@@ -140,7 +140,7 @@ function daysCalled(name: string): Token {
 /** Whether something is open at a moment, and when that changes. */
 export type OpenState =
   | { isOpen: true; until: number }
-  /** `next` is when it opens again; missing when nobody knows. */
+  /** `next` is when it opens again; missing when the hours do not say. */
   | { isOpen: false; next: { day: number; minute: number } | undefined };
 
 /** Days that are looked at for the next time something opens. */

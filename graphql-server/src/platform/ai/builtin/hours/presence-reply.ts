@@ -49,7 +49,7 @@ const ANYTHING: Subject = {
 export const subjectIn = (question: string): RegExp | undefined =>
   SUBJECTS.find(({ asked }) => asked.test(question))?.asked;
 
-/** Answers whether somebody is there; undefined when the hours do not say. */
+/** Answers whether the office is open; undefined when the hours do not say. */
 export function presenceReply(
   question: string,
   { hours, asked, now }: { hours: OpeningHours; asked: AskedMoment; now: LocalMoment },
@@ -71,7 +71,7 @@ export function presenceReply(
   }
   if (asked.isNow)
     return `Ja, ${subject.open(name)}, und zwar noch bis ${clock(open[0]?.to ?? 0)}.`;
-  // What was today is over for whoever asks about the rest of it.
+  // A question about the rest of today must not be answered with hours that are over.
   const ahead = asked.day === now.day ? open.filter(({ to }) => to > now.minute) : open;
   if (ahead.length === 0) {
     const state = stateAt(hours, now);
@@ -114,7 +114,7 @@ export function momentName(
 export const nowInWords = ({ weekday, minute }: LocalMoment): string =>
   `Jetzt ist ${WEEKDAYS[weekday] ?? ''}, ${clock(minute)}.`;
 
-/** Whether the office is open now and when it opens, for a line that names whom to call. */
+/** Whether the office is open now and when it opens, for a line that names the contact to call. */
 export function officeNow(hours: OpeningHours, now: LocalMoment): string {
   const state = stateAt(hours, now);
   if (!state) return '';
