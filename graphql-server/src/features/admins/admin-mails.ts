@@ -109,7 +109,7 @@ export class AdminMails {
     ]);
   }
 
-  /** Goes to the address that does not count any more, in case somebody else has changed it. */
+  /** Goes to the old address, in case another person has changed it. */
   async addressWasChanged(
     em: EntityManager,
     to: MailTo,

@@ -27,7 +27,7 @@ export class Admin {
   @Property({ type: 'text', nullable: true, hidden: true, lazy: true })
   passwordHash?: string;
 
-  /** Whether the person proved that they read the mailbox. Nobody unverified gets in. */
+  /** Whether the person proved that they read the mailbox; until then they cannot sign in. */
   @Property({ type: 'boolean' })
   isVerified: boolean = false;
 

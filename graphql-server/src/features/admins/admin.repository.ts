@@ -7,7 +7,7 @@ export type AdminView = Pick<
   'id' | 'firstName' | 'lastName' | 'email' | 'isVerified' | 'createdAt'
 > & { lastLoginAt?: Date | null };
 
-/** What is needed to decide whether somebody is let in. */
+/** What is needed to decide whether a sign-in succeeds. */
 export interface AdminAccount extends AdminView {
   passwordHash: string | null;
 }
@@ -77,7 +77,7 @@ export const findAdminByEmail = (em: EntityManager, email: string) =>
 
 export const findAdmin = (em: EntityManager, id: string) => findAccount(em, 'id', id);
 
-/** Adds an administrator; undefined when the address is taken, also by somebody at this moment. */
+/** Adds an administrator; undefined when the address is taken, also by a concurrent request. */
 export async function insertAdmin(
   em: EntityManager,
   values: { email: string; firstName?: string; lastName?: string; passwordHash?: string },

@@ -51,8 +51,8 @@ export async function noteUse(em: EntityManager, id: string): Promise<void> {
 }
 
 /**
- * Which of these keys are over or gone, or let in what they would not let in now: rotated, or given
- * less. Whoever holds something open for such a key has to close it.
+ * Which of these keys have expired or are gone, or have lost rights since: rotated, or restricted.
+ * Sockets and subscriptions that are open for such a key have to be closed.
  */
 export async function findEndedKeys(
   em: EntityManager,

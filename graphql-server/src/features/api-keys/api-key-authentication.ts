@@ -38,9 +38,9 @@ export class ApiKeyAuthentication {
   }
 
   /**
-   * The program that this key belongs to. Wrong keys are counted after they were looked at, and a
-   * right one always counts: 256 bits are not guessed, and whoever tries must not lock out the
-   * programs that share the address.
+   * The program that this key belongs to. A wrong key is counted after the look-up, and a right one
+   * is always accepted: 256 bits are not guessed, and a client that tries must not lock out the
+   * programs that share its address.
    */
   async authenticate(em: EntityManager, key: string, address: string): Promise<ApiKeyActor> {
     const hash = this.#secrets.hashOf(key);
@@ -54,7 +54,7 @@ export class ApiKeyAuthentication {
     return found.actor;
   }
 
-  /** Whoever brings a wrong key learns that, also while nothing can be counted. */
+  /** A client with a wrong key is told so, also while attempts cannot be counted. */
   async #countWrong(address: string): Promise<void> {
     try {
       await this.#limits.consumeFrom(WRONG_KEYS, address, apiKeyReasons.TOO_MANY_WRONG_API_KEYS);

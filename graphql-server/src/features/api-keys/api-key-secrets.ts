@@ -25,7 +25,7 @@ export interface NewSecret {
 
 /**
  * Makes keys and their digests. A key ends with a checksum, so that scanners tell a key that was left
- * in a file from a text that looks like one, and what nobody ever made costs no query.
+ * in a file from a text that looks like one, and made-up keys cost no query.
  */
 export class ApiKeySecrets {
   readonly #key: Buffer;

@@ -12,7 +12,7 @@ export interface ApiKeyView {
   scopes: ApiKeyScope[];
   status: ApiKeyStatus;
   createdBy: string;
-  /** Whether whoever made the present secret may not look after keys any more. */
+  /** Whether the person who made the present secret may no longer manage keys. */
   makerHasLeft: boolean;
   createdAt: Date;
   /** The same moment as a cursor carries it. */

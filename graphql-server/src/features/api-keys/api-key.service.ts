@@ -35,7 +35,7 @@ export interface KeyChange {
   scopes?: readonly string[] | null | undefined;
 }
 
-/** A key with the text that programs send, which exists only here and at whoever asked for it. */
+/** A key with its secret text, which is not stored and is shown only to the caller. */
 export interface ToldKey {
   view: ApiKeyView;
   key: string;

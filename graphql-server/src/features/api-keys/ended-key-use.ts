@@ -11,7 +11,7 @@ const WINDOW_MS = 3_600_000;
 /** Keys that are told apart; what comes beyond in the same hour is not recorded. */
 const MOST_KEYS = 1_000;
 
-/** Leaves a trace when somebody still uses a key that was revoked, expired or rotated away. */
+/** Leaves a trace when a key is still used that was revoked, expired or rotated away. */
 export class EndedKeyUse {
   readonly #audit: AuditLog;
   readonly #log: Logger;

@@ -2,8 +2,8 @@ import type { EntityManager } from '../../platform/database/index.js';
 import type { FormerAdministrator } from '../auth/index.js';
 
 /**
- * Whether whoever made the present secret of the key `k` may not look after it any more. Not known
- * of whom nothing is known.
+ * Whether the person who made the present secret of the key `k` may no longer manage it. False
+ * where the maker is not known.
  */
 export const MAKER_HAS_LEFT = `case k.maker_kind
   when 'admin' then not exists (select 1 from admin m where m.id = k.maker_id and m.is_verified)
@@ -13,7 +13,7 @@ export const MAKER_HAS_LEFT = `case k.maker_kind
        and m.role = 'COMPANY_ADMIN' and m.status = 'ACTIVE')
   else false end`;
 
-/** A living key whose present secret somebody has made. */
+/** A valid key whose present secret the person has made. */
 export interface MadeKey {
   id: string;
   name: string;

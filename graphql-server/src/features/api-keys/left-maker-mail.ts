@@ -8,7 +8,7 @@ interface LeftMakerData {
   link: string;
 }
 
-/** The mail that tells administrators which keys somebody may have taken along. */
+/** The mail that tells administrators which keys a departed person may still have. */
 export const leftMakerMail = ({ name, maker, keys, link }: LeftMakerData): RenderedMail =>
   renderMail({
     language: 'en',

@@ -47,7 +47,7 @@ async function addKey(client: TestClient, name: string, companyId?: string): Pro
   return (answer.body as { data: { id: string } }).data.id;
 }
 
-/** Which keys of the company have lost whoever made them. */
+/** The keys of the company whose maker has left. */
 async function orphans(client: TestClient): Promise<string[]> {
   const { body } = await client.json('GET', '/api/api-keys');
   const { data } = body as { data: { name: string; makerHasLeft: boolean }[] };

@@ -22,8 +22,9 @@ const consoleOf = (companyId: string | null) =>
   `${companyId === null ? '/admin' : '/company/dashboard'}/integrations`;
 
 /**
- * Sees to it that keys are not forgotten when whoever made them leaves. The keys go on, as programs
- * depend on them; but the person may have a copy of the secret, so those who are left hear of it.
+ * Sees to it that keys are not forgotten when the person who made them leaves. The keys go on, as
+ * programs depend on them; but the person may have a copy of the secret, so the remaining
+ * administrators are told.
  */
 export class OrphanedKeyNotifier implements AdministratorRemovalListener {
   readonly #deps: Dependencies;

@@ -1,6 +1,6 @@
 import type { EntityManager } from '../../platform/database/index.js';
 
-/** Somebody to write to. */
+/** An administrator to write to. */
 interface Administrator {
   id: string;
   name: string;

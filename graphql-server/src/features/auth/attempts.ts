@@ -51,7 +51,7 @@ export const passwordAttempts = (limits: RateLimits, name: string) =>
     perAddress: { name: `${name}-address`, points: 60, durationSeconds: 300, blockSeconds: 300 },
   });
 
-/** Requests that make us write to somebody: nobody's mailbox is filled from here. */
+/** Limits requests that make us send mail, so that they cannot fill a mailbox. */
 export const mailAttempts = (limits: RateLimits, name: string) =>
   new Attempts(limits, {
     perAccount: [

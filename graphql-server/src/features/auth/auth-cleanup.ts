@@ -3,7 +3,7 @@ import { allowLong, type EntityManager, transactional } from '../../platform/dat
 /** How long what has ended is kept, so that an old link or token can still be told from a wrong one. */
 const KEPT_DAYS = 30;
 
-/** Deletes what nobody can use any more. */
+/** Deletes tokens and sessions that can no longer be used. */
 export async function deleteEnded(em: EntityManager): Promise<void> {
   await transactional(em, async (tx) => {
     await allowLong(tx);

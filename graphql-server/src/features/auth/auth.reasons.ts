@@ -1,6 +1,6 @@
 import { defineReasons } from '../../platform/errors/index.js';
 
-/** Why somebody is not let in, or may not change how they are. */
+/** Why a sign-in, or a change of an account, is refused. */
 export const authReasons = defineReasons({
   INVALID_CREDENTIALS: 'Invalid email or password',
   EMAIL_MISSING: 'Please enter your email address',

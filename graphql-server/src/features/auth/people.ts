@@ -2,7 +2,7 @@ import type { EntityManager } from '../../platform/database/index.js';
 import type { AuditActor, AuditParty } from '../audit/index.js';
 import type { Audience } from './sessions/session.entity.js';
 
-/** Somebody with an account, as audit entries name them. */
+/** A person with an account, as audit entries name them. */
 export interface Person {
   party: AuditActor & { id: string };
   company: AuditParty | undefined;

@@ -5,8 +5,8 @@ import { v7 as uuid } from 'uuid';
 import { Company } from '../companies/index.js';
 
 /**
- * Asks somebody to join a company. It is open until it is accepted, revoked or expired; resending
- * gives it another token and another end.
+ * Invites a person to join a company. It is open until it is accepted, revoked or expired;
+ * resending gives it another token and another end.
  */
 @Entity()
 @Index({ properties: ['managingCompany', 'createdAt'] })

@@ -37,8 +37,9 @@ export function mayUseMembers(
 }
 
 /**
- * Nobody hands out more than they have, nor touches whoever has more: so only company
- * administrators make, change or remove one of their kind. A key never does, whatever it may do.
+ * Actors give no more rights than they have themselves, and do not touch users who have more: so
+ * only administrators make, change or remove company administrators. A key never does,
+ * whatever its permissions are.
  */
 export function mayHandle(actor: ManagingActor, role: CompanyRole): boolean {
   if (actor.kind === 'apiKey') return role !== 'COMPANY_ADMIN';
@@ -59,13 +60,13 @@ export const isSelf = (actor: ManagingActor, userId: string): boolean =>
 export const mayMove = (actor: ManagingActor): boolean => actor.kind === 'admin';
 
 /**
- * The link lets whoever has it in as the invited person, so only those who could make any account
- * anyway get to see it.
+ * The link lets its holder in as the invited person, so it is shown only to actors who could make
+ * any account anyway.
  */
 export const maySeeInvitationLink = (actor: ManagingActor): boolean =>
   actor.kind === 'admin' || (actor.kind === 'companyUser' && actor.role === 'COMPANY_ADMIN');
 
-/** Whether somebody of this standing keeps a company able to administer itself. */
+/** Whether a user with this role and status keeps a company able to administer itself. */
 export const keepsCompanyRunning = (user: {
   role: CompanyRole;
   status: CompanyUserStatus;

@@ -7,7 +7,7 @@ import { Company } from '../companies/index.js';
 /** Only ACTIVE users get in. */
 export type CompanyUserStatus = 'ACTIVE' | 'INACTIVE' | 'SUSPENDED' | 'PENDING';
 
-/** Somebody who works at a property-management company. */
+/** A person who works at a property-management company. */
 @Entity()
 @Index({ properties: ['managingCompany', 'lastName', 'firstName', 'id'] })
 @Index({
@@ -44,7 +44,7 @@ export class CompanyUser {
   @Property({ type: 'text', hidden: true, lazy: true })
   passwordHash!: string;
 
-  /** Given by somebody else and to be changed by the person. */
+  /** Chosen by an administrator; the user has to change it. */
   @Property({ type: 'boolean' })
   passwordIsTemporary: boolean = false;
 

@@ -107,7 +107,7 @@ export async function requireOtherAdmin(em: EntityManager, user: CompanyUser): P
   if (others.length === 0) throw conflict(companyUserReasons.LAST_ADMIN);
 }
 
-/** Whether somebody, at whatever company, signs in with this address. */
+/** Whether a user of any company signs in with this address. */
 export async function isEmailTaken(em: EntityManager, email: string): Promise<boolean> {
   return (await em.count(CompanyUser, { email })) > 0;
 }

@@ -76,7 +76,7 @@ export class AnswerWorker {
     const startedAt = performance.now();
     const needless = new AbortController();
     const signal = AbortSignal.any([job.signal, needless.signal]);
-    // Somebody is waiting: the answer is put down as begun while the provider already works on it.
+    // The user is waiting: the provider already works while the answer is stored as begun.
     const events = await assistant.answer(request, signal);
     const draft = await this.#begin(em, messageId).catch((error: unknown) => {
       needless.abort();
@@ -90,7 +90,7 @@ export class AnswerWorker {
       noteEnd(job.enqueuedAt, 'complete');
     } catch (error) {
       if (!(error instanceof GenerationError)) throw error;
-      // The process is going down: whoever takes the job over starts this answer again.
+      // The process is shutting down: the worker that takes the job over starts this answer again.
       if (job.signal.aborted && !job.isLast) throw error.cause;
       log.warn({ err: error.cause }, 'an answer could not be generated');
       await this.#fail(em, draft);

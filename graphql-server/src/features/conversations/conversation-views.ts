@@ -54,7 +54,7 @@ export type ConversationEvent =
   | { kind: 'changed'; conversation: ConversationView; messages: MessageView[] }
   | { kind: 'delta'; messageId: string; attempt: number; offset: number; text: string };
 
-/** Topic of one person's chat session; it names the person, so that nobody else's events arrive. */
+/** Topic of one person's chat session; it names the person, so that only their events arrive. */
 export const conversationTopic = (sessionId: string, endUserId: string) =>
   `conversation:${endUserId}:${sessionId}`;
 

@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/context/index.js';
 /** What can be done with a conversation. */
 export type ConversationAction = 'read' | 'write' | 'end';
 
-/** An end user reads, continues and ends their own conversations; nobody else does. */
+/** End users read, continue and end their own conversations; no other actor does. */
 export function canAccessConversation(
   actor: Actor,
   _action: ConversationAction,

@@ -77,7 +77,7 @@ const MESSAGE_COLUMNS = `
 /**
  * Messages of a conversation in their order, attachments included; one statement. Changes come in
  * the order in which they happened: two answers may end the other way round than they were asked
- * for, and whoever has seen the later change comes back with it alone.
+ * for, and a client that has seen the later change sends only that one's position.
  */
 export async function findMessageViews(
   em: EntityManager,

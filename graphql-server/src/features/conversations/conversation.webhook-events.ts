@@ -6,7 +6,7 @@ import type { ConversationSummary } from './summary/summary-data.js';
 
 // What other systems are told of conversations; docs/webhooks.md says what each field means.
 
-/** Somebody has sent a first message. */
+/** An end user has sent a first message. */
 export const conversationStarted = (conversation: Conversation): NewWebhookEvent => ({
   type: 'conversation.started',
   data: {
@@ -16,7 +16,7 @@ export const conversationStarted = (conversation: Conversation): NewWebhookEvent
   },
 });
 
-/** The assistant has answered; the question is read only if somebody wants to know. */
+/** The assistant has answered; the question is read only if an endpoint wants the event. */
 export const messageAnswered = (
   conversation: Conversation,
   answer: Message,
@@ -56,7 +56,7 @@ export const emergencyReported = (
   },
 });
 
-/** A person wants to speak to somebody of the company. */
+/** An end user wants to speak to the company's staff. */
 export const handOverRequested = (
   conversation: Conversation,
   { messageId }: { messageId: string },

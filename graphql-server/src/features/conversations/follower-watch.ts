@@ -22,8 +22,9 @@ const BEHIND = `
    where conversation.revision > followed.known`;
 
 /**
- * Notices changes of which nobody told: the process that made them was killed before it could, or the
- * database took a change and its word of that was lost. One statement for all followers of this process.
+ * Notices changes that were never announced: the process that made them was killed before it could,
+ * or the database took a change and the confirmation was lost. One statement for all followers of
+ * this process.
  */
 export class FollowerWatch {
   readonly #database: Pick<Database, 'orm'>;

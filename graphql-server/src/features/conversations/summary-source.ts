@@ -21,7 +21,7 @@ export interface LoadedSummary extends ConversationSummary {
 /** Most messages that a summary looks at; far beyond any real chat. */
 const MAX_MESSAGES = 2_000;
 
-/** Categories that say nothing about what somebody wants. */
+/** Categories that say nothing about the person's concern. */
 const UNSPECIFIC = new Set(['Allgemeines', 'Notfall']);
 
 /** Reads everything that the PDF and the mails tell about a conversation. */

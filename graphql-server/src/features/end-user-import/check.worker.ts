@@ -13,7 +13,7 @@ import { readRows } from './table/stored-rows.js';
 /** Rows between two looks at the database. */
 const BATCH = 250;
 
-/** Problems that are kept: nobody corrects more of them at a time. */
+/** Problems that are kept: more are not corrected at one time. */
 const MAX_PROBLEMS = 500;
 
 interface Dependencies {

@@ -85,7 +85,7 @@ export class EndUserImport {
   @Property({ type: 'jsonb' })
   problems: ImportProblem[] = [];
 
-  /** The first rows, for whoever assigns the columns; gone once the import has ended. */
+  /** The first rows, for the user who assigns the columns; gone once the import has ended. */
   @Property({ type: 'jsonb' })
   sampleRows!: string[][];
 

@@ -25,7 +25,7 @@ export const runImportJob = defineJob({
   ...sharedByCompanies,
 });
 
-/** Lets go of files that nobody came back to. */
+/** Deletes the files of imports that were abandoned. */
 export const forgetImportsJob = defineJob({
   name: 'end-users.forget-imports',
   data: z.object({}),

@@ -28,7 +28,7 @@ export function admitToImports(actor: Actor): {
   return { manager, companyId: companyScopeOf(manager, undefined) };
 }
 
-/** Whether somebody who has begun to follow an import of this company may go on. */
+/** Whether a user who has begun to follow an import of this company may go on. */
 export const mayFollow = (actor: StaffActor, companyId: string): boolean =>
   hasPermission(actor, 'users.create') && (actor.kind === 'admin' || actor.companyId === companyId);
 

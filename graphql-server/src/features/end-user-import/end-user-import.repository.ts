@@ -47,7 +47,7 @@ export async function listImports(
   );
 }
 
-/** Those of the addresses that the company has somebody under. */
+/** The given addresses under which the company already knows a person. */
 export async function findKnownEmails(
   em: EntityManager,
   companyId: string,
@@ -76,7 +76,7 @@ export async function lockPeople(
   return new Map(people.map((person) => [person.email, person]));
 }
 
-/** Adds people; gives those whom nobody has added a moment before, by their addresses. */
+/** Adds people; returns, by address, those whom no concurrent request has added before. */
 export async function insertPeople(
   tx: EntityManager,
   companyId: string,
@@ -103,7 +103,7 @@ export async function insertPeople(
   return inserted;
 }
 
-/** What is kept of uploads that nobody went on with, and of what ended long ago. */
+/** What is kept of uploads that were abandoned, and of imports that ended long ago. */
 export async function findForgotten(em: EntityManager): Promise<{ id: string; fileKey: string }[]> {
   return em.execute<{ id: string; fileKey: string }[]>(
     `select id, file_key as "fileKey" from end_user_import

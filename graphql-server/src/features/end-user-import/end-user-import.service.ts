@@ -86,7 +86,7 @@ export class EndUserImports {
     this.#deps = deps;
   }
 
-  /** Reads a file and keeps its rows; nobody is changed yet. */
+  /** Reads a file and keeps its rows; no end user is changed yet. */
   async upload(context: RequestContext, file: NewImport): Promise<EndUserImport> {
     const { audit, files, limits, reader } = this.#deps;
     const { manager, companyId } = admitUpload(context.actor, file.companyId);

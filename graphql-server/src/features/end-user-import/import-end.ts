@@ -26,7 +26,7 @@ export class ImportEnd {
     this.#deps = deps;
   }
 
-  /** In the name of whoever started the import, unless somebody else has ended it. */
+  /** Recorded in the name of the user who started the import, unless another one has ended it. */
   async settle(
     tx: EntityManager,
     task: EndUserImport,

@@ -26,7 +26,7 @@ const forDetails = <T>(toValue: (detail: (typeof endUserDetails)[number][1]) => 
     [Name in Exclude<ImportField, 'authNumber'>]: T;
   };
 
-/** Fields without which nobody can be created; a number is generated, a type has a default. */
+/** Fields that every person needs; a number is generated, a type has a default. */
 export const REQUIRED_FIELDS: readonly ImportField[] = endUserDetails
   .filter(([name, { isOptional }]) => name !== 'type' && !isOptional)
   .map(([name]) => name);

@@ -1,10 +1,10 @@
 import { afterCommit, type EntityManager } from '../../platform/database/index.js';
 import type { EventBus } from '../../platform/events/index.js';
 
-/** Topic of the events about one import; whoever hears one reads the state anew. */
+/** Topic of the events about one import; a subscriber that gets one reads the state anew. */
 export const importTopic = (importId: string) => `end-users.import.${importId}`;
 
-/** Tells whoever watches an import that it has gone on, once that is committed. */
+/** Tells the clients that watch an import that it has gone on, once that is committed. */
 export function announceImport(events: EventBus, tx: EntityManager, importId: string): void {
   afterCommit(tx, () => void events.publish(importTopic(importId), { importId }));
 }

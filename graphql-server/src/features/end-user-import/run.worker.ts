@@ -69,7 +69,7 @@ export class RunWorker {
     log.info({ importId, rows: index }, 'import is done');
   }
 
-  /** Takes some rows in; false when the import was cancelled, or somebody else works on it. */
+  /** Takes some rows in; false when the import was cancelled, or another worker has it. */
   async #take(
     em: EntityManager,
     { id, company: { id: companyId } }: EndUserImport,

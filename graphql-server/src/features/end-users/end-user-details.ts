@@ -176,7 +176,7 @@ export const shapeOfDetails = <Key extends Part>(part: Key) =>
     [Name in EndUserDetail]: Details[Name][Key];
   };
 
-/** The details of somebody and nothing else; null stands for what is missing. */
+/** The details of an end user and nothing else; null stands for what is missing. */
 export const detailsOf = (person: { [Name in EndUserDetail]?: unknown }): EndUserDetails =>
   Object.fromEntries(
     endUserDetails.map(([name]) => [name, person[name] ?? null]),

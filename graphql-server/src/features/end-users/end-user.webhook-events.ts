@@ -2,7 +2,7 @@ import type { NewWebhookEvent } from '../webhooks/index.js';
 import { detailsOf, type EndUserDetail } from './end-user-details.js';
 import type { EndUser } from './end-user.entity.js';
 
-/** What other systems are told of somebody; the number that lets them in is not part of it. */
+/** What other systems are told of an end user; without the number that signs them in. */
 type ToldFields = Pick<EndUser, 'id' | 'createdAt' | EndUserDetail>;
 
 /** A tenant or owner was registered. */

@@ -36,7 +36,7 @@ interface EndUsersParts {
   auth: Auth;
   mail: MailService;
   publisher: EventPublisher;
-  /** Deletes what the file store keeps for somebody who is gone. */
+  /** Deletes the stored files of an end user who was deleted. */
   fileRemoval: FileRemoval;
 }
 

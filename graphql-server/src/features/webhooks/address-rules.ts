@@ -32,10 +32,10 @@ const MAX_URL_LENGTH = 2000;
 /** Ports that web servers have; others could be made to take a request for something else. */
 const WEB_PORTS: ReadonlySet<string> = new Set(['', '80', '443', '8080', '8443']);
 
-/** Names of the machine itself and of networks that are nobody else's business. */
+/** Names of the machine itself and of internal networks. */
 const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home\.arpa)\.?$/i;
 
-/** What is wrong with a URL that somebody wants events sent to; undefined if nothing is. */
+/** What is wrong with a URL that events are to be sent to; undefined if nothing is. */
 export function problemOfUrl(text: string, rules: AddressRules): Refusal | undefined {
   if (text.length > MAX_URL_LENGTH) {
     return platformReasons.TOO_LONG({ label: 'url', max: MAX_URL_LENGTH });

@@ -7,7 +7,7 @@ import { WebhookPublisher } from './publishing/webhook-publisher.js';
 import { Receiver } from './testing/receiver.js';
 import { addWebhook, deliveriesWhen, run, TEST, UPDATE } from './testing/webhooks.js';
 
-// The embedded database does one thing at a time: nobody ever waits for anybody there.
+// The embedded database does one thing at a time: no transaction waits for another one there.
 describe.runIf(inject('postgres').url)('those who touch an endpoint at once', () => {
   let app: TestApp;
   let receiver: Receiver;
@@ -32,7 +32,7 @@ describe.runIf(inject('postgres').url)('those who touch an endpoint at once', ()
     return { id: webhook.id, path, client, user, company };
   }
 
-  /** Until somebody waits for a lock of somebody else's. */
+  /** Until a transaction waits for a lock of another one. */
   async function somebodyWaits(): Promise<void> {
     const waiting = `select count(*)::int as count from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;

@@ -18,7 +18,7 @@ import {
   UPDATE,
 } from './testing/webhooks.js';
 
-// The receiver of docs/webhooks.md, as somebody would run it who copies it.
+// The receiver of docs/webhooks.md, run as a reader who copies it would.
 
 const root = join(import.meta.dirname, '../../../..');
 const guide = readFileSync(join(root, 'docs/webhooks.md'), 'utf8');

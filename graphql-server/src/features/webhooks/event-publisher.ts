@@ -1,7 +1,7 @@
 import type { EntityManager } from '../../platform/database/index.js';
 import type { WebhookEventName } from './event-types.js';
 
-/** What an event says; a function is asked only when somebody wants to hear it. */
+/** The data of an event; a function is called only when an endpoint subscribes to the event. */
 export type EventData = Readonly<Record<string, unknown>>;
 
 /** Something that happened at a company and that its systems may want to know. */

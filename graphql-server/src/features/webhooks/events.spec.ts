@@ -57,7 +57,7 @@ const guide = readFileSync(join(import.meta.dirname, '../../../../docs/webhooks.
 /** What the guide says about a type of event. */
 const sectionOf = (type: string) => guide.split(`### \`${type}\``)[1]?.split('\n### ')[0] ?? '';
 
-/** Adds somebody by the form and gives their id. */
+/** Adds an end user by the form and gives their id. */
 const createUser = async (client: TestClient, input: object = {}) =>
   (
     await run<{ createEndUser: { endUser: { id: string } } }>(client, CREATE_USER, {
@@ -307,7 +307,7 @@ describe('events', () => {
       type: 'prompt.processed',
       data: { promptFileId: id, status: 'failed', error: 'The file could not be processed.' },
     });
-    // The same once more: whoever settled it may have died before anybody knew.
+    // The same once more: the process that settled it may have died before telling.
     const again = `${ingestPromptFileJob.name}.abandoned`;
     await em.execute(
       `update jobs.job set state = 'retry', completed_on = null, start_after = now()
@@ -375,7 +375,7 @@ describe('events', () => {
       throw new Error('changed my mind');
     }).catch(() => undefined);
     await expect(publisher.publish(app.em(), company.id, [event])).rejects.toThrow('transaction');
-    // A wrong number is refused after the form was read: nobody is added, nobody is told.
+    // A wrong number is refused after the form was read: no user is added and no event is sent.
     await createUser(client);
     const { errors } = await client.graphql(CREATE_USER, { input: details });
     expect(errors).toHaveLength(1);

@@ -8,7 +8,7 @@ interface LeftMakerData {
   link: string;
 }
 
-/** The mail that tells administrators which endpoints somebody has left behind. */
+/** The mail that tells administrators which endpoints a departed person has left behind. */
 export const leftMakerMail = ({ name, maker, hosts, link }: LeftMakerData): RenderedMail =>
   renderMail({
     language: 'en',

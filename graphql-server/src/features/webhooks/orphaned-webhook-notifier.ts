@@ -26,8 +26,8 @@ interface Dependencies {
 }
 
 /**
- * Sees to it that endpoints are not forgotten when whoever named their address leaves: events go on to
- * be sent there, and only the person may know whose it is.
+ * Sees to it that endpoints are not forgotten when the person who set their address leaves: events
+ * are still sent there, and perhaps only that person knows who runs the receiver.
  */
 export class OrphanedWebhookNotifier implements AdministratorRemovalListener {
   readonly #deps: Dependencies;
@@ -70,8 +70,8 @@ export class OrphanedWebhookNotifier implements AdministratorRemovalListener {
 const hostOf = (url: string) => new URL(url).host;
 
 /**
- * Endpoints that are switched on, whose address the person was the last to name, and that they may not
- * look after any more. The audit log knows who named it: this is asked only when somebody leaves.
+ * Endpoints that are switched on, whose address the person was the last to set, and that they may
+ * no longer manage. The audit log knows who set it; it is asked only when a person leaves.
  */
 async function findNamedBy(
   em: EntityManager,

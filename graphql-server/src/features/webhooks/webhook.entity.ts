@@ -5,7 +5,7 @@ import type { ToldRefusal } from '../../platform/errors/index.js';
 import { Company } from '../companies/index.js';
 import type { WebhookEventName } from './event-types.js';
 
-/** Whom an endpoint belongs to. */
+/** The owner of an endpoint. */
 export interface Owner {
   /** Null: the platform, whose endpoints hear of all companies. */
   companyId: string | null;

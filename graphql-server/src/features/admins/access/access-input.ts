@@ -33,7 +33,7 @@ export function readEmail(value: string): string {
 
 const signInSchema = z.object({ email: text, password: text, code: text });
 
-/** What somebody signs in with, checked in the order of the form. */
+/** What an administrator signs in with, checked in the order of the form. */
 export function readSignIn(input: unknown): { email: string; password: string; code: string } {
   const { email, password, code } = signInSchema.parse(input);
   if (!email.trim() || !password) {
@@ -57,7 +57,7 @@ const registrationSchema = z.object({
   confirmPassword: text,
 });
 
-/** What somebody registers with; whether the password is good enough is for the caller to say. */
+/** What a person registers with; the caller checks whether the password is good enough. */
 export function readRegistration(input: unknown): {
   firstName: string;
   lastName: string;
@@ -82,7 +82,7 @@ export function readRegistration(input: unknown): {
   return { ...splitName(given.name), email: folded, password };
 }
 
-/** The last word is the last name; whoever gives one word only has just a first name. */
+/** The last word is the last name; a single word is the first name. */
 function splitName(name: string): { firstName: string; lastName: string } {
   const words = name.split(' ');
   if (words.length === 1) return { firstName: name, lastName: '' };

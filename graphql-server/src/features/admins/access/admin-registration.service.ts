@@ -57,8 +57,8 @@ export class AdminRegistration {
   }
 
   /**
-   * Registers somebody who must then confirm the address. The answer is the same for an address that
-   * has an account: only its mailbox learns of that.
+   * Registers a person, who must then confirm the address. The answer is the same for an address
+   * that has an account: only its mailbox learns of that.
    */
   async register(context: RequestContext, input: Registration): Promise<void> {
     const { config } = this.#deps;
@@ -93,7 +93,7 @@ export class AdminRegistration {
     });
   }
 
-  /** Whom an invitation that still holds is for, and until when. */
+  /** The person a valid invitation is for, and until when. */
   async findInvitation(
     context: RequestContext,
     token: string,
@@ -151,8 +151,8 @@ export class AdminRegistration {
       const { token } = await oneTimeTokens.issue(tx, purpose, id, LINK_SECONDS.invitation);
       await mails.invitation(tx, { email }, { token });
     } else {
-      // Whoever registered first may not own the mailbox: their password must not become valid by
-      // the owner's confirmation.
+      // The person who registered first may not own the mailbox: their password must not become
+      // valid by the owner's confirmation.
       await tx.execute('update admin set password_hash = ? where id = ?', [NO_PASSWORD, id]);
       await oneTimeTokens.revoke(tx, 'admin-email-verification', id);
       const purpose = 'admin-password-reset';

@@ -47,7 +47,7 @@ export class AdminSignIn {
     await this.#attempts.count(context, email);
     const account = await findAdminByEmail(context.em, email);
     const fits = await verifyPassword(password, account?.passwordHash);
-    // Whoever registers an address must not learn by signing in whether it had an account before.
+    // A person who registers an address must not learn by signing in whether it had an account.
     if (!account || !fits || !account.isVerified) {
       this.#noteRefusal(context, account?.id, 'password');
       throw unauthenticated(authReasons.INVALID_CREDENTIALS);

@@ -168,8 +168,8 @@ export class AdminDirectory {
   }
 
   /**
-   * Writes to the address of before. The documented call does not ask for the present password, so
-   * whoever is at somebody's open page can make it: its owner shall hear of it.
+   * Writes to the old address. The documented call does not ask for the present password, so a
+   * person at an administrator's open page can make it: the administrator must learn of it.
    */
   async #tell(
     tx: EntityManager,
@@ -195,7 +195,7 @@ export class AdminDirectory {
   }
 }
 
-/** Somebody may have taken the address a moment ago. */
+/** A concurrent request may have taken the address a moment ago. */
 function refuseTaken(error: unknown): never {
   throw error instanceof UniqueConstraintViolationException ? emailTaken() : error;
 }

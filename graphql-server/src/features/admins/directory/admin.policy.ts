@@ -9,7 +9,7 @@ export function requireAdmin({ actor }: RequestContext): AdminActor {
   return actor;
 }
 
-/** Nobody deletes themselves: so somebody who can let others in always remains. */
+/** Administrators cannot delete themselves: so one who can let others in always remains. */
 export function assertMayDelete(actor: AdminActor, adminId: string): void {
   if (actor.adminId === adminId) throw forbidden(adminReasons.OWN_ADMIN_ACCOUNT_KEPT);
 }

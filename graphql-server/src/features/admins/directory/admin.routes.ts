@@ -12,7 +12,7 @@ import type { AdminDirectory } from './admin-directory.service.js';
 import type { AdminInvitations } from './admin-invitation.service.js';
 import { DIRECTORY_TEXTS } from './directory-texts.js';
 
-/** The documented list has no pages; more administrators than these nobody has. */
+/** The documented list has no pages; no installation has more administrators than this. */
 const ALL = 1_000;
 
 const text = z.string().catch('');

@@ -4,7 +4,7 @@ import type { StaffAudience } from '../../../platform/http/index.js';
 /** Where the passwords of each audience are kept. The features that own the tables know the rest. */
 const TABLES: Record<StaffAudience, string> = { admin: 'admin', 'company-user': 'company_user' };
 
-/** The stored password of somebody who is signed in. */
+/** The stored password of a signed-in user. */
 export async function findPasswordHash(
   em: EntityManager,
   audience: StaffAudience,
@@ -31,7 +31,7 @@ export async function storePasswordHash(
   );
 }
 
-/** The company that somebody works at, as audit entries name it. */
+/** The company that a user works at, as audit entries name it. */
 export async function findEmployer(
   em: EntityManager,
   companyId: string,

@@ -25,7 +25,7 @@ interface Dependencies {
   sessions: SessionService;
   secondFactors: SecondFactors;
   oneTimeTokens: OneTimeTokens;
-  /** Guesses of the present password by somebody who sits at an open session. */
+  /** Guesses of the present password by a person at an open session. */
   attempts: Attempts;
 }
 
@@ -58,7 +58,7 @@ export class AccountService {
 
   /**
    * Makes the secret of an authenticator app; it counts once it is confirmed. Asks for the password:
-   * whoever finds an open page must not lock its owner out.
+   * a stranger who finds an open page must not lock its owner out.
    */
   async beginTwoFactor(context: RequestContext, password: string): Promise<NewSecondFactor> {
     const actor = requireStaff(context.actor);
@@ -84,7 +84,7 @@ export class AccountService {
     return codes;
   }
 
-  /** Turns the second factor off, for somebody who knows the password. */
+  /** Turns the second factor off, for a user who gives the password. */
   async disableTwoFactor(context: RequestContext, password: string): Promise<void> {
     const actor = requireStaff(context.actor);
     await this.#requirePassword(context, actor, password, 'password');

@@ -29,7 +29,7 @@ describe('a temporary password', () => {
   });
   afterAll(() => app.stop());
 
-  /** Somebody whom the company's administrator gave a password, signed in with it by REST. */
+  /** A user with a password from the company's administrator, signed in with it by REST. */
   async function newcomer(): Promise<{ client: TestClient; email: string }> {
     const email = `neu-${crypto.randomUUID().slice(0, 8)}@verwaltung.example`;
     const input = {

@@ -37,10 +37,10 @@ interface Tally {
 }
 
 /**
- * Keeps refused sign-ins for the audit log: one entry for an account, or for a network that tries
- * addresses without one, and a window, however many refusals there are. So nobody can fill the log,
- * and as counting is all that a request does, its time tells nothing. What was typed is not kept:
- * people put passwords into the wrong field.
+ * Keeps refused sign-ins for the audit log: one entry per window for an account, or for a network
+ * that tries addresses without one, however many refusals there are. So an attacker cannot fill the
+ * log, and as a request only counts, its time reveals nothing. What was typed is not kept: people
+ * put passwords into the wrong field.
  */
 export class RefusedSignIns {
   readonly #database: Database;

@@ -13,7 +13,7 @@ const ISSUER = 'hausgeist';
 const ALGORITHM = 'HS256';
 const TYPE = 'at+jwt';
 
-/** What a token that holds says: which session, of whom. Everything else is read from the database. */
+/** What a valid token says: which session, and its user. The rest is read from the database. */
 export interface AccessClaims {
   audience: StaffAudience;
   sessionId: string;

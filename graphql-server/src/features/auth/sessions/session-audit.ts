@@ -8,8 +8,8 @@ import type { EndedSession } from './session.repository.js';
 export type SessionAction = 'session.signed-out' | 'session.token-reused';
 
 /**
- * Keeps that a session of staff was ended. Whose it was is certain; that it was they who came with
- * a token that was used before is not, so such an entry names nobody as who acted.
+ * Keeps that a session of staff was ended. Its owner is certain; but a token that was used before
+ * may have come from another person, so such an entry names no actor.
  */
 export async function recordEnd(
   audit: AuditLog,

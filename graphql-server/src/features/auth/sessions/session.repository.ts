@@ -35,7 +35,7 @@ export async function findEndUserActor(
 }
 
 /**
- * Whoever acts in this session, as they are now: one statement, run on every request. Undefined when
+ * The actor of this session, as they are now: one statement, run on every request. Undefined when
  * the session has ended, or the person is gone, suspended or not verified.
  */
 export function findStaffActor(
@@ -115,7 +115,7 @@ function permissionsOf({ role, permissions }: CompanyUserRow) {
 }
 
 /**
- * Which of these sessions are over, or belong to somebody who is gone, suspended or not verified.
+ * Which of these sessions are over, or belong to a person who is gone, suspended or not verified.
  * Ids of anything else than sessions are not among them.
  */
 export async function findEndedSessions(

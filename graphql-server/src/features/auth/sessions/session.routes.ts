@@ -34,7 +34,7 @@ export function sessionRoutes(config: Config, sessions: SessionService): RestRou
         handle: async (context, { request, cookies }) => {
           const old = refreshTokenOf(request, audience, config);
           const access = await sessions.refresh(context, audience, old).catch((error: unknown) => {
-            // A database that is away signs nobody out.
+            // While the database is away, users stay signed in.
             if (old && error instanceof AppError) cookies.clearRefreshCookie(audience);
             throw error;
           });

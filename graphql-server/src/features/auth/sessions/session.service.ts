@@ -86,8 +86,8 @@ export class SessionService {
   }
 
   /**
-   * Opens a session for staff who have just proved who they are, in `context.em`. Whoever may not
-   * act (suspended, not verified) gets none, however they proved it.
+   * Opens a session for staff who have just proved who they are, in `context.em`. Users who may not
+   * act (suspended, not verified) get none, however they proved it.
    */
   async openForStaff(
     context: RequestContext,
@@ -112,8 +112,8 @@ export class SessionService {
   }
 
   /**
-   * Gives a new access token for a refresh token, and the next refresh token with it. One that was
-   * exchanged long ago can only be a copy: it ends the session for whoever holds it.
+   * Gives a new access token for a refresh token, and the next refresh token with it. A refresh
+   * token that was exchanged long ago can only be a copy: it ends the session for all who hold it.
    */
   async refresh(
     context: RequestContext,
@@ -171,12 +171,12 @@ export class SessionService {
     return findStaffActor(em, { audience, subjectId, sessionId: actor.sessionId });
   }
 
-  /** Which of these sessions are over, or belong to somebody who may not act any more. */
+  /** Which of these sessions are over, or belong to a person who may not act any more. */
   async ended(em: EntityManager, sessionIds: readonly string[]): Promise<string[]> {
     return findEndedSessions(em, sessionIds);
   }
 
-  /** Ends the session of whoever acts; open sockets are closed on every replica. */
+  /** Ends the session of the actor; its open sockets are closed on every replica. */
   async end(context: RequestContext): Promise<boolean> {
     const { actor } = context;
     if (actor.kind === 'anonymous') return false;

@@ -13,7 +13,7 @@ interface MailedLink {
   /** Has the mail sent and returns the token in it. */
   obtain: () => Promise<{ token: string; renew?: () => Promise<string> }>;
   use: (token: string) => Promise<{ status: number; body: unknown }>;
-  /** What somebody hears whose link does not hold. */
+  /** The answer to a link that is not valid. */
   refusal: string;
 }
 
@@ -91,7 +91,7 @@ const LINKS: [string, MailedLink][] = [
   ],
 ];
 
-/** Whom an invitation is for: accepting it has to name the address. */
+/** The address that an invitation is for: accepting it has to name the address. */
 const invited = new Map<string, string>();
 
 const isGood = (status: number) => status === 200 || status === 201;

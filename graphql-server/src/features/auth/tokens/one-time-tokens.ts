@@ -5,7 +5,7 @@ import type { TokenDigests } from './token-digests.js';
 /** Lifetimes of mailed links, in seconds. */
 export const LINK_SECONDS = { verification: 48 * 3600, invitation: 48 * 3600, reset: 3600 };
 
-/** Whom a token is for, and until when it is good. */
+/** The person a token is for, and until when it is valid. */
 export interface TokenHolder {
   subjectId: string;
   expiresAt: Date;
@@ -34,7 +34,7 @@ export class OneTimeTokens {
     return { token, expiresAt };
   }
 
-  /** Whom a token that still holds is for; it stays good. */
+  /** The holder of a valid token; the token stays valid. */
   async peek(
     em: EntityManager,
     purpose: TokenPurpose,

@@ -14,7 +14,7 @@ const RECOVERY_CODES = 10;
 /** Clocks of telephones may be wrong by one step in either direction. */
 const TOLERANCE_SECONDS = 30;
 
-/** Letters and digits that nobody mistakes for another one. */
+/** Letters and digits that cannot be mistaken for one another. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** What an authenticator app needs. */

@@ -54,7 +54,7 @@ const acceptSchema = z
     error: authReasons.PASSWORDS_DIFFER.issue,
   });
 
-/** How somebody accepts; company, role and address are the invitation's. */
+/** What a person accepts with; company, role and address are the invitation's. */
 export type AcceptRequest = z.input<typeof acceptSchema> & { token: string };
 
 /** Whether a link is good, and if not, why. */

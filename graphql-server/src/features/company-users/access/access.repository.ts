@@ -1,7 +1,7 @@
 import type { EntityManager } from '../../../platform/database/index.js';
 import type { CompanyUserStatus } from '../company-user.entity.js';
 
-/** What somebody's sign-in is checked against. */
+/** What a sign-in is checked against. */
 export interface Credentials {
   id: string;
   passwordHash: string;

@@ -22,7 +22,7 @@ import { foldEmail } from '../member-fields.js';
 import { type CompanyUserView, findCompanyUser } from '../company-user.repository.js';
 import { findCredentials } from './access.repository.js';
 
-/** Said for a wrong password, an unknown address and somebody who is suspended alike. */
+/** Said for a wrong password, an unknown address and a suspended user alike. */
 const INVALID_SIGN_IN = authReasons.INVALID_CREDENTIALS;
 
 const required = (missing: Refusal) =>
@@ -38,7 +38,7 @@ const signInSchema = z.object({
   code: z.string().max(100, authReasons.WRONG_CODE.issue).nullish(),
 });
 
-/** What somebody signs in with, as a client says it. */
+/** What a user signs in with, as a client sends it. */
 export type SignInRequest = z.input<typeof signInSchema>;
 
 interface Dependencies {
@@ -49,7 +49,7 @@ interface Dependencies {
   refusals: RefusedSignIns;
 }
 
-/** A session that was opened, and for whom. */
+/** A session that was opened, and its user. */
 export interface CompanySignInResult {
   session: OpenedStaffSession;
   user: CompanyUserView;

@@ -3,7 +3,7 @@ import { defineJob } from '../../../platform/jobs/index.js';
 
 /**
  * Mails a link to a new password, if there is an account to mail it to. A job, because the request
- * must take as long for a stranger as for somebody we know.
+ * must take the same time for an unknown address as for a known one.
  */
 export const companyPasswordResetJob = defineJob({
   name: 'company-password-reset',

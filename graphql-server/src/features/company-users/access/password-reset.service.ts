@@ -86,7 +86,7 @@ interface Dependencies {
   tokens: OneTimeTokens;
   sessions: SessionService;
   linkAttempts: Attempts;
-  /** Of signing in: whoever reads the mailbox need not wait for a lock of a guesser's making. */
+  /** Of signing in: a user with access to the mailbox need not wait for a guesser's lock. */
   signInAttempts: Attempts;
 }
 
@@ -110,7 +110,7 @@ export class CompanyPasswordReset {
     );
   }
 
-  /** The part that nobody waits for: makes a new link, which voids earlier ones, and mails it. */
+  /** The part that no caller waits for: makes and mails a new link, which voids earlier ones. */
   async send(
     { em, log }: { em: EntityManager; log: Logger },
     { email, address, requestId }: { email: string; address: string; requestId: string },

@@ -23,7 +23,7 @@ export interface InvitationMailData {
   expiresAt: Date;
 }
 
-/** The mail that asks somebody to join a company. */
+/** The mail that invites a person to join a company. */
 export function invitationMail(data: InvitationMailData): RenderedMail {
   const { companyName, invitedBy, firstName, lastName, role, link, expiresAt } = data;
   return renderMail({

@@ -40,7 +40,7 @@ export async function insertInvitation(
   return rows[0]?.id;
 }
 
-/** The role that somebody is invited to, if they are; it stays so until the transaction ends. */
+/** The role of an address's open invitation, if any; locked until the transaction ends. */
 export async function lockInvitedRole(
   em: EntityManager,
   companyId: string,
@@ -69,7 +69,7 @@ export interface InvitationState {
   isAccepted: boolean;
   isRevoked: boolean;
   isExpired: boolean;
-  /** Somebody signs in with this address already. */
+  /** An account already signs in with this address. */
   hasAccount: boolean;
 }
 
@@ -103,7 +103,7 @@ export async function takeInvitation(em: EntityManager, tokenHash: string): Prom
   return rows.length === 1;
 }
 
-/** Takes back a company's open invitation of somebody who has an account now; returns its role. */
+/** Revokes a company's open invitation of a person who has an account now; returns its role. */
 export async function revokeInvitationsOf(
   em: EntityManager,
   companyId: string,

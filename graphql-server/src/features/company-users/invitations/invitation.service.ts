@@ -53,7 +53,7 @@ export class InvitationService {
     this.#deps = deps;
   }
 
-  /** Invites somebody the actor is known to be allowed to invite. */
+  /** Invites a person; the caller has checked that the actor may. */
   async invite(
     context: RequestContext,
     actor: ManagingActor,

@@ -51,7 +51,7 @@ describe('invitations to companies', () => {
   });
   afterAll(() => app.stop());
 
-  /** Invites somebody and returns what the tests need of it. */
+  /** Invites a person and returns what the tests need of the invitation. */
   async function invite(changes: object = {}, by: TestClient = cast.clients.companyAdmin) {
     const input = newPerson(changes);
     const { data, errors } = await by.graphql<{ createCompanyUser: { member: { id: string } } }>(

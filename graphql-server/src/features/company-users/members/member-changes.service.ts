@@ -167,7 +167,7 @@ export class MemberChanges {
     );
   }
 
-  /** Whoever is out loses every session; whoever stays sees what has changed. */
+  /** Users who may no longer act lose every session; the others are told what has changed. */
   async #settle({ tx, user }: Change, { hasMoved }: { hasMoved: boolean }): Promise<void> {
     const { sessions, tokens, events } = this.#deps;
     if (user.status !== 'ACTIVE' || hasMoved) await sessions.endAllOf(tx, user.id);
@@ -175,7 +175,7 @@ export class MemberChanges {
     announceViewerChange(tx, events, { personId: user.id });
   }
 
-  /** Keys and webhooks that an administrator has made stay; whoever is left hears of them. */
+  /** Keys and webhooks that a leaving administrator has made stay; the remaining ones are told. */
   async #settleDeparture(
     context: RequestContext,
     { tx, user }: Change,
@@ -213,7 +213,7 @@ export class MemberChanges {
   }
 }
 
-/** A company always keeps somebody who can administer it. */
+/** A company always keeps a user who can administer it. */
 async function requireReplaceable({ tx, user }: Change): Promise<void> {
   if (keepsCompanyRunning(user)) await requireOtherAdmin(tx, user);
 }
@@ -227,7 +227,7 @@ const standingOf = (user: CompanyUser, companyId: string): Standing => {
   return { firstName, lastName, email, role, status, companyId };
 };
 
-/** Nobody changes their own standing, nor lifts anybody above themselves. */
+/** Actors do not change their own role or status, and raise no user above themselves. */
 function requireOthersStanding(actor: ManagingActor, user: CompanyUser, after: Standing): void {
   const isSame = after.role === user.role && after.status === user.status;
   if (isSelf(actor, user.id) && !isSame) throw forbidden(companyUserReasons.OWN_STANDING_FIXED);

@@ -3,7 +3,7 @@ import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql
 import { CompanyRoleEnum } from '../../permissions/index.js';
 import { CompanyMember, CompanyUserStatusEnum } from './member.type.js';
 
-/** What can be done to somebody's status by one press. */
+/** One-click changes of a user's status. */
 export enum CompanyUserAction {
   SUSPEND = 'SUSPEND',
   ACTIVATE = 'ACTIVATE',

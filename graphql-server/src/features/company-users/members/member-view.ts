@@ -1,7 +1,7 @@
 import type { CompanyRole } from '@hausgeist/schema';
 import type { CompanyUserStatus } from '../company-user.entity.js';
 
-/** A user, or somebody who is invited to become one. */
+/** A user, or a person who is invited to become one. */
 export type MemberKind = 'USER' | 'INVITATION';
 
 /** One row of the screens that show the people of companies. */

@@ -16,10 +16,10 @@ const yesOrNo = z.boolean();
 /** A refinement that is made even while other fields are wrong, so that all are named at once. */
 const always = { when: () => true };
 
-/** Statuses that contradict an invitation, which lets somebody in. */
+/** Statuses that contradict an invitation, which lets the person in. */
 const KEPT_OUT: ReadonlySet<string> = new Set(['INACTIVE', 'SUSPENDED']);
 
-/** The password that somebody else chooses; none where an invitation lets the person choose. */
+/** The password that the actor chooses; none where an invitation lets the person choose. */
 const chosen = (input: {
   sendInvitation: boolean;
   temporaryPassword: string;
@@ -58,7 +58,7 @@ export const createUserSchema = z
     error: companyUserReasons.INVITED_STATUS_PENDING.issue,
   });
 
-/** Somebody to be added to a company, as a client says it. */
+/** A person to be added to a company, as a client sends it. */
 export interface CreateUserInput {
   companyId?: string | null | undefined;
   firstName?: string | null | undefined;
@@ -71,7 +71,7 @@ export interface CreateUserInput {
   confirmPassword?: string | null | undefined;
 }
 
-/** Somebody to be added to a company, checked. */
+/** A person to be added to a company, checked. */
 export type NewMember = z.output<typeof createUserSchema>;
 
 export const updateUserSchema = z.object({

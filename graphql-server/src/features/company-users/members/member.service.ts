@@ -21,7 +21,7 @@ import { countMembers, findMember, findMembers } from './member-list.repository.
 import { type CreateUserInput, createUserSchema, type NewMember } from './member.schemas.js';
 import type { MemberFilter, MemberView } from './member-view.js';
 
-/** How long a password that somebody else chose is enough; then the person has to choose one. */
+/** How long a password chosen by the actor is valid; then the person has to choose one. */
 export const TEMPORARY_PASSWORD_SECONDS = 3 * 24 * 3600;
 
 interface Dependencies {
@@ -59,7 +59,7 @@ export class MemberService {
     }));
   }
 
-  /** Invites somebody, or makes an account with a first password that they are to change. */
+  /** Invites a person, or makes an account with a first password that the person is to change. */
   async create(
     context: RequestContext,
     input: CreateUserInput,

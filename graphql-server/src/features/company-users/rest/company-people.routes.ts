@@ -31,7 +31,7 @@ interface PortalScreen extends RestScreen {
   tag: string;
   /** Path of the users. */
   users: string;
-  /** Path by which somebody is invited. */
+  /** Path for inviting a person. */
   invite: string;
   invitations: string;
 }

@@ -117,7 +117,7 @@ export function sentAnswer(
   return { message, data: { ...data, ...(link ? { invitationLink: link } : {}) } };
 }
 
-/** What is said about somebody who was added. */
+/** The message for a person who was added. */
 export const createdMessage = ({ view }: SentInvitation) =>
   view.kind === 'USER' ? MESSAGES.created : MESSAGES.invited;
 

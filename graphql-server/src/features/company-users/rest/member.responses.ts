@@ -36,7 +36,7 @@ export const invitationResponse = memberResponse.extend({
   invitedBy: z.string().nullable(),
 });
 
-/** Somebody who was added or invited. */
+/** A person who was added or invited. */
 export const sentInvitationResponse = invitationResponse.extend({
   invitationLink: z.string().optional().describe('The mailed link, where the caller may see it.'),
 });

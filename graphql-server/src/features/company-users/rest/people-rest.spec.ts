@@ -9,7 +9,7 @@ import { mailedTokens, newPerson } from '../testing/people.js';
 
 const NAMES = { firstName: 'Nora', lastName: 'Neu' };
 
-/** Calls whose path names nobody in particular, with who may make them. */
+/** Calls whose path names no particular person, with the roles that may make them. */
 const ADMIN_ONLY: Record<Role, number> = {
   ...{ anonymous: 401, tenant: 403, staff: 403, manager: 403, companyAdmin: 403, otherAdmin: 403 },
   admin: 200,

@@ -8,7 +8,7 @@ export const GOOD_PASSWORD = 'Treppenhaus!47-blau';
 
 export const newEmail = () => `neu-${randomUUID().slice(0, 8)}@verwaltung.example`;
 
-/** Somebody to be invited. */
+/** A person to be invited. */
 export const newPerson = (changes: object = {}) => ({
   firstName: 'Nele',
   lastName: 'Krüger',

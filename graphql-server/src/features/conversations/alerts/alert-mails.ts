@@ -66,7 +66,7 @@ const nameOf = ({ endUser }: Alert) => `${endUser.firstName} ${endUser.lastName}
 
 const nameAndHome = (alert: Alert) => `${nameOf(alert)}, ${homeOf(alert)}`;
 
-/** The address and the home; a bare number is named, so that nobody takes it for one of a house. */
+/** The address and the home; a bare number is labelled, or it could pass for a house number. */
 const homeOf = ({ endUser: { address, apartmentNumber } }: Alert) =>
   [
     address.split('\n')[0],

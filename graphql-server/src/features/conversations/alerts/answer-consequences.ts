@@ -20,8 +20,9 @@ export interface StoredAnswer {
 }
 
 /**
- * What the company gets to know from an answer: at once when somebody is in danger or wants a person,
- * each once a conversation; later when a question was left open. All in the answer's transaction.
+ * What the company learns from an answer: at once when a person is in danger or wants to speak to
+ * the staff, each once a conversation; later when a question was left open. All in the answer's
+ * transaction.
  */
 export class AnswerConsequences {
   readonly #mail: MailService;

@@ -134,7 +134,7 @@ describe('a chat over the socket', () => {
     expect(failure.id).not.toBe(answer.id);
     await socket.close();
 
-    // Whoever saw only the failure is told the answer when they come back.
+    // A client that saw only the failure is sent the answer when it comes back.
     const returned = openSocket(client, { path: `${path}&lastMessageId=${failure.id ?? ''}` });
     expect(await returned.next('chat:response')).toMatchObject({ id: answer.id, content: REPLY });
     await returned.close();

@@ -162,7 +162,7 @@ export class ChatSocket implements JsonSocketHandler {
     await this.#enter();
   }
 
-  /** Somebody is signed in now: those who chat are told what they missed. */
+  /** A user is signed in now: end users are sent what they missed. */
   async #enter(): Promise<void> {
     const { kind } = this.#connection.actor;
     if (kind === 'companyUser' || kind === 'admin') return this.#enterAsStaff();
@@ -276,7 +276,7 @@ export class ChatSocket implements JsonSocketHandler {
     await follower.start(context, this.#lastMessageId);
   }
 
-  /** Nobody is left on a socket that tells them nothing: they come back and hear what they missed. */
+  /** Closes a socket that gets no events any more: its client returns and gets what it missed. */
   #letGo(error: unknown): void {
     if (!(error instanceof SlowSubscriberError)) {
       this.#parts.log.error({ err: error }, 'a chat could not be followed');

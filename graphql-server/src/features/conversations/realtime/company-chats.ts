@@ -62,9 +62,9 @@ interface CompanyChatsParts {
 }
 
 /**
- * The socket of somebody who works at a company: it tells of the chats with its tenants and owners as
- * they happen. Nothing comes until a topic is subscribed to. What was before is told only to those
- * who come back, and after a gap in the events.
+ * The socket of a company user: it reports the chats with the company's tenants and owners as they
+ * happen. Nothing comes until a topic is subscribed to. Earlier events are sent only to clients
+ * that come back, and after a gap in the events.
  */
 export class CompanyChats {
   readonly #parts: CompanyChatsParts;

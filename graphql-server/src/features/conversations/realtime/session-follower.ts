@@ -15,14 +15,14 @@ import {
 import { requireEndUser } from '../conversation.service.js';
 import { answerId, categorizationResult, chatResponse, type Topic } from './chat-messages.js';
 
-/** How far back answers are told to whoever does not say what they saw last. */
+/** How far back answers are sent to a client that does not say what it saw last. */
 const RECENT_MS = 5 * 60_000;
 
 interface FollowerParts {
   feed: ConversationFeed;
   sessionId: string;
   wants: (topic: Topic) => boolean;
-  /** Resolves once the message has left, so that nobody is sent faster than they read. */
+  /** Resolves once the message has left, so that clients are not sent more than they read. */
   send: (message: JsonMessage) => Promise<void>;
   onConversation: (conversation: ConversationView) => Promise<void>;
   onFailure: (error: unknown) => void;

@@ -287,7 +287,7 @@ describe('POST chat/end', () => {
       status: 429,
       body: { success: false, error: expect.stringContaining('Gespräche beendet') as string },
     });
-    // What has ended can be asked for all the same, and nobody else has to wait.
+    // A conversation that has ended can still be requested, and other users do not have to wait.
     expect((await end(client, sessionId)).status).toBe(200);
     const neighbour = await startChat();
     expect((await end(neighbour.client, neighbour.sessionId)).status).toBe(200);

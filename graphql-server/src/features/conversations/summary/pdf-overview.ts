@@ -43,7 +43,7 @@ export function drawLetterhead(doc: TaggedDocument, { company }: ConversationSum
   doc.y += 18;
 }
 
-/** Title with how urgent it is, and whom and which conversation it is about. */
+/** Title with its urgency, the person and the conversation that it is about. */
 export function drawTitle(doc: TaggedDocument, data: ConversationSummary): void {
   const { endUser, startedAt, endedAt, reference } = data;
   drawBadge(doc, data);
@@ -56,7 +56,7 @@ export function drawTitle(doc: TaggedDocument, data: ConversationSummary): void 
   doc.flow(doc.element('P'), [{ text: subtitle }], STYLE.note);
 }
 
-/** How soon somebody has to act, at the right of the title, in a colour and in words. */
+/** How soon the staff have to act, at the right of the title, in a colour and in words. */
 function drawBadge(doc: TaggedDocument, data: ConversationSummary): void {
   const urgency = urgencyText(data);
   const done = isDone(data);

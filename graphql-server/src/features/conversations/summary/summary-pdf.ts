@@ -16,8 +16,8 @@ import { type ConversationSummary, fullName } from './summary-data.js';
 export const PDF_TYPE = 'application/pdf';
 
 /**
- * The document that the property-management team gets: on its
- * first page what to do for whom, then the transcript.
+ * The document that the property-management team gets: its first page says what to do and for which
+ * person, then comes the transcript.
  * The same data gives the same bytes, so a repeated job does not make a second version. The work is
  * done in small pieces, because answers being streamed meanwhile must not wait for it.
  */
@@ -32,7 +32,7 @@ export async function renderSummaryPdf(data: ConversationSummary): Promise<Buffe
     draw(doc, data);
     await yieldToEventLoop();
   }
-  // What to do is on a page of its own, which can be handed to somebody else.
+  // The tasks are on a page of their own, which can be passed on.
   doc.breakPage();
   await drawTranscript(doc, data);
   stampPages(doc, data);

@@ -78,7 +78,7 @@ export async function suggestionOf(client: TestClient, id: string) {
   return data?.endUserImport.suggestedMapping ?? [];
 }
 
-/** Waits until an import has a state in which somebody has to do something. */
+/** Waits until an import has a state in which the user has to do something. */
 export async function settled(client: TestClient, id: string): Promise<ImportState> {
   const socket = client.socket();
   try {

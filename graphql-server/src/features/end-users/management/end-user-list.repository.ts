@@ -32,8 +32,8 @@ const KEYS: Record<EndUserSort['field'], SortKey<EndUserRow>[]> = {
 };
 
 /**
- * One page of tenants and owners in two statements, however many there are; in one where nobody asked
- * how many.
+ * One page of tenants and owners in two statements, however many there are; in one where the total
+ * was not asked for.
  */
 export async function listEndUsers(
   em: EntityManager,

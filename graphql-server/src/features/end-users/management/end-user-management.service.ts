@@ -59,7 +59,7 @@ export interface EndUserListRequest {
   counted?: boolean;
 }
 
-/** A form, and which company it is for; administrators have to say that when they add somebody. */
+/** A form, and the company it is for; administrators have to name it when they add a person. */
 export type EndUserChange = EndUserInput & { companyId?: string | null | undefined };
 
 /** Whether the person gets a mail; they do if nothing is said. */
@@ -109,7 +109,7 @@ export class EndUserManagement {
     return visibleTo(manager, view);
   }
 
-  /** Registers somebody; unless told otherwise, a mail says how to reach the chat. */
+  /** Registers an end user; unless told otherwise, a mail says how to reach the chat. */
   async create(
     context: RequestContext,
     { sendInvitation, companyId, ...input }: EndUserChange & MailChoice,
@@ -136,7 +136,7 @@ export class EndUserManagement {
     );
   }
 
-  /** Changes somebody. Whoever gets another number or company has to sign in again. */
+  /** Changes an end user. With another number or company, the person has to sign in again. */
   async update(
     context: RequestContext,
     id: string,
@@ -171,7 +171,7 @@ export class EndUserManagement {
     );
   }
 
-  /** Deletes somebody with their conversations and files, and signs them out. */
+  /** Deletes an end user with their conversations and files, and signs them out. */
   async delete(context: RequestContext, id: string): Promise<string> {
     const { companyId } = admit(context.actor, 'delete');
     return transactional(context.em, async (tx) => {
@@ -186,7 +186,7 @@ export class EndUserManagement {
     });
   }
 
-  /** Gives somebody another number; the one before opens nothing from now on. */
+  /** Gives an end user another number; the old one no longer signs them in. */
   async renewAuthNumber(
     context: RequestContext,
     id: string,
@@ -230,7 +230,7 @@ async function requireView(em: EntityManager, id: string): Promise<EndUserView> 
   return view;
 }
 
-/** Somebody may be allowed to add people but not to look at them; keys never see numbers. */
+/** An actor may be allowed to add people but not to look at them; keys never see numbers. */
 const visibleTo = <View extends EndUserView>(actor: ManagingActor, view: View): View =>
   maySeeAuthNumber(actor) ? view : { ...view, authNumber: null };
 

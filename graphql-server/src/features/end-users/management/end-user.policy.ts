@@ -31,11 +31,11 @@ export function admit(actor: Actor, action: EndUserAction, companyId?: string | 
   return { manager, companyId: companyScopeOf(manager, companyId) };
 }
 
-/** The number lets whoever knows it in as that person, and a key is to be nobody but itself. */
+/** The number signs its holder in as that person, and a key must act only as itself. */
 export const maySeeAuthNumber = (actor: Actor): boolean =>
   actor.kind !== 'apiKey' && hasPermission(actor, 'users.view');
 
-/** A key may choose the number of somebody it adds, but not one for somebody who is there. */
+/** A key may choose the number of a person it adds, but not that of an existing person. */
 export function requireNumberChange(actor: Actor): void {
   if (actor.kind === 'apiKey') throw forbidden(endUserReasons.NUMBER_NOT_BY_API_KEY);
 }

@@ -31,7 +31,7 @@ export async function lockEndUser(
 
 export const endUserNotFound = () => notFound(endUserReasons.END_USER_NOT_FOUND);
 
-/** Keys of the files that belong to somebody's conversations. */
+/** Keys of the files that belong to an end user's conversations. */
 export async function findFileKeys(em: EntityManager, endUserId: string): Promise<string[]> {
   const rows = await em.execute<{ key: string }[]>(
     `select storage_key as key from attachment where end_user_id = ?

@@ -10,7 +10,7 @@ import {
 } from '../../mail/index.js';
 import { fullNameOf } from './end-user-view.js';
 
-/** Whom the mail is for, and who sends it. */
+/** The recipient of the mail, and the company that sends it. */
 export interface AccessMailData {
   person: { firstName: string; lastName: string; email: string; authNumber: string };
   company: { name: string; address: string; phone: string; email: string };
@@ -18,7 +18,7 @@ export interface AccessMailData {
   chatUrl: string;
 }
 
-/** Says how to reach the assistant, to somebody who has just been registered. */
+/** Says how to reach the assistant, to a person who has just been registered. */
 export function welcomeMail(data: AccessMailData): RenderedMail {
   const { person, company } = data;
   return renderMail({

@@ -55,7 +55,7 @@ export class EndUserSignIn {
     const parsed = inputSchema.safeParse(input);
     const { address } = context;
     await this.#limits.consumeFrom(PER_ADDRESS, address, TOO_MANY_ATTEMPTS);
-    // Nobody's address: there is nothing to guess, and so nothing to count.
+    // No valid address: there is nothing to guess, and so nothing to count.
     if (!parsed.success || parsed.data.email === '') throw unauthenticated(INVALID_NUMBER);
     const { email, authNumber } = parsed.data;
     for (const limit of PER_EMAIL) await this.#limits.consume(limit, email, TOO_MANY_ATTEMPTS);
@@ -67,14 +67,14 @@ export class EndUserSignIn {
       throw unauthenticated(INVALID_NUMBER);
     }
     await Promise.all([
-      // Whoever has a number of their own under somebody else's address must not get new tries by it.
+      // A person with a number of their own under a shared address must not get new tries by it.
       ...PER_EMAIL.map((limit) =>
         isShared ? this.#limits.refund(limit, email) : this.#limits.reset(limit, email),
       ),
       // A house full of people may sign in from one address.
       this.#limits.refundTo(PER_ADDRESS, address),
     ]);
-    // Whoever knows the number has accepted the address by using it.
+    // A person who signs in with the number has accepted the address by using it.
     if (endUser.isEmailUnproven) {
       await context.em.nativeUpdate(EndUser, { id: endUser.id, email }, { isEmailUnproven: false });
     }

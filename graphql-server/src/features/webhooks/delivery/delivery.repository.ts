@@ -122,9 +122,10 @@ export interface AttemptResult {
 }
 
 /**
- * Holds an endpoint until the transaction ends. Whoever locks deliveries and their endpoint begins
- * with the endpoint, so that no two wait for each other. Who may switch it off waits for those who
- * are publishing events for it, too: otherwise those would stay behind.
+ * Holds an endpoint until the transaction ends. Transactions that lock deliveries and their
+ * endpoint begin with the endpoint, so that no two wait for each other. A transaction that may
+ * switch it off waits for those that publish events for it, too: otherwise their deliveries would
+ * stay behind.
  */
 export async function holdEndpoint(
   tx: EntityManager,
@@ -188,7 +189,10 @@ export async function secondsUntilDue(
   return row?.seconds === null || row?.seconds === undefined ? undefined : Number(row.seconds);
 }
 
-/** Notes that a job is going to begin then, and says for whom; nothing when another one begins before that. */
+/**
+ * Notes that a job is going to begin then, and returns the endpoint's owner; nothing when another
+ * job begins before that.
+ */
 export async function noteWake(
   tx: EntityManager,
   webhookId: string,
@@ -218,8 +222,8 @@ export async function findOverdue(em: EntityManager): Promise<({ webhookId: stri
 const FORGET_BATCH = 5_000;
 
 /**
- * Deletes deliveries that are older than the log is kept and that nobody is going to attempt, and
- * events that none is left of.
+ * Deletes deliveries that are older than the log is kept and that will not be attempted any more,
+ * and events that have no delivery left.
  */
 export async function forgetDeliveries(em: EntityManager, keptDays: number): Promise<void> {
   const batches = [

@@ -36,7 +36,7 @@ afterAll(async () => {
   await receiver.close();
 });
 
-/** Somebody and their endpoint. */
+/** A user and their endpoint. */
 interface Managed {
   id: string;
   client: TestClient;

@@ -64,7 +64,7 @@ export class DeliveryWorker {
     if (leased !== 'leased') {
       const wake = this.#running.get(webhookId);
       wake?.();
-      // The one that has it looks again before it ends; should it have died, somebody must come.
+      // The worker that has it looks again before it ends; if it has died, this job takes over.
       await this.#wakeIn(em, webhookId, leased.busySeconds);
       return;
     }

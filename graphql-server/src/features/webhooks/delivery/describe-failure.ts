@@ -2,7 +2,7 @@ import type { Refusal } from '../../../platform/errors/index.js';
 import { ForbiddenAddressError } from '../address-rules.js';
 import { webhookReasons } from '../webhook.reasons.js';
 
-/** What the codes of the system mean to whoever looks after the receiver. */
+/** What the operating system's codes mean to the person who manages the receiver. */
 const BY_CODE: Record<string, Refusal> = {
   ECONNREFUSED: webhookReasons.RECEIVER_REFUSED,
   ECONNRESET: webhookReasons.RECEIVER_HUNG_UP,

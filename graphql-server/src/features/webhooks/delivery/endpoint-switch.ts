@@ -7,7 +7,7 @@ import { failPending } from '../management/webhook.repository.js';
 import { webhookReasons } from '../webhook.reasons.js';
 import { switchedOffMail } from './switched-off-mail.js';
 
-/** Days without one success after which nobody listens any more. */
+/** Days without one success after which an endpoint counts as dead. */
 const DEAD_AFTER_DAYS = 5;
 
 const GONE = webhookReasons.RECEIVER_GONE;
@@ -23,7 +23,7 @@ interface Dependencies {
   log: Logger;
 }
 
-/** Switches endpoints off that nobody listens at, and tells those who manage them. */
+/** Switches off endpoints that are gone or dead, and tells the people who manage them. */
 export class EndpointSwitch {
   readonly #deps: Dependencies;
 

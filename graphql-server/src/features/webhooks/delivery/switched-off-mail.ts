@@ -15,7 +15,7 @@ interface SwitchedOffData {
   link: string;
 }
 
-/** The mail that tells whoever manages an endpoint that it gets no events any more. */
+/** The mail that tells the people who manage an endpoint that it gets no events any more. */
 export const switchedOffMail = ({ name, host, reason, link }: SwitchedOffData): RenderedMail =>
   renderMail({
     language: 'en',

@@ -100,7 +100,7 @@ export class WebhookSender {
         // The status is the answer; what becomes of the rest of it changes nothing.
         passOver(response, () => resolve({ status: statusCode, retryAfter }));
       });
-      // A status, too; but nobody here speaks what the connection was switched to.
+      // A status, too; but we do not speak the protocol that the connection was switched to.
       outgoing.on('upgrade', ({ statusCode = 0 }, socket) => {
         isAnswered = true;
         socket.destroy();
@@ -109,7 +109,7 @@ export class WebhookSender {
       outgoing.on('error', (error) => {
         if (!isAnswered) reject(error);
       });
-      // Whatever else may end a request without a word: nobody waits for it any longer.
+      // Whatever else may end a request without a response: do not wait for one any longer.
       outgoing.on('close', () => {
         if (!isAnswered) reject(new SilentEndError());
       });

@@ -37,7 +37,7 @@ export const MAX_WEBHOOKS = 20;
 
 /** Looking up names for others is limited, as it tells which exist. */
 const ADDRESS_LIMIT: RateLimit = { name: 'webhook-address', points: 60, durationSeconds: 3600 };
-/** How long a name may take to be looked up while somebody waits. */
+/** How long a name may take to be looked up while the caller waits. */
 const LOOKUP_MS = 3_000;
 
 const HOUR_MS = 3_600_000;
@@ -49,7 +49,7 @@ interface Dependencies {
   rules: AddressRules;
 }
 
-/** An endpoint and its secret, which nobody is told again. */
+/** An endpoint and its secret, which is shown only this once. */
 export interface WebhookWithSecret {
   webhook: WebhookView;
   secret: string;
@@ -183,7 +183,7 @@ export class WebhookService {
     });
   }
 
-  /** Tells early what a delivery would refuse anyway. A name that nobody knows yet is fine. */
+  /** Reports early what a delivery would refuse. A name that does not resolve yet is fine. */
   async #requirePublic({ actor }: RequestContext, url: string): Promise<void> {
     const { rules, limits } = this.#deps;
     if (rules.allowPrivate) return;

@@ -21,7 +21,7 @@ import {
 } from '../testing/webhooks.js';
 import { MAX_WEBHOOKS } from './webhook.service.js';
 
-// Nobody answers at the addresses of this file, so nothing is ever delivered.
+// No server answers at the addresses of this file, so nothing is ever delivered.
 
 interface Listed {
   webhooks: {

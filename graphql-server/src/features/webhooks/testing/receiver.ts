@@ -25,7 +25,7 @@ type Answer = (response: ServerResponse, request: Received) => void;
 
 const OK: Answer = (response) => response.writeHead(204).end();
 
-/** Somebody's web server that events are sent to, as well or badly behaved as a test wants it. */
+/** A customer's web server that receives events, as well or badly behaved as a test wants it. */
 export class Receiver {
   readonly requests: Received[] = [];
   /** How the next requests are answered, in their order; afterwards as `answer` says. */
