@@ -8,7 +8,7 @@ export default defineConfig({
   resolve: {
     alias: {
       graphql: createRequire(import.meta.url).resolve('graphql'),
-      // Its sources, so that nobody tests against yesterday's build.
+      // Its sources, so that tests do not run against yesterday's build.
       '@hausgeist/realtime-client': join(import.meta.dirname, '../realtime-client/src/index.ts'),
     },
   },

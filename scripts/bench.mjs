@@ -13,7 +13,7 @@ import { databaseUrl, redisUrl } from './services/settings.mjs';
 /** Whether one of these benchmarks was asked for, be it by asking for all. */
 const asksFor = (names, some) => names.length === 0 || some.some((name) => names.includes(name));
 
-/** Installs what the product is measured beside; apart from the rest, as nobody else needs it. */
+/** Installs what the product is measured beside; apart from the rest, as only this needs it. */
 async function installPeers() {
   const folder = at('bench/peers');
   if (existsSync(join(folder, 'node_modules/postgraphile'))) return;

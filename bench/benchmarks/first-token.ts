@@ -13,7 +13,7 @@ const PEOPLE = 50;
 const ROUNDS = 5;
 const TOKENS = 120;
 const ANSWER_MS = (TOKENS * 1000) / TOKENS_PER_SECOND;
-/** For one chat at once: a few people ask in turn, as nobody may send more than 20 a minute. */
+/** For one chat at once: a few people ask in turn, as one may not send more than 20 a minute. */
 const ALONE = { people: 5, rounds: 8, tokens: 20 };
 
 interface Scenario {

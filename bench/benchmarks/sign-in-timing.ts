@@ -9,7 +9,7 @@ import { ADDRESS_CALLS, type AddressCall } from '../sign-in/calls.ts';
 const PAIRS = 60;
 const WARM_UP = 5;
 
-/** What may differ: less than nobody can tell apart over a network. */
+/** The difference that is tolerated: too small to be told apart over a network. */
 const TOLERATED_MS = 5;
 const TOLERATED_SHARE = 0.1;
 
@@ -55,7 +55,7 @@ async function compare(product: Product, call: AddressCall): Promise<string[]> {
   const answers = { known: new Set<string>(), unknown: new Set<string>() };
   for (let round = -WARM_UP; round < PAIRS; round += 1) {
     const index = round + WARM_UP;
-    // Whoever comes second may profit from the first, so they take turns in that too.
+    // The second sign-in may profit from the first, so the kinds take turns in that too.
     const order =
       round % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
     for (const kind of order) {

@@ -33,7 +33,7 @@ export class Crowd implements AsyncDisposable {
     );
   }
 
-  /** One question after the other: nobody else is being answered meanwhile. */
+  /** One question after the other: no other chat is being answered meanwhile. */
   async askInTurn(people: number, rounds: number, tokens: number): Promise<Turn[]> {
     const turns: Turn[] = [];
     for (let round = 0; round < rounds; round += 1) {

@@ -7,7 +7,7 @@ interface GraphqlResponse<T> {
 
 let addresses = 0;
 
-/** Somebody who has signed in as a browser does, with a session cookie. */
+/** A user who has signed in as a browser does, with a session cookie. */
 export class Session {
   readonly url: string;
   readonly cookie: string;

@@ -5,7 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { vector } from '@electric-sql/pglite-pgvector';
 import { root } from '../harness/paths.ts';
 
-/** What somebody types to be let in. */
+/** What a tenant types to sign in. */
 export interface Account {
   email: string;
   authNumber: string;

@@ -7,7 +7,7 @@ const COUNT = 100;
 
 let taken = 0;
 
-/** A port that nobody listens on. */
+/** A port on which no process listens. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < COUNT; tries += 1) {
     const port = FIRST + (taken % COUNT);

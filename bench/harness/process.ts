@@ -37,7 +37,7 @@ export class ManagedProcess {
       detached: true,
     });
     this.#closed = once(this.#child, 'close').finally(() => running.delete(this));
-    // A command that cannot start is told by whoever waits for its output.
+    // A command that cannot start is reported by the code that waits for its output.
     this.#closed.catch(() => undefined);
     running.add(this);
     if (onMessage) this.#child.on('message', onMessage);

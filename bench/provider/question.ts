@@ -1,4 +1,4 @@
-/** What the provider reads from a question: whom to answer, and how long the answer is. */
+/** What the provider reads from a question: the chat to answer, and how long the answer is. */
 export interface QuestionMark {
   id: number;
   tokens: number;

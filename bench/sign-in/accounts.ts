@@ -3,11 +3,11 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { vector } from '@electric-sql/pglite-pgvector';
 
-/** Of a password that nobody knows, with the cost that the server uses. */
+/** Of an unknown password, with the cost that the server uses. */
 const HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$tZ7Nvf7rfB9Z1SPEfyJtoQ$tzBwPwoG4Fnbw3kgCg1pK1SCQCrNg0Bcv0XTZx6kVn0';
 
-/** Addresses of accounts by the kind of person, and as many of nobody that look alike. */
+/** Addresses of accounts by the kind of person, and as many similar ones without an account. */
 export const addressesOf = (kind: 'end-user' | 'admin' | 'company-user', count: number) => ({
   known: Array.from({ length: count }, (_, index) => `${kind}-${1000 + index}@known.example`),
   unknown: Array.from({ length: count }, (_, index) => `${kind}-${1000 + index}@other.example`),

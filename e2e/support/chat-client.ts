@@ -42,7 +42,7 @@ export const newSessionId = () => randomUUID().replaceAll('-', '').slice(0, 26);
 
 let visitors = 0;
 
-/** Speaks to the product without a browser, as one signed-in visitor or as nobody. */
+/** Speaks to the product without a browser, as one signed-in or anonymous visitor. */
 export class ChatClient {
   readonly url: string;
   /** Where it seems to come from: limits count per address. */

@@ -26,7 +26,7 @@ export class ChatPage {
     return this.page.getByRole('log');
   }
 
-  /** Everything said so far, whoever said it. */
+  /** All messages so far, of both sides. */
   get messages(): Locator {
     return this.log.locator('ol').first().locator('> li');
   }

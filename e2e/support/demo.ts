@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Somebody who lives in or owns a managed home. */
+/** A person who lives in or owns a managed home. */
 export interface Tenant {
   firstName: string;
   lastName: string;
@@ -29,7 +29,7 @@ function company(key: string): DemoCompany {
 
 let turns = 0;
 
-/** Somebody of a company, by turns: limits count per person, and so quick tests stay below them. */
+/** A tenant of a company, by turns: limits count per person, and so quick tests stay below them. */
 export function nextTenant({ endUsers }: DemoCompany): Tenant {
   turns += 1;
   return endUsers[turns % endUsers.length] ?? endUsers[0];

@@ -8,13 +8,13 @@ import { Product, type ProductOptions } from './product.js';
 import { Provider } from './provider.js';
 
 interface TestFixtures {
-  /** Somebody whose home Lindenhof manages; the next test gets somebody else. */
+  /** A person whose home Lindenhof manages; the next test gets another one. */
   tenant: Tenant;
-  /** Somebody whose home Seeblick manages. */
+  /** A person whose home Seeblick manages. */
   otherTenant: Tenant;
   /** Makes a product of this test's own, which may then be killed; it is not started yet. */
   newProduct: (options?: ProductOptions) => Promise<Product>;
-  /** Opens the browser of somebody else, with cookies and storage of its own. */
+  /** Opens another visitor's browser, with cookies and storage of its own. */
   newVisitor: () => Promise<Page>;
   /** A provider of this test's own. */
   provider: Provider;

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { readMails } from './outbox.js';
 import type { Product } from './product.js';
 
-/** The link of that kind in the newest mail to somebody, as soon as it is there. */
+/** The link of that kind in the newest mail to an address, as soon as it is there. */
 export async function mailedLink(product: Product, to: string, path: string): Promise<string> {
   const find = async () =>
     (await readMails(product))

@@ -24,7 +24,7 @@ async function isFree(port: number): Promise<boolean> {
   return free;
 }
 
-/** A port that nobody listens on. */
+/** A port on which no process listens. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = FIRST_PORT + randomInt(PORTS);

@@ -131,14 +131,14 @@ export class Provider {
     return { OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1`, OPENAI_API_KEY: 'sk-test' };
   }
 
-  /** From now on every call is handled so; those that nobody has taken yet are, too. */
+  /** From now on every call is handled so; those that no test has taken yet are, too. */
   always(handle: (call: ChatCall) => void): void {
     this.#automatic = handle;
     for (const call of this.calls.slice(this.#taken)) handle(call);
     this.#taken = this.calls.length;
   }
 
-  /** The next call that nobody has taken yet, as soon as it comes. Ends {@link always}. */
+  /** The next call that no test has taken yet, as soon as it comes. Ends {@link always}. */
   async next(): Promise<ChatCall> {
     this.#automatic = undefined;
     for (;;) {

@@ -8,7 +8,7 @@ interface GraphqlAnswer<Data> {
   errors?: { message: string }[];
 }
 
-/** Speaks to the product without a browser, as somebody who signed in to one of the consoles. */
+/** Speaks to the product without a browser, as a user signed in to one of the consoles. */
 export class StaffClient {
   readonly #url: string;
   readonly #address = visitorAddress();
@@ -87,7 +87,7 @@ export async function newAdmin(product: Product): Promise<StaffMember> {
   return { ...admin, email };
 }
 
-/** Somebody of this test's own who works at a company, with a temporary password. */
+/** A company user of this test's own, with a temporary password. */
 export async function newCompanyUser(
   product: Product,
   companyId: string,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Somebody who signs in to one of the consoles with a password. */
+/** A person who signs in to one of the consoles with a password. */
 export interface StaffMember {
   firstName: string;
   lastName: string;

@@ -8,7 +8,7 @@ export interface ReceivedMessage {
   body: string;
 }
 
-/** A web server of somebody who wants to be told of events. */
+/** A customer's web server that receives events. */
 export class WebhookReceiver {
   readonly messages: ReceivedMessage[] = [];
   readonly #server: Server;

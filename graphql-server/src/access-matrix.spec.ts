@@ -18,7 +18,7 @@ import { type Cast, createCast, type KeyRole, type Role } from './testing/cast.j
 import { startTestApp, type TestApp } from './testing/test-app.js';
 import type { TestClient } from './testing/test-client.js';
 
-/** These end the session of whoever calls them, so their callers are not used again. */
+/** These end the session of their caller, so their callers are not used again. */
 const ENDING = new Set(['signOut', 'endSession', 'endOtherSessions']);
 
 const ROLES: readonly (Role | KeyRole)[] = [
@@ -43,11 +43,11 @@ const VERDICTS: Readonly<Record<string, string>> = {
   NOT_FOUND: 'unknown',
 };
 
-/** Any value of a type: the company is the first one's, all other ids are nobody's. */
+/** Any value of a type: the company is the first one's, all other ids belong to nothing. */
 function sample(type: GraphQLInputType, name: string, companyId: string): unknown {
   if (isNonNullType(type)) return sample(type.ofType, name, companyId);
   if (isListType(type)) return [];
-  // The last one: the first role, the administrator's, is nobody's to change.
+  // The last one: the permissions of the first role, the administrator's, cannot be changed.
   if (isEnumType(type)) return type.getValues().at(-1)?.name;
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields()).filter(

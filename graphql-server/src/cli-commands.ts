@@ -159,7 +159,7 @@ async function openOperators(platform: Platform): Promise<OperatorService> {
   });
 }
 
-/** Commands run on the server itself: nobody is signed in, and there is no request. */
+/** Commands run on the server itself: the actor is anonymous, and there is no request. */
 const contextOf = ({ database, log }: Platform): RequestContext => ({
   actor: ANONYMOUS,
   em: database.orm.em.fork(),

@@ -5,7 +5,7 @@ import { readConfig } from './env.js';
 import { explainFailure } from './explain-failure.js';
 import { createLogger } from './platform/telemetry/index.js';
 
-/** Commands for whoever runs the servers: `npm run hausgeist -- <command>`. */
+/** Commands for operators, who run the servers: `npm run hausgeist -- <command>`. */
 const HELP = `Usage: npm run hausgeist -- <command>
 
   create-admin --email <address> --first-name <name> --last-name <name>
@@ -39,7 +39,7 @@ Settings come from the environment, as for the server. The embedded database is 
 at a time: stop the server first, except for backup and verify.
 `;
 
-/** What somebody typed that no command understands. */
+/** An input that no command understands. */
 class UsageError extends Error {}
 
 function readCommand(args: string[]) {

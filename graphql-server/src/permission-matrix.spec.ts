@@ -23,7 +23,7 @@ interface Guarded {
   never?: readonly Caller[];
 }
 
-/** About somebody who does not exist: who is let in learns just that. */
+/** About a person who does not exist: callers who are let in get exactly that answer. */
 const nobody = () => ({ input: { id: randomUUID() } });
 
 const mutation = (
@@ -105,7 +105,7 @@ const OPERATIONS: Readonly<Record<string, Guarded>> = {
         input: { companyId: id, emergencyContacts: [{ label: '', phone: '' }] },
       }),
     ),
-    // A key sends nobody in danger to another number.
+    // A key must not send a person in danger to another number.
     never: ['KEY'],
   },
   useCases: {
@@ -153,7 +153,7 @@ const OPERATIONS: Readonly<Record<string, Guarded>> = {
     ...mutation('resetRolePermissions', 'ResetRolePermissionsInput', ['settings.roles'], (id) => ({
       input: { companyId: id, role: 'COMPANY_STAFF' },
     })),
-    // Nobody changes what their own role may do.
+    // Users do not change what their own role may do.
     // A key changes no role.
     never: ['COMPANY_STAFF', 'KEY'],
   },

@@ -65,7 +65,7 @@ function readNode(text: string, kind: ValkeyAddress['kind']): ValkeyNode | undef
   return { host: (node['host'] ?? '').replaceAll(/[[\]]/g, ''), port };
 }
 
-/** As it was before it became part of an address; as it is if nobody encoded it. */
+/** As it was before it was encoded for the address; unchanged if it was not encoded. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -7,7 +7,7 @@ export type ConnectionState = 'disconnected' | 'connecting' | 'connected' | 'err
 /** Why a connection attempt failed after {@link TIMING.connectTimeout}. */
 export const CONNECTION_TIMEOUT = 'Connection timeout';
 
-/** Closed on purpose: nobody wants the connection back. */
+/** Closed on purpose: the connection is not wanted back. */
 const NORMAL_CODES = new Set([1000, 1001]);
 
 /** Refused: trying again with the same session changes nothing. */
@@ -55,7 +55,7 @@ export class Connection {
     return this.#state;
   }
 
-  /** Connects, or waits for whoever is connecting. A failed attempt is repeated by itself. */
+  /** Connects, or waits for a running attempt. A failed attempt is repeated by itself. */
   async connect(): Promise<void> {
     if (this.#state === 'connected') return;
     if (this.#attempt) {
@@ -84,7 +84,7 @@ export class Connection {
   #open(): Promise<void> {
     clearTimeout(this.#reconnectTimer);
     const attempt: Attempt = Promise.withResolvers<void>();
-    // Attempts that repeat by themselves have nobody who waits for them.
+    // Attempts that repeat by themselves have no caller who waits for them.
     attempt.promise.catch(() => undefined);
     this.#attempt = attempt;
     this.#setState('connecting');

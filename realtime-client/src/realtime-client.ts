@@ -7,7 +7,7 @@ import type { SocketClass } from './socket-like.js';
 
 export { CONNECTION_TIMEOUT };
 
-/** How to reach the chat, and as whom. */
+/** How to reach the chat, and the user to sign in as. */
 export interface RealtimeOptions {
   /** Address of the socket or of the site: `wss://chat.example/ws`, `https://chat.example`. */
   url: string;

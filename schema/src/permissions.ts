@@ -32,7 +32,7 @@ export const isPermission = (value: string): value is Permission => known.has(va
 
 /**
  * What each role may do until its company changes it. The administrator's set is fixed: a company
- * must always have somebody who can do everything.
+ * must always have a user who can do everything.
  */
 export const DEFAULT_PERMISSIONS: Readonly<Record<CompanyRole, readonly Permission[]>> = {
   COMPANY_ADMIN: PERMISSIONS,

@@ -26,7 +26,7 @@ export function stopAll(signal) {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => onSignal(signal));
 
-/** Whether somebody asked this script to end. */
+/** Whether this script was asked to end. */
 export const isStopping = () => stopping;
 
 /** An expected failure: its message is shown, without a stack. */

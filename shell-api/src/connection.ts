@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useShell } from './shell-context';
 
 /**
- * State of the real-time socket. `disconnected` while nobody needs it or the server closed it on
- * purpose; `error` once every automatic attempt has failed and only a trigger brings it back.
+ * State of the real-time socket. `disconnected` while no component needs it or the server closed it
+ * on purpose; `error` once every automatic attempt has failed and only a trigger brings it back.
  */
 export type ConnectionState = 'disconnected' | 'connecting' | 'connected' | 'error';
 

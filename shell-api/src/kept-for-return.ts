@@ -4,7 +4,7 @@ import { useSession } from './staff-session';
 /** What was on the page when a session ran out, by whose it was and where it belongs. */
 const kept = new Map<string, unknown>();
 
-/** Nobody finds what somebody else has left. */
+/** The key names the user, so that users do not find what others have left. */
 function useKey(place: string | undefined): string | undefined {
   const { viewer, actingFor } = useSession();
   const viewerId = viewer?.companyUser?.id ?? viewer?.admin?.id ?? '';
@@ -36,7 +36,7 @@ export function useKeepForReturn(place: string | undefined, read: () => unknown)
   }, [key]);
 }
 
-/** Which dialog of a page is open; it opens again for whoever had to sign in anew meanwhile. */
+/** Which dialog of a page is open; it opens again for a user who had to sign in anew meanwhile. */
 export function useOpenDialog<Open>(
   place: string,
 ): [Open | undefined, Dispatch<SetStateAction<Open | undefined>>] {

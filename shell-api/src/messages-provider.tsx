@@ -7,7 +7,7 @@ import { useShell } from './shell-context';
 type Load<Messages> = () => Promise<Messages>;
 
 /**
- * One catalogue per language: German and English are always there, others are fetched when somebody
+ * One catalogue per language: German and English are always there, others are fetched when a user
  * reads in them. A page without a catalogue for a language is shown in English.
  */
 export type Catalogues<Messages> = Record<Locale, Messages> &

@@ -14,7 +14,7 @@ export interface ShellContextValue {
   setTheme: (preference: ThemePreference) => void;
   /** The one socket of the page. */
   connection: Connection;
-  /** Empties the cache and reopens the socket, so that both speak for whoever acts now. */
+  /** Empties the cache and reopens the socket, so that both speak for the user of now. */
   resetSession: () => Promise<void>;
   /** In the consoles only. */
   staff: StaffSession | null;

@@ -39,7 +39,7 @@ export interface StaffSession {
   signOut: () => Promise<void>;
   /** Forgets the session in this browser only. */
   clear: () => void;
-  /** Calls the server's REST interface as whoever is signed in, with `path` below `/api`. */
+  /** Calls the server's REST interface as the signed-in user, with `path` below `/api`. */
   rest: (path: string, init?: RequestInit) => Promise<Response>;
   /** The access token of now; it changes every few minutes. */
   accessToken: () => string | null;

@@ -12,7 +12,7 @@ const head = demoUser('lindenhof', 'COMPANY_ADMIN');
 const manager = demoUser('lindenhof', 'COMPANY_MANAGER');
 const staff = demoUser('lindenhof', 'COMPANY_STAFF');
 
-/** The status with which the product answers a call of somebody's. */
+/** The status with which the product answers a client's call. */
 async function statusOf(client: StaffClient, path: string, init: RequestInit = {}) {
   const headers = { 'content-type': 'application/json' };
   return (await client.fetch(`/api/company/${path}`, { headers, ...init })).status;

@@ -129,7 +129,7 @@ for (const [how, stop] of [
     const call = await next;
     call.say(BEGINNING);
     await chat.shows(FIRST);
-    // Whoever starts the answer anew gets it whole; a stop lets the running one come to its end.
+    // A process that starts the answer anew gets it whole; a stop lets the running one end.
     const ended = guided[stop]();
     if (stop === 'terminate') {
       call.say(SECOND);

@@ -45,7 +45,7 @@ export async function createEndUser(
   return endUser;
 }
 
-/** The password of everybody whom the factories make. */
+/** The password of everybody that the factories make. */
 export const TEST_PASSWORD = 'Korrekt-Pferd-7';
 
 let testPasswordHash: Promise<string> | undefined;

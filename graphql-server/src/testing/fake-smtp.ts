@@ -38,7 +38,7 @@ export interface ReceivedMail {
 }
 
 interface FakeSmtpOptions {
-  /** Offer encryption, with a certificate nobody vouches for. */
+  /** Offer encryption, with a self-signed certificate. */
   tls?: boolean;
   /** Demand these credentials. */
   credentials?: { user: string; pass: string };
@@ -113,7 +113,7 @@ export class FakeSmtp {
     this.#server = server;
   }
 
-  /** Is gone: nobody listens and every connection is cut. */
+  /** The server is gone: its port is closed and every connection is cut. */
   async down(): Promise<void> {
     const server = this.#server;
     this.#server = undefined;

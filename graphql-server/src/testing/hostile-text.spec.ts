@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const newEmail = () => `text-${crypto.randomUUID().slice(0, 8)}@post.example`;
 
-/** A company, and somebody who may do everything there. */
+/** A company, and a user who may do everything there. */
 async function newCompany(overrides = {}) {
   const em = app.em();
   const company = await createCompany(em, overrides);
@@ -180,7 +180,7 @@ describe('a search', () => {
 
   it.each(LISTS)('of %s takes every sign for itself', async (field, filter) => {
     const em = app.em();
-    // Each list has somebody whom a sign that stands for others would find.
+    // Each list has a person that a sign which stands for others would find.
     const firstName = 'Anteil';
     const { company, client } = await newCompany({ name: firstName });
     await createCompanyUser(em, company, { firstName });

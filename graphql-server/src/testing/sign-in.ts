@@ -56,7 +56,7 @@ async function signInAs(app: TestApp, audience: StaffAudience, id: string): Prom
 
 const digestsOf = (app: TestApp) => new TokenDigests(app.config.sessionSecret ?? '');
 
-/** The context of a request that nobody is signed in for, for calling services directly. */
+/** The context of an anonymous request, for calling services directly. */
 export const testContext = (app: TestApp): RequestContext => ({
   actor: ANONYMOUS,
   em: app.em(),

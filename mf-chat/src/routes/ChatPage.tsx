@@ -91,7 +91,7 @@ export function ChatPage(handle: ChatSessionHandle) {
           busy={chat.busy}
           text={draft.text}
           onTextChange={draft.setText}
-          // Kept until whoever chose them is signed in again.
+          // Kept until the user who chose them is signed in again.
           files={identified ? staged.files : NOTHING}
           refusals={identified ? staged.refusals : NOTHING}
           onFilesAdd={staged.add}

@@ -26,13 +26,13 @@ async function open(client: ApolloClient, { id, user }: ChatSession): Promise<Op
 
 interface StartOptions {
   session: ChatSession;
-  /** Nobody is signed in: the steps begin. */
+  /** No user is signed in: the steps begin. */
   onStranger: () => void;
   /** The server still knows who this is, and what was said. */
   onKnown: (firstName: string, found: ConversationSnapshot['found']) => void;
 }
 
-/** Opens the chat: where somebody was identified before, with what was said then. */
+/** Opens the chat: for a user who was identified before, with what was said then. */
 export function useChatStart({ session, onStranger, onKnown }: StartOptions) {
   const client = useApolloClient();
   const [phase, setPhase] = useState<StartPhase>(session.user ? 'starting' : 'ready');

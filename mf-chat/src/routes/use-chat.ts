@@ -42,7 +42,7 @@ export function useChat({ session, remember }: ChatOptions) {
 
   async function takeUp(user: ChatUser): Promise<void> {
     const { id } = remember(user);
-    // Somebody else than before must not see what was said here.
+    // Another user than before must not see what was said here.
     if (id !== session.id) {
       update(({ localCount }) => ({ ...emptyConversation, localCount }));
       draft.forget();

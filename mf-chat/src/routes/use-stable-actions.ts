@@ -3,7 +3,7 @@ import type { MessageActions } from '../features/conversation';
 
 /**
  * The same object in every render, so that a hundred messages need not be rendered anew because
- * somebody types; it does what the newest actions do.
+ * the user types; it does what the newest actions do.
  */
 export function useStableActions(actions: Required<MessageActions>): MessageActions {
   const newest = useRef(actions);

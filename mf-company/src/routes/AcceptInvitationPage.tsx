@@ -50,7 +50,7 @@ export function AcceptInvitationPage() {
     return <InvitationError text={error ? textOf({ ...refusal, message: error }) : t('invalid')} />;
 
   function goToLogin(email: string): void {
-    // The login page leads those who are signed in on at once, whoever they are.
+    // The login page leads every signed-in user on at once, also one who was not invited.
     if (status === 'signedIn') toast(t('done'), 'success');
     const state: Handover = { message: t('done'), email };
     void navigate('/company/login', { replace: true, state });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Denied } from '../features/dashboard';
 import { saveAnswer } from '../ui/save-file';
 
-/** Where a link in a mail leads: a file that somebody sent in the chat, behind the sign-in. */
+/** Where a link in a mail leads: a file that a tenant sent in the chat, behind the sign-in. */
 export function FilePage() {
   const t = useTranslations('portal.file');
   const title = t('title');

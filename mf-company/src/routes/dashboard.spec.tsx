@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Somebody who may do only what their permissions say. */
+/** A user who may do only what their permissions say. */
 const STAFF = { role: 'COMPANY_STAFF' } as const;
 
 describe('the dashboard', () => {

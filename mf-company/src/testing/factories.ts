@@ -14,7 +14,7 @@ import type {
 
 type CompanyUser = NonNullable<SessionViewer['companyUser']>;
 
-/** Somebody who works at a company. */
+/** A person who works at a company. */
 export const aCompanyUser = (overrides: Partial<CompanyUser> = {}): CompanyUser => ({
   id: 'user-1',
   firstName: 'Petra',
@@ -34,7 +34,7 @@ interface SessionOverrides extends Partial<StaffSession> {
   twoFactorEnabled?: boolean;
 }
 
-/** The session of somebody who is signed in. */
+/** The session of a signed-in user. */
 export function aSession({
   permissions = PERMISSIONS,
   companyUser,
@@ -135,7 +135,7 @@ export const aMember = (overrides: Partial<Person> = {}): Person => ({
   ...overrides,
 });
 
-/** Somebody who has not accepted yet. */
+/** A person who has not accepted yet. */
 export const anInvitation = (overrides: Partial<Person> = {}): Person =>
   aMember({
     id: 'invitation-1',

@@ -127,7 +127,7 @@ export class FakePortal extends FakeServer {
           },
         };
       case 'ReviewPortalWording':
-        // Whoever decides reads the list again, without what was decided.
+        // After a decision the client reads the list again, without what was decided.
         this.wordings = this.wordings.filter(({ id }) => id !== input.id);
         return { reviewWording: { message, wording: named('UseCaseWording', aWording()) } };
       case 'DeletePortalWording':

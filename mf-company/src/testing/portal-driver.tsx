@@ -79,7 +79,7 @@ export function closePortal(): void {
   cleanup();
 }
 
-/** What somebody does and sees. */
+/** What a user does and sees. */
 export const page = {
   address: () => addressData().path,
   /** What the router carries from the page before. */

@@ -10,7 +10,7 @@ interface SessionProviderProps {
 
 /**
  * Gives the tenants' pages their one Apollo client and their one socket. The consoles have sessions
- * of their own: whoever acts in one area never shares cache or socket with another.
+ * of their own: areas never share a cache or socket with one another.
  */
 export function SessionProvider({ preferences, children }: SessionProviderProps) {
   const [session] = useState(createSession);

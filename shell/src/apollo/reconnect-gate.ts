@@ -8,7 +8,7 @@ export function reconnectDelay(attempt: number): number {
   return Math.min(FIRST_DELAY_MS * 2 ** attempt, LONGEST_DELAY_MS);
 }
 
-/** Holds connection attempts back until their time has come or somebody opens the gate. */
+/** Holds connection attempts back until their time has come or the gate is opened. */
 export class ReconnectGate {
   #waiting = new Set<() => void>();
 

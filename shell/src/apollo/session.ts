@@ -2,7 +2,7 @@ import type { ApolloClient, ApolloLink } from '@apollo/client';
 import { createApolloClient } from './client';
 import { createSocket, type Socket, type SocketOptions } from './socket';
 
-/** Everything that speaks to the server in the name of whoever acts. */
+/** Everything that speaks to the server on behalf of the user. */
 export interface Session {
   client: ApolloClient;
   socket: Socket;
@@ -38,7 +38,7 @@ export function createSession(credentials?: SessionCredentials): Session {
     },
     async forget() {
       socket.restart();
-      // Requests under way are aborted; nobody waits for them any more.
+      // Requests under way are aborted; their callers do not wait any more.
       await client.clearStore().catch(() => undefined);
     },
     dispose() {

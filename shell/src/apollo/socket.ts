@@ -22,7 +22,7 @@ const NORMAL_CLOSURES = new Set([1000, 1001]);
 export interface Socket {
   client: Client;
   connection: Connection;
-  /** Closes the socket; whoever is subscribed is connected anew, with the cookies of now. */
+  /** Closes the socket; subscriptions are connected anew, with the cookies of now. */
   restart: () => void;
   dispose: () => void;
 }

@@ -45,7 +45,8 @@ export class RemoteApps {
     const loading = withTimeout(arrival).catch((cause: unknown) => {
       throw new LoadFailure(name, arrival, cause);
     });
-    // Whoever renders it reports the failure; an early load alone must not count as unhandled.
+    // The component that renders it reports the failure; an early load alone must not count as
+    // unhandled.
     loading.catch(() => undefined);
     this.#loaded.set(name, loading);
     void this.#keepOnArrival(name, loading, arrival);

@@ -118,7 +118,7 @@ function StaffContext({
 }
 
 /**
- * Goes to the login page when a session that was there has ended. Whoever is not leaving by
+ * Goes to the login page when a session that was there has ended. A user who did not sign out
  * themselves comes back to the same page from there.
  */
 function useLeaveOnExpiry(

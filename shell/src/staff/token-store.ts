@@ -4,7 +4,7 @@ import type { StaffArea } from './areas';
 /** A token that lasts no longer than this is renewed before it is used for a connection. */
 const LEAST_LIFE_MS = 30_000;
 
-/** Says in the browser's storage that somebody is signed in. */
+/** Says in the browser's storage that a user is signed in. */
 const FLAG_KEY = 'isAuthenticated';
 
 /**

@@ -111,7 +111,7 @@ export const anEndUser = (overrides: Partial<EndUserRow> = {}) => ({
   ...overrides,
 });
 
-/** Somebody who works at a company. */
+/** A person who works at a company. */
 export const aPerson = (overrides: Partial<Person> = {}) => ({
   __typename: 'CompanyMember' as const,
   id: 'member-2',
@@ -131,7 +131,7 @@ export const aPerson = (overrides: Partial<Person> = {}) => ({
   ...overrides,
 });
 
-/** Somebody who has not accepted yet. */
+/** A person who has not accepted yet. */
 export const anInvited = (overrides: Partial<Person> = {}) =>
   aPerson({
     id: 'invitation-1',

@@ -51,7 +51,7 @@ export function Combobox({
   onSelect,
 }: ComboboxProps) {
   const listId = useId();
-  /** What is typed; null while nobody chooses. */
+  /** What is typed; null while the user is not choosing. */
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
   const isOpen = typed !== null;

@@ -14,7 +14,7 @@ export function useKeptFocus(): RefObject<HTMLDivElement | null> {
       isInside.current = true;
     };
     const handleBlur = ({ target }: FocusEvent) => {
-      // Whoever leaves lets go of something that stays; what was taken away was not left.
+      // Focus has left only if the element that lost it is still there, not if it was removed.
       setTimeout(() => {
         const stays = target instanceof Node && target.isConnected;
         if (stays && !list.contains(document.activeElement)) isInside.current = false;

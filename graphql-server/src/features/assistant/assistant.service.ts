@@ -75,8 +75,8 @@ export class Assistant {
    * Sees to danger first, then searches use cases, asks the provider, and streams its answer; the
    * last event is `done`. A provider that fails for good is replaced by the built-in assistant, unless
    * nothing was found.
-   * Resolves once the provider is being asked, so that its caller can do other things meanwhile; what
-   * goes wrong from then on is thrown to whoever reads the events.
+   * Resolves once the provider is being asked, so that its caller can do other things meanwhile;
+   * later failures are thrown to the reader of the events.
    */
   async answer(
     request: AnswerRequest,
@@ -149,7 +149,7 @@ export class Assistant {
     return provider === this.#deps.builtin ? events : verifiedAnswer(events, prompt);
   }
 
-  /** Nobody in danger, and nobody who wants a person, should depend on what a model says. */
+  /** Neither danger nor a wish for a person must depend on what a model says. */
   #providerFor({ message: { danger, intent }, ai }: Prepared) {
     const { builtin } = this.#deps;
     if (danger?.sure || intent === 'person') return { provider: builtin, isFallback: false };

@@ -1,7 +1,7 @@
-/** The same events; the first one is asked for now, not when somebody begins to read. */
+/** The same events; the first one is asked for now, not when a reader begins to read. */
 export function begunAtOnce<T>(events: AsyncGenerator<T, void>): AsyncGenerator<T, void> {
   const first = events.next();
-  // A failure is for whoever reads the events; perhaps nobody will.
+  // A failure is for the reader of the events; perhaps there never is one.
   first.catch(() => undefined);
   const rest = async function* () {
     try {

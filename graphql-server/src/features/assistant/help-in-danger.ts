@@ -17,9 +17,9 @@ const SPEAKS_OF: Partial<Record<DangerKind, RegExp>> = {
 };
 
 /**
- * Whoever is in danger is never asked back, and reads the one use case that helps. Most of what is
- * near in words does not: who finds somebody unconscious in the stairwell must not read when the
- * stairs are cleaned.
+ * A person in danger is never asked back, and reads the one use case that helps. Most of what is
+ * near in words does not help: a person who finds an unconscious neighbour in the stairwell must
+ * not read when the stairs are cleaned.
  */
 export const forDanger = (
   prompt: AnswerPrompt,

@@ -39,7 +39,7 @@ export function understandMessage({
   return {
     language,
     danger: detectDanger(text),
-    // A place in a list that nobody offered says no more than "yes".
+    // A number that picks from a list, where no list was offered, says no more than "yes".
     intent: picksNothing(text, history) ? 'agreement' : detectIntent(text, language),
     searchText: language === 'de' ? asked : `${toGermanTerms(asked, language)}\n${asked}`,
   };

@@ -1,9 +1,9 @@
 import { fold } from '../../platform/german/index.js';
 
-/** What must not wait until tomorrow though nobody is in danger. */
+/** What must not wait until tomorrow though no person is in danger. */
 const TODAY =
   /rohrbruch|wasserschaden|wasser (?:lauft|tropft) (?:aus|von|durch)|kein (?:warm)?wasser|heizung.{0,30}(?:ausgefallen|ausfall|kaputt|defekt|kalt|geht nicht)|stromausfall|strom (?:ist )?weg|kein strom|ausgesperrt|toilette.{0,20}(?:verstopft|uber)|abwasser|ruckstau|notdienst/;
 
-/** Whether a question needs somebody today, by its words and the title of what answers it. */
+/** Whether a question needs staff today, by its words and the title of what answers it. */
 export const needsSomebodyToday = (question: string, title = ''): boolean =>
   TODAY.test(fold(question)) || /rohrbruch|ausgesperrt|stromausfall/.test(fold(title));

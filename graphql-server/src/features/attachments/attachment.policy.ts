@@ -2,7 +2,7 @@ import { type Actor, hasPermission } from '../../platform/context/index.js';
 import type { AttachmentScope } from './attachment-scope.js';
 
 /**
- * End users download what they have uploaded, whoever may read a company's conversations what was
+ * End users download what they have uploaded, staff who may read a company's conversations what was
  * sent in them, and administrators of the platform what was sent in any; undefined means nothing.
  */
 export function readableAttachments(actor: Actor): AttachmentScope | undefined {

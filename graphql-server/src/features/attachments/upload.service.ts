@@ -171,7 +171,7 @@ function describe(
   };
 }
 
-/** A name without an ending gets one, or nobody could open what they download. */
+/** A name without an ending gets one, or the downloaded file could not be opened. */
 const withExtension = ({ name, kind, type }: InspectedFile) =>
   type.extensions.some((extension) => name.toLowerCase().endsWith(`.${extension}`))
     ? name

@@ -3,8 +3,8 @@ import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legac
 import { v7 as uuid } from 'uuid';
 
 /**
- * Who did what to whom. Rows are only ever added (the database refuses anything else) and name
- * people as they were called then, so that they outlive what they speak of.
+ * One action, its actor and its subject. Rows are only ever added (the database refuses anything
+ * else) and name people as they were called then, so that they outlive what they speak of.
  */
 @Entity({
   triggers: [

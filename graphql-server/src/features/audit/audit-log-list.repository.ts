@@ -97,7 +97,7 @@ function where({ companyId, actorId, action, search, from, to }: AuditFilter): S
     params: parts.flatMap(({ params }) => params),
   };
 
-  /** What is no id at all is nobody's. */
+  /** A text that is not an id matches no entry. */
   function addId(column: string, id: string): void {
     if (validate(id)) add(`${column} = ?`, id);
     else add('false');

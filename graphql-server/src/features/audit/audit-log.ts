@@ -29,7 +29,7 @@ export interface AuditActor {
   name: string;
 }
 
-/** Keeps who did what to whom. */
+/** Keeps each action with its actor and its subject. */
 export class AuditLog {
   /** Adds an entry in the transaction of what it is about: neither exists without the other. */
   async record(context: RequestContext, tx: EntityManager, event: AuditEvent): Promise<void> {

@@ -32,7 +32,7 @@ export const companyToEdit = (actor: Actor, id: string | null | undefined): stri
 
 /**
  * Id of the company whose assistant the actor may instruct. People only: a program must not send
- * somebody in danger to another number.
+ * a person in danger to another number.
  */
 export const companyToInstruct = (actor: Actor, id: string | null | undefined): string =>
   companyOf(requirePermission(requireStaff(actor), 'settings.edit'), id);

@@ -32,7 +32,7 @@ export function admitToImports(actor: Actor): {
 export const mayFollow = (actor: StaffActor, companyId: string): boolean =>
   hasPermission(actor, 'users.create') && (actor.kind === 'admin' || actor.companyId === companyId);
 
-/** An import that changes people whom the company knows is an edit, too, perhaps of their numbers. */
+/** An import that changes known people is an edit, too, perhaps of their numbers. */
 export function requireMayChange(
   actor: Actor,
   { updateExisting, mapping }: { updateExisting: boolean; mapping: ColumnMapping },

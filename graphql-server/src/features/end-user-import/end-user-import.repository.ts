@@ -76,7 +76,7 @@ export async function lockPeople(
   return new Map(people.map((person) => [person.email, person]));
 }
 
-/** Adds people; returns, by address, those whom no concurrent request has added before. */
+/** Adds people; returns, by address, those that no concurrent request has added before. */
 export async function insertPeople(
   tx: EntityManager,
   companyId: string,

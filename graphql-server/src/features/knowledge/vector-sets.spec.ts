@@ -38,7 +38,7 @@ describe('when the embedding model changes', () => {
     const company = await harness.companyWith(FILE);
     ai.become('second', wise);
     const during: string[][] = [];
-    // While the passages are embedded, somebody asks.
+    // While the passages are embedded, a question comes.
     const { vectorOf } = ai;
     let asking: Promise<void> | undefined;
     ai.vectorOf = (text) => {

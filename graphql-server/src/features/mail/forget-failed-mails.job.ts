@@ -14,7 +14,7 @@ export const forgetFailedMailsJob = defineJob({
   cron: '20 4 * * *',
 });
 
-/** Empties mails that failed long ago, as nobody will send them any more. */
+/** Empties mails that failed long ago, as they will not be sent any more. */
 export async function forgetFailedMails(em: EntityManager): Promise<number> {
   const rows = await em.execute<unknown[]>(
     `update mail set html = '', text = ''
@@ -25,7 +25,7 @@ export async function forgetFailedMails(em: EntityManager): Promise<number> {
   return rows.length;
 }
 
-/** A mail that was not sent, without what it says and to whom. */
+/** A mail that was not sent, without its text and recipient. */
 export interface UnsentMail {
   id: string;
   /** Names what it was about, e.g. `invitation:<id>`. */

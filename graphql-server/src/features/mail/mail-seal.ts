@@ -5,8 +5,9 @@ import { Mail } from './mail.entity.js';
 const MARK = 'sealed:';
 
 /**
- * Encrypts what mails say while they are stored. It may be a link that lets somebody in, and those are
- * kept nowhere else: emptying a column leaves the text in the pages and the journal of the database.
+ * Encrypts what mails say while they are stored. It may be a link that signs its holder in, and
+ * those are kept nowhere else: emptying a column leaves the text in the pages and the journal of
+ * the database.
  */
 export class MailSeal {
   readonly #key: Buffer;

@@ -38,8 +38,8 @@ export class Mail {
   subject!: string;
 
   /**
-   * Sealed, and emptied once a mail server has the mail, or some days after it failed: it may carry a
-   * link that lets somebody in.
+   * Sealed, and emptied once a mail server has the mail, or some days after it failed: it may carry
+   * a link that signs its holder in.
    */
   @Property({ type: 'text' })
   html!: string;

@@ -230,7 +230,7 @@ describe('several workers', () => {
     const stop = new AbortController();
     const attempt = bench.deliver(mail.id, { signal: stop.signal });
     await smtp.until(({ held }) => held === 1);
-    // As if it were near its end, had nobody extended it.
+    // As if the claim were near its end, had it not been extended.
     await bench.em().nativeUpdate(Mail, {}, { claimedUntil: new Date(Date.now() + 3_000) });
     const remaining = async () => {
       const claim = await claimMail(bench.em(), mail.id, 60);

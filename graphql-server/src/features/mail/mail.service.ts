@@ -29,7 +29,7 @@ export interface NewMail {
   text: string;
   /** Whose name stands beside our address; ours if not said. */
   fromName?: string;
-  /** Whom an answer reaches. */
+  /** The address that an answer reaches. */
   replyTo?: string;
   attachments?: MailAttachment[];
 }
@@ -156,7 +156,7 @@ export class MailService {
     try {
       return this.#deps.seal.open(stored);
     } catch (error) {
-      // Its links were made with that secret, too: they would let nobody in.
+      // Its links were made with that secret, too: they would not be accepted.
       throw new MailRefusedError('SESSION_SECRET is not the one that the mail was stored with.', {
         cause: error,
       });

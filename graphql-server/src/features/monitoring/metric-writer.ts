@@ -14,7 +14,7 @@ import {
 } from './metric.repository.js';
 import { costOf, findPrices, type PriceList } from './model-price.repository.js';
 
-/** Milliseconds between two writes: nobody waits longer to see what happened. */
+/** Milliseconds between two writes: figures are never older than this. */
 const INTERVAL_MS = 10_000;
 
 interface WriterParts {

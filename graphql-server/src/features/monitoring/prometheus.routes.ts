@@ -29,7 +29,7 @@ export function addPrometheusRoute(
   { metricsToken }: Pick<Config, 'metricsToken'>,
   { metrics, samplers }: Figures,
 ): void {
-  // Made when somebody asks for the first time: watching the process costs a little all the time.
+  // Made on the first request: watching the process costs a little all the time.
   let watched: AnyRegistry | undefined;
   server.get(
     '/metrics',

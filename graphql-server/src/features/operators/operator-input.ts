@@ -21,7 +21,7 @@ const newAdminSchema = z.object({
   lastName: name('--last-name'),
 });
 
-/** Whom an operator lets in. */
+/** The administrator that an operator lets in. */
 export type NewAdmin = z.output<typeof newAdminSchema>;
 
 export const readNewAdmin = (input: unknown): NewAdmin => read(newAdminSchema, input);

@@ -23,7 +23,7 @@ interface Dependencies {
   sessions: SessionService;
 }
 
-/** Somebody's account, of either kind. */
+/** A person's account, of either kind. */
 interface Account {
   kind: 'admin' | 'companyUser';
   id: string;
@@ -31,7 +31,7 @@ interface Account {
   company?: { id: string; name: string };
 }
 
-/** What whoever runs the servers may do without an account of the product. */
+/** What operators, who run the servers, may do without an account of the product. */
 export class OperatorService {
   readonly #deps: Dependencies;
 
@@ -40,7 +40,7 @@ export class OperatorService {
   }
 
   /**
-   * Lets an administrator in: the link sets the password, once. Repeated for somebody who has not
+   * Lets an administrator in: the link sets the password, once. Repeated for a person who has not
    * set one yet, it makes a new link.
    */
   async createAdmin(

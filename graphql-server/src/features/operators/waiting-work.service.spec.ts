@@ -29,7 +29,7 @@ describe('waiting work', () => {
     await app.em().execute(`delete from jobs.job where name = 'mail.send'`);
   });
 
-  /** A mail that somebody asked for by the front door, as all others come. */
+  /** A mail that a user caused by an ordinary request, as all others come. */
   const failAMail = async (): Promise<Mail> => {
     smtp.fault = 'unknown recipient';
     const password = 'Grüne-Birne-3';

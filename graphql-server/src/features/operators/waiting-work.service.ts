@@ -26,7 +26,7 @@ interface Dependencies {
   operator: string;
 }
 
-/** Mails and jobs that wait or have failed, for whoever runs the servers. */
+/** Mails and jobs that wait or have failed, for operators. */
 export class WaitingWorkService {
   readonly #deps: Dependencies;
 
@@ -34,7 +34,7 @@ export class WaitingWorkService {
     this.#deps = deps;
   }
 
-  /** Mails that were not sent, newest first, without what they say and to whom. */
+  /** Mails that were not sent, newest first, without their text and recipient. */
   async mails({ em }: RequestContext, failedOnly: boolean): Promise<UnsentMail[]> {
     return findUnsentMails(em, { failedOnly, limit: MOST_LINES });
   }

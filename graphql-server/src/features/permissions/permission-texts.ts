@@ -29,7 +29,7 @@ export const GROUP_LABELS: Readonly<Record<PermissionGroupKey, string>> = {
   team: 'Team',
 };
 
-/** What each permission lets somebody do. */
+/** What each permission allows. */
 export const PERMISSION_TEXTS: Readonly<Record<Permission, string>> = {
   'dashboard.view': 'See the dashboard.',
   'dashboard.analytics': 'See figures on the dashboard.',

@@ -23,10 +23,10 @@ export function rolesToView(
 }
 
 /**
- * Whether the actor may change what a role may do. A company must always have somebody who can do
- * everything. Everybody else only changes roles that have less to say than their own: nobody widens
- * what they themselves may do, or takes anything from those above them. A key changes none: it could
- * open to people what it is not to do itself.
+ * Whether the actor may change what a role may do. A company must always have a user who can do
+ * everything. Other actors only change roles below their own: they cannot widen what they
+ * themselves may do, or take anything from roles above them. A key changes none: it could give
+ * people rights that it must not have itself.
  */
 export function canEditRole(actor: ManagingActor, role: CompanyRole): boolean {
   if (role === 'COMPANY_ADMIN' || actor.kind === 'apiKey') return false;

@@ -4,7 +4,7 @@ import { unauthenticated } from '../../platform/errors/index.js';
 import { keptSecret } from '../../platform/secrets/index.js';
 import { releaseReasons } from './release.reasons.js';
 
-/** Name of the file below DATA_DIR that keeps a token which nobody configured. */
+/** Name of the file below DATA_DIR that keeps the token when none is configured. */
 const FILE_NAME = 'release-token';
 
 /** The token that releases need: the configured one, or one that is made once and kept. */

@@ -86,7 +86,7 @@ const CALLS: RestDescription[] = [
   },
 ];
 
-/** The ways in for whoever releases micro-frontends; all need the release token. */
+/** The routes for releasing micro-frontends; all need the release token. */
 export function addReleaseRoutes(
   server: FastifyInstance,
   { releases, token }: { releases: ReleaseService; token: string },

@@ -1,8 +1,8 @@
 import { button, heading, note, paragraph, type RenderedMail, renderMail } from '../mail/index.js';
 
-/** Whom a warning goes to, and what it says. */
+/** The recipient of a warning, and what it says. */
 export interface BudgetWarning {
-  /** Whom it is for: they can raise the budget, or they should know what their tenants get. */
+  /** The platform can raise the budget; the company should know what its tenants get. */
   receiver: 'platform' | 'company';
   name: string;
   companyName: string;

@@ -16,7 +16,7 @@ import {
   noteWarning,
 } from './token-use.repository.js';
 
-/** Share of a day's budget at which somebody is told. */
+/** Share of a day's budget at which a warning is mailed. */
 const WARNING_SHARE = 0.8;
 
 /** Milliseconds for which a process may not know what others used, or that a budget was changed. */

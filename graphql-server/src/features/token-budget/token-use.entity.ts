@@ -25,7 +25,7 @@ export class TokenUse {
   @Property({ type: 'double' })
   cost!: number;
 
-  /** When somebody was told that the day's budget is nearly spent. */
+  /** When a warning was mailed that the day's budget is nearly spent. */
   @Property({ type: 'timestamptz', nullable: true })
   warnedAt?: Date | null;
 }

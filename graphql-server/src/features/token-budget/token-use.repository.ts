@@ -24,8 +24,8 @@ export interface BookedUse extends DayOfUse {
 }
 
 /**
- * Adds to what was used, whoever else adds to it at the same time; all or nothing. Companies that are
- * gone are left out.
+ * Adds to what was used, also while others add to it at the same time; all or nothing. Companies
+ * that are gone are left out.
  */
 export async function addUse(
   em: EntityManager,

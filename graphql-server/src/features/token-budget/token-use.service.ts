@@ -12,7 +12,7 @@ type UseLoader = DataLoader<string, UsedTokens>;
 export class TokenUseService {
   readonly #loaders = new WeakMap<RequestContext, Map<DaysOfUse, UseLoader>>();
 
-  /** What a company used; undefined for whoever may not see what the platform pays for. */
+  /** What a company used; undefined for actors who may not see what the platform pays for. */
   async ofCompany(
     context: RequestContext,
     companyId: string,

@@ -63,7 +63,7 @@ export class UnansweredQuestionService {
   }
 
   /**
-   * Lets whoever asks like this be led to a use case. The words are the question's, unless others are
+   * Leads people who ask like this to a use case. The words are the question's, unless others are
    * given: tenants also write names and numbers.
    */
   async assign(

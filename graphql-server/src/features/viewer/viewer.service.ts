@@ -13,7 +13,7 @@ import { type SecondFactors, type SessionService, subjectOf } from '../auth/inde
 import { type CompanyUserView, findCompanyUser } from '../company-users/index.js';
 import { type EndUser, findEndUser } from '../end-users/index.js';
 
-/** Changes that somebody may not have read yet; each is answered with the present state anyway. */
+/** Changes that a client may not have read yet; each is answered with the present state anyway. */
 const CAPACITY = 100;
 
 /** Who acts, with what their pages show of them. */
@@ -43,7 +43,7 @@ export class ViewerService {
     this.#deps = deps;
   }
 
-  /** Whoever acts. People who are gone since their session was checked are nobody. */
+  /** The actor. People who are gone since their session was checked count as anonymous. */
   async describe({ actor, em }: RequestContext): Promise<ViewerView> {
     if (actor.kind === 'anonymous') return actor;
     if (actor.kind === 'endUser') {

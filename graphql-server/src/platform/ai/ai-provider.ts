@@ -126,7 +126,7 @@ export interface SummaryTurn extends ConversationTurn {
   at?: Date;
 }
 
-/** A conversation to summarise. It names only the people whom its turns mention. */
+/** A conversation to summarise. It names only the people that its turns mention. */
 export interface SummaryPrompt {
   contact: ContactDetails;
   turns: readonly SummaryTurn[];

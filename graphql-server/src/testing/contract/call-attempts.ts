@@ -76,7 +76,7 @@ export class CallAttempts {
     );
   }
 
-  /** Makes the request as somebody else. */
+  /** Makes the request as another client. */
   makeAs(client: TestClient, changes: Changes = {}): Promise<Answer> {
     return this.make({ ...changes, headers: credentialsOf(client) });
   }

@@ -1,6 +1,6 @@
 import type { World } from './world.js';
 
-/** Who makes a call: nobody in particular, or somebody with a token of this kind. */
+/** The caller: anonymous, or with a token of this kind. */
 export type Caller = 'anybody' | 'tenant' | 'admin' | 'companyUser' | 'refreshCookie';
 
 /** What a field of an answer holds; with `?` it may be null. */
@@ -81,7 +81,7 @@ export interface DocumentedCall {
   unknown?: Refusal;
   /** What is answered without a token. */
   noToken?: Refusal;
-  /** What is answered to somebody of another company; only their own data if nothing is said. */
+  /** The answer to a caller of another company; only their own data if nothing is said. */
   foreign?: Refusal | undefined;
 }
 

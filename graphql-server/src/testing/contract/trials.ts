@@ -199,7 +199,7 @@ const otherCompany: Trial = {
   },
 };
 
-/** Whoever is of another company gets their own data, and nothing of ours. */
+/** Callers of another company get their own data, and nothing of ours. */
 function leaks({ status, body, faults }: Answer, { world: { own } }: CallAttempts): string[] {
   const text = JSON.stringify(body);
   return [

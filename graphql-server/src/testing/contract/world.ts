@@ -26,7 +26,7 @@ export class World {
   readonly app: TestApp;
   own!: Company;
   other!: Company;
-  /** Somebody of each kind who is signed in; `stranger…` belong to the other company. */
+  /** A signed-in client of each kind; `stranger…` belong to the other company. */
   clients!: Record<
     'anybody' | 'tenant' | 'admin' | 'companyUser' | 'strangeTenant' | 'strangeCompanyUser',
     TestClient
@@ -58,7 +58,7 @@ export class World {
   companyUser = (): Promise<CompanyUser> =>
     createCompanyUser(this.app.em(), this.own, { role: 'COMPANY_STAFF' });
 
-  /** Somebody whom filters by name, role and status find, beside an invitation and others. */
+  /** A person that filters by name, role and status find, beside an invitation and others. */
   async toBeFiltered(): Promise<{ search: string; role: string; status: string }> {
     const { lastName, role } = this.person();
     await this.invitation();
@@ -78,7 +78,7 @@ export class World {
 
   newAddress = () => unique('verwaltung');
 
-  /** Somebody whom a company invites. */
+  /** A person to be invited by a company. */
   person = () => ({
     firstName: 'Nele',
     lastName: 'Krüger',
@@ -115,7 +115,7 @@ export class World {
     return { id: (body as { data: { id: string } }).data.id, email: person.email, token };
   }
 
-  /** Somebody who is invited to become an administrator, with the token of the link. */
+  /** A person who is invited to become an administrator, with the token of the link. */
   async adminInvitation(): Promise<{ email: string; token: string }> {
     const email = unique('plattform');
     await this.clients.admin.json('POST', '/api/auth/invite-admin', { email });
@@ -129,7 +129,7 @@ export class World {
     confirmPassword: NEW_PASSWORD,
   });
 
-  /** The token by which somebody who has registered confirms the address. */
+  /** The token by which a newly registered person confirms the address. */
   async verificationToken(): Promise<string> {
     const registration = this.registration();
     await this.clients.anybody.json('POST', '/api/auth/register', registration);
@@ -164,7 +164,7 @@ export class World {
     return sessionId;
   }
 
-  /** Whom an invitation is for. */
+  /** The address that an invitation is for. */
   async addressOfInvitation(id: string): Promise<string> {
     const { body } = await this.clients.companyUser.json('GET', '/api/company/team');
     const { invitations } = (body as { data: { invitations: { id: string; email: string }[] } })

@@ -3,7 +3,7 @@ import { createCompany, createEndUser } from '../factories.js';
 import { startTestApp, type TestApp } from '../test-app.js';
 import { ChatClient } from './chat-client.js';
 
-// A chat as somebody would write it who has the documents alone.
+// A chat as a developer would write it who has the documents alone.
 
 const WRONG_NUMBER =
   'Ungültige Authentifizierungsnummer. Bitte versuchen Sie es erneut oder wenden Sie sich an den Support, falls Sie Probleme haben.';
@@ -19,7 +19,7 @@ const note = () => new File(['Die Heizung ist kalt.'], 'notiz.txt', { type: 'tex
 const table = () => new File(['a;b\n1;2\n'], 'werte.csv', { type: 'text/csv' });
 const program = () => new File(['MZ\0\u0001'], 'spiel.exe', { type: 'application/x-msdownload' });
 
-/** Somebody who has given their address and, at the second try, their number. */
+/** A user who has given their address and, at the second try, their number. */
 async function signedIn(host = app.url): Promise<ChatClient> {
   const em = app.em();
   const { email, authNumber } = await createEndUser(em, await createCompany(em));

@@ -54,7 +54,7 @@ export class ChatClient {
     this.http = new PlainClient(host);
   }
 
-  /** What somebody types into the input, whatever the step. */
+  /** What the user types into the input, whatever the step. */
   async type(text: string, files: readonly File[] = []): Promise<PlainAnswer | undefined> {
     if (this.step === 'email') {
       this.#email = text;
@@ -128,7 +128,7 @@ export class ChatClient {
   async #ask(content: string, files: readonly File[]): Promise<PlainAnswer | undefined> {
     if (!this.#socket) return this.#askByCall(content, files);
     const uploaded = files.length > 0 ? await this.#upload(content, files) : undefined;
-    // A failed upload keeps the text from nobody.
+    // The text is sent even if the upload failed.
     const uploadedFiles = uploaded?.success ? uploaded['files'] : undefined;
     this.#requests += 1;
     const requestId = `request-${this.#requests}`;

@@ -13,8 +13,8 @@ interface Cookie {
 }
 
 /**
- * A client of somebody who has read the documents and knows neither GraphQL nor anything of ours:
- * `fetch`, a store for the token, and a cookie jar that minds paths as a browser does.
+ * A client written by a developer who has read the documents and knows neither GraphQL nor anything
+ * of ours: `fetch`, a store for the token, and a cookie jar that minds paths as a browser does.
  */
 export class PlainClient {
   readonly #host: string;

@@ -5,7 +5,7 @@ import { createAdmin, TEST_PASSWORD } from '../factories.js';
 import { startTestApp, type TestApp } from '../test-app.js';
 import { type PlainAnswer, PlainClient } from './plain-client.js';
 
-// The administrators' console and the company portal as somebody would write them who has the
+// The administrators' console and the company portal as a developer would write them who has the
 // documents alone: what they send, what they read, and the mails that people get.
 
 const PASSWORD = 'Treppenhaus!47-blau';
@@ -28,7 +28,7 @@ interface Data {
 /** What an answer is about; each call has some of these fields. */
 const dataOf = ({ data }: PlainAnswer) => data as Data;
 
-/** What stands behind `path` in the newest mail to somebody, once it is there. */
+/** What stands behind `path` in the newest mail to an address, once it is there. */
 async function mailedToken(to: string, path: string): Promise<string> {
   for (;;) {
     const response = await fetch(`${app.url}/dev/mail.json`);
@@ -76,7 +76,7 @@ const endUser = () => ({
   ...{ address: 'Lindenallee 12', apartmentNumber: '4', authNumber: '482910' },
 });
 
-/** Somebody whom the console has invited, who has accepted and signed in. */
+/** A user that the console has invited, who has accepted and signed in. */
 async function asCompanyAdmin(admin: PlainClient, companyId: string) {
   const email = newAddress();
   const person = { firstName: 'Mona', lastName: 'Vogt', email, role: 'COMPANY_ADMIN' };

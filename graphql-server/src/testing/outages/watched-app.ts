@@ -105,7 +105,7 @@ export class WatchedApp {
     await this.#stop();
   }
 
-  /** Somebody who is signed in and has an answer already, from the provider itself. */
+  /** A signed-in tenant who has an answer already, from the provider itself. */
   async startChat(): Promise<Chat> {
     const tenant = await untilTaken(async () => {
       const em = this.#app.em();
@@ -149,7 +149,7 @@ export class WatchedApp {
     );
   }
 
-  /** Waits until nothing is held any more: connections, jobs, mails, answers that nobody writes. */
+  /** Waits until nothing is held any more: connections, jobs, mails, answers left unfinished. */
   async settled(): Promise<void> {
     for (;;) {
       const [held] = await this.#app.em().execute<Record<string, number>[]>(

@@ -40,7 +40,7 @@ export function CompanyDialog({ company, onChanged, onClose }: CompanyDialogProp
 
   async function submit(values: CompanyValues): Promise<void> {
     if (promptUpload.state.phase === 'wrongType') return;
-    // Whoever saves means the file that they chose, too.
+    // A user who saves means the file that they chose, too.
     if (promptUpload.isUnsent) void promptUpload.upload();
     if (!(await save(values))) return;
     onChanged();

@@ -18,7 +18,7 @@ export type PromptUploadEnd = Extract<PromptUploadState, { phase: 'done' | 'fail
 interface PromptUploadOptions {
   /** Another prompt file is in force, or failed to be. */
   onChanged: () => void;
-  /** Told what came of an upload that nobody looks at any more. */
+  /** Told what came of an upload whose dialog was closed before it ended. */
   onEndedUnseen: (end: PromptUploadEnd) => void;
 }
 

@@ -48,7 +48,7 @@ export function CompanyPicker({
     CompanyChoicesDocument,
     search === null ? skipToken : { variables: { search: search.trim() || null } },
   );
-  // A link may bring an id whose name nobody has read yet.
+  // A link may bring an id whose name has not been read yet.
   const isNameless = value !== '' && chosen?.value !== value;
   const named = useQuery(
     ChosenCompanyDocument,

@@ -16,12 +16,12 @@ const schema = z.object({ email: emailAddress('emailMissing', 'invalidEmail') })
 type Values = z.infer<typeof schema>;
 
 interface InviteAdminDialogProps {
-  /** Somebody was invited. */
+  /** Called when a person was invited. */
   onInvited: () => void;
   onClose: () => void;
 }
 
-/** Invites somebody to administer the platform, and shows the link to hand over. */
+/** Invites a person to administer the platform, and shows the link to hand over. */
 export function InviteAdminDialog({ onInvited, onClose }: InviteAdminDialogProps) {
   const t = useTranslations('dashboard.invite');
   const common = useTranslations('common');

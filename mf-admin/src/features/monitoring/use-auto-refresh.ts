@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Refreshes every so often. While nobody sees the page it rests; coming back refreshes at once where
- * that is due.
+ * Refreshes every so often. While the page is hidden it rests; when the page is shown again, it
+ * refreshes at once if that is due.
  */
 export function useAutoRefresh(active: boolean, milliseconds: number, refresh: () => void): void {
   const run = useEffectEvent(refresh);

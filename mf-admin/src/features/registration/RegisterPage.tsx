@@ -6,11 +6,11 @@ import { RegistrationForm } from './RegistrationForm';
 import { useInvitation } from './use-invitation';
 import { useRegistration } from './use-registration';
 
-/** How long it is said that somebody is registered before the page changes. */
+/** How long the page shows that the registration has worked before it changes. */
 const REGISTERED_MS = 1_500;
 
 interface RegisterPageProps {
-  /** Nobody without a valid invitation gets to the form. */
+  /** The form is shown only with a valid invitation. */
   invitedOnly?: boolean;
 }
 

@@ -9,7 +9,7 @@ export type InvitationCheck =
   | { state: 'valid'; email: string }
   | { state: 'invalid'; error: string };
 
-/** Asks the server whom an invitation is for. */
+/** Asks the server for the person that an invitation is for. */
 export function useInvitation(token: string): InvitationCheck {
   const t = useTranslations('signIn.register');
   const textOf = useRefusalText();

@@ -5,8 +5,8 @@ import { SignInAdminDocument } from '../../gql/graphql';
 import { signInChecks } from './checks';
 
 /**
- * Signs an administrator in. Opening it forgets whoever was signed in before. Whose session ran out
- * comes back to the page they were on.
+ * Signs an administrator in. Opening it forgets the user who was signed in before. A user whose
+ * session ran out comes back to the page they were on.
  */
 export function SignInPage() {
   const t = useTranslations('signIn');

@@ -21,7 +21,7 @@ function parse(text: string): Partial<Record<keyof StoredDraft, unknown>> {
   return typeof value === 'object' && value !== null ? value : {};
 }
 
-/** What was stored for this session; what somebody left in another one is nobody else's. */
+/** What was stored for this session; the draft of another session is not shown. */
 function stored(sessionId: string): string {
   try {
     const draft = parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}');
@@ -45,8 +45,8 @@ export interface DraftHandle {
 }
 
 /**
- * The text being written. A message survives a reload of this tab, and lies aside while somebody has
- * to sign in again; what is typed for the sign-in is never stored.
+ * The text being written. A message survives a reload of this tab, and is put aside while the user
+ * has to sign in again; what is typed for the sign-in is never stored.
  */
 export function useDraft(sessionId: string, signedIn: boolean): DraftHandle {
   const [message, setMessage] = useState(() => stored(sessionId));

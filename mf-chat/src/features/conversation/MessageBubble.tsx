@@ -13,7 +13,7 @@ interface MessageBubbleProps {
   /** First of several in a row by the same author. */
   first: boolean;
   isError?: boolean;
-  /** Somebody may be in danger. */
+  /** A person may be in danger. */
   urgent?: boolean;
   /** Nothing where files came without a word. */
   children: ReactNode;

@@ -59,7 +59,7 @@ function MessageList({
   const [since] = useState(() => Date.now() - NEWS_MS);
   const [seen, setSeen] = useState(0);
   const last = items.at(-1);
-  // Written here; what comes from another tab is somebody else's business.
+  // Written here; messages from another tab do not move this one.
   const isMine = last !== undefined && last.kind !== 'stored' && authorOf(last) === 'user';
   const count = items.length;
   const open = canChoose ? openAnswer(items) : undefined;
@@ -68,7 +68,7 @@ function MessageList({
 
   if (atEnd && seen !== count) setSeen(count);
   useEffect(() => {
-    // Whoever writes wants to see what they wrote.
+    // Users want to see what they have just written.
     if (count > 0 && isMine) toEnd();
   }, [count, isMine, toEnd]);
 
@@ -125,6 +125,6 @@ function MessageList({
 
 /**
  * The messages; new ones are announced, and followed as long as the reader is at the end. Not
- * rendered anew while somebody types.
+ * rendered anew while the user types.
  */
 export const MessageLog = memo(MessageList);

@@ -48,7 +48,7 @@ function Answer({ message }: { message: ChatMessageFragment }) {
   return <PlainText>{t('message.unreadable')}</PlainText>;
 }
 
-/** An answer with the numbers to call: above the text where somebody may be in danger. */
+/** An answer with the numbers to call: above the text where a person may be in danger. */
 function GuidedAnswer({ message }: { message: ChatMessageFragment }) {
   const t = useTranslations('message');
   const { guidance } = message;

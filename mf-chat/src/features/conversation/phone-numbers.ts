@@ -18,7 +18,7 @@ const FEWEST_DIGITS_AT_ONCE = 9;
 const YEAR = /^(?:19|20)\d\d$/;
 const UNIT = /^(?:[.,:]\d|[ \u00a0]?(?:€|%|°|EUR|Euro|kWh|m²|m³|Uhr)|\w)/;
 const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){3,7}(?: ?[A-Z\d]{1,3})?\b/g;
-/** Words in front of numbers that nobody answers; a fax does not count either. */
+/** Words in front of numbers that are not for calling; a fax does not count either. */
 const OTHER_NUMBER =
   /(?:\b(?:tele)?fax\w*|\b(?:IBAN|BIC|BLZ|PLZ|Az|Aktenzeichen|Kontonr|Konto)|\b(?!\w*(?:telefon|ruf|handy|mobil|service|notdienst|notfall|hotline)-?)\w+-?(?:nummer|nr))\.?[:\s]*$/iu;
 

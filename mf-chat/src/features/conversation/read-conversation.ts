@@ -16,7 +16,7 @@ export interface ConversationSnapshot {
   found?: { conversation: ChatConversationFragment; messages: ChatMessageFragment[] };
 }
 
-/** Reads the conversation from the server, page by page. Fails when nobody is signed in. */
+/** Reads the conversation from the server, page by page. Fails when no user is signed in. */
 export async function readConversation(
   client: ApolloClient,
   sessionId: string,

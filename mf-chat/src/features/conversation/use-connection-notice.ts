@@ -1,7 +1,7 @@
 import { useConnectionState } from '@hausgeist/shell-api';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** Shorter interruptions are nobody's concern. */
+/** Shorter interruptions are not shown. */
 const PATIENCE_MS = 2_000;
 
 function watchNetwork(listener: () => void): () => void {

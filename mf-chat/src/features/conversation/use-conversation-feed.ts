@@ -11,7 +11,7 @@ const FOLLOW_AGAIN_MS = 4_000;
 
 interface FeedOptions {
   sessionId: string;
-  /** Follows only while somebody is identified. */
+  /** Follows only while a user is identified. */
   active: boolean;
   state: ConversationState;
   update: UpdateConversation;

@@ -5,7 +5,7 @@ import styles from './CallButtons.module.css';
 
 interface CallButtonsProps {
   calls: readonly CallOption[];
-  /** Somebody may be in danger: the first number stands out. */
+  /** A person may be in danger: the first number stands out. */
   urgent?: boolean;
 }
 

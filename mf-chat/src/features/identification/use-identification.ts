@@ -18,7 +18,7 @@ const OWN_WORDS: Readonly<Partial<Record<string, AssistantText>>> = {
 
 interface IdentificationOptions {
   say: Say;
-  /** Somebody proved who they are; the step becomes complete when this is done. */
+  /** The user proved who they are; the step becomes complete when this is done. */
   onIdentified: (user: ChatUser) => Promise<void>;
 }
 
@@ -74,7 +74,7 @@ export function useIdentification({ say, onIdentified }: IdentificationOptions) 
     else void takeNumber(identification, text);
   }
 
-  /** A wish that somebody has before it is known who they are: it is heard, and the steps go on. */
+  /** A wish uttered before the user is identified: it is kept, and the steps go on. */
   function takeWish(text: string): void {
     say({ by: 'user', text });
     later(CHAT_TIMING.promptDelay, () => say({ by: 'bot', key: 'signInFirst' }));

@@ -48,7 +48,7 @@ export function readSession(storage = browserStorage()): ChatSession {
   return { id, user: user ? parseUser(user) : null };
 }
 
-/** Starts over: another session id, nobody identified. Other tabs hear of it. */
+/** Starts over: another session id, no user identified. Other tabs hear of it. */
 export function storeFreshSession(storage = browserStorage()): ChatSession {
   const id = randomId(SESSION_ID_LENGTH);
   attempt(() => storage?.removeItem(USER_KEY));
@@ -57,7 +57,7 @@ export function storeFreshSession(storage = browserStorage()): ChatSession {
 }
 
 /**
- * Keeps who was identified. Somebody else than before gets a session id of their own, because the
+ * Keeps who was identified. Another user than before gets a session id of their own, because the
  * old one belongs to the other person's conversation.
  */
 export function storeUser(

@@ -3,7 +3,7 @@ import { SignOutEndUserDocument } from '../../gql/graphql';
 import type { ChatSessionHandle } from './use-chat-session';
 
 /**
- * Starts over, and ends the session on the server too: whoever uses this browser next must not be
+ * Starts over, and ends the session on the server too: the next user of this browser must not be
  * taken for the person before.
  */
 export function useStartOver({ session, startFresh }: ChatSessionHandle): () => void {

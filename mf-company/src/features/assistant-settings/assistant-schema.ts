@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** More than these nobody in danger reads. */
+/** A person in danger does not read more than these. */
 export const MOST_CONTACTS = 5;
 
 /** What a telephone can dial: 3 to 15 digits and what people write between them. */

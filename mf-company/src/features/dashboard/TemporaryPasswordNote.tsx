@@ -3,7 +3,7 @@ import { Alert } from '@hausgeist/ui';
 import { DASHBOARD } from './sections';
 
 /**
- * Reminds somebody whose password others know, and leads them to where they change it once nothing
+ * Reminds a user whose password others know, and leads them to where they change it once nothing
  * else is open to them. The account page has its own words for it.
  */
 export function TemporaryPasswordNote() {

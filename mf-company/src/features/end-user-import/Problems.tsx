@@ -4,7 +4,7 @@ import { DataTable } from '@hausgeist/ui';
 import type { EndUserImportStateFragment } from '../../gql/graphql';
 import { nameOf } from './import-fields';
 
-/** Rows that cannot be taken, as somebody finds them in their spreadsheet. */
+/** Rows that cannot be taken, numbered as in the user's spreadsheet. */
 export function Problems({ task }: { task: EndUserImportStateFragment }) {
   const t = useTranslations('endUserImport');
   const textOf = useRefusalText();

@@ -1,6 +1,6 @@
 import type { EndUserImportField } from '../../gql/graphql';
 
-/** Fields of the file in the order of the form, and whether somebody can be added without. */
+/** Fields of the file in the order of the form, and whether a person can be added without. */
 export const IMPORT_FIELDS = [
   { field: 'FIRST_NAME', name: 'firstName', required: true },
   { field: 'LAST_NAME', name: 'lastName', required: true },

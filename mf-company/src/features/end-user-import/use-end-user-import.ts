@@ -40,7 +40,7 @@ export class UploadRefused extends Error {
 const isBusy = ({ status }: EndUserImportStateFragment) =>
   status === 'CHECKING' || status === 'RUNNING';
 
-/** The import that somebody may want to come back to. */
+/** An import that the user may want to come back to. */
 const isOpen = (task: EndUserImportStateFragment) => isBusy(task) || task.status === 'CHECKED';
 
 /** One import from the file to its result; one that is open already is taken up again. */
@@ -111,7 +111,7 @@ export function useEndUserImport() {
         take(readFragment(EndUserImportStateFragmentDoc, data.startEndUserImport.endUserImport));
       }
     },
-    /** Ends an import that nobody watches any more. */
+    /** Ends an import that the user has left. */
     discard: async (id: string) => {
       await cancel({ variables: { input: { id } } }).catch(() => undefined);
     },

@@ -89,7 +89,7 @@ export function useImportSteps() {
       setErrors({});
       setIsBack(false);
       control.reset();
-      // Nobody comes back to it, so what is kept of the file can go.
+      // The user cannot come back to it, so what is kept of the file can go.
       if (open && task.status !== 'FAILED') void control.discard(task.id);
     },
     upload: () => {

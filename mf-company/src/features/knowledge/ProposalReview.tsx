@@ -12,7 +12,7 @@ import styles from './Knowledge.module.css';
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Wordings that wait for somebody. The keyboard goes through them without leaving the list: Enter
+ * Wordings that wait for a decision. The keyboard goes through them without leaving the list: Enter
  * accepts, Delete rejects, arrows move, and after each decision the next one has the focus.
  */
 export function ProposalReview({ proposals }: { proposals: readonly WordingRowFragment[] }) {

@@ -18,8 +18,8 @@ function useQuestionBeforeUnload(isDirty: boolean): void {
 }
 
 /**
- * The boxes of one role: what the server holds and what the viewer has changed since. `draftKey` is
- * under what the changes are kept: nobody finds those of somebody else.
+ * The boxes of one role: what the server holds and what the viewer has changed since. The changes
+ * are kept under `draftKey`, so that users do not find those of others.
  */
 export function useRoleGrid(draftKey: string, granted: readonly string[]) {
   const [changes, setChanges] = useState(drafts.get(draftKey) ?? NO_CHANGES);

@@ -15,7 +15,7 @@ interface AuthNumberFieldProps {
   renewsFor?: EndUserRow | undefined;
 }
 
-/** The number that somebody signs in to the chat with. */
+/** The number that an end user signs in to the chat with. */
 export function AuthNumberField({ form, renewsFor }: AuthNumberFieldProps) {
   const t = useTranslations('endUsers');
   const [isRenewing, setIsRenewing] = useState(false);

@@ -13,7 +13,7 @@ import { EndUserFields } from './EndUserFields';
 import { listsOf, type EndUserOptions } from './options';
 
 interface EndUserDialogProps extends EndUserOptions {
-  /** Who is changed; nobody to add somebody. */
+  /** The end user to change; without one, a new one is added. */
   endUser?: EndUserRow;
   onClose: () => void;
 }

@@ -5,7 +5,7 @@ import type { EndUserRow } from './end-user-lists';
 import { EndUserDialog } from './EndUserDialog';
 import { listsOf, type EndUserOptions, type EndUserRights } from './options';
 
-/** Which dialog of the list is open, and for whom. */
+/** Which dialog of the list is open, and for which end user. */
 export type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete'; endUser: EndUserRow };
 
 interface EndUserDialogsProps {

@@ -12,7 +12,7 @@ interface EndUserTableProps {
   empty: ReactNode;
   /** With the company of each. */
   withCompany: boolean;
-  /** What the viewer may do to somebody; what is missing has no button. */
+  /** What the viewer may do to an end user; what is missing has no button. */
   onEdit?: ((endUser: EndUserRow) => void) | undefined;
   onDelete?: ((endUser: EndUserRow) => void) | undefined;
 }
@@ -31,7 +31,7 @@ function Property({ address, apartmentNumber }: EndUserRow) {
 
 type Column = DataColumn<EndUserRow>;
 
-/** What can be done to somebody in the list. */
+/** The buttons for an end user in the list. */
 function useActionsColumn({ onEdit, onDelete }: Pick<EndUserTableProps, 'onEdit' | 'onDelete'>) {
   const t = useTranslations('endUsers');
   const common = useTranslations('common');

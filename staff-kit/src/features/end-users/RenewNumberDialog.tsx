@@ -14,7 +14,7 @@ interface RenewNumberDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a number that somebody may have written down stops working. */
+/** Asks before a number that the end user may have written down stops working. */
 export function RenewNumberDialog({ endUser, onRenewed, onClose }: RenewNumberDialogProps) {
   const t = useTranslations('endUsers.renew');
   const toast = useToast();

@@ -10,7 +10,7 @@ export interface EndUserOptions {
   CompanyPicker?: ComponentType<CompanyPickerProps>;
   /** Whether an authentication number is typed anew, or renewed by a request of its own. */
   numbers: 'typed' | 'renewed';
-  /** Whether everybody is invited, or whoever adds somebody is asked. */
+  /** Whether everybody is invited, or the form asks each time. */
   invites: 'always' | 'asked';
   /** With how many there are. */
   hasCounters?: boolean;

@@ -58,7 +58,7 @@ const NOBODY: AddValues = {
   confirmPassword: '',
 };
 
-/** Takes somebody into a company, by invitation or with a temporary password. */
+/** Takes a person into a company, by invitation or with a temporary password. */
 export function AddPersonDialog(options: PeopleOptions & { onClose: () => void }) {
   const { texts, companyId, CompanyPicker, isPlatform = false, onClose } = options;
   const t = usePeopleTexts(texts);

@@ -39,7 +39,7 @@ function changesOf(person: Person, values: EditValues, options: PeopleOptions) {
   };
 }
 
-/** Changes somebody. Nobody takes their own role or status away. */
+/** Changes a person. Users cannot take their own role or status away. */
 export function EditPersonDialog({ person, onClose, ...options }: EditPersonDialogProps) {
   const { texts, isPlatform, CompanyPicker, editsStatus } = options;
   const t = usePeopleTexts(texts);

@@ -14,7 +14,7 @@ import { usePeopleDialogs } from './use-people-dialogs';
 
 interface PeopleInOneListProps extends PeopleOptions {
   columns: readonly PersonColumn[];
-  /** What stands around the list, with the button that adds somebody. */
+  /** What stands around the list, with the button that adds a person. */
   frame: (addButton: ReactNode, content: ReactNode) => ReactNode;
 }
 

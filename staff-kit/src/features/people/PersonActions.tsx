@@ -12,11 +12,11 @@ interface PersonActionsProps {
   person: Person;
   options: PeopleOptions;
   onEdit: () => void;
-  /** Asks before somebody is removed, or an invitation revoked. */
+  /** Asks before a person is removed, or an invitation revoked. */
   onRemove: () => void;
 }
 
-/** The buttons of somebody's row: other ones for an invitation than for a user. */
+/** The buttons of a person's row: other ones for an invitation than for a user. */
 export function PersonActions(props: PersonActionsProps) {
   const mayHandle = useMayHandle();
   const { person, options } = props;

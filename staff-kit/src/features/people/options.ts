@@ -28,9 +28,9 @@ export interface PeopleOptions {
   isPlatform?: boolean;
   /** Given where the people are those of all companies: they can be moved, and their states set. */
   CompanyPicker?: ComponentType<CompanyPickerProps>;
-  /** Whether the state of somebody is a field of the form. */
+  /** Whether a person's status is a field of the form. */
   editsStatus?: boolean;
-  /** Whether the viewer's own row can be edited; nobody removes themselves. */
+  /** Whether the viewer's own row can be edited; users cannot remove themselves. */
   editsSelf?: boolean;
   /** Whether a row has a button that suspends and activates. */
   toggles?: boolean;
@@ -58,14 +58,14 @@ export const STATUSES = [
   'PENDING',
 ] as const satisfies readonly CompanyUserStatus[];
 
-/** States that can be given to somebody. */
+/** Statuses that can be given to a person. */
 export const CHOOSABLE_STATUSES = [
   'ACTIVE',
   'SUSPENDED',
   'PENDING',
 ] as const satisfies readonly CompanyUserStatus[];
 
-/** What a row is called: the name, or the address where nobody has given a name. */
+/** What a row is called: the name, or the address where no name is known. */
 export const nameOf = ({ fullName, email }: Pick<Person, 'fullName' | 'email'>): string =>
   fullName.trim() || email;
 

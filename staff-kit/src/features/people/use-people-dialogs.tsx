@@ -9,7 +9,7 @@ import { nameOf, usePeopleTexts, type PeopleOptions, type Person } from './optio
 
 type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'remove'; person: Person };
 
-/** The question before somebody is removed, or an invitation revoked. */
+/** The question before a person is removed, or an invitation revoked. */
 function RemovePerson({
   person,
   texts,

@@ -77,7 +77,7 @@ export function SignIn<Data>(props: SignInProps<Data>) {
               {...field}
               name="code"
               hint={t('login.codeHint')}
-              // Somebody who has just pressed "Sign in" should be able to go on typing.
+              // A user who has just pressed "Sign in" should be able to go on typing.
               // oxlint-disable-next-line jsx-a11y/no-autofocus
               autoFocus
               autoComplete="one-time-code"

@@ -4,7 +4,7 @@ export interface Handover {
   message?: string | undefined;
   /** Stands in the form already. */
   email?: string | undefined;
-  /** The page somebody wanted before they had to sign in. */
+  /** The page the user wanted before they had to sign in. */
   from?: string | undefined;
   /** They had signed in, but their session is over. */
   hasExpired?: boolean;

@@ -108,7 +108,7 @@ export class SentenceVerifier {
   /** Whole words up to the first stretch that is not known to be right. */
   #release(): string {
     let whole = this.#sentence.search(/\s*\S*$/);
-    // The first word shows that somebody answers; should it begin a fact, a reset takes it back.
+    // The first word shows that an answer has begun; if it begins a fact, a reset takes it back.
     if (whole === 0 && this.#done === '' && FIRST_WORD.test(this.#sentence)) {
       const first = this.#sentence.slice(this.#shown);
       this.#shown = this.#sentence.length;

@@ -66,7 +66,7 @@ function agrees(kind: ContentKind, { name, declaredType }: FileLabel): boolean {
   const declared = declaredType.split(';')[0]?.trim().toLowerCase() ?? '';
   const isDeclared =
     type.mimeTypes.includes(declared) || (ALIASES[kind]?.includes(declared) ?? false);
-  // Text looks like text, whatever it is for: without an ending somebody must say that it is one.
+  // Text looks like text, whatever it is for: without an ending the upload must declare its type.
   if (extension === '')
     return isDeclared || (isUnknown(declared) && kind !== 'txt' && kind !== 'csv');
   return type.extensions.includes(extension) && (isDeclared || isUnknown(declared));

@@ -86,7 +86,7 @@ async function readPlainText(file: string): Promise<string> {
   return encoding ? tidyText(decodeText(bytes, encoding, MAX_TEXT_LENGTH * 2)) : '';
 }
 
-/** Archives are not unpacked; the names alone tell what somebody sent. */
+/** Archives are not unpacked; the names alone tell what was sent. */
 async function listArchive(file: string): Promise<string> {
   const entries = readZipDirectory(await readFile(file)) ?? [];
   const names = entries

@@ -10,6 +10,6 @@ export const recogniseTextJob = defineJob({
   retryDelay: 1,
   expireInSeconds: 120,
   concurrency: 2,
-  // Nobody's pile of photos keeps the others waiting.
+  // One user's pile of photos must not keep the others waiting.
   ownerOf: ({ endUserId }) => endUserId,
 });

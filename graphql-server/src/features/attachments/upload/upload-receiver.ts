@@ -13,7 +13,7 @@ export interface ReceivedForm {
   attachments: Attachment[];
 }
 
-/** Takes forms with files from HTTP requests, in the name of whoever acts. */
+/** Takes forms with files from HTTP requests, on behalf of the actor. */
 export class UploadReceiver {
   readonly #uploads: UploadService;
   readonly #staging: StagingFolder;

@@ -49,7 +49,7 @@ export const assistantSettingsRoutes = ({ companies, settings }: Parts): RestRou
   restRoute({
     method: 'PUT',
     path: PATH,
-    // No keys: a program must not send somebody in danger to another number.
+    // No keys: a program must not send a person in danger to another number.
     access: ['admin', 'companyUser'],
     tag: 'Company settings',
     summary: "Changes emergency numbers and office hours of the actor's company.",

@@ -12,7 +12,7 @@ import { companyReasons } from '../company.reasons.js';
 import { lockCompany } from '../company.repository.js';
 import { isDialable } from './dialable-phone.js';
 
-/** More than these nobody in danger reads. */
+/** A person in danger does not read more than these. */
 export const MOST_EMERGENCY_CONTACTS = 5;
 
 const MOST_TOKENS = 2_000_000_000;
@@ -71,7 +71,7 @@ export class AssistantSettingsService {
     });
   }
 
-  /** Old and new values, as a wrong number can cost somebody dearly. */
+  /** Old and new values, as a wrong number can do great harm. */
   async #record(context: RequestContext, { tx, company, before, after }: Change): Promise<void> {
     const names = Object.keys(before) as (keyof Settings)[];
     const changed = names.filter((name) => !isDeepStrictEqual(before[name], after[name]));

@@ -22,7 +22,7 @@ import { linkList, urgencyText } from './urgency-text.js';
 export interface SummaryMail extends RenderedMail {
   /** Whose name stands beside our address. */
   fromName: string;
-  /** The person whom an answer reaches. */
+  /** The person that an answer reaches. */
   replyTo: string;
 }
 

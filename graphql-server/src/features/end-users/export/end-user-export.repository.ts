@@ -5,7 +5,7 @@ import { listAllEndUsers } from '../management/end-user-list.repository.js';
 /** People per statement. */
 const BATCH = 400;
 
-/** All end users whom the filter matches, by name, read as they are wanted. */
+/** All end users that the filter matches, by name, read as they are wanted. */
 export async function* readEverybody(
   context: RequestContext,
   filter: EndUserFilter,

@@ -22,7 +22,7 @@ export const progressTopic = (promptFileId: string) => `knowledge.prompt-file.${
 /** Topic of the events about all prompt files of a company. */
 export const companyProgressTopic = (companyId: string) => `knowledge.company.${companyId}`;
 
-/** Tells whoever watches an upload how far it is. */
+/** Tells the clients that watch an upload how far it is. */
 export async function announceProgress(
   events: EventBus,
   progress: IngestionProgress,

@@ -83,7 +83,7 @@ export function packIndex(
 
 /** Reads what {@link packIndex} wrote. */
 export function unpackIndex(bytes: Uint8Array): PackedIndex {
-  // The views below need an aligned start, which a slice of somebody's buffer need not have.
+  // The views below need an aligned start, which a slice of another buffer need not have.
   return view(Uint8Array.from(bytes).buffer);
 }
 

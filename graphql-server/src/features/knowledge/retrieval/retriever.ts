@@ -120,7 +120,7 @@ export class Retriever {
     return { ...found, index: 1, text: excerpt(found.text, chunk), chunk, score: 1 };
   }
 
-  /** A search that had to do without vectors counts as failed: somebody should look at it. */
+  /** A search that had to do without vectors counts as failed: operators should look at it. */
   #count(succeeded: boolean, ms: number, signal: AbortSignal): void {
     if (signal.aborted) return;
     const outcome = succeeded ? 'successes' : 'failures';

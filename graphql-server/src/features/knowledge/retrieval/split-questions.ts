@@ -1,7 +1,7 @@
 import { isStopWord, stem, wordsOf } from '../../../platform/german/index.js';
 import { GENERIC_STEMS } from '../lexical/off-topic-vocabulary.js';
 
-/** More questions than this in one message are left in one: somebody tells a long story. */
+/** A message with more questions than this is not split: it is a long story. */
 const MOST = 4;
 
 const QUESTION_WORDS =

@@ -1,8 +1,8 @@
 /**
  * How people write what they say: dialects, slang, youth language and short forms, each with the
  * standard German for it. `spoken spoken > standard words`; spoken forms are compared as they are typed,
- * umlauts or not. A form that is also a standard word of its own is left out, unless nobody would mean it
- * when writing to a property manager.
+ * umlauts or not. A form that is also a standard word of its own is left out, unless a person who
+ * writes to a property manager would not mean it.
  */
 const TEXT = `
 ned net nedd nit nich nisch nöd nid ni net. it > nicht

@@ -8,6 +8,6 @@ export const proposeWordingsJob = defineJob({
   retryLimit: 2,
   retryDelay: 30,
   expireInSeconds: 1_800,
-  // Nobody waits for it, and tenants' answers go first.
+  // No user waits for it, and tenants' answers go first.
   concurrency: 1,
 });

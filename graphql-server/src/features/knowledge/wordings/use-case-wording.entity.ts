@@ -6,7 +6,7 @@ import { Company } from '../../companies/index.js';
 /** Only accepted ones are searched; a rejected one is kept, so that it is not proposed again. */
 export type WordingState = 'PROPOSED' | 'ACCEPTED' | 'REJECTED';
 
-/** Whose words they are: the company's own, a model's, or those of a question somebody asked. */
+/** Whose words they are: the company's own, a model's, or those of a question a tenant asked. */
 export type WordingOrigin = 'COMPANY' | 'MODEL' | 'QUESTION';
 
 /** How people ask for a use case. It belongs to a title, so that it outlives versions of the file. */

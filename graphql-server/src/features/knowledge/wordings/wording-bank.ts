@@ -2,7 +2,7 @@ import type { EntityManager } from '../../../platform/database/index.js';
 import type { UseCaseWording } from './use-case-wording.entity.js';
 import { addWordings, listWordings, type NewWording } from './use-case-wording.repository.js';
 
-/** Longest wording; nobody asks at greater length. */
+/** Longest wording; questions are not longer. */
 export const MAX_WORDING = 300;
 
 /** Most wordings of one use case, and of one company; rejected ones do not count. */

@@ -110,7 +110,7 @@ export const ADMINISTRATOR_CONSOLE: DocumentedCall[] = [
   {
     ...admin,
     call: 'GET admin/users',
-    // Whoever is invited has no name yet.
+    // A person who is only invited has no name yet.
     reads: fieldsOf('data[]', { ...ADMIN_USER, firstName: 'anyText', lastName: 'anyText' }),
   },
   {

@@ -135,7 +135,7 @@ export const CHAT_AND_ADMINISTRATORS: DocumentedCall[] = [
       form: form({ sessionId: await world.chatSession(), userMessage: 'Siehe Anhang', userData }),
     }),
     rules: fileRules,
-    // Whoever else uses the session id has files of their own there.
+    // Another user of the same session id has files of their own there.
     foreign: undefined,
     reads: {
       'files[].originalName': 'text',

@@ -5,7 +5,7 @@ import { NEW_PASSWORD, type World } from '../world.js';
 // The table of calls of the company portal in the second document, row by row.
 
 const portal = { caller: 'companyUser' } as const;
-/** Calls about one thing: nobody of another company can tell that it exists. */
+/** Calls about one thing: callers of another company cannot tell that it exists. */
 const one = { ...portal, foreign: { status: 404 } } as const;
 
 const END_USER_FIELDS =

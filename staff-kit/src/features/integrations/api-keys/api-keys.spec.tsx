@@ -198,7 +198,7 @@ describe('the key itself', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await rotate();
     await page.press('Copy');
-    // Inside the button it would leave it without a name, and be said to nobody.
+    // Inside the button it would leave the button without a name, and would not be announced.
     const said = [...document.querySelectorAll('[role="status"]')].filter((e) => e.textContent);
     expect(said.map((e) => [e.textContent, e.closest('button')])).toEqual([['Copied', null]]);
     await page.press('Done');

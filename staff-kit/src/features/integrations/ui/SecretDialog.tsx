@@ -16,7 +16,7 @@ interface SecretDialogProps {
   onClose: () => void;
 }
 
-/** Shows a secret, once. Nobody leaves by accident: who has not copied it is asked. */
+/** Shows a secret, once. A user who has not copied it is asked before the dialog closes. */
 export function SecretDialog({
   title,
   warning,

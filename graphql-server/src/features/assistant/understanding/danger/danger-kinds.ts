@@ -1,4 +1,4 @@
-/** What threatens somebody, the most urgent first: it is named if two are equally likely. */
+/** Kinds of danger, the most urgent first: it is named if two are equally likely. */
 export const DANGER_KINDS = [
   'GAS',
   'FIRE',

@@ -11,12 +11,12 @@ import { UK } from './instructions/uk.js';
 
 /** A number that a button calls. */
 export interface EmergencyCall {
-  /** Whom it reaches, in the reader's language. */
+  /** The service that it reaches, in the reader's language. */
   label: string;
   number: string;
 }
 
-/** What somebody in danger reads before anything else. */
+/** What a person in danger reads before anything else. */
 export interface DangerHelp {
   /** What to do now, at most two sentences. */
   text: string;
@@ -58,7 +58,7 @@ const TEXTS: Record<Language, InstructionTexts> = {
   pl: PL,
 };
 
-/** What to do in a danger and whom to call, in the language of whoever is in it. */
+/** What to do in a danger and which number to call, in the language of the person in danger. */
 export function dangerHelp(kind: DangerKind, language: Language): DangerHelp {
   const texts = TEXTS[language];
   return {

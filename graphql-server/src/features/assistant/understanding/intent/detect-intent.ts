@@ -75,9 +75,9 @@ function plainIntent(
   ]);
   return INTENTS.find((intent) => {
     const group = vocabulary.intents.get(intent) ?? 0;
-    // Nobody is consoled for a typing error.
+    // A word that only resembles one is not enough to offer condolences.
     if (intent === 'condolence' && !finds.get(group)?.some(({ exact }) => exact)) return false;
-    // "und morgen?" goes on about hours; nobody greets so.
+    // "und morgen?" goes on about hours; it is no greeting.
     if (intent === 'greeting' && /^\s*(?:und|oder|aber)\s/i.test(text)) return false;
     const own = positionsOf(group);
     if (own.length === 0) return false;
