@@ -47,7 +47,7 @@ export type DeleteInput = {
   id: string;
 };
 
-/** Whom to invite. */
+/** The person to invite. */
 export type InviteAdminInput = {
   /** E-mail address; the invitation is mailed there. */
   email: string;
@@ -652,7 +652,7 @@ export type RefusalReason =
   /** The password is not correct */
   | 'WRONG_PASSWORD';
 
-/** What somebody registers with as an administrator. */
+/** What a person registers with as an administrator. */
 export type RegisterAdminInput = {
   /** The password again. */
   confirmPassword: string;

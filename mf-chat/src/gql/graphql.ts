@@ -91,11 +91,11 @@ export type SendMessageInput = {
 export type ViewerKind =
   /** An administrator of the platform. */
   | 'ADMIN'
-  /** Nobody is signed in. */
+  /** The caller is not signed in. */
   | 'ANONYMOUS'
   /** A program with an API key. */
   | 'API_KEY'
-  /** Somebody who works at a property-management company. */
+  /** A person who works at a property-management company. */
   | 'COMPANY_USER'
   /** A tenant or owner. */
   | 'END_USER';

@@ -52,11 +52,11 @@ export type CheckEndUserImportInput = {
   mapping: Array<EndUserImportColumnInput>;
   /** Whether new people get a mail with their number; none if missing. */
   sendInvitation?: boolean | null | undefined;
-  /** Whether people whom the company knows by their e-mail address are changed; needs `users.edit`. They are left alone if missing. */
+  /** Whether people that the company knows by their e-mail address are changed; needs `users.edit`. They are left alone if missing. */
   updateExisting?: boolean | null | undefined;
 };
 
-/** Role of somebody who works at a property-management company. */
+/** Role of a person who works at a property-management company. */
 export type CompanyRole =
   /** May do everything at the company. */
   | 'COMPANY_ADMIN'
@@ -73,7 +73,7 @@ export type DeleteInput = {
 
 /** A number to call in an emergency. */
 export type EmergencyContactInput = {
-  /** Whom one reaches there, at most 80 characters. */
+  /** The service that answers there, at most 80 characters. */
   label: string;
   /** A number that a telephone can dial: 3 to 15 digits. */
   phone: string;
@@ -110,7 +110,7 @@ export type EndUserImportField =
 
 /** How far an import is. */
 export type EndUserImportStatus =
-  /** Somebody ended it; rows that were in stay in. */
+  /** A user ended it; rows that were in stay in. */
   | 'CANCELLED'
   /** It can be started, or checked again in another way. */
   | 'CHECKED'
@@ -781,7 +781,7 @@ export type UnansweredQuestionReason =
 export type UnansweredQuestionState =
   /** A wording or a use case was added for it, or none is wanted. */
   | 'DONE'
-  /** Nobody has dealt with it yet. */
+  /** It has not been dealt with yet. */
   | 'OPEN';
 
 /** What a company lets its assistant say and cost from now on. */
@@ -826,7 +826,7 @@ export type UpdateRolePermissionsInput = {
 export type UseCaseFilter = {
   /** The actor's own company if missing. */
   companyId?: string | null | undefined;
-  /** True for those with proposed wordings that nobody has looked at. */
+  /** True for those with proposed wordings that were not reviewed yet. */
   onlyProposed?: boolean | null | undefined;
   /** Part of title or text. */
   search?: string | null | undefined;
@@ -843,11 +843,11 @@ export type UseCaseWordingOrigin =
 
 /** What became of a wording. */
 export type UseCaseWordingState =
-  /** Whoever asks like this is led to the use case. */
+  /** People who ask like this are led to the use case. */
   | 'ACCEPTED'
   /** It waits for the company and leads nowhere yet. */
   | 'PROPOSED'
-  /** It is kept so that nobody proposes it again. */
+  /** It is kept so that it is not proposed again. */
   | 'REJECTED';
 
 /** What the company thinks of a wording. */

@@ -26,17 +26,17 @@ export type ApiKeyStatus =
   | 'ACTIVE'
   /** Its time is over. */
   | 'EXPIRED'
-  /** Somebody has ended it. */
+  /** It was ended by hand. */
   | 'REVOKED';
 
 /** What a row of the list of people is. */
 export type CompanyMemberKind =
-  /** Somebody who was invited and has not accepted yet. */
+  /** A person who was invited and has not accepted yet. */
   | 'INVITATION'
-  /** Somebody with an account. */
+  /** A person with an account. */
   | 'USER';
 
-/** Role of somebody who works at a property-management company. */
+/** Role of a person who works at a property-management company. */
 export type CompanyRole =
   /** May do everything at the company. */
   | 'COMPANY_ADMIN'
@@ -109,7 +109,7 @@ export type EndUserImportField =
 
 /** How far an import is. */
 export type EndUserImportStatus =
-  /** Somebody ended it; rows that were in stay in. */
+  /** A user ended it; rows that were in stay in. */
   | 'CANCELLED'
   /** It can be started, or checked again in another way. */
   | 'CHECKED'
@@ -784,12 +784,12 @@ export type UnansweredQuestionReason =
 export type UnansweredQuestionState =
   /** A wording or a use case was added for it, or none is wanted. */
   | 'DONE'
-  /** Nobody has dealt with it yet. */
+  /** It has not been dealt with yet. */
   | 'OPEN';
 
 /** How soon people have to act. */
 export type Urgency =
-  /** At once: somebody may be in danger. */
+  /** At once: a person may be in danger. */
   | 'EMERGENCY'
   /** Today. */
   | 'HIGH'
@@ -807,22 +807,22 @@ export type UseCaseWordingOrigin =
 
 /** What became of a wording. */
 export type UseCaseWordingState =
-  /** Whoever asks like this is led to the use case. */
+  /** People who ask like this are led to the use case. */
   | 'ACCEPTED'
   /** It waits for the company and leads nowhere yet. */
   | 'PROPOSED'
-  /** It is kept so that nobody proposes it again. */
+  /** It is kept so that it is not proposed again. */
   | 'REJECTED';
 
 /** What kind of actor makes the request. */
 export type ViewerKind =
   /** An administrator of the platform. */
   | 'ADMIN'
-  /** Nobody is signed in. */
+  /** The caller is not signed in. */
   | 'ANONYMOUS'
   /** A program with an API key. */
   | 'API_KEY'
-  /** Somebody who works at a property-management company. */
+  /** A person who works at a property-management company. */
   | 'COMPANY_USER'
   /** A tenant or owner. */
   | 'END_USER';

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Role of somebody who works at a property-management company. */
+/** Role of a person who works at a property-management company. */
 export type CompanyRole =
   /** May do everything at the company. */
   | 'COMPANY_ADMIN'
@@ -17,11 +17,11 @@ export type CompanyRole =
 export type ViewerKind =
   /** An administrator of the platform. */
   | 'ADMIN'
-  /** Nobody is signed in. */
+  /** The caller is not signed in. */
   | 'ANONYMOUS'
   /** A program with an API key. */
   | 'API_KEY'
-  /** Somebody who works at a property-management company. */
+  /** A person who works at a property-management company. */
   | 'COMPANY_USER'
   /** A tenant or owner. */
   | 'END_USER';

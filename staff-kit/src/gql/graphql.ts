@@ -10,7 +10,7 @@ export type ApiKeyStatus =
   | 'ACTIVE'
   /** Its time is over. */
   | 'EXPIRED'
-  /** Somebody has ended it. */
+  /** It was ended by hand. */
   | 'REVOKED';
 
 /** Which API keys a list has. */
@@ -51,12 +51,12 @@ export type CompanyMemberFilter = {
 
 /** What a row of the list of people is. */
 export type CompanyMemberKind =
-  /** Somebody who was invited and has not accepted yet. */
+  /** A person who was invited and has not accepted yet. */
   | 'INVITATION'
-  /** Somebody with an account. */
+  /** A person with an account. */
   | 'USER';
 
-/** Role of somebody who works at a property-management company. */
+/** Role of a person who works at a property-management company. */
 export type CompanyRole =
   /** May do everything at the company. */
   | 'COMPANY_ADMIN'
@@ -101,13 +101,13 @@ export type CreateApiKeyInput = {
   scopes: Array<string>;
 };
 
-/** Somebody to be added to a company. */
+/** A person to be added to a company. */
 export type CreateCompanyUserInput = {
   /** For administrators, who must give it; others add to their own company. */
   companyId?: string | null | undefined;
   /** The same again. */
   confirmPassword?: string | null | undefined;
-  /** One plain e-mail address; nobody else may sign in with it. */
+  /** One plain e-mail address; no other account may sign in with it. */
   email: string;
   /** First name, at most 100 characters. */
   firstName: string;
@@ -117,13 +117,13 @@ export type CreateCompanyUserInput = {
   role?: CompanyRole | null | undefined;
   /** Default true: an invitation is mailed. False: temporaryPassword and confirmPassword are needed. */
   sendInvitation?: boolean | null | undefined;
-  /** ACTIVE if missing. Whoever is invited is PENDING until they accept, and cannot be added as INACTIVE or SUSPENDED. */
+  /** ACTIVE if missing. People who are invited are PENDING until they accept, and cannot be added as INACTIVE or SUSPENDED. */
   status?: CompanyUserStatus | null | undefined;
   /** First password, at least 8 characters, to be changed by the person. */
   temporaryPassword?: string | null | undefined;
 };
 
-/** Details of somebody to register. */
+/** Details of a person to register. */
 export type CreateEndUserInput = {
   /** Address of the home, at most 500 characters. */
   address: string;

@@ -56,7 +56,7 @@ export class RevokeApiKeyInput {
   id!: string;
 }
 
-@ObjectType({ description: 'An API key with what programs send. Nobody is ever told it again.' })
+@ObjectType({ description: 'An API key with its secret, which is shown only this once.' })
 export class ApiKeySecretPayload {
   @Field({ description: 'What was done, in English.' })
   message!: string;

@@ -16,7 +16,7 @@ registerEnumType(ApiKeyStatusEnum, {
   valuesConfig: {
     ACTIVE: { description: 'Programs can use it.' },
     EXPIRED: { description: 'Its time is over.' },
-    REVOKED: { description: 'Somebody has ended it.' },
+    REVOKED: { description: 'It was ended by hand.' },
   },
 });
 
@@ -53,7 +53,7 @@ export class ApiKeyType {
 
   @Field({
     description:
-      'Whether whoever made the present key, by creating or rotating it, may not look after it any more: removed, suspended, or no administrator now. They may have a copy; rotate it.',
+      'Whether the person who made the present key, by creating or rotating it, may no longer manage it: removed, suspended, or no administrator now. They may have a copy; rotate it.',
   })
   makerHasLeft!: boolean;
 

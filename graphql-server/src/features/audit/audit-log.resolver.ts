@@ -15,7 +15,7 @@ export class AuditLogResolver {
   @AccessFor(['admin', 'apiKey'])
   @Query(() => AuditEntryConnection, {
     description:
-      'Who did what to whom, newest first. For administrators, and API keys with `audit.view`.',
+      'Actions with their actors and subjects, newest first. For administrators, and API keys with `audit.view`.',
   })
   async auditLog(
     @Args(() => AuditLogArguments) { filter, ...paging }: AuditLogArguments,

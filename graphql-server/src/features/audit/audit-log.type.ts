@@ -2,7 +2,8 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { PageArguments, PageInfo } from '../../platform/graphql/index.js';
 
 @ObjectType('AuditEntry', {
-  description: 'Who did what to whom. Entries never change and outlive what they speak of.',
+  description:
+    'An action with its actor and its subject. Entries never change and outlive what they speak of.',
 })
 export class AuditEntryType {
   @Field(() => ID, { description: 'Id of the entry.' })
@@ -20,7 +21,9 @@ export class AuditEntryType {
   @Field(() => ID, { nullable: true, description: 'Id of who did it.' })
   actorId?: string | null;
 
-  @Field({ description: 'Name of who did it, as it was then; empty if nobody was signed in.' })
+  @Field({
+    description: 'Name of the actor, as it was then; empty if the actor was not signed in.',
+  })
   actorName!: string;
 
   @Field({ description: 'What was done, such as `company.deleted`.' })

@@ -38,7 +38,7 @@ export class CompanyResolver {
   @AccessFor(['admin', 'companyUser', 'apiKey'])
   @Query(() => CompanyType, {
     description:
-      'One company. Whoever has `settings.view` at a company sees that one and needs no id; API keys may have `companies.view`. Errors: NOT_FOUND, FORBIDDEN, BAD_USER_INPUT (an administrator gave no id).',
+      'One company. Users with `settings.view` at a company see that one and need no id; API keys may have `companies.view`. Errors: NOT_FOUND, FORBIDDEN, BAD_USER_INPUT (an administrator gave no id).',
   })
   async company(
     @Arg('id', () => ID, { nullable: true, description: "The actor's own company if missing." })

@@ -49,7 +49,7 @@ export class CompanyReference {
 
 @ObjectType({ description: 'A number to call in an emergency.', simpleResolvers: true })
 export class EmergencyContact {
-  @Field({ description: 'Whom one reaches there, e.g. "Notdienst".' })
+  @Field({ description: 'The service that answers there, e.g. "Notdienst".' })
   label!: string;
 
   @Field({ description: 'The number as the company writes it; a telephone can dial it.' })
@@ -78,7 +78,7 @@ export class CompanyType {
 
   @Field(() => [EmergencyContact], {
     description:
-      'Whom the assistant lets a tenant in danger call after 112 and 110, in this order; at most 5.',
+      'Contacts that the assistant lets a tenant in danger call after 112 and 110, in this order; at most 5.',
   })
   emergencyContacts!: EmergencyContact[];
 

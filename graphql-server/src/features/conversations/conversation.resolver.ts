@@ -79,7 +79,7 @@ export class ConversationResolver {
   @AccessFor(['endUser'])
   @Mutation(() => SendMessagePayload, {
     description:
-      'Sends a message; the answer follows on `conversationEvents`. Errors: BAD_USER_INPUT, NOT_FOUND (somebody else uses this session id), CONFLICT (the conversation has ended), RATE_LIMITED.',
+      'Sends a message; the answer follows on `conversationEvents`. Errors: BAD_USER_INPUT, NOT_FOUND (another user has this session id), CONFLICT (the conversation has ended), RATE_LIMITED.',
   })
   async sendMessage(
     @Arg('input', { description: 'The message.' }) input: SendMessageInputType,

@@ -104,7 +104,7 @@ registerEnumType(UrgencyType, {
   valuesConfig: {
     NORMAL: { description: 'In the usual time.' },
     HIGH: { description: 'Today.' },
-    EMERGENCY: { description: 'At once: somebody may be in danger.' },
+    EMERGENCY: { description: 'At once: a person may be in danger.' },
   },
 });
 

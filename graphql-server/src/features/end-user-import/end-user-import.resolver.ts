@@ -78,7 +78,7 @@ export class EndUserImportResolver {
   @AccessFor(['admin', 'companyUser', 'apiKey'])
   @Mutation(() => EndUserImportPayload, {
     description:
-      'Begins to take a checked file in; it goes on whether or not somebody watches. Needs `users.create`. Errors: BAD_USER_INPUT (rows with problems), CONFLICT (not checked, or begun already), FORBIDDEN, NOT_FOUND.',
+      'Begins to take a checked file in; it goes on whether or not a client watches. Needs `users.create`. Errors: BAD_USER_INPUT (rows with problems), CONFLICT (not checked, or begun already), FORBIDDEN, NOT_FOUND.',
   })
   async startEndUserImport(
     @Arg('input', () => StartEndUserImportInput, { description: 'The import.' })

@@ -46,7 +46,7 @@ registerEnumType(EndUserImportStatus, {
     CHECKED: { description: 'It can be started, or checked again in another way.' },
     RUNNING: { description: 'Rows are being taken in.' },
     DONE: { description: 'All rows were taken in or left out.' },
-    CANCELLED: { description: 'Somebody ended it; rows that were in stay in.' },
+    CANCELLED: { description: 'A user ended it; rows that were in stay in.' },
     FAILED: { description: 'The server could not go on; rows that were in stay in.' },
   },
 });
@@ -103,7 +103,7 @@ export class EndUserImport {
   @Field(() => [EndUserImportColumn], { description: 'As it was checked; empty before that.' })
   mapping!: EndUserImportColumn[];
 
-  @Field({ description: 'Whether people whom the company knows are changed, or left alone.' })
+  @Field({ description: 'Whether people that the company knows are changed, or left alone.' })
   updateExisting!: boolean;
 
   @Field({ description: 'Whether new people get a mail with their number.' })
@@ -118,10 +118,10 @@ export class EndUserImport {
   @Field(() => Int, { description: 'New people: after the check to come, later those who came.' })
   createdCount!: number;
 
-  @Field(() => Int, { description: 'People whom the company knows and the file changes.' })
+  @Field(() => Int, { description: 'People that the company knows and the file changes.' })
   updatedCount!: number;
 
-  @Field(() => Int, { description: 'People whom the company knows and the file leaves alone.' })
+  @Field(() => Int, { description: 'People that the company knows and the file leaves alone.' })
   skippedCount!: number;
 
   @Field(() => Int, { description: 'Rows that cannot be taken.' })
@@ -159,7 +159,7 @@ export class CheckEndUserImportInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether people whom the company knows by their e-mail address are changed; needs `users.edit`. They are left alone if missing.',
+      'Whether people that the company knows by their e-mail address are changed; needs `users.edit`. They are left alone if missing.',
   })
   updateExisting?: boolean | null;
 

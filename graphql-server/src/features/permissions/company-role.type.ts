@@ -8,7 +8,7 @@ export const CompanyRoleEnum = Object.fromEntries(COMPANY_ROLES.map((role) => [r
 
 registerEnumType(CompanyRoleEnum, {
   name: 'CompanyRole',
-  description: 'Role of somebody who works at a property-management company.',
+  description: 'Role of a person who works at a property-management company.',
   valuesConfig: {
     COMPANY_ADMIN: { description: 'May do everything at the company.' },
     COMPANY_MANAGER: { description: 'Manages the team and most features.' },

@@ -41,7 +41,7 @@ export class PermissionResolver {
   @AccessFor(['admin', 'companyUser'])
   @Mutation(() => RolePermissionsPayload, {
     description:
-      'Gives a role a set of its own. It is in force at once for everybody who has the role. Nobody gives what they do not have, or changes their own role. Errors: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (unknown permission).',
+      'Gives a role a set of its own. It is in force at once for everybody who has the role. Users cannot give what they do not have, or change their own role. Errors: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT (unknown permission).',
   })
   async updateRolePermissions(
     @Arg('input', () => UpdateRolePermissionsInput, { description: 'The role and its set.' })

@@ -2,7 +2,7 @@ import type { CompanyRole } from '@hausgeist/schema';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { CompanyRoleEnum } from './company-role.type.js';
 
-@ObjectType({ description: 'One thing that somebody may be allowed to do.' })
+@ObjectType({ description: 'One thing that a user or API key may be allowed to do.' })
 export class PermissionDescription {
   @Field({ description: 'Full name, `group.key`.' })
   name!: string;

@@ -52,7 +52,7 @@ export class UnansweredQuestionResolver {
   @AccessFor(['admin', 'companyUser'])
   @Mutation(() => AssignedQuestionPayload, {
     description:
-      'Adds the words of a question to a use case, so that whoever asks like this is led there, and marks it as done. For administrators, and company users with `conversations.view` and `settings.edit`. Errors: BAD_USER_INPUT with `fields`, NOT_FOUND, FORBIDDEN.',
+      'Adds the words of a question to a use case, so that people who ask like this are led there, and marks it as done. For administrators, and company users with `conversations.view` and `settings.edit`. Errors: BAD_USER_INPUT with `fields`, NOT_FOUND, FORBIDDEN.',
   })
   async assignUnansweredQuestion(
     @Arg('input', () => AssignUnansweredQuestionInput, { description: 'The question.' })

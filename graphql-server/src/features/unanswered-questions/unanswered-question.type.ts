@@ -29,7 +29,7 @@ registerEnumType(UnansweredQuestionState, {
   name: 'UnansweredQuestionState',
   description: 'Whether the company has dealt with a question.',
   valuesConfig: {
-    OPEN: { description: 'Nobody has dealt with it yet.' },
+    OPEN: { description: 'It has not been dealt with yet.' },
     DONE: { description: 'A wording or a use case was added for it, or none is wanted.' },
   },
 });

@@ -18,7 +18,7 @@ export class UseCaseType {
   @Field(() => Int, { description: 'Wordings that lead to it.' })
   acceptedCount!: number;
 
-  @Field(() => Int, { description: 'Proposed wordings that nobody has looked at.' })
+  @Field(() => Int, { description: 'Proposed wordings that were not reviewed yet.' })
   proposedCount!: number;
 }
 
@@ -53,7 +53,7 @@ export class UseCaseFilterInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True for those with proposed wordings that nobody has looked at.',
+    description: 'True for those with proposed wordings that were not reviewed yet.',
   })
   onlyProposed?: boolean | null;
 }

@@ -13,8 +13,8 @@ registerEnumType(UseCaseWordingState, {
   description: 'What became of a wording.',
   valuesConfig: {
     PROPOSED: { description: 'It waits for the company and leads nowhere yet.' },
-    ACCEPTED: { description: 'Whoever asks like this is led to the use case.' },
-    REJECTED: { description: 'It is kept so that nobody proposes it again.' },
+    ACCEPTED: { description: 'People who ask like this are led to the use case.' },
+    REJECTED: { description: 'It is kept so that it is not proposed again.' },
   },
 });
 

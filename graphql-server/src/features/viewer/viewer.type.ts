@@ -17,10 +17,10 @@ registerEnumType(ViewerKind, {
   name: 'ViewerKind',
   description: 'What kind of actor makes the request.',
   valuesConfig: {
-    ANONYMOUS: { description: 'Nobody is signed in.' },
+    ANONYMOUS: { description: 'The caller is not signed in.' },
     END_USER: { description: 'A tenant or owner.' },
     ADMIN: { description: 'An administrator of the platform.' },
-    COMPANY_USER: { description: 'Somebody who works at a property-management company.' },
+    COMPANY_USER: { description: 'A person who works at a property-management company.' },
     API_KEY: { description: 'A program with an API key.' },
   },
 });

@@ -18,7 +18,7 @@ export class SignInAdminPayload {
   admin!: AdminProfile;
 }
 
-@InputType({ description: 'What somebody registers with as an administrator.' })
+@InputType({ description: 'What a person registers with as an administrator.' })
 export class RegisterAdminInput {
   @Field({ description: 'First and last name.' })
   name!: string;

@@ -53,10 +53,10 @@ export class AdminResolver {
   @AccessFor(['admin'])
   @Mutation(() => InviteAdminPayload, {
     description:
-      'Invites somebody to become an administrator; inviting again replaces an open invitation. Errors: BAD_USER_INPUT, CONFLICT (is one already), RATE_LIMITED.',
+      'Invites a person to become an administrator; inviting again replaces an open invitation. Errors: BAD_USER_INPUT, CONFLICT (is one already), RATE_LIMITED.',
   })
   async inviteAdmin(
-    @Arg('input', { description: 'Whom to invite.' }) input: InviteAdminInput,
+    @Arg('input', { description: 'The person to invite.' }) input: InviteAdminInput,
     @Ctx() { request }: GraphqlContext,
   ): Promise<InviteAdminPayload> {
     const { invitationLink, admin } = await this.#invitations.invite(request, input);
@@ -80,7 +80,7 @@ export class AdminResolver {
   @AccessFor(['admin'])
   @Mutation(() => DeletePayload, {
     description:
-      'Deletes an administrator, who is out at once. Errors: NOT_FOUND, FORBIDDEN (nobody deletes themselves).',
+      'Deletes an administrator, who is out at once. Errors: NOT_FOUND, FORBIDDEN (the own account).',
   })
   async deleteAdmin(
     @Arg('input', { description: 'The administrator.' }) { id }: DeleteInput,

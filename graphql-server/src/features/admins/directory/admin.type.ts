@@ -15,7 +15,9 @@ export class AdminUser {
   @Field({ description: 'E-mail address, lower case.' })
   email!: string;
 
-  @Field({ description: 'Whether the address is confirmed; nobody unverified gets in.' })
+  @Field({
+    description: 'Whether the address is confirmed; until then the account cannot sign in.',
+  })
   isVerified!: boolean;
 
   @Field({ description: 'When the person registered or was invited first.' })
@@ -75,7 +77,7 @@ export class AdminDashboard {
   ownerCount!: number;
 }
 
-@InputType({ description: 'Whom to invite.' })
+@InputType({ description: 'The person to invite.' })
 export class InviteAdminInput {
   @Field({ description: 'E-mail address; the invitation is mailed there.' })
   email!: string;

@@ -2,6 +2,6 @@ import { Field, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'Result of signing out.' })
 export class SignOutPayload {
-  @Field({ description: 'False when nobody was signed in.' })
+  @Field({ description: 'False when the caller was not signed in.' })
   signedOut!: boolean;
 }

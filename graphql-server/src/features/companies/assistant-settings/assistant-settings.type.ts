@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 
 @InputType({ description: 'A number to call in an emergency.' })
 export class EmergencyContactInput {
-  @Field({ description: 'Whom one reaches there, at most 80 characters.' })
+  @Field({ description: 'The service that answers there, at most 80 characters.' })
   label!: string;
 
   @Field({ description: 'A number that a telephone can dial: 3 to 15 digits.' })

@@ -28,7 +28,7 @@ export class CompanyUserProfile {
   managingCompany!: CompanyReference;
 
   @Field({
-    description: 'Set when the password was given by somebody else and should be changed.',
+    description: 'Set when the password was chosen by another user and should be changed.',
   })
   passwordIsTemporary!: boolean;
 

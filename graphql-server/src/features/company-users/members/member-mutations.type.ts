@@ -18,7 +18,7 @@ registerEnumType(CompanyUserAction, {
   },
 });
 
-@InputType({ description: 'Somebody to be added to a company.' })
+@InputType({ description: 'A person to be added to a company.' })
 export class CreateCompanyUserInput {
   @Field(() => ID, {
     nullable: true,
@@ -32,7 +32,7 @@ export class CreateCompanyUserInput {
   @Field({ description: 'Last name, at most 100 characters.' })
   lastName!: string;
 
-  @Field({ description: 'One plain e-mail address; nobody else may sign in with it.' })
+  @Field({ description: 'One plain e-mail address; no other account may sign in with it.' })
   email!: string;
 
   @Field(() => CompanyRoleEnum, {
@@ -51,7 +51,7 @@ export class CreateCompanyUserInput {
   @Field(() => CompanyUserStatusEnum, {
     nullable: true,
     description:
-      'ACTIVE if missing. Whoever is invited is PENDING until they accept, and cannot be added as INACTIVE or SUSPENDED.',
+      'ACTIVE if missing. People who are invited are PENDING until they accept, and cannot be added as INACTIVE or SUSPENDED.',
   })
   status?: CompanyUserStatusEnum | null;
 

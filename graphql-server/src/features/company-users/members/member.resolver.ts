@@ -58,7 +58,7 @@ export class MemberResolver {
   @AccessFor(['admin', 'companyUser', 'apiKey'])
   @Mutation(() => CompanyMemberPayload, {
     description:
-      'Invites somebody to a company, or makes an account with a first password. While an invitation to the same address is open it is to be resent instead; an expired one is renewed. For administrators, and company users with `team.invite` or `settings.edit`. Errors: BAD_USER_INPUT with `fields`, FORBIDDEN, NOT_FOUND, RATE_LIMITED.',
+      'Invites a person to a company, or makes an account with a first password. While an invitation to the same address is open it is to be resent instead; an expired one is renewed. For administrators, and company users with `team.invite` or `settings.edit`. Errors: BAD_USER_INPUT with `fields`, FORBIDDEN, NOT_FOUND, RATE_LIMITED.',
   })
   async createCompanyUser(
     @Arg('input', () => CreateCompanyUserInput, { description: 'The person.' })

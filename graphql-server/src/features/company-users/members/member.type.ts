@@ -33,8 +33,8 @@ registerEnumType(CompanyMemberKind, {
   name: 'CompanyMemberKind',
   description: 'What a row of the list of people is.',
   valuesConfig: {
-    USER: { description: 'Somebody with an account.' },
-    INVITATION: { description: 'Somebody who was invited and has not accepted yet.' },
+    USER: { description: 'A person with an account.' },
+    INVITATION: { description: 'A person who was invited and has not accepted yet.' },
   },
 });
 
@@ -87,7 +87,8 @@ export class CompanyMember {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name of who invited or added them, as it was then; null where nobody did.',
+    description:
+      'Name of the user who invited or added them, as it was then; null where there is none.',
   })
   invitedBy?: string | null;
 

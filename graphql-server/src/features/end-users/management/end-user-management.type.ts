@@ -138,7 +138,7 @@ export class EndUserSortInput {
 export class EndUsersArguments extends PageArguments {
   @Field(() => EndUserFilterInput, {
     nullable: true,
-    description: 'Everybody whom the viewer may see if missing.',
+    description: 'Everybody that the viewer may see if missing.',
   })
   filter?: EndUserFilterInput | null;
 

@@ -5,7 +5,7 @@ import { addDetailFields, EndUserObject, WithDetails } from './end-user-manageme
 class EndUserDetailsInput extends WithDetails {}
 addDetailFields(EndUserDetailsInput, 'inputDescription');
 
-@InputType({ description: 'Details of somebody to register.' })
+@InputType({ description: 'Details of a person to register.' })
 export class CreateEndUserInput extends EndUserDetailsInput {
   @Field(() => ID, {
     nullable: true,
