@@ -43,7 +43,7 @@ export class ManagedProcess {
     if (onMessage) this.#child.on('message', onMessage);
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
-        // What a server logs under load is nothing that anybody reads here.
+        // The log of a server under load is not read here.
         if (this.#output.length < MOST_OUTPUT) this.#output += text;
       });
     }

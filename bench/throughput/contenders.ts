@@ -42,7 +42,7 @@ export async function startContenders(
     SESSION_SECRET: 'a secret that is long enough for a benchmark',
     DATABASE_URL: database.url,
     SEED_DEMO: 'false',
-    // One caller asks for more than anybody does, and each answer would tell another number.
+    // One caller asks for more than any real one, and each answer would tell another number.
     GRAPHQL_BUDGETS: 'off',
   };
   const token = inviteAdministrator(dataDir, settings);

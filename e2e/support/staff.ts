@@ -22,7 +22,7 @@ const { password, administrators, companyUsers } = JSON.parse(readFileSync(file,
 /** The platform's administrator of the demo data. */
 export const demoAdmin: StaffMember = { ...administrators[0], password };
 
-/** Who holds a role at a company of the demo data. */
+/** The demo user with a role at a company. */
 export function demoUser(company: string, role: Role): StaffMember {
   const person = companyUsers.find((one) => one.company === company && one.role === role);
   if (!person) throw new Error(`The demo data has no ${role} of ${company}.`);

@@ -95,7 +95,7 @@ export interface Config {
   answerCache: boolean;
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Whether anybody may register as an administrator, or only who was invited. */
+  /** Whether everybody may register as an administrator, or only people who were invited. */
   adminRegistration: 'open' | 'invitation';
   /** Domains whose addresses may register openly, lower case; any if empty. */
   adminEmailDomains: string[];

@@ -14,7 +14,7 @@ export interface ValkeyAddress {
   password: string | undefined;
   /** Number of the database; a cluster has one only. */
   database: number;
-  /** What sentinels call the servers that they look after. */
+  /** The name that sentinels give the servers that they watch. */
   service: string;
   /** What sentinels are told, if they ask. */
   sentinelUsername: string | undefined;
@@ -28,7 +28,8 @@ const NODE = /^(?<host>\[[\da-f:.]+\]|[^:[\]]+)(?::(?<port>\d{1,5}))?$/i;
 
 /**
  * Reads `redis://…` and `rediss://…` (TLS) for one server, `redis+sentinel://host,host/service` for one
- * that sentinels look after, `redis+cluster://host,host` for a cluster. Undefined if it is none of these.
+ * that sentinels watch, `redis+cluster://host,host` for a cluster. Undefined if it is none of
+ * these.
  */
 export function readValkeyAddress(text: string): ValkeyAddress | undefined {
   const parts = ADDRESS.exec(text)?.groups;

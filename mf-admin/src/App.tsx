@@ -5,7 +5,7 @@ import { SignInPage } from './features/sign-in';
 import { signInCatalogues } from './messages/sign-in/catalogues';
 import { AdminsOnly, Entry, GuestsOnly } from './routes/guards';
 
-// Who only signs in need not wait for what is asked seldom, nor for the console.
+// A visitor who only signs in need not wait for rare pages, nor for the console.
 const RegisterPage = lazy(async () => ({
   default: (await import('./features/registration')).RegisterPage,
 }));

@@ -1,4 +1,4 @@
-/** Who a micro-frontend is for; each audience has its own session. */
+/** The audience of a micro-frontend; each audience has its own session. */
 export type Audience = 'end-user' | 'admin' | 'company';
 
 /** A link that the shell's header shows. */

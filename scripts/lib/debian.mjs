@@ -1,7 +1,7 @@
 import { osRelease } from '../services/apt.mjs';
 import { must } from './process.mjs';
 
-/** Whether packages of Debian can be installed without asking anybody. */
+/** Whether packages of Debian can be installed without asking the user. */
 export const isDebianRoot = () => osRelease().ID === 'debian' && process.getuid?.() === 0;
 
 /** Installs a package of Debian, without those that it only recommends. */

@@ -7,7 +7,7 @@ import type { ThemePreference } from './theme';
 
 /** What the shell hands down to the hooks of this package. */
 export interface ShellContextValue {
-  /** Of the consoles it is German or English, of what tenants see any language. */
+  /** In the consoles it is German or English, on tenants' pages any language. */
   locale: Language;
   setLocale: (locale: Language) => void;
   theme: ThemePreference;

@@ -8,7 +8,7 @@ import { expect, test } from '../../support/fixtures.js';
 import { asAdmin } from '../../support/staff-client.js';
 import { demoAdmin, demoUser } from '../../support/staff.js';
 
-/** Pages that anybody can open: address and heading. */
+/** Pages that are open to everybody: address and heading. */
 const OPEN_PAGES = [
   ['/adminlogin', 'Administrator Login'],
   ['/admin/register', 'Register as Admin'],

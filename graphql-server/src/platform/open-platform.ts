@@ -23,7 +23,7 @@ export interface Platform {
   config: Config;
   log: Logger;
   metrics: MetricsRecorder;
-  /** What has to be looked at for figures; features add theirs. */
+  /** Samplers for the metrics; features add theirs. */
   samplers: Samplers;
   database: Database;
   /** Where lists and prompt files are read. */

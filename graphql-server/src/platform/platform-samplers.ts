@@ -51,7 +51,7 @@ interface Parts {
   pingValkey: (() => Promise<unknown>) | undefined;
 }
 
-/** What is looked at for figures of the platform. */
+/** Samplers for the platform's metrics. */
 export const platformSamplers = (parts: Parts): Sampler[] => [
   localSampler(parts),
   databaseSampler(parts),

@@ -2,7 +2,7 @@ import { Navigate, Outlet, useSession } from '@hausgeist/shell-api';
 import { Waiting } from '@hausgeist/staff-kit';
 import { useState } from 'react';
 
-/** Who is at the door: an administrator, a guest, or not known yet. */
+/** The kind of visitor: an administrator, a guest, or not known yet. */
 function useVisitor(): 'checking' | 'guest' | 'admin' {
   const { status, viewer } = useSession();
   if (status === 'checking') return 'checking';

@@ -26,7 +26,7 @@ interface AdminStageProps extends Partial<Omit<ComponentProps<typeof TestShell>,
   accessToken?: string | null;
   /** Told what the session is asked to do. */
   onSession?: (event: string, detail?: unknown) => void;
-  /** Who is signed in. */
+  /** The signed-in user. */
   adminId?: string;
   /** Given what makes the session run out. */
   control?: (end: () => void) => void;

@@ -12,7 +12,7 @@ type Opening =
   | { kind: 'known'; firstName: string; found: ConversationSnapshot['found'] };
 
 async function open(client: ApolloClient, { id, user }: ChatSession): Promise<Opening> {
-  // Who was never identified here need not be asked for.
+  // Without an earlier identification here, the server need not be asked.
   if (!user) return { kind: 'stranger' };
   try {
     const { viewer, found } = await readConversation(client, id);

@@ -40,7 +40,9 @@ function closeCode(event: unknown): number | undefined {
   return event instanceof CloseEvent ? event.code : undefined;
 }
 
-/** Opens a socket on the first subscription and keeps it alive as long as anybody subscribes. */
+/**
+ * Opens a socket on the first subscription and keeps it alive as long as there are subscriptions.
+ */
 export function createSocket(url: string, options: SocketOptions = {}): Socket {
   const { connectionParams, onRefused } = options;
   const gate = new ReconnectGate();

@@ -8,7 +8,7 @@ import styles from './StaffHeader.module.css';
 interface StaffHeaderProps {
   brand: ReactNode;
   links?: ReactNode;
-  /** Who is signed in, or how to. */
+  /** The signed-in user, or a link to sign in. */
   account: ReactNode;
 }
 

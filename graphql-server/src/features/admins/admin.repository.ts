@@ -29,7 +29,7 @@ export const auditSubject = (admin: AdminView) => ({
   name: adminName(admin),
 });
 
-/** Invited and not here yet: who registered has given a password. */
+/** Invited and not registered yet: people who have registered have a password. */
 export const isOpenInvitation = ({ isVerified, passwordHash }: AdminAccount) =>
   !isVerified && passwordHash === null;
 

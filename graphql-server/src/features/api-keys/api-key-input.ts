@@ -39,7 +39,7 @@ export const newKeySchema = (allowed: readonly ApiKeyScope[]) =>
     expiresInDays: wholeNumber(apiKeyReasons.DAYS_OUT_OF_RANGE, 1, API_KEY_LIMITS.days),
   });
 
-/** What a key is to become; what is left out stays. */
+/** Changes of a key; fields that are left out stay. */
 export const keyChangeSchema = (allowed: readonly ApiKeyScope[]) =>
   z.object({
     name: name.optional(),

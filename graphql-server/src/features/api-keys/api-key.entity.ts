@@ -5,7 +5,10 @@ import { v7 as uuid } from 'uuid';
 import type { StaffActor } from '../../platform/context/index.js';
 import { Company } from '../companies/index.js';
 
-/** What a program proves itself with. The key is told once; only digests of its secrets are kept. */
+/**
+ * What a program signs its requests with. The key is shown once; only digests of its secrets are
+ * kept.
+ */
 @Entity()
 @Index({ properties: ['company', 'createdAt'] })
 export class ApiKey {
@@ -39,12 +42,12 @@ export class ApiKey {
   @Property({ type: 'jsonb' })
   scopes!: ApiKeyScope[];
 
-  /** Name of who made it, as they were called then. */
+  /** Name of the person who made it, as they were called then. */
   @Property({ type: 'text' })
   createdBy!: string;
 
   /**
-   * Who has made the present secret, by creating or rotating the key, and so may have a copy of it.
+   * The person who made the present secret, by creating or rotating the key, and may have a copy.
    * Unknown for a few keys of before this was kept.
    */
   @Property({ type: 'text', nullable: true })

@@ -8,14 +8,14 @@ import {
 } from '../../platform/context/index.js';
 import { forbidden } from '../../platform/errors/index.js';
 
-/** Administrators of the platform and of companies look after keys; a key never does. */
+/** Administrators of the platform and of companies manage keys; a key never does. */
 function requireKeeper(actor: Actor): StaffActor {
   const staff = requireStaff(actor);
   if (staff.kind === 'companyUser' && staff.role !== 'COMPANY_ADMIN') throw forbidden();
   return staff;
 }
 
-/** Who looks after keys, and whose keys: a company's, or (null) those of the platform. */
+/** The manager of keys and the owner of the keys: a company, or (null) the platform. */
 export function keysOf(
   actor: Actor,
   companyId: string | null | undefined,
@@ -25,7 +25,7 @@ export function keysOf(
   return { keeper, owner: isPlatform ? null : companyOf(keeper, companyId) };
 }
 
-/** Who changes keys, and the company whose keys alone they may; undefined for those who may change any. */
+/** The manager, and the company whose keys they may change; undefined: they may change any. */
 export function changeableKeys(actor: Actor): {
   keeper: StaffActor;
   companyId: string | undefined;
@@ -34,6 +34,6 @@ export function changeableKeys(actor: Actor): {
   return { keeper, companyId: ownCompanyOf(keeper) };
 }
 
-/** What a key of this owner can be given. */
+/** The scopes that a key of this owner can have. */
 export const scopesFor = (owner: string | null): readonly ApiKeyScope[] =>
   owner === null ? PLATFORM_KEY_SCOPES : COMPANY_KEY_SCOPES;

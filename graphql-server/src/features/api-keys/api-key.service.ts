@@ -29,7 +29,7 @@ export interface NewKeyInput {
   expiresInDays?: number | null | undefined;
 }
 
-/** What a key is to become. */
+/** Changes of a key; fields that are left out stay. */
 export interface KeyChange {
   name?: string | null | undefined;
   scopes?: readonly string[] | null | undefined;
@@ -219,7 +219,7 @@ function requireLive({ revokedAt, expiresAt }: ApiKey): void {
   }
 }
 
-/** Who knows the secret that is stored with this. */
+/** The person who knows the secret that is stored with this. */
 const makerOf = (keeper: StaffActor) =>
   keeper.kind === 'admin'
     ? { makerKind: keeper.kind, makerId: keeper.adminId }

@@ -22,7 +22,7 @@ export interface MadeKey {
   companyName: string | null;
 }
 
-/** Living keys that the person has made and may not look after any more. */
+/** Valid keys that the person has made and may no longer manage. */
 export async function findKeysMadeBy(
   em: EntityManager,
   { kind, id }: FormerAdministrator,

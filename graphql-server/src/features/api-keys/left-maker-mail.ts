@@ -2,7 +2,7 @@ import { button, heading, note, paragraph, type RenderedMail, renderMail } from 
 
 interface LeftMakerData {
   name: string;
-  /** Who has made the keys. */
+  /** The person who made the keys. */
   maker: string;
   keys: readonly { name: string; prefix: string }[];
   link: string;

@@ -86,8 +86,8 @@ export interface AnswerOutcome {
   category: string | null;
   guidance: AnswerGuidance;
   /**
-   * The danger that the message reports for sure, which the company has to hear of at once; `OTHER`
-   * where only the model saw it.
+   * The danger that the message reports for sure, which the company has to be told of at once;
+   * `OTHER` where only the model saw it.
    */
   danger: DangerKind | 'OTHER' | null;
   /** Set when the company's use cases did not answer the question. */

@@ -49,7 +49,9 @@ interface Dependencies {
 
 /** A message that is about to be answered. */
 interface Prepared {
-  /** Who answers for the company; the built-in assistant where its tokens are used up. */
+  /**
+   * The provider that answers for the company; the built-in assistant once its tokens are used up.
+   */
   ai: AiProvider;
   message: UnderstoodMessage;
   prompt: AnswerPrompt;

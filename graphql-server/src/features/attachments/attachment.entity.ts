@@ -17,7 +17,7 @@ export class Attachment {
   @ManyToOne(() => Company, { deleteRule: 'cascade', index: true })
   company!: Rel<Company>;
 
-  /** Of the same company: the database refuses another one's. */
+  /** Belongs to the same company: the database refuses another one's. */
   @ManyToOne(() => EndUser, { createForeignKeyConstraint: false })
   endUser!: Rel<EndUser>;
 

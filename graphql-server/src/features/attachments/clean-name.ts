@@ -5,7 +5,7 @@ export const MAX_NAME_LENGTH = 120;
 const MAX_EXTENSION_LENGTH = 12;
 
 /**
- * Characters that are no part of a name but of an attack: controls, and those which reorder or
+ * Characters that do not belong to a name but to an attack: controls, and those which reorder or
  * hide what follows, by which a program can look like a PDF. Joiners stay: emoji are made of them.
  */
 const HARMFUL = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;

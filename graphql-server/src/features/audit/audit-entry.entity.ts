@@ -75,7 +75,7 @@ export class AuditEntry {
   @Property({ type: 'text' })
   requestId!: string;
 
-  /** What a search looks through. */
+  /** The text that is searched. */
   @Property({
     columnType: 'text',
     type: 'string',

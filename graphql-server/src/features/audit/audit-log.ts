@@ -12,7 +12,9 @@ export interface AuditEvent {
   subject?: AuditParty & { kind: string };
   /** Changed fields and other facts; never anything secret. */
   details?: Record<string, unknown>;
-  /** Who did it, where the context does not know yet: people who have just proved who they are. */
+  /**
+   * The actor, where the context does not know them yet: people who have just proved who they are.
+   */
   actor?: AuditActor | undefined;
 }
 
@@ -22,7 +24,7 @@ export interface AuditParty {
   name: string;
 }
 
-/** Who acted, as entries keep it; an operator at the server's console has no id. */
+/** The actor, as entries keep it; an operator at the server's console has no id. */
 export interface AuditActor {
   kind: Exclude<Actor['kind'], 'anonymous'> | 'operator';
   id?: string;

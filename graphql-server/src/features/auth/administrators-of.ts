@@ -7,7 +7,7 @@ interface Administrator {
   email: string;
 }
 
-/** Who looks after what a company or (null) the platform owns: its active administrators. */
+/** The active administrators of a company or (null) the platform, who manage what it owns. */
 export async function administratorsOf(
   em: EntityManager,
   companyId: string | null,

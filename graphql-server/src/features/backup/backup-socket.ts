@@ -12,7 +12,8 @@ const socketIn = (dataDir: string) => join(dataDir, 'backup.sock');
 
 /**
  * Lets the command `backup` of the same user ask a server that has the embedded database open. It
- * listens on a socket file below the data folder: who may read that folder may read the data anyway.
+ * listens on a socket file below the data folder: a user who may read that folder may read the data
+ * anyway.
  */
 export class BackupSocket {
   readonly #file: string;
@@ -56,7 +57,7 @@ export class BackupSocket {
       this.#log.info('backup made');
     } catch (error) {
       this.#log.error({ err: error }, 'backup failed');
-      // An answer that is cut short is no archive; the reader notices.
+      // An answer that is cut short is not an archive; the reader notices.
       response.destroy();
     }
   }

@@ -30,7 +30,7 @@ export interface CompanyView {
   createdAt: Date;
 }
 
-/** What a company is filtered by. */
+/** Filters of the list of companies. */
 export interface CompanyFilter {
   /** Part of name or e-mail address. */
   search?: string | null | undefined;

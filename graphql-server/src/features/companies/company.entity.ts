@@ -2,7 +2,7 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
 
-/** Who is called in an emergency, e.g. the standby service of the company. */
+/** A service that is called in an emergency, e.g. the standby service of the company. */
 export type EmergencyContact = { label: string; phone: string };
 
 /** A property-management company: the tenant of this multi-tenant product. */
@@ -56,7 +56,7 @@ export class Company {
   @Property({ type: 'integer', nullable: true })
   dailyTokenBudget?: number | null;
 
-  /** What a search looks through. */
+  /** The text that is searched. */
   @Property({
     columnType: 'text',
     type: 'string',

@@ -35,7 +35,7 @@ const companySchema = z.object({
 /** What a form says about a company; checked by the service. */
 export type CompanyInput = z.input<typeof companySchema>;
 
-/** What a list is asked for. */
+/** Arguments of the list. */
 export interface CompanyListRequest {
   page: PageRequest;
   filter?: CompanyFilter | null | undefined;

@@ -42,7 +42,7 @@ export class CompanyInvitation {
   @Property({ type: 'text', unique: true, hidden: true })
   tokenHash!: string;
 
-  /** Name of who invited, as it was then. */
+  /** Name of the user who invited, as it was then. */
   @Property({ type: 'text' })
   invitedBy!: string;
 

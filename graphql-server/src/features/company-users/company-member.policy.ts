@@ -20,7 +20,7 @@ const NEEDED: Record<MemberScreen, Record<MemberAction, Permission>> = {
 
 const BOTH_SCREENS: readonly MemberScreen[] = ['team', 'settings'];
 
-/** Who has more to say has the higher rank. */
+/** Roles with more rights have the higher rank. */
 const RANK: Record<CompanyRole, number> = {
   COMPANY_STAFF: 1,
   COMPANY_MANAGER: 2,

@@ -58,14 +58,14 @@ export class CompanyUser {
   @Property({ type: 'text' })
   status: CompanyUserStatus = 'ACTIVE';
 
-  /** Name of who invited or added the person, as it was then. */
+  /** Name of the user who invited or added the person, as it was then. */
   @Property({ type: 'text', nullable: true })
   invitedBy?: string;
 
   @Property({ type: 'timestamptz', nullable: true })
   lastLoginAt?: Date;
 
-  /** What a search looks through. */
+  /** The text that is searched. */
   @Property({
     columnType: 'text',
     type: 'string',

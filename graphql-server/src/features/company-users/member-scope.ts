@@ -17,7 +17,7 @@ export interface MemberScope {
   screens?: readonly MemberScreen[] | undefined;
 }
 
-/** Who acts and where, after the question whether they may at all. */
+/** The actor and their company, once it is known that they may act at all. */
 export interface Admitted {
   actor: ManagingActor;
   /** Company that the call is about; undefined where those who act on all companies name none. */

@@ -108,8 +108,9 @@ export class ConversationFeed {
       yield* steps(changes, position.known);
       position.known = changes.conversation.revision;
     };
-    // Text is no change, so a cursor says nothing about it. It is read before the changes: an answer
-    // that ends in between would be told as running, and its text, which is gone by then, left out.
+    // Streamed text does not count as a change, so a cursor says nothing about it. It is read
+    // before the changes: an answer that ends in between would be told as running, and its text,
+    // which is gone by then, left out.
     const running = await this.#runningAnswers(context, sessionId);
     yield* advance(await this.#changesAfter(context, sessionId, position.known));
     yield* running;
@@ -135,7 +136,7 @@ export class ConversationFeed {
     }
   }
 
-  /** What was missed; looks again later while the database is away, instead of ending. */
+  /** Reads the missed changes; retries later while the database is away, instead of ending. */
   async #catchUp(
     context: RequestContext,
     sessionId: string,

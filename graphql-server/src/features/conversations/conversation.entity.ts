@@ -32,7 +32,7 @@ export class Conversation {
   @ManyToOne(() => Company, { deleteRule: 'cascade' })
   company!: Rel<Company>;
 
-  /** Of the same company: the database refuses another one's. */
+  /** Belongs to the same company: the database refuses another one's. */
   @ManyToOne(() => EndUser, { createForeignKeyConstraint: false, index: true })
   endUser!: Rel<EndUser>;
 

@@ -38,7 +38,7 @@ const END_LIMITS: RateLimit[] = [
   { name: 'chat-end-hour', points: 60, durationSeconds: 3600 },
 ];
 
-/** Something that a reader sees; spaces and invisible signs alone are no message. */
+/** Something that a reader sees; spaces and invisible signs alone are not a message. */
 const VISIBLE = /[^\s\p{C}\p{Z}]/u;
 
 const sessionIdSchema = z

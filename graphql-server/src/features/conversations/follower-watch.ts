@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/index.js';
 import type { Logger } from '../../platform/telemetry/index.js';
 
-/** A follower hears of a change after so long at most, whatever became of its announcement. */
+/** A follower learns of a change after so long at most, even if its announcement was lost. */
 const LOOK_MS = 10_000;
 
 /** One who follows a conversation at this process. */

@@ -89,7 +89,7 @@ export class EndUserImport {
   @Property({ type: 'jsonb' })
   sampleRows!: string[][];
 
-  /** Who uploaded it, and later who started it, as they were called then. */
+  /** The user who uploaded it, and later the one who started it, as they were called then. */
   @Property({ type: 'jsonb', hidden: true })
   actor!: AuditActor;
 

@@ -3,7 +3,7 @@ import { defineJob, sharedByCompanies } from '../../platform/jobs/index.js';
 
 const data = z.object({ importId: z.uuid(), companyId: z.uuid().optional() });
 
-/** Looks at every row of an uploaded file without changing anybody. */
+/** Checks every row of an uploaded file without changing a person. */
 export const checkImportJob = defineJob({
   name: 'end-users.check-import',
   data,

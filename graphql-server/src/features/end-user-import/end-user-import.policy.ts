@@ -10,7 +10,7 @@ import {
 import { requireNumberChange } from '../end-users/index.js';
 import type { ColumnMapping } from './import-fields.js';
 
-/** Who acts, and the company that takes people in. */
+/** The actor, and the company that takes people in. */
 export function admitUpload(
   actor: Actor,
   companyId: string | null | undefined,
@@ -19,7 +19,7 @@ export function admitUpload(
   return { manager, companyId: companyOf(manager, companyId) };
 }
 
-/** Who acts, and the company whose imports they see; undefined for all companies. */
+/** The actor, and the company whose imports they see; undefined for all companies. */
 export function admitToImports(actor: Actor): {
   manager: ManagingActor;
   companyId: string | undefined;

@@ -45,7 +45,7 @@ export class PeopleWriter {
     this.#deps = deps;
   }
 
-  /** Adds who is new; who is known is changed or left alone, as the import says. */
+  /** Adds new people; known people are changed or left alone, as the import says. */
   async write(tx: EntityManager, rows: Rows): Promise<Written> {
     const { task, company, people } = rows;
     const emails = people.map(({ email }) => email);
@@ -87,7 +87,7 @@ export class PeopleWriter {
     user: EndUser,
     { authNumber, ...fields }: EndUserFields,
   ): Promise<string[]> {
-    // A column that the file does not have says nothing about anybody.
+    // A column that the file does not have leaves the stored values alone.
     const next: Partial<EndUser> = Object.fromEntries(
       Object.entries(fields).filter(([name]) => name in task.mapping),
     );

@@ -84,7 +84,7 @@ export class EndUser {
   @Property({ type: 'text', hidden: true })
   authNumber!: string;
 
-  /** What a search looks through. */
+  /** The text that is searched. */
   @Property({
     columnType: 'text',
     type: 'string',

@@ -5,7 +5,10 @@ import { EndUser } from './end-user.entity.js';
 /** Folds an e-mail address to the form it is stored and compared in. */
 export const foldEmail = (email: string) => email.trim().toLowerCase();
 
-/** Who has given their number, if anybody, and whether others have the same e-mail address. */
+/**
+ * The end user whose number was given, if it was right, and whether others have the same e-mail
+ * address.
+ */
 export interface NumberMatch {
   endUser: EndUser | undefined;
   isShared: boolean;

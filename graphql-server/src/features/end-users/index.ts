@@ -40,7 +40,7 @@ interface EndUsersParts {
   fileRemoval: FileRemoval;
 }
 
-/** Puts together how the staff looks after tenants and owners. */
+/** Puts together how the staff manage tenants and owners. */
 export function createEndUsers(parts: EndUsersParts) {
   const { config, audit, limits, auth, mail, publisher, fileRemoval } = parts;
   const { sessions } = auth;

@@ -14,7 +14,7 @@ export class UseCaseChunk {
   @PrimaryKey({ type: 'uuid' })
   id: string = uuid();
 
-  /** Of the same company, as the file is: the database refuses another one's. */
+  /** Belongs to the company of the file: the database refuses another one's. */
   @ManyToOne(() => UseCase, { createForeignKeyConstraint: false, index: true })
   useCase!: Rel<UseCase>;
 

@@ -14,7 +14,7 @@ export class UseCase {
   @PrimaryKey({ type: 'uuid' })
   id: string = uuid();
 
-  /** Of the same company: the database refuses another one's. */
+  /** Belongs to the same company: the database refuses another one's. */
   @ManyToOne(() => PromptFile, { createForeignKeyConstraint: false })
   promptFile!: Rel<PromptFile>;
 

@@ -23,7 +23,7 @@ export interface MonitoringFeature {
   service: MonitoringService;
   resolvers: object[];
   restRoutes: RestRoute[];
-  /** Adds what is no documented call. */
+  /** Adds the routes that are not documented calls. */
   addRoutes(server: FastifyInstance): void;
   start(): void;
   /** Writes what was counted last; call while the database is still open. */

@@ -5,5 +5,5 @@ export const requireMonitoring = (actor: Actor): void => {
   requirePlatformScope(actor, 'monitoring.view');
 };
 
-/** What a model costs is for people to say. */
+/** Only people set the prices of models. */
 export const requirePricing = (actor: Actor): void => requireAccess(['admin'], actor);

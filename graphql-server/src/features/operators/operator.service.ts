@@ -15,7 +15,7 @@ import { readEmail, readNewAdmin } from './operator-input.js';
 interface Dependencies {
   /** Base of links. */
   publicUrl: string;
-  /** Who sits at the server's console, as audit entries name them. */
+  /** The operator at the server's console, as audit entries name them. */
   operator: string;
   audit: AuditLog;
   oneTimeTokens: OneTimeTokens;

@@ -22,7 +22,7 @@ const idSchema = z.uuid('--id must be the id of a mail, as "mails" shows it.').o
 interface Dependencies {
   jobs: JobQueue;
   audit: AuditLog;
-  /** Who sits at the server's console, as audit entries name them. */
+  /** The operator at the server's console, as audit entries name them. */
   operator: string;
 }
 

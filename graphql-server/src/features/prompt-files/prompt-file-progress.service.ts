@@ -7,7 +7,7 @@ import { findLatestState } from './prompt-file-state.repository.js';
 /** How far the latest prompt file of a company has come. */
 export type CompanyPromptProgress = Omit<IngestionProgress, 'promptFileId'>;
 
-/** Lets those who look after companies watch how a prompt file becomes use cases. */
+/** Lets the managers of companies watch how a prompt file becomes use cases. */
 export class PromptFileProgressFeed {
   readonly #events: EventBus;
 

@@ -33,7 +33,7 @@ interface Dependencies {
   patienceMs?: number;
 }
 
-/** Takes prompt files from those who look after companies and sees them through. */
+/** Takes prompt files from the managers of companies and follows them to their end. */
 export class PromptFileUpload {
   readonly #deps: Dependencies;
 

@@ -1,6 +1,6 @@
 import type { AiProvider, UsageListener } from '../../platform/ai/index.js';
 
-/** The same provider; `book` hears of every call of a model, failed ones too. */
+/** The same provider; `book` is called for every call of a model, failed ones too. */
 export function bookedProvider(ai: AiProvider, book: UsageListener): AiProvider {
   const booking =
     (listener?: UsageListener): UsageListener =>

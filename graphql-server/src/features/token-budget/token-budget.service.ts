@@ -45,7 +45,7 @@ interface Dependencies {
   mail: MailService;
   log: Logger;
   metrics: Metrics;
-  /** A fresh entity manager: bookings are no part of what causes them. */
+  /** A fresh entity manager: bookings are not part of the transaction that causes them. */
   em: () => EntityManager;
   publicUrl: string;
   now?: () => Date;

@@ -34,7 +34,7 @@ const textSchema = z.object({
 export interface WordingInput {
   useCaseId: string;
   text: string;
-  /** Who thought of it: the company itself, or a tenant whose question was left open. */
+  /** Its origin: the company itself, or a tenant whose question was left open. */
   origin?: 'COMPANY' | 'QUESTION';
 }
 

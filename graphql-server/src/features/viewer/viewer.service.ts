@@ -16,7 +16,7 @@ import { type EndUser, findEndUser } from '../end-users/index.js';
 /** Changes that a client may not have read yet; each is answered with the present state anyway. */
 const CAPACITY = 100;
 
-/** Who acts, with what their pages show of them. */
+/** The actor, with what their pages show of them. */
 export type ViewerView =
   | { kind: 'anonymous' }
   | { kind: 'endUser'; endUser: EndUser }

@@ -52,7 +52,9 @@ export function problemOfUrl(text: string, rules: AddressRules): Refusal | undef
   return isForbiddenHost(url.hostname) ? webhookReasons.URL_NOT_PUBLIC : undefined;
 }
 
-/** Whether a host, as a parsed URL has it, is known to be no public one without asking anybody. */
+/**
+ * Whether a host, as a parsed URL has it, is known not to be public without asking a DNS server.
+ */
 export function isForbiddenHost(hostname: string): boolean {
   const bare = hostname.replace(/^\[(.*)\]$/, '$1');
   if (ipaddr.isValid(bare)) return !isPublicAddress(bare);
@@ -72,5 +74,8 @@ export function isPublicAddress(text: string): boolean {
 const TRANSLATED = ipaddr.parseCIDR('64:ff9b::/96');
 const embeddedIpv4 = (bytes: readonly number[]) => bytes.slice(12).join('.');
 
-/** Of IPv6 only this part is given to anybody; what the library does not know lies outside of it. */
+/**
+ * Only this part of IPv6 is assigned to networks; what the library does not know lies outside of
+ * it.
+ */
 const HANDED_OUT = ipaddr.parseCIDR('2000::/3');

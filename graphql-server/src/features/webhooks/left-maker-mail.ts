@@ -2,7 +2,7 @@ import { button, heading, note, paragraph, type RenderedMail, renderMail } from 
 
 interface LeftMakerData {
   name: string;
-  /** Who has named the addresses. */
+  /** The person who set the addresses. */
   maker: string;
   hosts: readonly string[];
   link: string;

@@ -7,7 +7,7 @@ import type { WebhookEventName } from './event-types.js';
 
 /** The owner of an endpoint. */
 export interface Owner {
-  /** Null: the platform, whose endpoints hear of all companies. */
+  /** Null: the platform, whose endpoints receive the events of all companies. */
   companyId: string | null;
 }
 

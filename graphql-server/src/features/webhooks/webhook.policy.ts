@@ -27,7 +27,7 @@ export function scopeOf(actor: Actor): string | undefined {
   return staff.kind === 'companyUser' ? staff.companyId : undefined;
 }
 
-/** Who touches endpoints by their id, and the company whose alone they may; undefined for any. */
+/** The manager, and the company whose endpoints they may manage; undefined: they may manage any. */
 export interface Manager {
   staff: StaffActor;
   companyId: string | undefined;

@@ -197,7 +197,7 @@ export type AnswerEvent =
  * Where embeddings and answers come from. Implementations keep to at most three upstream calls for
  * one call of theirs, and throw only {@link AiError} or the signal's reason.
  *
- * `onUsage` hears of the calls that one call of ours causes, beside the listener that hears of all:
+ * `onUsage` is told of the calls that one call of ours causes, beside the listener of all calls:
  * who asks on behalf of a company books them there.
  */
 export interface AiProvider {

@@ -63,7 +63,7 @@ export type StaffActor = AdminActor | CompanyUserActor;
 /** The actors that manage companies and their people: staff, and programs in their place. */
 export type ManagingActor = StaffActor | ApiKeyActor;
 
-/** Who acts. Built once a request from the verified session or key alone. */
+/** The actor of a request. Built once a request from the verified session or key alone. */
 export type Actor = AnonymousActor | EndUserActor | ManagingActor;
 
 /** Id of the person or key that acts. */

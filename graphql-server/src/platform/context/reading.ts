@@ -25,8 +25,8 @@ const ownKey = (actor: Exclude<Actor, { kind: 'endUser' | 'anonymous' }>) =>
   'companyId' in actor && actor.companyId !== null ? `company:${actor.companyId}` : PLATFORM;
 
 /**
- * Reads what decides nothing, such as a list, from a replica if there is one that knows everything which
- * the actor, or anybody of their company, has written; otherwise as ever. `work` uses only the entity
+ * Reads data that no decision depends on, such as a list, from a replica if one has everything that
+ * the actor or their company has written; otherwise from the primary. `work` uses only the entity
  * manager that it receives.
  */
 export async function readApart<T>(context: RequestContext, work: ReadWork<T>): Promise<T> {

@@ -32,9 +32,8 @@ export const hasPlatformScope = (
   (actor.kind === 'apiKey' && actor.companyId === null && actor.permissions.has(scope));
 
 /**
- * The actor as one who looks after companies; throws unless they have at least one of the
- * permissions. Whether the thing in question is their company's is the next question: see
- * {@link companyOf}.
+ * The actor as one who manages companies; throws unless they have at least one of the permissions.
+ * Does not check whether the thing in question belongs to their company: see {@link companyOf}.
  */
 export function requirePermission(
   actor: Actor,
@@ -52,7 +51,7 @@ export function requirePlatformScope(actor: Actor, scope: PlatformScope): AdminA
   return manager;
 }
 
-/** The actor as one who looks after companies; what they may do is the next question. */
+/** The actor as one who manages companies; does not check what they may do. */
 export function requireManaging(actor: Actor): ManagingActor {
   if (actor.kind === 'anonymous') throw unauthenticated();
   if (actor.kind === 'endUser') throw forbidden();

@@ -29,7 +29,7 @@ export const bulkOfPostgres =
       await client.query('commit');
       return result;
     } finally {
-      // What has not been committed is rolled back with the connection.
+      // Uncommitted work is rolled back with the connection.
       await client.end();
     }
   };

@@ -16,7 +16,7 @@ import { lockDataFolder } from './data-folder-lock.js';
 import type { Database, DatabaseSchema, Orm } from './database-port.js';
 import type { BeginStatement } from './statement-watch.js';
 
-/** The data folder holds something that is no database of ours, or one that is damaged. */
+/** The data folder holds something other than a database of ours, or a damaged one. */
 export class DamagedDatabaseError extends Error {}
 
 /** Opens PGlite: PostgreSQL inside this process, kept in a folder. */

@@ -13,7 +13,7 @@ const failures = counter({
   help: 'Statements that failed, refused ones of our own included.',
 });
 
-/** Begins to look after a statement; the result is called when it has been answered. */
+/** Begins to watch a statement; the result is called when it has been answered. */
 export type BeginStatement = (sql: string) => (error?: unknown) => void;
 
 /** Measures each statement, adds it to the trace that is going on, and logs those that are slow. */

@@ -9,7 +9,7 @@ const NOT_INSTALLED = new Set(['58P01', '0A000']);
 
 const EXTENSIONS = ['vector', 'pg_trgm'];
 
-/** Who tried what where, for the sentence. */
+/** The user and the database of the attempt, for the sentence. */
 interface Place {
   user: string;
   /** Host and name of the database. */

@@ -104,15 +104,15 @@ export function clientFor({ databaseUrl, tellsProcesses }: Place, Base?: typeof 
   return watchedClient({ silenceMs: SILENCE_MS, activityOf }, Base);
 }
 
-/** Asks a server by a connection of its own; those who ask meanwhile share the answer. */
+/** Asks a server by a connection of its own; concurrent callers share the answer. */
 export function serverProbe(databaseUrl: string, askingMs = ASKING_MS): () => Promise<boolean> {
   const asked = shared(() => ask(databaseUrl, 'select 1', askingMs));
   return async () => (await asked()) !== undefined;
 }
 
 /**
- * Sessions that wait for their client. Those of others have no state for us, and none has one where
- * `track_activities` is off: such a session counts as working.
+ * Sessions that wait for their client. The state of other users' sessions is hidden, and so is
+ * every state where `track_activities` is off: such a session counts as working.
  */
 const SESSIONS = `select pid, coalesce(state, '') like 'idle%' as idle from pg_stat_activity`;
 

@@ -75,7 +75,7 @@ export const forbidden = (refusal: Refusal = platformReasons.NOT_ALLOWED) =>
 export const notFound = (refusal: Refusal = platformReasons.NOT_FOUND) =>
   new AppError('NOT_FOUND', refusal);
 
-/** What is there already stands against it. */
+/** It conflicts with what already exists. */
 export const conflict = (refusal: Refusal, fields: readonly FieldError[] = []) =>
   new AppError('CONFLICT', refusal, fields);
 
@@ -83,7 +83,7 @@ export const conflict = (refusal: Refusal, fields: readonly FieldError[] = []) =
 export const badInput = (refusal: Refusal, fields: readonly FieldError[] = []) =>
   new AppError('BAD_USER_INPUT', refusal, fields);
 
-/** What is wrong with one field. */
+/** The error of one field. */
 export const fieldError = (field: string, refusal: Refusal): FieldError => ({
   field,
   message: refusal.message,

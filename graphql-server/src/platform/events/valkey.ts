@@ -83,7 +83,7 @@ export class ValkeyLiveText implements LiveText {
       // A list of pieces, so that each costs the same however long the text is.
       await Promise.all([this.#client.rPush(name, piece), this.#client.expire(name, TTL_SECONDS)]);
     } catch {
-      // What is kept must be a beginning of the text: nothing is added behind a hole.
+      // The kept pieces must be a beginning of the text: nothing is added behind a gap.
       if (this.#torn.size >= MOST_TORN) this.#torn.clear();
       this.#torn.add(key);
     }

@@ -9,7 +9,10 @@ const operationSeconds = new Durations({
   labelNames: ['operation', 'outcome'],
 });
 
-/** The same store; what it does is measured. A file that is not there is no failure of the store. */
+/**
+ * The same store; what it does is measured. A missing file does not count as a failure of the
+ * store.
+ */
 export function observedFileStore(store: FileStore): FileStore {
   for (const operation of OPERATIONS) {
     operationSeconds.zero({ operation, outcome: 'ok' }, { operation, outcome: 'failed' });

@@ -61,7 +61,7 @@ export async function serveGraphqlOverHttp(
     stopOnTerminationSignals: false,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
-    // What is known by its digest alone could not be looked at before it is carried out.
+    // The gate could not check an operation that is sent as a digest before it is carried out.
     persistedQueries: false,
     formatError: (_formatted, error) =>
       formatGraphqlError(error, { log: logOf.getStore() ?? log, hideSuggestions: isProduction }),

@@ -13,8 +13,8 @@ const REQUEST_FAILURES = new Set([
 ]);
 
 /**
- * Who asks for `application/json` by name, and not for the newer media type, takes any other status
- * for a failure of the network and never looks at the errors.
+ * Clients that ask for `application/json` by name, and not for the newer media type, take any other
+ * status for a failure of the network and never look at the errors.
  */
 export const statusForOldClients: ApolloServerPlugin<GraphqlContext> = {
   requestDidStart: async () => ({
@@ -39,8 +39,8 @@ export const noteInternalErrors: ApolloServerPlugin<GraphqlContext> = {
 };
 
 /**
- * Refuses operations that cost too much, and tells what the others cost. What was taken before Apollo
- * Server came to the operation is in `taken`.
+ * Refuses operations that cost too much, and tells what the others cost. Points charged before
+ * Apollo Server came to the operation are in `taken`.
  */
 export const costOfOperations = (
   admission: Admission,

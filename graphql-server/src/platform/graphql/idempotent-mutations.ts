@@ -46,7 +46,7 @@ export class IdempotentMutations {
     this.#options = options;
   }
 
-  /** What was taken of the budget before a key was looked at. */
+  /** Points that were charged before a key was looked up. */
   readonly taken = new WeakMap<RequestContext, OperationCost>();
 
   /** The key's execution or kept answer; nothing for requests that may be repeated anyway. */

@@ -1,7 +1,7 @@
 import type { Actor } from '../context/index.js';
 import type { EntityManager } from '../database/index.js';
 
-/** What a request brings to prove who acts. */
+/** The credentials of a request. */
 export interface Credentials {
   /** Token of the `Authorization: Bearer` header. */
   bearer?: string;

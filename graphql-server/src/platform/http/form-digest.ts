@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** Most that is read of a form that comes again; those that are taken are far smaller. */
+/** Most bytes that are read of a repeated form; accepted forms are far smaller. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
 /** A digest of a form with files; clients draw another boundary each time, so that it is left out. */

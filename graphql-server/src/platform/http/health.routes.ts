@@ -3,7 +3,7 @@ import type { Database } from '../database/index.js';
 import type { FileStore } from '../files/index.js';
 import type { Reads } from '../reads/index.js';
 
-/** What a process cannot serve without, by the names that `/readyz` tells. */
+/** The parts that a process cannot serve without, by the names that `/readyz` shows. */
 interface Needs {
   database: Pick<Database, 'ping' | 'checkRoom'>;
   files: Pick<FileStore, 'checkRoom'>;

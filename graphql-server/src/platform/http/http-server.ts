@@ -60,7 +60,10 @@ declare module 'fastify' {
     knownPaths: KnownPaths;
   }
   interface FastifyRequest {
-    /** Who acts and with what; `actor` is anonymous on routes open to the public without a token. */
+    /**
+     * The actor and their credentials; `actor` is anonymous on routes open to the public without a
+     * token.
+     */
     context: RequestContext;
   }
 }
@@ -162,7 +165,7 @@ function refuseWhileClosing(server: FastifyInstance): void {
   });
 }
 
-/** Takes an empty body where one is expected as none at all; a text is no request of ours. */
+/** Takes an empty body as a missing one; a plain text is refused. */
 function takeJsonAlone(server: FastifyInstance): void {
   const parseJson = server.getDefaultJsonParser('error', 'error');
   server.removeContentTypeParser(['text/plain', 'application/json']);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Catch-alls answer for what does not exist; they are no addresses of their own. */
+/** Catch-alls answer for addresses that do not exist; they do not count as addresses themselves. */
 const isCatchAll = (url: string) =>
   url === '*' || url === '/*' || url === '/api' || url === '/api/*';
 

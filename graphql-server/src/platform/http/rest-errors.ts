@@ -27,7 +27,7 @@ export interface RestFailure {
   retryAfterSeconds?: number;
 }
 
-/** What is answered to a failure; unexpected ones show nothing of themselves. */
+/** The answer to a failure; unexpected failures reveal nothing of themselves. */
 export function restFailure(thrown: unknown): RestFailure {
   const error = asUnavailable(thrown) ?? thrown;
   if (error instanceof AppError) {
@@ -60,7 +60,7 @@ export async function sendRestError(
   await reply.code(status).send(body);
 }
 
-/** What the reader of forms says in words that are no use to people. */
+/** Errors of the form parser whose messages are of no use to people. */
 const FORM_REFUSALS: Record<string, Refusal> = {
   FST_FILES_LIMIT: platformReasons.TOO_MANY_FILES,
   FST_FIELDS_LIMIT: platformReasons.TOO_MANY_FORM_FIELDS,

@@ -12,7 +12,10 @@ const MAX_LIMIT = 100;
 /** Furthest page that is looked for; what a client asks beyond is empty anyway. */
 const MAX_PAGE = 1_000_000;
 
-/** Query parameters `page` and `limit`; what is no number or out of bounds becomes the nearest sense. */
+/**
+ * Query parameters `page` and `limit`; a value that is not a number or out of bounds becomes the
+ * nearest valid one.
+ */
 export const restPageQuery = (defaultLimit: number) => ({
   page: clamped(1, MAX_PAGE, 1),
   limit: clamped(1, MAX_LIMIT, defaultLimit),

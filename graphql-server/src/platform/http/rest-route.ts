@@ -10,7 +10,7 @@ import { sendLimitHeaders } from './limit-headers.js';
 import { requestFault } from './request-faults.js';
 import { cookieWriter, type SessionCookies } from './session-cookies.js';
 
-/** What a handler gets besides the request's context. */
+/** The input of a handler besides the request's context. */
 export interface RestInput<Body, Query, Params> {
   body: Body;
   query: Query;

@@ -48,7 +48,7 @@ export function addShellRoutes(server: FastifyInstance, options: ShellRoutesOpti
   server.get('/*', { config }, async (request, reply) => {
     const path = pathOf(request.url);
     if (RESERVED.test(path) || FILE_LIKE.test(path)) throw notFound();
-    // A call that the documents write without `/api` is no page, whatever it is asked by.
+    // A call that the documents write without `/api` is not a page, whatever the method.
     if (server.knownPaths.methodsAt(path).length > 0) {
       return answerUnknown(request, reply, server.knownPaths);
     }

@@ -13,7 +13,7 @@ export function answerUnknown(
   paths: KnownPaths,
 ): FastifyReply {
   const methods = paths.methodsAt(request.url);
-  // A method that the address does take: a part of it is too long to be anybody's id.
+  // A method that the address does take: a part of the address is too long to be an id.
   if (methods.length === 0 || methods.includes(request.method))
     return reply.code(404).send(restErrorBody(platformReasons.NOT_FOUND));
   const allow = [...new Set([...methods, 'OPTIONS'])].toSorted().join(', ');

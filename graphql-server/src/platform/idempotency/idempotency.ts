@@ -9,7 +9,7 @@ import { IdempotentAttempt, type KeptAnswer, LEASE_SECONDS } from './idempotent-
 /** For how long an answer is given again. */
 const KEPT_HOURS = 24;
 
-/** What comes of a request with a key: it was answered before, or is to be carried out now. */
+/** The outcome of a request with a key: answered before, or to be carried out now. */
 export type Begun =
   | { kept: KeptAnswer; attempt?: never }
   | { attempt: IdempotentAttempt; kept?: never };
@@ -91,7 +91,7 @@ async function reserve(
   return rows.length === 1;
 }
 
-/** Deletes what is no longer given again. */
+/** Deletes answers that are no longer given again. */
 export async function deleteOldAnswers(em: EntityManager): Promise<void> {
   await em.execute(
     `delete from idempotent_request

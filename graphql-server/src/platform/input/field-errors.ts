@@ -7,7 +7,7 @@ import {
   type Refusal,
 } from '../errors/index.js';
 
-/** What is wrong with a value that is not of the kind that is asked for. */
+/** The error for a value of the wrong type. */
 const WRONG_KIND = {
   string: platformReasons.MUST_BE_TEXT,
   number: platformReasons.MUST_BE_NUMBER,
@@ -20,7 +20,7 @@ const WRONG_KIND = {
 const isKind = (expected: string): expected is keyof typeof WRONG_KIND =>
   Object.hasOwn(WRONG_KIND, expected);
 
-/** What a schema finds wrong, by field; what it says in words of the library gets words of ours. */
+/** The errors of a schema, by field; the library's own messages are replaced by ours. */
 export const fieldErrorsOf = ({ issues }: z.ZodError): FieldError[] =>
   issues.map((issue) =>
     fieldError(issue.path.join('.'), readIssue(issue.message) ?? refusalOf(issue)),

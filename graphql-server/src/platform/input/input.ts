@@ -9,7 +9,7 @@ const MAX_LINE = 200;
 const MAX_BLOCK = 500;
 const MAX_EMAIL = 254;
 
-/** What stands for nothing: a field that was left out, or typed into and emptied again. */
+/** An empty value: a field that was left out, or typed into and emptied again. */
 const textOrNothing = z
   .string()
   .nullish()

@@ -180,7 +180,7 @@ export class JobQueue {
     await this.#boss.stop({ graceful: false, close: true });
   }
 
-  /** By queue; there may be very many that are done, so that the library's own search is no choice. */
+  /** By queue; the library's own search would be too slow, as very many jobs may be done. */
   async #findActiveJobs(): Promise<Map<string, { id: string }[]>> {
     const em = this.#database.orm.em.fork();
     const jobs = await em.execute<{ name: string; id: string }[]>(
@@ -226,7 +226,7 @@ export class JobQueue {
   }
 }
 
-/** What a job needs and, where it is followed, the trace of what enqueued it. */
+/** The data of a job and, where tracing is on, the trace of the code that enqueued it. */
 const traced = (data: object): object => ({ ...data, ...carrierNow() });
 
 /** The library counts jobs by group. */

@@ -66,7 +66,7 @@ export class LeftJobs {
 
   async #look(): Promise<void> {
     const suspects = this.#suspects;
-    // What is known from before an outage proves nothing after it.
+    // Observations from before an outage prove nothing after it.
     this.#suspects = [];
     try {
       if (suspects.length > 0) await this.#giveBack(suspects);

@@ -2,7 +2,7 @@ import { platformReasons, RateLimitedError } from '../errors/index.js';
 import type { Logger } from '../telemetry/index.js';
 import type { ValkeyClient } from '../valkey/index.js';
 
-/** What a caller may spend in this minute. */
+/** The points that a caller may spend in this minute. */
 export interface BudgetState {
   limit: number;
   remaining: number;
@@ -105,7 +105,7 @@ export class PointBudgets {
     clearInterval(this.#timer);
   }
 
-  /** What was spent before counts no more. */
+  /** Forgets the points that were spent in earlier minutes. */
   #turnTo(window: number): void {
     if (window === this.#window) return;
     this.#window = window;

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 
 /**
- * What a person's address may be made of. `%`, `!` and `=` are left out on purpose: some mail
+ * Characters that a person's address may have. `%`, `!` and `=` are left out on purpose: some mail
  * servers read a route or an encoded word into them.
  */
 const LOCAL_PART = /^[A-Za-z0-9_+&'~#$*^{|}/-]+(?:\.[A-Za-z0-9_+&'~#$*^{|}/-]+)*$/;

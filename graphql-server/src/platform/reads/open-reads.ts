@@ -13,7 +13,7 @@ interface Parts {
   log: Logger;
 }
 
-/** Begins to look after the replicas of `DATABASE_READ_URL`; they need not be there. */
+/** Begins to watch the replicas of `DATABASE_READ_URL`; they need not be there. */
 export async function openReads(
   config: Pick<Config, 'databaseUrl' | 'database' | 'slowQueryMs'>,
   { schema, samplers, valkey, log }: Parts,

@@ -8,7 +8,10 @@ const MOST_KEYS = 100_000;
 /** A key that was told to the other processes so recently is not told again. */
 const TOLD_MS = 500;
 
-/** Who has written, or was told of something written, within the last seconds: at any process. */
+/**
+ * The keys of callers who have written, or were told of a write, within the last seconds, at any
+ * process.
+ */
 export class RecentWrites {
   readonly #local: LRUCache<string, number>;
   readonly #told: LRUCache<string, true>;

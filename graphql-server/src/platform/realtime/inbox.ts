@@ -13,7 +13,7 @@ const ORDINARY = { messageBurst: 20, messagesPerSecond: 2 };
 /** Refusals cost something as well: a client that goes on regardless is disconnected. */
 const FLOOD = { messageBurst: 100, messagesPerSecond: 20 };
 
-/** What a type looks like; anything else a client may have written there is its own business. */
+/** The form of a message type; other texts are not put into traces. */
 const KNOWN_TYPE = /^[a-z:]{1,20}$/;
 
 const messageSchema = z.record(z.string(), z.unknown());

@@ -34,7 +34,7 @@ export class JsonConnection {
     this.#parts = parts;
   }
 
-  /** Who acted when it was last looked at. */
+  /** The actor when the session was last read. */
   get actor(): Actor {
     return this.#actor;
   }

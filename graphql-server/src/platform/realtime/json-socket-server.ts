@@ -25,7 +25,7 @@ import { Inbox } from './inbox.js';
 import { JsonConnection, type JsonMessage } from './json-connection.js';
 import { SocketRegister } from './socket-register.js';
 
-/** What a feature does with one socket. */
+/** A feature's handler of one socket. */
 export interface JsonSocketHandler {
   /** Called once who acts by cookie or header is known, before any message. */
   open(): Promise<void>;
@@ -81,7 +81,9 @@ export class JsonSocketServer implements SessionSockets {
     this.#addressOf = clientAddressReader(options.config);
   }
 
-  /** Begins to look after sockets; those of a session are closed when it ends, wherever that is. */
+  /**
+   * Begins to watch sockets; the sockets of a session are closed when it ends, on whichever server.
+   */
   async start(): Promise<void> {
     this.#heartbeat.start();
     this.#stopListening = await this.#options.events.listen(SESSION_ENDED_TOPIC, (sessionId) =>

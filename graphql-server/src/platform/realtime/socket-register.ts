@@ -12,7 +12,7 @@ interface Seat {
   sessionId: string;
 }
 
-/** Who sits at which socket. */
+/** The actor of each socket. */
 export class SocketRegister {
   readonly #seats = new Map<WebSocket, Seat>();
   readonly #bySession = new Map<string, Set<WebSocket>>();

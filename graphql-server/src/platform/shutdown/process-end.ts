@@ -21,7 +21,7 @@ const LIMIT_MS = 20_000;
 interface Ending {
   log: Logger;
   stop: (graceMs: number) => Promise<void>;
-  /** What has not ended yet, for the log. */
+  /** The steps and jobs that have not ended yet, for the log. */
   unfinished: () => object;
 }
 

@@ -1,6 +1,6 @@
 type Step = () => Promise<unknown> | void;
 
-/** What has to be stopped, one after the other; tells at any time what has not ended yet. */
+/** Steps that stop the server, one after the other; lists at any time those that have not ended. */
 export class StopSteps {
   readonly #steps: [name: string, step: Step][];
 

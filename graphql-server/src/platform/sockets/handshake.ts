@@ -4,7 +4,7 @@ import { compile } from '@fastify/proxy-addr';
 import proxyAddress from '@fastify/proxy-addr';
 import type { Config } from '../../env.js';
 
-/** Where a handshake asks to, or undefined for something that is no address. */
+/** The address that a handshake asks for, or undefined if it is not one. */
 export function handshakeUrl({ url = '/' }: IncomingMessage): URL | undefined {
   const absolute = `http://localhost${url.startsWith('/') ? '' : '/'}${url}`;
   return URL.canParse(absolute) ? new URL(absolute) : undefined;

@@ -5,7 +5,7 @@ interface MessageBudgetOptions {
   messagesPerSecond: number;
 }
 
-/** Tells whether a client sends more messages than anybody needs. */
+/** Tells whether a client sends more messages than any client needs. */
 export class MessageBudget {
   readonly #options: MessageBudgetOptions;
   readonly #now: () => number;

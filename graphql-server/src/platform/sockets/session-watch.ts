@@ -33,7 +33,7 @@ interface SessionWatchOptions {
 }
 
 /**
- * Notices sessions that end without anybody saying so: their time runs out, the event was lost, or a
+ * Notices sessions that end without an event: their time runs out, the event was lost, or a
  * command ended them beside the server. One statement each time, however many sockets there are.
  */
 export class SessionWatch {

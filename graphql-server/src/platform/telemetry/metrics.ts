@@ -27,7 +27,7 @@ export interface Metrics {
   ): void;
 }
 
-/** What was counted in one minute. */
+/** Counts of one minute. */
 export interface CountedMinute {
   /** Beginning of the minute, in milliseconds since 1970. */
   minute: number;
@@ -61,7 +61,7 @@ export class MetricsRecorder implements Metrics {
     return taken;
   }
 
-  /** What was counted since the process started. */
+  /** Counts since the process started. */
   totals(): readonly Omit<CountedMinute, 'minute'>[] {
     return [...this.#totals.values()];
   }

@@ -18,7 +18,7 @@ const ofType = (type: RegistryContentType): AnyRegistry =>
 /** What this process measures of itself; made where it is measured, by the functions below. */
 const registry: AnyRegistry = ofType(Registry.OPENMETRICS_CONTENT_TYPE);
 
-/** What a metric is called and says. */
+/** Name and help text of a metric. */
 interface About<Label extends string> {
   /** With its unit: `…_seconds`, and `…_total` where it only grows. */
   name: string;

@@ -31,7 +31,7 @@ export class Samplers {
     this.#samplers.push(sampler);
   }
 
-  /** Looks at all of it; those who ask meanwhile share what is seen. What cannot be seen is missing. */
+  /** Takes all samples; concurrent callers share them. A sample that fails is missing. */
   async run(log: Logger): Promise<void> {
     this.#running ??= this.#run(log).finally(() => {
       this.#running = undefined;

@@ -1,6 +1,6 @@
 import type { Logger } from '../telemetry/index.js';
 
-/** How long anybody waits for one command. */
+/** How long callers wait for one command. */
 const COMMAND_MS = 1_000;
 
 /** How often the connection is tried, and how long an answer to that may take. */
@@ -33,7 +33,7 @@ export class ValkeySilentError extends Error {
   }
 }
 
-/** What is asked of a client so that its silence is noticed. */
+/** The part of a client that is needed to notice its silence. */
 export interface RenewableClient {
   /** Unknown of some. */
   readonly isReady?: boolean;

@@ -25,7 +25,7 @@ export interface PostgresPair {
   signalReplica(signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void;
   /** Starts it again after it was killed. */
   startReplica(): Promise<void>;
-  /** Makes a server that anybody may write to of the replica. */
+  /** Promotes the replica to a primary. */
   promoteReplica(): Promise<void>;
   stop(): Promise<void>;
 }

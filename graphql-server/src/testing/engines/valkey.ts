@@ -14,7 +14,7 @@ import {
 /** Whether servers of Valkey can be started here. */
 export const canRunValkey = () => areInstalled('valkey-server', 'valkey-cli');
 
-/** Several servers of Valkey that look after each other. */
+/** Several Valkey servers that watch each other. */
 export interface ValkeyGroup {
   /** For `REDIS_URL`. */
   url: string;

@@ -102,7 +102,7 @@ describe.runIf(canMount)('a full disk below the embedded database', () => {
       expect(await server.readiness()).toBe(503);
     }
     await emptyDisk();
-    // Of what was refused nothing is left that is in the way.
+    // The refused attempts have left nothing behind that is in the way.
     expect((await register(2)).body).toMatchObject({ success: true });
     expect(await server.readiness()).toBe(200);
     expect(await server.terminate()).toMatchObject({ code: 0 });

@@ -30,7 +30,7 @@ function Details({ json, label }: { json: string | null | undefined; label: stri
   );
 }
 
-/** Who did what, the newest first. */
+/** Actions and their actors, the newest first. */
 export function AuditTable(props: AuditTableProps) {
   const t = useTranslations('audit');
   const kindOf = (kind: string) =>

@@ -8,7 +8,7 @@ const ALL_RIGHTS = { invite: true, edit: true, remove: true };
 
 const COLUMNS = ['name', 'email', 'company', 'role', 'status', 'lastLogin'] as const;
 
-/** Who works at one company, and who is invited to. */
+/** The users of one company, and its open invitations. */
 export function CompanyUsersPage() {
   const t = useTranslations('companyUsersPage');
   const { companyId = '' } = useParams();
@@ -27,7 +27,7 @@ export function CompanyUsersPage() {
   );
 }
 
-/** Who works at any of the companies, and who is invited to. */
+/** The users of all companies, and their open invitations. */
 export function ManageCompanyUsersPage() {
   const t = useTranslations('companyUsersPage');
   return (

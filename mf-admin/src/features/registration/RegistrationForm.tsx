@@ -14,7 +14,7 @@ interface RegistrationFormProps {
   onSubmit: (values: RegistrationValues) => void;
 }
 
-/** Who wants to become an administrator. */
+/** The person who wants to become an administrator. */
 export function RegistrationForm({
   invited,
   invitedEmail,

@@ -3,7 +3,7 @@ import { classNames, HouseMark, InfoIcon, VisuallyHidden } from '@hausgeist/ui';
 import type { ReactNode } from 'react';
 import styles from './MessageBubble.module.css';
 
-/** Who speaks. */
+/** The author of the message. */
 export type Author = 'user' | 'bot' | 'system';
 
 interface MessageBubbleProps {

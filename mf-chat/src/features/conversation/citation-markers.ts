@@ -29,7 +29,7 @@ function walk(parent: Parents, toMarker: (index: number) => Element | undefined)
     if (child.type === 'element' && child.tagName !== 'code') walk(child, toMarker);
     return [child];
   });
-  // Of what a root may hold, only the document type is not for elements, and Markdown has none.
+  // The only child of a root that an element cannot have is a document type, which Markdown lacks.
   parent.children = marked as ElementContent[];
 }
 

@@ -28,7 +28,7 @@ function walk(parent: Parents): void {
     else walk(child);
     return [child];
   });
-  // Of what a root may hold, only the document type is not for elements, and Markdown has none.
+  // The only child of a root that an element cannot have is a document type, which Markdown lacks.
   parent.children = linked as ElementContent[];
 }
 

@@ -3,7 +3,7 @@ import { HouseMark } from '@hausgeist/ui';
 import { TOPICS } from './topics';
 import styles from './Intro.module.css';
 
-/** Who answers here, that it is a machine, and what it can be asked. */
+/** Introduces the assistant: its name, that it is a machine, and what it can be asked. */
 export function Intro() {
   const t = useTranslations('intro');
   const language = useTranslations('assistant')('language');

@@ -1,7 +1,9 @@
 import { MAX_SESSION_ID_LENGTH, SESSION_ID_LENGTH } from '@hausgeist/schema';
 import { randomId } from './random-id';
 
-/** Who chats, for display only: what they may do is in a cookie that no script can read. */
+/**
+ * The user of the chat, for display only: what they may do is in a cookie that no script can read.
+ */
 export interface ChatUser {
   firstName: string;
   email: string;

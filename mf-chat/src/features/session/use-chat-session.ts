@@ -16,7 +16,7 @@ interface KnownSession {
 
 /** The session of this browser and what changes it. */
 export interface ChatSessionHandle extends KnownSession {
-  /** Starts over without anybody identified. */
+  /** Starts over without an identified user. */
   startFresh: () => void;
   /** Keeps who was identified in this tab; returns the session that is theirs. */
   remember: (user: ChatUser) => ChatSession;

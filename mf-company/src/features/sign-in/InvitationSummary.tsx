@@ -2,7 +2,7 @@ import { useTranslations } from '@hausgeist/shell-api';
 import type { InvitationDetailsFragment } from '../../gql/graphql';
 import styles from './InvitationSummary.module.css';
 
-/** Who is invited where, as what. */
+/** The invited person, the company and the role. */
 export function InvitationSummary({ invitation }: { invitation: InvitationDetailsFragment }) {
   const t = useTranslations('signIn');
   const roles = useTranslations('signIn.invitation.roles');

@@ -46,7 +46,7 @@ export function AddPersonFields({ form, texts, CompanyPicker, isPlatform }: AddP
           name="status"
           hint={sendInvitation ? t('form.statusPending') : t('form.statusOther')}
           options={CHOOSABLE_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
-          // Who waits for nothing but an invitation is pending; everybody else has a password.
+          // A person who is only invited is pending; everybody else has a password.
           onChoose={(status) => form.setValue('sendInvitation', status === 'PENDING')}
         />
       )}

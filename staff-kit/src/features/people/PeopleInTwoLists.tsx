@@ -60,7 +60,7 @@ function usePeople({ companyId, isPlatform = false }: PeopleOptions) {
   };
 }
 
-/** Who works at one company, and who is invited to. */
+/** The users of one company, and its open invitations. */
 export function PeopleInTwoLists({ head, ...options }: PeopleInTwoListsProps) {
   const { texts, may, isPlatform } = options;
   const t = usePeopleTexts(texts);

@@ -1,4 +1,4 @@
-/** What is said when something worked, in GraphQL and REST alike. */
+/** Messages of successful calls, the same for GraphQL and REST. */
 export const ACCESS_TEXTS = {
   signedIn: 'Login successful',
   registered: 'Registration successful! Please check your email to verify your account.',

@@ -51,7 +51,7 @@ interface Dependencies {
   removalListener: AdministratorRemovalListener;
 }
 
-/** What is asked of the list of administrators. */
+/** Arguments of the list of administrators. */
 export interface AdminListRequest {
   page: PageRequest;
   search?: string | null | undefined;

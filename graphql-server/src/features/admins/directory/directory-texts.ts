@@ -1,4 +1,4 @@
-/** What is said when something worked, in GraphQL and REST alike. */
+/** Messages of successful calls, the same for GraphQL and REST. */
 export const DIRECTORY_TEXTS = {
   invited: 'Invitation sent successfully!',
   updated: 'Admin updated successfully!',

@@ -20,7 +20,10 @@ const STANDS_FOR_CASE = /^(?:da|dort|dann|dahin)$/;
 const IS_THERE =
   /\b(?:ist|sind|jemand|wer|noch|jetzt|heute|morgen|gerade|hausmeister|büro)\s+(?:\p{L}+\s+){0,3}da\s*[?!.]*$/iu;
 
-/** "Can I terminate it?": behind a modal verb, what stands right before the last verb is no article. */
+/**
+ * "Can I terminate it?": behind a modal verb, the word right before the last verb is not an
+ * article.
+ */
 const STANDS_BEFORE_VERB =
   /(?<!\p{L})(?:kann|könnte|darf|muss|soll|sollte|will|möchte|können|dürfen|müssen|sollen|wollen)\s(?:\p{L}+\s){0,4}(?:den|die|das|es|ihn|sie)\s(?:auch\s|dann\s|denn\s|wieder\s|einfach\s)?\p{Ll}+e?n\s*[?!.]*$/u;
 

@@ -76,7 +76,7 @@ export class AnswerCache {
       const day = askedAt.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
       const { answerModel, embeddingModel } = ai;
       const facts = [company, role, day, language, answerModel, embeddingModel.name, asked];
-      // Of the question a digest only: people write personal things.
+      // Only a digest of the question: people write personal things.
       const digest = createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
       return `answer:${company.id}:${version}:${digest}`;
     } catch (error) {

@@ -10,8 +10,8 @@ interface Providers {
 }
 
 /**
- * Who works for a company: the provider, booked to the company, or once its tokens of the day are used
- * up the built-in assistant, which costs nothing.
+ * The provider that answers for a company, booked to it, or the built-in assistant, which costs
+ * nothing, once its tokens of the day are used up.
  */
 export async function payingProvider(
   { ai, builtin, metrics, budget }: Providers,

@@ -78,7 +78,7 @@ function readFrequentWords(): ReadonlyMap<string, Language[]> {
   const words = new Map<string, Language[]>();
   for (const language of [...LATIN, ...CYRILLIC]) {
     const listed = wordsOfFile(`languages/${language}.txt`);
-    // Accents are left out or right: "oder" is no "öder".
+    // Accents are either left out or right: "oder" does not stand for "öder".
     for (const word of new Set([...listed, ...listed.map(foldWord)])) {
       const known = words.get(word);
       if (known) known.push(language);

@@ -3,7 +3,7 @@ import { fold } from '../../../platform/german/index.js';
 import { factsIn } from './facts.js';
 import type { Mention } from './scan.js';
 
-/** Numbers that anybody may be told in an emergency. */
+/** Numbers that every person may be given in an emergency. */
 const PUBLIC_NUMBERS = '112; 110; 116 117; 116117; 116 111; 116111; 0800 111 0 111; 0800 1110111';
 
 const DAY_MS = 86_400_000;

@@ -44,7 +44,7 @@ const MONTHS: readonly RegExp[] = [
   /^(?:dezemb|dez$|decemb|dec$|aralık|декабр|груд(?:ен|н)|ديسمبر|grud)/,
 ];
 
-/** The number of a month by its name, 1 to 12; undefined if a word is no month. */
+/** The number of a month by its name, 1 to 12; undefined if a word does not name one. */
 export function monthOf(word: string): number | undefined {
   const lower = word.toLowerCase().replace(/\.$/, '');
   const found = MONTHS.findIndex((name) => name.test(lower));

@@ -44,7 +44,7 @@ export function readNames(scan: Scan): void {
         continue;
       if (pattern === IN_CHARGE && words.length < 2) continue;
       const keys = words.map((word) => `name:${nameKey(word)}`);
-      // "Herrn Schmidts Kollegin": what comes behind a genitive is no part of the name.
+      // "Herrn Schmidts Kollegin": the word behind a genitive is not part of the name.
       const proofs = words[0]?.endsWith('s') ? [keys, keys.slice(0, 1)] : [keys];
       scan.mentions.push({
         kind: 'name',

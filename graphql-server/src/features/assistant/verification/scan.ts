@@ -1,4 +1,4 @@
-/** What a fact is about; told to who counts withheld ones, without the fact itself. */
+/** What a fact is about; counted for withheld facts, without the fact itself. */
 export type FactKind =
   | 'number'
   | 'amount'

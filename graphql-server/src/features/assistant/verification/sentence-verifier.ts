@@ -8,11 +8,11 @@ import { withheldText } from './withheld-texts.js';
 
 /** Longer sentences are looked at in parts, so that time grows with the text and no faster. */
 const MAX_SENTENCE = 1_200;
-/** What is longer is no word, and not waited for. */
+/** Longer texts are not words, and are not waited for. */
 const MAX_WORD = 200;
 /** How much before a stretch is read with it. */
 const CONTEXT = 60;
-/** A word that is no number; the first one is shown before it is known to be whole. */
+/** A word that is not a number; the first one is shown before it is known to be whole. */
 const FIRST_WORD = /^\p{L}{2,20}$/u;
 const LEAD = /^\s*(?:[-*•>]\s+|#{1,6}\s+|\d{1,2}[.)]\s+)*/;
 

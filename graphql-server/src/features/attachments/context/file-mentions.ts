@@ -83,7 +83,7 @@ export function fileQuery({ question, history }: Asked): string {
   return before && goesOn(question) ? `${question}\n${before}` : question;
 }
 
-/** Of a kind, those that came with the question are meant before older ones. */
+/** Among files of one kind, those that came with the question are meant before older ones. */
 function preferred(files: ConversationFile[], fresh: ConversationFile[]): ConversationFile[] {
   const both = files.filter((one) => fresh.includes(one));
   return both.length > 0 ? both : latestFirst(files);

@@ -7,7 +7,7 @@ const CONTENT_TYPES = '[Content_Types].xml';
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 
-/** Main parts by their content type; those with macros and templates are none of the allowed types. */
+/** Main parts by their content type; files with macros and templates are not allowed. */
 const MAIN_PARTS = {
   docx: { type: `${OFFICE}.wordprocessingml.document.main+xml`, folder: 'word/' },
   xlsx: { type: `${OFFICE}.spreadsheetml.sheet.main+xml`, folder: 'xl/' },

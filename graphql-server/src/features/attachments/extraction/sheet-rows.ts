@@ -1,7 +1,7 @@
 /** Names that programs give to sheets. */
 const UNNAMED = /^(?:tabelle|sheet|blatt|arbeitsblatt|table)\s?\d*$/i;
 
-/** A cell that is a number, a date or an amount is no name of a column. */
+/** A cell that is a number, a date or an amount does not name a column. */
 const VALUE = /^[-+(]?[\d.,:/\s%€$-]+[€%)]?$/;
 
 /**

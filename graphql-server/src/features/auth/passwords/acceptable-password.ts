@@ -6,7 +6,7 @@ import { isCommonPassword } from './common-passwords.js';
 /** Longer ones are refused before they cost anything. */
 const MAX_LENGTH = 200;
 
-/** What a password of each audience must have, with what is said when it has not. */
+/** The rules for passwords of each audience, with the message for each broken rule. */
 const RULES: Record<StaffAudience, readonly (readonly [RegExp, Refusal])[]> = {
   admin: [[/^.{6,}$/su, authReasons.PASSWORD_TOO_SHORT({ min: 6 })]],
   'company-user': [
@@ -30,7 +30,7 @@ export function passwordProblem(
   return isEasyToGuess(password, email) ? authReasons.PASSWORD_TOO_EASY : undefined;
 }
 
-/** Whether a password is among the first that anybody would try for this address. */
+/** Whether a password is among the first that an attacker would try for this address. */
 export function isEasyToGuess(password: string, email = ''): boolean {
   const folded = password.toLowerCase();
   const isAddress = email !== '' && [email, email.split('@')[0]].includes(folded);

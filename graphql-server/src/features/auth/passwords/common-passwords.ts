@@ -28,7 +28,7 @@ const COMMON_WORDS = new Set(
 /** Runs of keys; any part of one is as bad. */
 const RUNS = ['01234567890123456789', '98765432109876543210', 'qwertzuiop', 'qwertyuiop'];
 
-/** Whether a password is among the first that anybody would try. */
+/** Whether a password is among the first that an attacker would try. */
 export function isCommonPassword(password: string): boolean {
   const folded = password.toLowerCase();
   return (

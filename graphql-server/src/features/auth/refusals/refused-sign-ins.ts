@@ -15,7 +15,7 @@ const LOOK_EVERY_MS = 30_000;
 const MOST_APART = 1_000;
 const MOST_NETWORKS = 100;
 
-/** What was wrong: the password or number, or, after the right password, the code of the app. */
+/** The cause: the password or number, or, after the right password, the code of the app. */
 export type RefusalReason = 'password' | 'code';
 
 interface Refusal {

@@ -7,7 +7,7 @@ const SEAL_BYTES = 16;
 
 /**
  * Makes refresh tokens, and recognises those that were made here. A made-up one must not look like
- * an old one that was stolen: that would let anybody who saw a session's id end the session.
+ * an old one that was stolen: otherwise an attacker who saw a session's id could end the session.
  */
 export class RefreshTokens {
   readonly #key: Buffer;

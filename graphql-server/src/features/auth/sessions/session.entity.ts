@@ -2,7 +2,7 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
 
-/** Who a session was opened for. */
+/** The person a session was opened for. */
 export type Audience = 'end-user' | 'admin' | 'company-user';
 
 /** One sign-in on one device. The token itself is never stored. */

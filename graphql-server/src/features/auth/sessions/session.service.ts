@@ -150,8 +150,9 @@ export class SessionService {
   }
 
   /**
-   * Who the credentials belong to. A cookie that no longer counts makes an anonymous visitor, as
-   * browsers send it without being asked; a Bearer token that does not count is refused.
+   * The actor that the credentials belong to. A cookie that no longer counts makes an anonymous
+   * visitor, as browsers send it without being asked; a Bearer token that does not count is
+   * refused.
    */
   async authenticate(em: EntityManager, { bearer, cookie }: Credentials): Promise<Actor> {
     const token = bearer ?? cookie;

@@ -2,7 +2,7 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
 
-/** What a token is good for; it opens nothing else. */
+/** The purpose of a token; it opens nothing else. */
 export type TokenPurpose =
   | 'admin-email-verification'
   | 'admin-invitation'

@@ -76,7 +76,7 @@ export class InvitationAcceptance {
     this.#deps = deps;
   }
 
-  /** What a mailed link is good for. */
+  /** Whether a mailed link is valid, and its invitation. */
   async check(context: RequestContext, token: string): Promise<InvitationCheck> {
     await this.#deps.linkAttempts.count(context);
     return judge(await findInvitationByToken(context.em, this.#deps.digests.of(token)));

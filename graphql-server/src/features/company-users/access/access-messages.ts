@@ -1,4 +1,4 @@
-/** What is said when something was done, over GraphQL and REST alike. */
+/** Messages of successful calls, the same for GraphQL and REST. */
 export const ACCESS_MESSAGES = {
   signedIn: 'Login successful',
   accepted: 'Account created successfully. Please log in.',

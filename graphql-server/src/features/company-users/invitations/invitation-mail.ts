@@ -14,7 +14,7 @@ import { formatMoment } from '../mail-words.js';
 /** What the invitation mail tells. */
 export interface InvitationMailData {
   companyName: string;
-  /** Name of who invites. */
+  /** Name of the user who invites. */
   invitedBy: string;
   firstName: string;
   lastName: string;

@@ -163,7 +163,7 @@ export class InvitationService {
   }
 }
 
-/** Who was invited where. */
+/** The person who was invited, and the company. */
 interface Invited {
   id: string;
   company: CompanyName;

@@ -1,4 +1,4 @@
-/** What is said when something was done, over GraphQL and REST alike. */
+/** Messages of successful calls, the same for GraphQL and REST. */
 export const MESSAGES = {
   invited: 'User invitation sent successfully!',
   created: 'User created successfully!',

@@ -58,7 +58,7 @@ export const everybodyResponse = z.object({
   pagination: answerPagination,
 });
 
-/** Who acts, and what they may do now. */
+/** The actor, and what they may do now. */
 export const ownPermissionsResponse = z.object({
   user: ownUserResponse
     .partial({

@@ -8,7 +8,7 @@ import { findCompanyName } from '../member.repository.js';
 import { ownPermissionsResponse } from './member.responses.js';
 import { companyQuery } from './member-rest.js';
 
-/** Who I am and what I may do now. */
+/** The signed-in user and what they may do now. */
 export const ownPermissionsRoute = (): RestRoute =>
   restRoute({
     method: 'GET',

@@ -47,8 +47,8 @@ interface ChatSocketParts {
 }
 
 /**
- * The chat over one socket: an adapter of the same services as GraphQL and REST. Those who work at a
- * company hear of its chats by it.
+ * The chat over one socket: an adapter of the same services as GraphQL and REST. Company
+ * users follow the chats of their company by it.
  */
 export class ChatSocket implements JsonSocketHandler {
   readonly #connection: JsonConnection;
@@ -215,7 +215,7 @@ export class ChatSocket implements JsonSocketHandler {
     const context = await this.#context();
     const { requestId = randomUUID(), uploadedFiles } = message;
     const sessionId = message.sessionId ?? this.#sessionId ?? '';
-    // Before the message is stored, or its answer could come before anybody listens.
+    // Before the message is stored, or its answer could come before this socket listens.
     await this.#follow(context, sessionId);
     const content = message.text ?? message.content ?? message.message ?? '';
     const input = { sessionId, requestId, content, attachmentIds: uploadedFiles ?? [] };
@@ -250,7 +250,7 @@ export class ChatSocket implements JsonSocketHandler {
   }
 
   async #follow(context: RequestContext, sessionId: string): Promise<void> {
-    // What is wrong with it, the service says. A message may still be worked on after the socket.
+    // The service refuses a wrong id. A message may still be worked on after the socket has closed.
     if (sessionId === '' || this.#isClosed) return;
     this.#sessionId ??= sessionId;
     if (this.#followers.has(sessionId)) return;

@@ -41,7 +41,7 @@ const REMEMBERED = 5_000;
 /** An answer may have been begun so long before it ended. */
 const LONGEST_ANSWER_MS = 5 * 60_000;
 
-/** What was missed longer ago is not told; the history of the chats has it. */
+/** Older missed events are not sent; the history of the chats has them. */
 const LONGEST_GAP_MS = 60 * 60_000;
 
 /** So many messages are told at most after a gap, the last ones. */
@@ -49,7 +49,7 @@ const MOST_MISSED = 500;
 
 interface CompanyChatsParts {
   connection: JsonConnection;
-  /** Of the moment at which they came. */
+  /** The request context at the time of connecting. */
   context: RequestContext;
   events: EventBus;
   sessions: SessionService;
@@ -117,7 +117,7 @@ export class CompanyChats {
     if (isNew && this.#parts.since) await this.#tellMissed(companyId, this.#parts.since);
   }
 
-  /** What was before the first subscription is not told after a gap either. */
+  /** Events before the first subscription are not sent after a gap either. */
   async #countAsTold(companyId: string, topic: Topic): Promise<void> {
     for (const { messages } of await this.#findMissed(companyId, new Date())) {
       for (const message of messages) {

@@ -151,7 +151,7 @@ describe('POST chat', () => {
     expect(answer).toMatchObject({ replyToId: question?.id, isError: false });
     expect(more).toEqual([]);
     expect(provider.requestsTo('chat')).toHaveLength(1);
-    // What is answered stays answered.
+    // An answer that was given stays.
     provider.reply = 'Etwas anderes.';
     expect((await chat(client, message)).body['response']).toBe(answer?.text);
   });

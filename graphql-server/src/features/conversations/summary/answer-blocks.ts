@@ -32,7 +32,7 @@ export function readAnswer(markdown: string): Block[] {
   return tree.children.flatMap(toBlocks);
 }
 
-/** Text that is no Markdown, in paragraphs. */
+/** Text without Markdown, in paragraphs. */
 export function readPlainText(text: string): Block[] {
   return text
     .split(/\n[ \t]*\n/)

@@ -20,7 +20,7 @@ export type TableFault =
   | 'TABLE_WITHOUT_ROWS'
   | 'TABLE_TOO_LONG';
 
-/** A file that is no table, or too much of one. */
+/** A file that is not a table, or too large a one. */
 export class TableError extends Error {
   readonly fault: TableFault;
 

@@ -49,7 +49,7 @@ export class TableReader {
     this.#programFolder = programFolder;
   }
 
-  /** @throws AppError with code BAD_USER_INPUT when it is no table, or too much of one */
+  /** @throws AppError with code BAD_USER_INPUT when it is not a table, or too large a one */
   async read(bytes: Buffer, signal: AbortSignal): Promise<ReadTable> {
     const output = await this.#slots.use(signal, async () =>
       runConfined({

@@ -14,7 +14,7 @@ import { maySeeAuthNumber } from '../management/end-user.policy.js';
 import { readEverybody } from './end-user-export.repository.js';
 import { type ExportFormat, type ExportLanguage, toSheet } from './sheet.js';
 
-/** What is asked for. */
+/** Arguments of the export. */
 export interface ExportRequest {
   format: ExportFormat;
   language: ExportLanguage;

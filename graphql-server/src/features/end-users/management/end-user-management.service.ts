@@ -50,7 +50,7 @@ import {
   mapUniqueViolation,
 } from './end-user.repository.js';
 
-/** What a list is asked for. */
+/** Arguments of the list. */
 export interface EndUserListRequest {
   page: PageRequest;
   filter?: EndUserFilter | null | undefined;
@@ -77,7 +77,7 @@ interface Dependencies {
 
 const BY_NAME: EndUserSort = { field: 'NAME', direction: 'ASC' };
 
-/** Tenants and owners, as the staff of companies and of the platform look after them. */
+/** Tenants and owners, as the staff of companies and of the platform manage them. */
 export class EndUserManagement {
   readonly #deps: Dependencies;
 

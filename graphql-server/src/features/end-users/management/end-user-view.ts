@@ -11,7 +11,7 @@ export interface EndUserView extends EndUserDetails {
   createdAt: Date;
 }
 
-/** What a list of tenants and owners is narrowed down by. */
+/** Filters of the list of tenants and owners. */
 export interface EndUserFilter {
   companyId?: string | null | undefined;
   /** Part of name, e-mail address or telephone number. */

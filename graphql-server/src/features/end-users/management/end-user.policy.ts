@@ -19,7 +19,7 @@ const NEEDED: Record<EndUserAction, Permission> = {
   delete: 'users.delete',
 };
 
-/** Who acts, and the company whose people they may act on; undefined for all companies. */
+/** The actor, and the company whose people they may act on; undefined for all companies. */
 export interface Admitted {
   manager: ManagingActor;
   companyId: string | undefined;
@@ -40,13 +40,15 @@ export function requireNumberChange(actor: Actor): void {
   if (actor.kind === 'apiKey') throw forbidden(endUserReasons.NUMBER_NOT_BY_API_KEY);
 }
 
-/** Of a number that a key renews, the person in question has to learn. */
+/** When a key renews a number, the end user must be told of the new one by mail. */
 export function requireRenewal(actor: Actor, sendInvitation: boolean): void {
   if (actor.kind === 'apiKey' && !sendInvitation)
     throw forbidden(endUserReasons.RENEWAL_NEEDS_MAIL);
 }
 
-/** Nor does a key have a number sent to where a key has led the mails, which could be anywhere. */
+/**
+ * A key must not have a number mailed to an address that a key has set, as it could be anyone's.
+ */
 export function requireProvenEmail(
   actor: Actor,
   { isEmailUnproven }: { isEmailUnproven: boolean },

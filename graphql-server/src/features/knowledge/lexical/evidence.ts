@@ -16,7 +16,7 @@ const PART_MATCH = 0.8;
 const VOCABULARY_MATCH = 0.7;
 const GENERIC_WORD = 0.3;
 
-/** A word that is no German the product knows may be dialect as well as another topic. */
+/** A word that the product does not know as German may be dialect or another topic. */
 const STRANGE_WORD = 0.4;
 
 /** Shorter words than this are too often particles to be what a question is about. */

@@ -92,7 +92,7 @@ export class WordIndex {
   }
 }
 
-/** How far a word of that length may be from what was meant; short words are too easily another. */
+/** How far a word of that length may be from the one meant; short words easily become another. */
 function toleranceFor(length: number): number {
   if (length < 4) return 0;
   if (length < 6) return 0.8;
@@ -100,7 +100,10 @@ function toleranceFor(length: number): number {
   return length < 13 ? 2 : 2.8;
 }
 
-/** Prefixes that make another word of a verb, so that one is no slip of the other. */
+/**
+ * Prefixes that make another word of a verb, so that one is not taken for a misspelling of the
+ * other.
+ */
 const PREFIXES =
   /^(?:ab|an|auf|aus|be|bei|durch|ein|ent|er|ge|her|hin|heraus|los|mit|nach|um|unter|uber|ver|vor|weg|wieder|zer|zu|zuruck)*/;
 

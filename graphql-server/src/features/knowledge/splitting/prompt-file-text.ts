@@ -23,7 +23,7 @@ export function checkPromptFile(fileName: string, bytes: Uint8Array): void {
 
 /**
  * Text of a prompt file: UTF-8, UTF-16 with a byte order mark, or Windows-1252, which is what is left
- * when bytes are no valid UTF-8. Line ends become `\n`.
+ * when bytes are not valid UTF-8. Line ends become `\n`.
  */
 export function decodePromptFile(bytes: Uint8Array): string {
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);

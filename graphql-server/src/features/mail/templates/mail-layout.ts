@@ -13,7 +13,7 @@ export interface MailText {
   /** What the list of mails shows beside the subject. */
   preheader: string;
   blocks: readonly MailBlock[];
-  /** Who writes; in the last lines of the mail. */
+  /** The sender; named in the last lines of the mail. */
   sender: { name: string; address?: string; phone?: string; email?: string };
 }
 

@@ -15,7 +15,8 @@ const NO_URL = platformReasons.REQUIRED({ label: 'url' }).issue;
 const url = (rules: AddressRules) =>
   z
     .string(NO_URL)
-    // What is stored is what is checked: written out, a URL can be longer than it was typed.
+    // The URL is checked in the form that is stored: written out, it can be longer than it was
+    // typed.
     .transform((value) => hrefOf(value.trim()))
     .superRefine((value, context) => {
       const message = value === '' ? NO_URL : problemOfUrl(value, rules)?.issue;
@@ -63,7 +64,7 @@ export interface NewWebhookInput {
   events?: readonly string[] | null | undefined;
 }
 
-/** What a form says that shall be different; checked by the service. */
+/** The changes that a form asks for; checked by the service. */
 export interface WebhookChangeInput extends NewWebhookInput {
   isActive?: boolean | null | undefined;
 }

@@ -44,7 +44,7 @@ export class WebhookPublisher implements EventPublisher {
 }
 
 /**
- * The endpoints that hear of this company's events. They cannot be deleted before the transaction
+ * The endpoints that receive this company's events. They cannot be deleted before the transaction
  * ends, so that the deliveries have something to belong to.
  */
 async function findListeners(

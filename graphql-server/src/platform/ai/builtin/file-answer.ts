@@ -29,7 +29,7 @@ export function answerFromFiles(prompt: AnswerPrompt): FileAnswer {
     ),
   ];
   const isAnswered = quoted.some(({ file, isSure }) => isSure && (!file.isNew || isAsked(prompt)));
-  // Who asks what is in a file that cannot be read wants no use case instead.
+  // A question about an unreadable file must not be answered with a use case instead.
   const isOnlyAboutFiles =
     isAsked(prompt) && looked.some(({ file, isBeginning }) => file.isMeant && isBeginning);
   return { text: notes.join('\n\n'), answers: isAnswered || isOnlyAboutFiles };
@@ -44,7 +44,7 @@ const quote = (
   prompt: AnswerPrompt,
 ) => `${textsFor(file, prompt).says(file.name)}\n\n${statements.map(quotedLines).join('\n>\n')}`;
 
-/** The words of a file are no markup, least of all links. */
+/** The words of a file must not be read as markup, least of all as links. */
 const quotedLines = (statement: string) =>
   statement
     .split('\n')

@@ -74,7 +74,7 @@ export function statementsAbout(file: AttachedFile, prompt: AnswerPrompt): FileS
       const { topic, fact, statement } = candidate;
       const share = told.shareIn(topic);
       const chief = fact?.chief?.test(statement) ? CHIEF_BONUS : 0;
-      // What was spoken of before only decides between statements that hold the fact.
+      // The topic of before only decides between statements that hold the fact.
       const carried = file.isMeant && fact ? before.shareIn(topic) / 2 : 0;
       const bonus = fact ? FACT_BONUS + chief * (1 - share) : 0;
       const weight = share + carried + bonus + NUMBER_BONUS * numbers.shareIn(topic);
@@ -86,7 +86,7 @@ export function statementsAbout(file: AttachedFile, prompt: AnswerPrompt): FileS
   return { statements: nearest(ranked), isSure, isBeginning: false };
 }
 
-/** Who asks for an amount wants none of the sentences without one. */
+/** If the question asks for an amount, sentences without one are left out. */
 function nearest(ranked: readonly (Candidate & { weight: number })[]): string[] {
   const factual = ranked.filter(({ fact }) => fact);
   const fitting = factual.length > 0 ? factual : ranked;
@@ -127,7 +127,7 @@ function isNear(
   return words >= WORDS_IF_NOT_MEANT && share >= NEAR_ALONE;
 }
 
-/** Who asks what is in a file is shown how it begins. */
+/** The beginning of a file, for a question about what is in it. */
 const beginningOf = ({ text = '' }: AttachedFile) =>
   statementsOf(text.slice(0, BEGINNING))
     .filter((statement) => !GREETING.test(statement))

@@ -36,7 +36,7 @@ export function presenceFrom(
     unit,
     text: presenceReply(whole, { hours, asked, now }),
   }));
-  // Who can be met at one place and not at another is there.
+  // A person who can be met at one place and not at another counts as there.
   const best = replies.find(({ text }) => text?.startsWith('Ja')) ?? replies[0];
   if (!best) return undefined;
   const { unit, text = nowInWords(now) } = best;

@@ -22,7 +22,7 @@ export function readAtAGlance([best, ...others]: readonly Placed[], most: number
     if (length > MAX_LENGTH || sentences > most) break;
     kept.push(one);
   }
-  // Of the same paragraph the order stays, since one sentence leads to the next; a list comes last.
+  // Within a paragraph the order stays, since one sentence leads to the next; a list comes last.
   const isBefore = (one: Placed) =>
     best.unit.isList || (one.unit.block === best.unit.block && one.position < best.position);
   const before = kept.filter(isBefore);

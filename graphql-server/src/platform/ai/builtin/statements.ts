@@ -1,4 +1,4 @@
-/** What ends with a full stop and is no sentence: dates, numbers and short forms. */
+/** Texts that end with a full stop and are not sentences: dates, numbers and short forms. */
 const NO_END =
   /(?:^|\s|\()(?:\d{1,4}|nr|str|ca|bzw|usw|inkl|zzgl|gem|vgl|evtl|ggf|tel|abs|dr|prof|z|b|d|h|u|a|i|p)\.\s*$/i;
 

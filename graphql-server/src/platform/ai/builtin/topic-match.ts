@@ -1,7 +1,7 @@
 import { fold, isStopWord, stem, wordsOf } from '../../german/index.js';
 import { kindredOf } from './kindred-words.js';
 
-/** Shorter words are no part of a compound. */
+/** Shorter words are not looked for in compounds. */
 const PART_LENGTH = 4;
 
 /** How sure it is that two words mean the same thing. */

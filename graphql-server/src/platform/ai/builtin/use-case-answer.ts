@@ -102,8 +102,8 @@ function germanFront(choice: Choice, useCase: GroundingUseCase, prompt: AnswerPr
 }
 
 /**
- * Who asks again for a part of what was said hears that part: of clauses that stand by themselves,
- * the one that speaks of it. Undecided, the whole is said again.
+ * If a question asks again for a part of what was said, the answer is that part: of clauses that
+ * stand by themselves, the one about it. If that is not clear, the whole is said again.
  */
 function clauseFor(unit: Unit, question: string): Unit {
   const clauses = unit.text.split(/;\s+/);

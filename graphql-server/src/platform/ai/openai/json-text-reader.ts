@@ -57,7 +57,7 @@ export class JsonTextReader {
     return grown;
   }
 
-  /** The whole object; throws if it broke off or is no JSON. */
+  /** The whole object; throws if it broke off or is not JSON. */
   end(): unknown {
     if (!this.#closed) throw new AiError('truncated', 'The answer of the provider broke off.');
     try {

@@ -15,7 +15,7 @@ export function languageName(code = 'de'): string {
   }
 }
 
-/** Who asks in which language and when; the moment as it is where the companies are. */
+/** The role and language of the user, and the moment, in the time zone of the companies. */
 export function situation({ language, role, now }: AnswerPrompt, format: AnswerFormat): string {
   const lines = [
     `Sprache der Antwort: ${languageName(language)}`,

@@ -13,7 +13,7 @@ export const WORDINGS_SCHEMA = jsonSchema('formulierungen', {
 
 const wordingsSchema = z.object({ wordings: z.array(z.string()) });
 
-/** The wordings of a reply, as plain text on one line each; throws if it is no such object. */
+/** The wordings of a reply, as plain text on one line each; throws if it is not such an object. */
 export function readWordings(reply: string): string[] {
   const bare = reply.replace(/^```[a-z]*\s*/i, '').replace(/\s*```$/, '');
   const found = new Map<string, string>();
@@ -45,7 +45,7 @@ const plain = (text: string) =>
     .replace(/^[\s\d.)•–-]+(?=\p{L})/u, '')
     .trim();
 
-/** Characters of a search query; longer ones are no query but an answer. */
+/** Characters of a search query; a longer one is not a query but an answer. */
 const MAX_QUERY_LENGTH = 300;
 
 /** The search query in a reply; undefined if it holds none. */

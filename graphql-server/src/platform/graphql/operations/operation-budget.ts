@@ -7,7 +7,7 @@ import type { OperationCost } from './operation-cost.js';
 
 type Caller = Pick<RequestContext, 'actor' | 'address'>;
 
-/** What a caller may spend on operations in a minute; over HTTP and sockets together. */
+/** The points that a caller may spend on operations in a minute, over HTTP and sockets together. */
 export class OperationBudget {
   readonly #points: PointBudgets;
   readonly #limits: Readonly<Record<Actor['kind'], number>> | undefined;

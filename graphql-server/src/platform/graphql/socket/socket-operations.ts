@@ -63,8 +63,8 @@ export class SocketOperations {
   }
 
   /**
-   * Who the client of a socket is now. Browsers bring the end user's cookie, or staff's access token
-   * in the parameters of the connection; programs may also send it in the header.
+   * The actor of a socket's client now. Browsers bring the end user's cookie, or staff's access
+   * token in the parameters of the connection; programs may also send it in the header.
    */
   async authenticate(request: IncomingMessage, parameters: Parameters): Promise<Actor> {
     const { config, database, authenticate } = this.#options;

@@ -22,7 +22,7 @@ import { WebhookTable } from './WebhookTable';
 
 type Open = { kind: 'create' } | { kind: 'edit' | 'remove'; webhook: WebhookRowFragment };
 
-/** Who is told what happens. */
+/** The endpoints that receive events. */
 export function WebhookList({ companyId, isPlatform }: Owner) {
   const t = useTranslations('webhooks');
   const common = useTranslations('common');

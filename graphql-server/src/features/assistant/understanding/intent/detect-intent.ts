@@ -34,8 +34,9 @@ const ALSO: Record<Language, readonly Language[]> = {
 };
 
 /**
- * What a message wants if it is no question: small talk, anger, grief, or a person to speak to. A
- * message that also asks or tells something has none; a wish for a person is heard in any message.
+ * What a message wants if it is not a question: small talk, anger, grief, or a person to speak to.
+ * A message that also asks or tells something has none; a wish for a person is heard in any
+ * message.
  */
 export function detectIntent(text: string, language: Language): Intent | undefined {
   const words = wordsIn(text.slice(0, LONGEST_MESSAGE));
@@ -77,7 +78,7 @@ function plainIntent(
     const group = vocabulary.intents.get(intent) ?? 0;
     // A word that only resembles one is not enough to offer condolences.
     if (intent === 'condolence' && !finds.get(group)?.some(({ exact }) => exact)) return false;
-    // "und morgen?" goes on about hours; it is no greeting.
+    // "und morgen?" goes on about hours; it is not a greeting.
     if (intent === 'greeting' && /^\s*(?:und|oder|aber)\s/i.test(text)) return false;
     const own = positionsOf(group);
     if (own.length === 0) return false;

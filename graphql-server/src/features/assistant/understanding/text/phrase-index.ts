@@ -69,7 +69,7 @@ export class PhraseIndex<T> {
     else this.#byFirst.set(first, [added]);
   }
 
-  /** A word that is no misspelling of another one. */
+  /** A word that is not a misspelling of another one. */
   addRightlySpelt(word: string): void {
     this.#words.addRightlySpelt(word);
   }

@@ -71,7 +71,7 @@ export class WordPatterns {
     return number;
   }
 
-  /** A word that is no misspelling of another one. */
+  /** A word that is not a misspelling of another one. */
   addRightlySpelt(word: string): void {
     this.#rightlySpelt.add(foldWord(word));
   }

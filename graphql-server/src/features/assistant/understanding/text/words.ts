@@ -13,7 +13,7 @@ export interface Word {
   end: number;
 }
 
-/** Longer ones are no words, and would only cost time. */
+/** Longer texts are not words, and would only cost time. */
 const MAX_WORD_LENGTH = 48;
 
 /** A word, a number, or a run of signs between them. Each step takes a whole run: linear time. */

@@ -2,7 +2,7 @@ import type { AskedMoment } from './asked-moment.js';
 import { clock, isPublicHoliday, type LocalMoment, WEEKDAYS, weekdayOf } from './berlin-time.js';
 import { type OpeningHours, spansOn, stateAt } from './opening-hours.js';
 
-/** Who or what is asked for, in the words of an answer. */
+/** The person or office that is asked for, in the words of an answer. */
 interface Subject {
   asked: RegExp;
   open: (when: string) => string;
@@ -45,7 +45,7 @@ const ANYTHING: Subject = {
   again: (when) => `Geöffnet ist wieder ${when}.`,
 };
 
-/** The words for who or what a question asks for, to find the hours that are meant; if it names one. */
+/** The words for the person or office in a question, to find the hours meant; if it names one. */
 export const subjectIn = (question: string): RegExp | undefined =>
   SUBJECTS.find(({ asked }) => asked.test(question))?.asked;
 
