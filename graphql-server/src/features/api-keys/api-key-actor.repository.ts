@@ -19,7 +19,7 @@ export interface FoundKey {
   isUseNoted: boolean;
 }
 
-/** The living key with this digest, as it is now: one statement, run on every request. */
+/** The valid key with this digest, as it is now: one statement, run on every request. */
 export async function findKeyActor(em: EntityManager, hash: string): Promise<FoundKey | undefined> {
   const [row] = await em.execute<KeyRow[]>(
     `select id, name, prefix, company_id as "companyId", scopes,

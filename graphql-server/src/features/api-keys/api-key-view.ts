@@ -3,7 +3,7 @@ import type { ApiKeyScope } from '@hausgeist/schema';
 /** Whether a key is taken. */
 export type ApiKeyStatus = 'ACTIVE' | 'EXPIRED' | 'REVOKED';
 
-/** A key as it is listed; the secret is in none of it. */
+/** A key as it is listed, without its secret. */
 export interface ApiKeyView {
   id: string;
   name: string;

@@ -48,7 +48,7 @@ export class ApiKey {
 
   /**
    * The person who made the present secret, by creating or rotating the key, and may have a copy.
-   * Unknown for a few keys of before this was kept.
+   * Unknown for a few keys that are older than this column.
    */
   @Property({ type: 'text', nullable: true })
   makerKind?: StaffActor['kind'];

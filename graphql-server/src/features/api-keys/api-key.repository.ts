@@ -64,7 +64,7 @@ export async function countLiveKeys(em: EntityManager, owner: string | null): Pr
   return em.count(ApiKey, { company: owner, revokedAt: null, expiresAt: { $gt: new Date() } });
 }
 
-/** A key that stays as it is until the transaction ends; of that company only, if one is named. */
+/** A key, locked until the transaction ends; only of that company, if one is named. */
 export async function lockKey(
   tx: EntityManager,
   id: string,

@@ -24,7 +24,7 @@ export interface Admitted {
   companyId: string | undefined;
 }
 
-/** Lets those in who may do this; another company than one's own is not found. */
+/** Throws unless the actor may do this; another company than their own is not found. */
 export function admit(
   context: Pick<RequestContext, 'actor'>,
   action: MemberAction,

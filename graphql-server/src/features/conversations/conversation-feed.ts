@@ -17,7 +17,7 @@ import {
   findRunningAnswers,
 } from './conversation.repository.js';
 
-/** Unread events after which a follower is let go; it comes back with its cursor. */
+/** Unread events after which a follower is disconnected; it comes back with its cursor. */
 const CAPACITY = 5_000;
 
 /** How soon a follower is looked after again when the database was away. */

@@ -29,7 +29,7 @@ export async function findImport(
   return found;
 }
 
-/** An import that stays as it is until the transaction ends; undefined when it is gone. */
+/** An import, locked until the transaction ends; undefined when it is gone. */
 export async function lockImport(tx: EntityManager, id: string): Promise<EndUserImport | null> {
   return tx.findOne(EndUserImport, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 }
@@ -61,7 +61,7 @@ export async function findKnownEmails(
   return new Set(rows.map(({ email }) => email));
 }
 
-/** The people under these addresses, who stay as they are until the transaction ends. */
+/** The people under these addresses, locked until the transaction ends. */
 export async function lockPeople(
   tx: EntityManager,
   companyId: string,

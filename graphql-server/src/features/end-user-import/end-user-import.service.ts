@@ -145,7 +145,7 @@ export class EndUserImports {
     return listImports(em.fork(), admitted.companyId, count);
   }
 
-  /** Has every row looked at; the findings are those of the import that may follow. */
+  /** Has every row checked; the findings are those of the import that may follow. */
   async check(context: RequestContext, request: CheckRequest): Promise<EndUserImport> {
     const updateExisting = request.updateExisting ?? false;
     return this.#change(context, request.id, async (tx, task) => {
@@ -208,7 +208,7 @@ export class EndUserImports {
   }
 
   /**
-   * The state of an import at once, then each time it has changed. Ends when the one who follows
+   * The state of an import at once, then each time it has changed. Ends when the follower
    * may not see imports any more.
    */
   async follow(context: RequestContext, id: string): Promise<AsyncIterableIterator<EndUserImport>> {

@@ -2,7 +2,7 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
 
-/** Something that happened, as it is sent; kept as long as a delivery of it is. */
+/** An event, as it is sent; kept as long as one of its deliveries. */
 @Entity()
 export class WebhookEvent {
   [OptionalProps]?: 'id' | 'createdAt';

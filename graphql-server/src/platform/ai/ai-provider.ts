@@ -94,7 +94,7 @@ export interface AnswerPrompt {
   attachments: readonly AttachedFile[];
   /** Language of the answer as its two-letter code; German if missing. */
   language?: string;
-  /** What the person who asks is to the company. */
+  /** The role of the person who asks. */
   role?: 'tenant' | 'owner';
   /** When the question was asked; the companies are in German time. */
   now?: Date;

@@ -5,7 +5,7 @@ import { markFailed } from '../http/index.js';
 import type { GraphqlContext } from './graphql-context.js';
 import { outcomeOf } from './operation-telemetry.js';
 
-/** Failures of a request that GraphQL over HTTP answers with 200 to clients of before that rule. */
+/** Request failures that GraphQL over HTTP answers with 200 to clients older than that rule. */
 const REQUEST_FAILURES = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',

@@ -83,7 +83,9 @@ export class IdempotentMutations {
   }
 }
 
-/** Answers a request with a key: again, or by carrying it out and keeping what comes of it. */
+/**
+ * Answers a request with a key: with the kept answer, or by carrying it out and keeping the answer.
+ */
 export async function answerMutation(
   reply: FastifyReply,
   { kept, attempt }: Awaited<ReturnType<Idempotency['begin']>>,

@@ -20,7 +20,7 @@ export const restErrorBody = (refusal: Refusal, message = refusal.message) => ({
   ...refusal.told,
 });
 
-/** A failure as it is answered. */
+/** A failure as the client gets it. */
 export interface RestFailure {
   status: number;
   body: Record<string, unknown>;

@@ -26,7 +26,7 @@ const SHARE = 1 / 8;
 
 const shareOf = (places: number) => Math.max(1, Math.floor(places * SHARE));
 
-/** How long an attempt has to end once it was told to; after that it is given up as it is. */
+/** Time in which an aborted attempt has to end; after that it is given up. */
 const LONGEST_END_MS = 4_000;
 
 /**

@@ -54,7 +54,7 @@ interface JsonSocketOptions {
 /** Largest message a client may send, in bytes. */
 const MAX_PAYLOAD = 128 * 1024;
 
-/** Sockets of one address that have not said who they are. */
+/** Sockets of one address that have not signed in. */
 const ANONYMOUS_PER_ADDRESS = 30;
 
 /** Serves sockets that speak JSON to signed-in clients. */

@@ -20,7 +20,7 @@ export type FindEndedSessions = (
 export interface SessionSockets {
   /** Ids of the sessions that have a socket open. */
   sessionIds(): Iterable<string>;
-  /** Keys that have a socket open, as they were when they let it in. */
+  /** Keys that have a socket open, as they were when the socket was opened. */
   keys?(): Iterable<ApiKeyActor>;
 }
 

@@ -10,7 +10,7 @@ import { asAdmin } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { TokenDigests } from '../../features/auth/index.js';
 
-/** How a client of each socket says who it is, and then asks for something that only they may see. */
+/** How a client of each socket signs in, and then asks for data that needs a sign-in. */
 const SOCKETS = [
   {
     path: '/graphql',

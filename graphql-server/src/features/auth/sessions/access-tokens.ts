@@ -55,7 +55,7 @@ export class AccessTokens {
     return { token, expiresAt: new Date(expiresAt * 1000) };
   }
 
-  /** What a token says, or undefined for one that is forged, expired, or something else altogether. */
+  /** What a token says, or undefined for one that is forged, expired, or not a token at all. */
   async verify(token: string): Promise<AccessClaims | undefined> {
     const known = this.#genuine.get(token);
     if (known && Date.now() < known.expiresAt) return known.claims;

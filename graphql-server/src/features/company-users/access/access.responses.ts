@@ -30,7 +30,7 @@ export const signedInResponse = z.object({
   user: ownUserResponse.extend({ permissions: z.array(z.string()) }),
 });
 
-/** An invitation that still holds. */
+/** A valid invitation. */
 export const invitationCheckResponse = z.object({
   valid: z.literal(true),
   invitation: z.object({

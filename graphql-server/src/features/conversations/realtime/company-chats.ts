@@ -70,7 +70,7 @@ export class CompanyChats {
   readonly #parts: CompanyChatsParts;
   readonly #topics = new Set<Topic>();
   readonly #told = new LRUCache<string, true>({ max: REMEMBERED });
-  /** As they were when it was last looked at. */
+  /** The actor when the session was last read. */
   #actor: StaffActor;
   #events: AsyncIterableIterator<CompanyChatEvent[]> | undefined;
   /** When an event came last: none was missed before. */

@@ -57,7 +57,7 @@ export function summaryMailForTenant(data: ConversationSummary): SummaryMail {
   return { ...rendered, fromName: company.name, replyTo: company.email };
 }
 
-/** The mail to the property-management team, which the PDF goes along with. */
+/** The mail to the property-management team, with the PDF attached. */
 export function summaryMailForTeam(
   data: ConversationSummary,
   { attached, linked }: ForwardedFiles = { attached: [], linked: [] },

@@ -6,7 +6,9 @@ const MAX_TOPIC = 46;
 const MAX_NAME = 45;
 const MAX_HOME = 55;
 
-/** Longest subject that is sent; each part is bounded by itself, so that the end is never lost. */
+/**
+ * Longest subject that is sent; each part has a bound of its own, so that the end is never lost.
+ */
 export const MAX_SUBJECT = 200;
 
 /** What it is about, how urgent, who, where: all that decides which mail is opened first. */

@@ -25,7 +25,7 @@ export interface Admitted {
   companyId: string | undefined;
 }
 
-/** Lets those in who may do this; another company than their own is not found. */
+/** Throws unless the actor may do this; another company than their own is not found. */
 export function admit(actor: Actor, action: EndUserAction, companyId?: string | null): Admitted {
   const manager = requirePermission(actor, NEEDED[action]);
   return { manager, companyId: companyScopeOf(manager, companyId) };

@@ -8,7 +8,7 @@ import { endUserReasons } from '../end-user.reasons.js';
 import { findEndUserView } from './end-user-list.repository.js';
 
 /**
- * A tenant or owner who stays as they are until the transaction ends, and their company; of that
+ * A tenant or owner, locked until the transaction ends, and their company; of that
  * company only, if one is named. The company is held first, as when it is deleted: otherwise the two
  * could wait for each other.
  */

@@ -214,7 +214,7 @@ describe('a delivery', () => {
 
   it('that cannot be signed says so, and goes out once the secret is another', async () => {
     const webhook = await endpoint();
-    // As it is when SESSION_SECRET has been changed.
+    // The state after SESSION_SECRET has been changed.
     await app
       .em()
       .execute(`update webhook set encrypted_secret = 'AAAA' || encrypted_secret where id = ?`, [

@@ -70,8 +70,8 @@ export async function findWebhookView(
 }
 
 /**
- * An endpoint that the actor may manage, and that stays as it is until the transaction ends. Refuses
- * when the actor has lost their role while they waited for it.
+ * An endpoint that the actor may manage, locked until the transaction ends. Refuses when the actor
+ * has lost their role while they waited for it.
  */
 export async function lockWebhook(
   tx: EntityManager,

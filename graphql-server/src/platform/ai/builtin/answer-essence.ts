@@ -25,7 +25,7 @@ const OPEN = [
 /** Whether an answer leaves open what was asked. */
 export const leavesOpen = (answer: string): boolean => OPEN.some((said) => answer.includes(said));
 
-/** What of an answer rests on a use case, as it is read at once; else its first paragraph. */
+/** The part of an answer that rests on a use case and is not folded; else its first paragraph. */
 export function essenceOf(answer: string): string {
   const paragraphs = frontOf(answer)
     .split(/\n\s*\n/)

@@ -32,7 +32,9 @@ const EARLY_WEIGHT = 0.15;
 /** A sentence that states a fact also speaks of what the sentence before it names. */
 const CARRIED = 0.75;
 
-/** What a fact counts in a statement about something else, where another one speaks of what was asked. */
+/**
+ * The weight of a fact in a statement about something else, where another statement is on topic.
+ */
 const ELSEWHERE = 0.5;
 
 /** What was asked before helps to choose, but less than the question itself. */

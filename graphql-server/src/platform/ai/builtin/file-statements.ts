@@ -11,7 +11,7 @@ const NEAR_ALONE = 0.6;
 /** One common word is not enough to ask about a file that the question does not name. */
 const WORDS_IF_NOT_MEANT = 2;
 
-/** A statement that holds the kind of fact that was asked for, and one with the chief of them. */
+/** Bonus for a statement with the kind of fact that was asked for, and for its main form. */
 const FACT_BONUS = 0.4;
 const CHIEF_BONUS = 0.4;
 
@@ -74,7 +74,7 @@ export function statementsAbout(file: AttachedFile, prompt: AnswerPrompt): FileS
       const { topic, fact, statement } = candidate;
       const share = told.shareIn(topic);
       const chief = fact?.chief?.test(statement) ? CHIEF_BONUS : 0;
-      // The topic of before only decides between statements that hold the fact.
+      // The topic of the earlier question only decides between statements that hold the fact.
       const carried = file.isMeant && fact ? before.shareIn(topic) / 2 : 0;
       const bonus = fact ? FACT_BONUS + chief * (1 - share) : 0;
       const weight = share + carried + bonus + NUMBER_BONUS * numbers.shareIn(topic);

@@ -32,7 +32,7 @@ export function answerMessages(
   ];
   return [
     { role: 'system', content: ANSWER_RULES },
-    // What was asked before was quoted then; nothing of it may look like a block of ours now.
+    // Earlier questions were quoted when they came; nothing of them may look like our blocks now.
     ...recent(prompt).map(({ choices = [], ...turn }) => ({
       role: turn.role,
       content: escape([turn.text, ...choices.map((choice) => `- ${choice}`)].join('\n')),

@@ -61,7 +61,7 @@ describe('what others wrote', () => {
     expect(messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'user']);
     const last = messages.at(-1)?.content ?? '';
     expect(skeleton(last)).toEqual(skeleton(harmless.at(-1)?.content ?? ''));
-    // No sign of ours but in ours: as many as without the attack.
+    // Our markers stand only in our own blocks: as many as without the attack.
     expect(signs(last)).toBe(signs(harmless.at(-1)?.content ?? ''));
     expect(last.match(/"/g)?.length).toBe(
       (harmless.at(-1)?.content.match(/"/g)?.length ?? 0) + 3 * (attack.match(/"/g)?.length ?? 0),

@@ -10,7 +10,7 @@ export interface Patience {
   nextEvent: number;
   /** For one attempt at an answer, so that a trickle ends too. */
   whole: number;
-  /** For a search query; the question is searched for as it is otherwise. */
+  /** For rewriting a question as a search query; without an answer, the question itself is used. */
   rewrite: number;
   embeddings: Readonly<Record<EmbeddingKind, number>>;
 }

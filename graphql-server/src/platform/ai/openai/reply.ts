@@ -15,7 +15,7 @@ export const plainReader: ReplyReader = {
   end: () => undefined,
 };
 
-/** What has come of one reply so far. */
+/** The part of a reply that has arrived so far. */
 export class Reply {
   readonly #reader: ReplyReader;
   #finishReason: 'stop' | 'length' | undefined;

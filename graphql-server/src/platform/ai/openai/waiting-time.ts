@@ -23,7 +23,7 @@ export class WaitingTime {
     this.#lastWord = performance.now();
   }
 
-  /** No word will come of what was begun: everything since the last one was waiting, too. */
+  /** The attempt is given up: all the time since its last word counts as waiting, too. */
   resume(): void {
     this.#since ??= this.#lastWord;
   }

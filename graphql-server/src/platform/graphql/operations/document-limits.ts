@@ -73,7 +73,8 @@ class SelectionCounter {
           continue;
         }
         const inner = this.count(selection.selectionSet);
-        // graphql limits the depth of introspection by itself, and its usual query is deep.
+        // The graphql library limits the depth of introspection itself, and the usual query is
+        // deep.
         const depth = selection.name.value.startsWith('__') ? 0 : inner.depth;
         add(total, { ...inner, depth: 1 + depth, rootFields: 0 });
       } else if (selection.kind === Kind.INLINE_FRAGMENT) {

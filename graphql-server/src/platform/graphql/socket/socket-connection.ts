@@ -41,7 +41,7 @@ export function serveConnection<Extra extends SocketExtra>(
     if (!budget.spend()) return hangUp(socket, POLICY_VIOLATION, 'Too many messages');
     if (binary) return hangUp(socket, CloseCode.BadRequest, 'Invalid message received');
     try {
-      // ws gives a Buffer, as it is not told otherwise.
+      // ws gives a Buffer by default.
       await handle((data as Buffer).toString('utf8'));
     } catch (error) {
       if (isOnlySentByServers(error)) {

@@ -24,7 +24,7 @@ export interface Parameter {
   schema: JsonSchema;
 }
 
-/** An OpenAPI 3.1 document, as far as it is looked into here. */
+/** The parts of an OpenAPI 3.1 document that are read here. */
 export interface OpenApiDocument {
   openapi: '3.1.1';
   info: { title: string; version: string; description: string };
