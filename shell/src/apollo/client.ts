@@ -43,7 +43,7 @@ export function createApolloClient(
     new GraphQLWsLink(socket.client),
     authorization ? authorization.concat(traced) : traced,
   );
-  // The viewer has no id: whatever is known of them belongs to the one who looks at the page.
+  // The viewer has no id: its cached fields belong to the present user of the page.
   const cache = new InMemoryCache({ typePolicies: { Viewer: { merge: true } } });
   return new ApolloClient({ link, cache });
 }

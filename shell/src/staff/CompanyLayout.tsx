@@ -16,7 +16,7 @@ import styles from './StaffHeader.module.css';
 
 const DASHBOARD = '/company/dashboard';
 
-/** The company portal's page: who is signed in on the dashboard, a way home everywhere else. */
+/** The company portal's page: the signed-in user on the dashboard, a way home everywhere else. */
 export function CompanyLayout() {
   const t = useTranslations('staff');
   const { pathname } = useLocation();

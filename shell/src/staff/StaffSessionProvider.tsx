@@ -43,7 +43,7 @@ function connect(area: StaffArea): Connection {
   const session: Session = createSession({
     authorization: createStaffLink(tokens),
     connectionParams: async () => ({ token: await tokens.lasting() }),
-    // Whether the session has ended, the next request tells; who has left knows it.
+    // The next request shows whether the session has ended; after signing out none is needed.
     onRefused: () => {
       if (tokens.token === null) return;
       void session.client.refetchQueries({ include: [StaffViewerNowDocument] });
@@ -52,7 +52,7 @@ function connect(area: StaffArea): Connection {
   return { tokens, session };
 }
 
-/** Gives a console its Apollo client, its socket, and who is signed in. Key it by the area. */
+/** Gives a console its Apollo client, its socket, and the signed-in user. Key it by the area. */
 export function StaffSessionProvider({ area, ...rest }: StaffSessionProviderProps) {
   const [connection] = useState(() => connect(area));
   useEffect(() => () => connection.session.dispose(), [connection]);

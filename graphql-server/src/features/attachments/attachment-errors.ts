@@ -2,7 +2,7 @@ import { MAX_FILES_PER_MESSAGE } from '@hausgeist/schema';
 import { AppError, badInput } from '../../platform/errors/index.js';
 import { attachmentReasons } from './attachment.reasons.js';
 
-/** The content, the name or the declared type is none of the allowed ones, or they disagree. */
+/** The content, the name or the declared type is not allowed, or they disagree. */
 export const unsupportedType = (name: string) =>
   badInput(attachmentReasons.FILE_TYPE_UNSUPPORTED({ file: name }));
 

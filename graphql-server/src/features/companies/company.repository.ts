@@ -4,7 +4,7 @@ import { notFound } from '../../platform/errors/index.js';
 import { Company } from './company.entity.js';
 import { companyReasons } from './company.reasons.js';
 
-/** A company that stays as it is until the transaction ends; throws when there is none. */
+/** A company, locked until the transaction ends; throws when there is none. */
 export async function lockCompany(tx: EntityManager, id: string): Promise<Company> {
   const company = await tx.findOne(
     Company,

@@ -4,7 +4,7 @@ import { forbidden } from '../../platform/errors/index.js';
 
 /**
  * Refuses when the actor is no longer what they were when the request began: of two administrators
- * who demote each other, the later one acts no more. Call while the company is locked.
+ * who demote each other, the later one is refused. Call while the company is locked.
  */
 export async function requireCurrentActor(em: EntityManager, actor: ManagingActor): Promise<void> {
   if (actor.kind !== 'companyUser') return;

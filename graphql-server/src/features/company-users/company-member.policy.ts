@@ -49,7 +49,7 @@ export function mayHandle(actor: ManagingActor, role: CompanyRole): boolean {
 /** With a password that it has chosen itself, a program would sign in as a person. */
 export const mayGivePassword = (actor: ManagingActor): boolean => actor.kind !== 'apiKey';
 
-/** Whether the person in question is the one who acts. */
+/** Whether the person in question is the actor. */
 export const isSelf = (actor: ManagingActor, userId: string): boolean =>
   actor.kind === 'companyUser' && actor.companyUserId === userId;
 

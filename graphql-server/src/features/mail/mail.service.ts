@@ -113,7 +113,10 @@ export class MailService {
     countMail('sent');
   }
 
-  /** The mail server has it: were that not noted because the database is away, it would go out twice. */
+  /**
+   * The mail server has it: if that cannot be noted because the database is away, it would be sent
+   * twice.
+   */
   async #settleSent(em: EntityManager, mailId: string, log: Logger): Promise<void> {
     const giveUpAt = Date.now() + SETTLE_PATIENCE_MS;
     for (;;) {

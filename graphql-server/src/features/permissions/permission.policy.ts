@@ -34,7 +34,7 @@ export function canEditRole(actor: ManagingActor, role: CompanyRole): boolean {
   return hasPermission(actor, 'settings.roles') && isBelow(role, actor.role);
 }
 
-/** The roles are listed from the one that has most to say to the one that has least. */
+/** The roles are listed from the one with the most rights to the one with the least. */
 const isBelow = (role: CompanyRole, other: CompanyRole): boolean =>
   COMPANY_ROLES.indexOf(role) > COMPANY_ROLES.indexOf(other);
 

@@ -3,7 +3,7 @@ import type { Reads } from '../reads/index.js';
 import type { Logger } from '../telemetry/index.js';
 import type { Actor } from './actor.js';
 
-/** What every service method takes first: who acts, with which unit of work, and where to log. */
+/** The first argument of every service method: the actor, the unit of work and the log. */
 export interface RequestContext {
   actor: Actor;
   em: EntityManager;

@@ -4,7 +4,7 @@ import { preparedName } from './prepared.js';
 // The signatures of `pg` are many; whatever comes in goes on.
 const inherited = Reflect.get(Client.prototype, 'query') as (...args: unknown[]) => never;
 
-/** A connection that prepares the statements of `readPrepared` and sends all others as ever. */
+/** A connection that prepares the statements of `readPrepared` and sends all others unprepared. */
 export class PreparingClient extends Client {
   override query(...args: [unknown, ...unknown[]]): never {
     const [text, values, ...rest] = args;

@@ -7,7 +7,7 @@ export const IDEMPOTENCY_HEADER = 'idempotency-key';
 export const MAX_KEY_LENGTH = 255;
 
 /**
- * The key that a request brings, if any; throws for one that is none. The draft writes keys as quoted
+ * The key that a request brings, if any; throws for an invalid one. The draft writes keys as quoted
  * strings, most clients without the quotes: both are the same key.
  */
 export function readIdempotencyKey(header: string | string[] | undefined): string | undefined {

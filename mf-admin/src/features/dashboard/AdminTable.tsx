@@ -13,7 +13,7 @@ interface AdminTableProps {
   onDelete: (admin: AdminRowFragment) => void;
 }
 
-/** Everybody who administers the platform, and who is invited to. */
+/** The administrators of the platform, and open invitations. */
 export function AdminTable({ onEdit, onDelete, ...table }: AdminTableProps) {
   const t = useTranslations('dashboard');
   const common = useTranslations('common');

@@ -9,7 +9,7 @@ import {
   type ChatMessageFragment,
 } from '../../gql/graphql';
 
-/** A conversation read as a whole, and who reads it. */
+/** A conversation read as a whole, and its reader. */
 export interface ConversationSnapshot {
   viewer: ChatConversationQuery['viewer'];
   /** Missing as long as nothing was sent with this session id. */

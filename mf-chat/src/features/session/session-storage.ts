@@ -9,7 +9,7 @@ export interface ChatUser {
   email: string;
 }
 
-/** The conversation that this browser is in, and who was identified for it. */
+/** The conversation of this browser, and the user identified for it. */
 export interface ChatSession {
   id: string;
   user: ChatUser | null;

@@ -5,7 +5,7 @@ import type { Scan } from './scan.js';
 const CAPITAL = String.raw`\p{Lu}[\p{L}'-]{1,30}`;
 const STREET =
   /(?<![\p{L}-])((?:\p{Lu}[\p{L}.-]{1,30} ){0,2}[\p{L}-]{0,30}(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|ufer|damm|chaussee|stieg|twiete)) (\d{1,4} ?[a-z]?)(?![\p{L}\d])/giu;
-/** What ends like a street and is none. */
+/** Words that end like a street and are not one. */
 const NO_STREET =
   /(?:stell|park|sitz|spiel|arbeits|abstell|müll)platz$|(?:um|hin|rück|rechts)weg$/iu;
 /** Titles before a name, in the languages of answers. */

@@ -11,7 +11,7 @@ const ENTRY = join(import.meta.dirname, 'extraction-process');
 /** Folders of the program that reads documents. */
 export const SOURCES = [join(import.meta.dirname, '..')];
 
-/** The process has read a stranger's file: its words are checked as well. */
+/** The process has read an untrusted file: its output is checked as well. */
 const answerSchema = z.object({
   text: z.string().max(MAX_TEXT_LENGTH),
   hasScans: z.boolean(),

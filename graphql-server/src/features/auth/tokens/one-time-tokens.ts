@@ -49,7 +49,7 @@ export class OneTimeTokens {
     return row && { subjectId: row.subject_id, expiresAt: new Date(row.expires_at) };
   }
 
-  /** Uses a token up: of several that try at once, one gets the person, the others nothing. */
+  /** Uses a token up: of several concurrent requests one gets the person, the others undefined. */
   async consume(
     em: EntityManager,
     purpose: TokenPurpose,

@@ -45,7 +45,10 @@ const PER_ADDRESS: RateLimit = {
   durationSeconds: 300,
 };
 
-/** Mails to one person. Beyond it nothing is sent and nothing is said: that would tell strangers. */
+/**
+ * Mails to one person. Beyond it no mail is sent and the answer is the same: a refusal would reveal
+ * the account.
+ */
 const PER_ACCOUNT: RateLimit[] = [
   { name: 'company-reset-account', points: 5, durationSeconds: 900 },
   { name: 'company-reset-account-day', points: 15, durationSeconds: 86_400 },

@@ -16,7 +16,9 @@ export function readTopic(name: string | undefined): Topic {
   return known;
 }
 
-/** The moment that a client names by the `timestamp` of a message; undefined if it is none. */
+/**
+ * The moment that a client names by the `timestamp` of a message; undefined if it is not a time.
+ */
 export function readMoment(timestamp: string | null): Date | undefined {
   const moment = new Date(timestamp ?? Number.NaN);
   return Number.isNaN(moment.getTime()) ? undefined : moment;

@@ -138,7 +138,7 @@ export class CompanyChats {
     return found.map(({ message, ...chat }) => ({ ...chat, messages: [message] }));
   }
 
-  /** The company whose chats may be followed now; throws when that is none. */
+  /** The company whose chats may be followed now; throws unless the actor may follow one. */
   async #admit(): Promise<string> {
     const { context, sessions, companyId } = this.#parts;
     const actor = await sessions.current(context.em.fork(), this.#actor);

@@ -1,6 +1,8 @@
 import type { SummaryAttachment, SummaryMessage } from './summary-data.js';
 
-/** Bytes of the files that go along with a mail, together with its PDF; many servers take no more. */
+/**
+ * Bytes of the files that are attached to a mail, together with its PDF; many servers take no more.
+ */
 export const MAX_MAIL_BYTES = 10 * 1024 * 1024;
 
 /** Types that open as what they are. Archives and formats that may hold macros are linked only. */

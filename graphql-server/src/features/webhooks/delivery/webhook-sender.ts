@@ -31,7 +31,7 @@ const TIMEOUT_MS = 10_000;
 /** As much of an answer as is read, so that the connection can be used again; nothing is kept. */
 const MAX_ANSWER_BYTES = 64 * 1024;
 
-/** Sends requests to addresses that strangers have chosen. */
+/** Sends requests to untrusted addresses, chosen by users. */
 export class WebhookSender {
   readonly #rules: AddressRules;
   readonly #timeoutMs: number;

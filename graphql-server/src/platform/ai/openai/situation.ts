@@ -6,7 +6,7 @@ const MOMENT = { timeZone: 'Europe/Berlin' } as const;
 const DATE = new Intl.DateTimeFormat('de-DE', { ...MOMENT, dateStyle: 'full' });
 const TIME = new Intl.DateTimeFormat('de-DE', { ...MOMENT, timeStyle: 'short' });
 
-/** The German name of a language by its code; German for what is none. */
+/** The German name of a language by its code; German for unknown codes. */
 export function languageName(code = 'de'): string {
   try {
     return LANGUAGES.of(code) ?? 'Deutsch';

@@ -44,7 +44,7 @@ interface GraphqlSocketOptions extends SocketOperationsOptions {
 }
 
 interface Extra extends SocketExtra {
-  /** Gives the place back that strangers of this address have. */
+  /** Gives back the place among sockets of this address that have not signed in. */
   leaveStrangers: Release;
   /** Set once a client has signed in; from then on the socket is for signed-in use only. */
   isSignedIn?: boolean;

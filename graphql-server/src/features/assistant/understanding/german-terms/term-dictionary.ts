@@ -18,7 +18,7 @@ export interface TermDictionary {
   germanWords: ReadonlySet<string>;
 }
 
-/** All dictionaries, from `vocabulary/terms`; throws an Error that names a line that is none. */
+/** All dictionaries, from `vocabulary/terms`; throws an Error that names an invalid line. */
 export const DICTIONARIES: ReadonlyMap<Language, TermDictionary> = new Map(
   FOREIGN_LANGUAGES.map((language) => [language, readDictionary(language)]),
 );

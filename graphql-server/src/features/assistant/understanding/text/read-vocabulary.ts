@@ -19,7 +19,7 @@ export function readVocabulary(name: string): VocabularyLine[] {
     .filter(({ text }) => text !== '' && !text.startsWith('#'));
 }
 
-/** A line "name: item, item"; throws an Error that names a line which is none. */
+/** A line "name: item, item"; throws an Error that names an invalid line. */
 export function splitLine({ text, place }: VocabularyLine): { head: string; items: string[] } {
   const colon = text.indexOf(':');
   if (colon < 0) throw new Error(`${place}: a line is "name: phrase, phrase"`);

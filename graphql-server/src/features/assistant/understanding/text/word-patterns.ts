@@ -12,7 +12,7 @@ export interface PatternHit {
 const SHORTEST_CORRECTED_BEGINNING = 6;
 const LONGEST_BEGINNING = 14;
 
-/** Words with the beginnings and ends that are looked at; a longer word is none. */
+/** Words with the beginnings and ends that are looked at; a longer text is not a word. */
 const CACHED_WORDS = 20_000;
 
 interface PatternOptions {
