@@ -49,9 +49,7 @@ interface Dependencies {
 
 /** A message that is about to be answered. */
 interface Prepared {
-  /**
-   * The provider that answers for the company; the built-in assistant once its tokens are used up.
-   */
+  /** The provider for the company; the built-in assistant once its tokens are used up. */
   ai: AiProvider;
   message: UnderstoodMessage;
   prompt: AnswerPrompt;
