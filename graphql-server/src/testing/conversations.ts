@@ -32,7 +32,7 @@ export async function createUnanswered(
     company: em.getReference(Company, company.id),
     endUser: await createEndUser(em, company),
   });
-  const common = { conversation, revision: 1 };
+  const common = { companyId: company.id, conversation, revision: 1 };
   const question = em.create(Message, {
     ...common,
     sequence: 1,

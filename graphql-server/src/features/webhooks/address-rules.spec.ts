@@ -60,7 +60,7 @@ describe('an address of the internet', () => {
           `0x${whole.toString(16)}`,
           `${a}.${(b * 256 + c) * 256 + d}`,
         ]) {
-          expect(problemOfUrl(`https://${host}/`, LIVE)).toBe(
+          expect(problemOfUrl(`https://${host}/`, LIVE)?.message).toBe(
             'URL must be reachable from the internet',
           );
         }
@@ -93,7 +93,7 @@ describe('a URL for events', () => {
     'https://[::ffff:10.0.0.1]/',
     'https://[fd00::1]/',
   ])('may not lead into a network that is not public: %s', (url) => {
-    expect(problemOfUrl(url, LIVE)).toBe('URL must be reachable from the internet');
+    expect(problemOfUrl(url, LIVE)?.message).toBe('URL must be reachable from the internet');
   });
 
   it.each([
@@ -106,7 +106,7 @@ describe('a URL for events', () => {
     ['https://hooks.example.org:6379/', 'URL must use port 80, 443, 8080 or 8443'],
     ['hooks.example.org', 'URL is not valid'],
     [`https://hooks.example.org/${'a'.repeat(2000)}`, 'URL must not exceed 2000 characters'],
-  ])('may not be %s', (url, problem) => expect(problemOfUrl(url, LIVE)).toBe(problem));
+  ])('may not be %s', (url, problem) => expect(problemOfUrl(url, LIVE)?.message).toBe(problem));
 
   it('needs no certificate outside production', () => {
     expect(problemOfUrl('http://hooks.example.org/', TRIAL)).toBeUndefined();

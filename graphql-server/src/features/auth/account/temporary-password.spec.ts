@@ -126,7 +126,7 @@ describe('a temporary password', () => {
       }`,
       { input },
     );
-    expect(errors?.[0]?.extensions['fields']).toEqual([
+    expect(errors?.[0]?.extensions['fields']).toMatchObject([
       {
         field: 'temporaryPassword',
         message: 'This password is too easy to guess. Please choose another one.',
