@@ -122,6 +122,7 @@ export class FakeServer {
     if (email !== this.user.email || authNumber !== this.authNumber) {
       return toErrors({
         code: 'UNAUTHENTICATED',
+        reason: 'INVALID_AUTH_NUMBER',
         message: 'Ungültige Authentifizierungsnummer (vom Server).',
       });
     }
