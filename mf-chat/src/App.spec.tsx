@@ -77,14 +77,14 @@ describe('signing in', () => {
     expect(storedTexts()).not.toContain('123456');
   });
 
-  it("shows the server's words for a wrong number and asks again", async () => {
+  it('says that a number is wrong and asks again', async () => {
     await openChat(server);
     await chat.send('anna@beispiel.de');
     await pass(500);
     await chat.send('000000');
     await pass(10);
     expect(chat.messages().at(-1)).toBe(
-      'AI assistant: Ungültige Authentifizierungsnummer (vom Server).',
+      'AI assistant: Ungültige Authentifizierungsnummer. Bitte versuchen Sie es erneut oder wenden Sie sich an den Support, falls Sie Probleme haben.',
     );
     await chat.send(server.authNumber);
     await pass(10);
