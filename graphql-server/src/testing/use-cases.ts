@@ -1,4 +1,3 @@
-import { LEXICAL_VERSION } from '../features/knowledge/lexical/lexical-index.js';
 import { PromptFile, UseCase, UseCaseWording } from '../features/knowledge/index.js';
 import { Company } from '../features/companies/index.js';
 import type { EntityManager } from '../platform/database/index.js';
@@ -17,8 +16,6 @@ export async function createUseCases(
     content: titles.join('\n'),
     status: 'PROCESSED',
     active: true,
-    // Otherwise a server that starts on this database would take the file in anew.
-    lexicalVersion: LEXICAL_VERSION,
   });
   const useCases = titles.map((title, index) =>
     em.create(UseCase, {

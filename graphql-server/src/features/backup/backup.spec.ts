@@ -1,5 +1,6 @@
 import { access, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { databaseSchema } from '../../database-schema.js';
@@ -19,6 +20,7 @@ import type { TestClient } from '../../testing/test-client.js';
 import { createUseCases } from '../../testing/use-cases.js';
 import { readBytes } from '../../platform/files/index.js';
 import { Conversation } from '../conversations/index.js';
+import { PromptFile } from '../knowledge/index.js';
 import { backUp, restore, verify } from './index.js';
 import { log, otherMachine, startRestored } from './testing/restored-app.js';
 
@@ -112,6 +114,15 @@ async function summaryOf({ database, files }: TestApp['app']['platform']): Promi
   return readBytes(files, summaryFileKey ?? '');
 }
 
+/** Waits until the server has indexed the use cases, which the factory stores without an index. */
+async function untilIndexed({ database }: TestApp['app']['platform']): Promise<void> {
+  for (;;) {
+    const active = await database.orm.em.fork().find(PromptFile, { active: true });
+    if (active.every(({ lexicalVersion }) => lexicalVersion > 0)) return;
+    await setImmediate();
+  }
+}
+
 /** Does at a restored server what the users did at the first one, and goes on. */
 async function goOn(restored: Awaited<ReturnType<typeof startRestored>>): Promise<void> {
   const client = restored.moved(tenant);
@@ -120,6 +131,7 @@ async function goOn(restored: Awaited<ReturnType<typeof startRestored>>): Promis
   const photo = await client.fetch(photoUrl);
   expect(Buffer.from(await photo.arrayBuffer()).equals(await PHOTO)).toBe(true);
   expect((await summaryOf(restored.app.platform)).equals(pdf)).toBe(true);
+  await untilIndexed(restored.app.platform);
   const next = newSessionId();
   const follower = new ChatFollower(client, next);
   const asked = await send(client, { sessionId: next, content: question?.text ?? '' });
