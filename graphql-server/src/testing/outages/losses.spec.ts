@@ -32,15 +32,8 @@ const RETURNS: Record<string, (proxy: TcpProxy) => Promise<void>> = {
   'back at another address': (proxy) => proxy.moveTo(ELSEWHERE),
 };
 
-/**
- * A row for each fault of each part; those of one part come one after the other. Providers at another
- * address are left out: once they were asked again only after a minute, and the cause is not known yet.
- */
-const ROWS = Object.keys(FAULTS).flatMap((fault) =>
-  PARTS.filter((part) => part !== 'AI provider' || fault !== 'back at another address').map(
-    (part) => [part, fault] as const,
-  ),
-);
+/** A row for each fault of each part; those of one part come one after the other. */
+const ROWS = Object.keys(FAULTS).flatMap((fault) => PARTS.map((part) => [part, fault] as const));
 
 const nameOf = (part: Part) => `${part.toLowerCase().replaceAll(' ', '-')}.outage.test`;
 

@@ -20,6 +20,9 @@ const REPLY = 'Bitte prüfen Sie zuerst das Thermostatventil der Heizung im Bad.
 /** How soon a client asks again. */
 const AGAIN_MS = 200;
 
+/** How soon a tenant asks again; a tenant may ask only so often in a minute. */
+const NEXT_QUESTION_MS = 2_500;
+
 /** Repeats work as a good client does, until it is taken. */
 async function untilTaken<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {
@@ -117,7 +120,7 @@ export class WatchedApp {
       return signedIn;
     });
     const chat = { client, sessionId: newSessionId(), tenant: tenant.email };
-    while ((await this.ask(chat)) !== REPLY) await after(AGAIN_MS);
+    while ((await this.ask(chat)) !== REPLY) await after(NEXT_QUESTION_MS);
     return chat;
   }
 
