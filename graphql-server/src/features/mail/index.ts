@@ -10,7 +10,7 @@ import { MailService } from './mail.service.js';
 import { sendMailJob } from './send-mail.job.js';
 
 export { Mail, type MailAttachment, type MailStatus } from './mail.entity.js';
-export { findUnsentMails, retryFailedMails, type UnsentMail } from './forget-failed-mails.job.js';
+export { findUnsentMails, retryFailedMails, type UnsentMail } from './failed-mails.repository.js';
 export { MailSeal } from './mail-seal.js';
 export { MailService, type NewMail } from './mail.service.js';
 export { sendMailJob } from './send-mail.job.js';

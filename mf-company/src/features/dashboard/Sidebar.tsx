@@ -1,5 +1,5 @@
 import { NavLink, useSession, useTranslations } from '@hausgeist/shell-api';
-import { PersonIcon } from '../../ui/icons';
+import { PersonIcon } from '@hausgeist/ui';
 import { DASHBOARD, useSections } from './sections';
 import styles from './Sidebar.module.css';
 
