@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 const here = import.meta.dirname;
@@ -18,7 +18,7 @@ function projectOf(folder: string): TestProjectConfiguration[] {
   return [
     {
       test: {
-        name: folder,
+        name: basename(folder),
         root: join(here, folder),
         include: ['src/**/*.spec.{ts,tsx}'],
         environment: isForBrowsers ? 'happy-dom' : 'node',
@@ -33,8 +33,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       ...workspaces.filter((folder) => existsSync(join(here, folder))).flatMap(projectOf),
-      { test: { name: 'scripts', root: join(here, 'scripts'), include: ['**/*.spec.mjs'] } },
-      { test: { name: 'webpack', root: join(here, 'webpack'), include: ['**/*.spec.mjs'] } },
+      { test: { name: 'tools', root: join(here, 'tools'), include: ['**/*.spec.mjs'] } },
     ],
   },
 });

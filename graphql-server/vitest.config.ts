@@ -9,7 +9,10 @@ export default defineConfig({
     alias: {
       graphql: createRequire(import.meta.url).resolve('graphql'),
       // Its sources, so that tests do not run against yesterday's build.
-      '@hausgeist/realtime-client': join(import.meta.dirname, '../realtime-client/src/index.ts'),
+      '@hausgeist/realtime-client': join(
+        import.meta.dirname,
+        '../packages/realtime-client/src/index.ts',
+      ),
     },
   },
   test: {

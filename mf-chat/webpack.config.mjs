@@ -1,4 +1,4 @@
-import { remoteConfig } from '../webpack/remote.config.mjs';
+import { remoteConfig } from '../tools/webpack/remote.config.mjs';
 
 export default function config(env) {
   return remoteConfig({

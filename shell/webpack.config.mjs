@@ -1,4 +1,4 @@
-import { shellConfig } from '../webpack/shell.config.mjs';
+import { shellConfig } from '../tools/webpack/shell.config.mjs';
 
 export default function config(env) {
   return shellConfig({

@@ -38,7 +38,7 @@ export async function buildChangedChat(change: Change): Promise<ChangedBuild> {
   await writeFile(file, text.replaceAll(change.from, change.to));
   await writeFile(
     join(folder, 'webpack.config.mjs'),
-    `import { remoteConfig } from ${JSON.stringify(join(root, 'webpack/remote.config.mjs'))};
+    `import { remoteConfig } from ${JSON.stringify(join(root, 'tools/webpack/remote.config.mjs'))};
 export default () => remoteConfig({ context: import.meta.dirname, dev: false });
 `,
   );

@@ -14,7 +14,7 @@ export async function releaseChat(
 ): Promise<string> {
   const { stdout } = await execute(
     process.execPath,
-    [join(root, 'scripts/release.mjs'), 'mf-chat', '--server', server, ...options],
+    [join(root, 'tools/release.mjs'), 'mf-chat', '--server', server, ...options],
     { env: { ...process.env, RELEASE_TOKEN: token } },
   );
   return stdout;

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema, type GraphQLEnumType } from 'graphql';
+import { IntlProvider } from 'use-intl';
+import { createRoot } from 'react-dom/client';
+import { act, useEffect } from 'react';
+import type { RequestFailure } from '@hausgeist/shell-api';
+import { describe, expect, it } from 'vitest';
+import { kitCatalogues } from '../messages/catalogues';
+import { useFailureInLanguage } from './use-refusal-text';
+
+const SCHEMA = join(import.meta.dirname, '../../../../schema/schema.graphql');
+const reasons = (
+  buildSchema(readFileSync(SCHEMA, 'utf8')).getType('RefusalReason') as GraphQLEnumType
+).getValues();
+
+const names = (text: string) => new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name));
+
+/** What a page in this language says to a failure. */
+async function said(locale: 'de' | 'en', failure: RequestFailure): Promise<RequestFailure> {
+  const results: RequestFailure[] = [];
+  function Probe() {
+    const result = useFailureInLanguage()(failure);
+    useEffect(() => {
+      results.push(result);
+    });
+    return null;
+  }
+  const root = createRoot(document.createElement('div'));
+  await act(async () =>
+    root.render(
+      <IntlProvider locale={locale} messages={kitCatalogues[locale]} timeZone="Europe/Berlin">
+        <Probe />
+      </IntlProvider>,
+    ),
+  );
+  await act(async () => root.unmount());
+  return results.at(-1) ?? failure;
+}
+
+const failure = (told: Partial<RequestFailure>): RequestFailure => ({
+  code: 'BAD_USER_INPUT',
+  message: 'Said by the server',
+  fields: [],
+  ...told,
+});
+
+describe.each(['de', 'en'] as const)('the words for refusals in "%s"', (locale) => {
+  it('are there for every reason of the schema, with its parameters, and for no other', () => {
+    const texts: Record<string, string> = kitCatalogues[locale].refusals;
+    for (const { name, description } of reasons) {
+      expect([name, names(texts[name] ?? '')]).toEqual([name, names(description ?? '')]);
+      expect([name, texts[name]?.trim()]).not.toEqual([name, '']);
+    }
+    const known = reasons.map(({ name }) => name);
+    expect(Object.keys(texts).toSorted()).toEqual(known.toSorted());
+  });
+
+  it('can be said with any values', async () => {
+    for (const { name, description } of reasons) {
+      const values = Object.fromEntries([...names(description ?? '')].map((key) => [key, 7]));
+      const { message } = await said(locale, failure({ reason: name, params: values }));
+      expect([name, message]).not.toEqual([name, expect.stringMatching(/refusals\.|\{|undefined/)]);
+    }
+  });
+});
+
+describe('a refusal', () => {
+  it.each([
+    ['de', { reason: 'PROMPT_FILE_WITHOUT_USE_CASES' }, 'Die Datei enthält keine Anwendungsfälle.'],
+    ['en', { reason: 'PROMPT_FILE_WITHOUT_USE_CASES' }, 'The file contains no use cases.'],
+    ['de', { reason: 'REQUIRED', params: { label: 'firstName' } }, 'Vorname fehlt'],
+    ['en', { reason: 'REQUIRED', params: { label: 'firstName' } }, 'First name is required'],
+    [
+      'de',
+      { reason: 'TOO_LONG', params: { label: 'url', max: 2000 } },
+      'Adresse: höchstens 2.000 Zeichen',
+    ],
+    ['de', { reason: 'OF_A_NEWER_SERVER' }, 'Said by the server'],
+    ['de', {}, 'Said by the server'],
+  ] as const)('is said in "%s": %j', async (locale, told, text) => {
+    expect((await said(locale, failure(told))).message).toBe(text);
+  });
+
+  it('for several fields says what is wrong with each', async () => {
+    const fields = [
+      { field: 'email', message: 'x', reason: 'INVALID_EMAIL' },
+      { field: 'role', message: 'x', reason: 'INVALID_ROLE' },
+    ];
+    expect(await said('de', failure({ reason: 'SEVERAL_FIELDS_WRONG', fields }))).toMatchObject({
+      message: 'Ungültiges E-Mail-Format; Diese Rolle gibt es nicht',
+      fields: [{ message: 'Ungültiges E-Mail-Format' }, { message: 'Diese Rolle gibt es nicht' }],
+    });
+  });
+});

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sourceVersion } from '../webpack/source-version.mjs';
+import { at, bin, cacheDir } from './paths.mjs';
+import { must } from './process.mjs';
+import { step } from './report.mjs';
+import { frontEnds } from './workspaces.mjs';
+
+const stampOf = (folder) => join(cacheDir, 'build', folder);
+
+/** Stands for everything that goes into a workspace's build, the workspaces it uses included. */
+function inputsOf(folder) {
+  return createHash('sha256')
+    .update(sourceVersion(at(folder)))
+    .update(folder === 'graphql-server' ? sourceVersion(at('packages/realtime-client')) : '')
+    .update(readFileSync(at('tsconfig.json')))
+    .digest('hex');
+}
+
+function isBuilt(folder, inputs) {
+  const stamp = stampOf(folder);
+  if (!existsSync(stamp) || !existsSync(at(folder, 'dist'))) return false;
+  return readFileSync(stamp, 'utf8') === inputs;
+}
+
+/** Builds a workspace unless its last build had the same inputs. */
+async function buildIfChanged(folder, build, force) {
+  const inputs = inputsOf(folder);
+  if (!force && isBuilt(folder, inputs)) return;
+  // Without its stamp, a build that is interrupted is done again.
+  rmSync(stampOf(folder), { force: true });
+  await step(`Building ${folder}`, build);
+  mkdirSync(join(cacheDir, 'build'), { recursive: true });
+  writeFileSync(stampOf(folder), inputs);
+}
+
+const buildServer = () =>
+  must('The server does not compile: the errors are above.', bin('tsc'), ['--build']);
+
+const buildFrontEnd = (folder) =>
+  must(`${folder} does not compile: the errors are above.`, bin('webpack'), [], {
+    cwd: at(folder),
+    env: { NODE_ENV: 'production' },
+  });
+
+/** Does the tasks two at a time, as webpack keeps about one processor busy; then tells a failure. */
+async function twoAtATime(tasks) {
+  const queue = [...tasks];
+  const failures = [];
+  const work = async () => {
+    for (let task = queue.shift(); task; task = queue.shift()) {
+      await task().catch((error) => failures.push(error));
+    }
+  };
+  await Promise.all([work(), work()]);
+  if (failures.length > 0) throw failures[0];
+}
+
+/** Compiles the server, which needs no front end. */
+export const ensureServerBuilt = (force = false) =>
+  buildIfChanged('graphql-server', buildServer, force);
+
+/** Compiles whatever changed since its last build. */
+export async function ensureBuilt({ force = false } = {}) {
+  await ensureServerBuilt(force);
+  await twoAtATime(
+    frontEnds().map((folder) => () => buildIfChanged(folder, () => buildFrontEnd(folder), force)),
+  );
+}

@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { at, bin, node24 } from './paths.mjs';
+import { Failure, must } from './process.mjs';
+import { workspaces } from './workspaces.mjs';
+
+const outputOf = (folder) => `${folder}/src/gql`;
+
+function hasOperations(folder) {
+  if (!existsSync(at(folder, 'src'))) return false;
+  return readdirSync(at(folder, 'src'), { recursive: true }).some((file) =>
+    file.endsWith('.graphql'),
+  );
+}
+
+/** What code generation writes; committed, so that a change of the contract shows in a review. */
+export const generatedPaths = () => [
+  'schema/schema.graphql',
+  outputOf('packages/shell-api'),
+  ...workspaces().filter(hasOperations).map(outputOf),
+];
+
+/** Writes schema.graphql from the compiled server, and from that the front ends' types. */
+export async function generate() {
+  const config = readFileSync(at('codegen.yml'), 'utf8');
+  const missing = workspaces()
+    .filter(hasOperations)
+    .find((folder) => !config.includes(`\n  ${outputOf(folder)}/:`));
+  if (missing) throw new Failure(`codegen.yml has no entry for ${outputOf(missing)}/ yet.`);
+  await must('The server could not write schema/schema.graphql.', node24, [
+    at('graphql-server/dist/emit-schema.js'),
+  ]);
+  await must(
+    'An operation does not fit the schema: the reasons are above.',
+    bin('graphql-codegen'),
+    ['--config', at('codegen.yml'), '--errors-only'],
+  );
+}
