@@ -13,7 +13,7 @@ import { AuditLog } from './features/audit/index.js';
 import { createAuth } from './features/auth/index.js';
 import { backUp, restore, verify } from './features/backup/index.js';
 import { seedDemo } from './features/demo/index.js';
-import { createKnowledge } from './features/knowledge/index.js';
+import { createKnowledgeService } from './features/knowledge/index.js';
 import { OperatorService } from './features/operators/index.js';
 import { ANONYMOUS, type RequestContext } from './platform/context/index.js';
 import { CommandError } from './platform/errors/index.js';
@@ -128,7 +128,7 @@ async function resetSecondFactor(platform: Platform, { email }: Options): Promis
 }
 
 async function loadDemo(platform: Platform): Promise<string> {
-  const knowledge = createKnowledge(platform);
+  const knowledge = createKnowledgeService(platform);
   await platform.jobs.start(4);
   try {
     if (!(await seedDemo(platform, knowledge))) {

@@ -16,11 +16,9 @@ import { createKnowledge } from './features/knowledge/index.js';
 import { createMail } from './features/mail/index.js';
 import { createMonitoring } from './features/monitoring/index.js';
 import { createPermissions } from './features/permissions/index.js';
-import { createPromptFiles } from './features/prompt-files/index.js';
 import { createReleases } from './features/releases/index.js';
 import { createTokenBudget } from './features/token-budget/index.js';
 import { createUnansweredQuestions } from './features/unanswered-questions/index.js';
-import { createUseCases } from './features/use-cases/index.js';
 import { createViewer } from './features/viewer/index.js';
 import { createWebhooks } from './features/webhooks/index.js';
 import { FileRemoval } from './platform/files/index.js';
@@ -94,8 +92,11 @@ export async function createFeatures(platform: Platform): Promise<Features> {
   const parts = { ...base.parts, removalListener };
   const attachments = await createAttachments(parts);
   const tokens = createTokenBudget(parts);
-  const knowledge = createKnowledge(parts, { ...parts, budget: tokens.budget });
-  const assistant = createAssistant(parts, { knowledge, budget: tokens.budget });
+  const knowledge = createKnowledge({ ...parts, budget: tokens.budget });
+  const assistant = createAssistant(parts, {
+    knowledge: knowledge.service,
+    budget: tokens.budget,
+  });
   const conversations = createConversations({
     ...parts,
     assistant,
@@ -104,7 +105,6 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     receiver: attachments.receiver,
     thumbnails: attachments.thumbnails,
   });
-  const useCases = createUseCases(parts);
   const all = combineFeatures([
     auth,
     createViewer(parts),
@@ -119,14 +119,12 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     createEndUserImport(parts),
     attachments,
     conversations,
-    createPromptFiles({ ...parts, knowledge }),
-    useCases,
-    createUnansweredQuestions(useCases),
+    createUnansweredQuestions(knowledge),
     createMonitoring(platform, parts),
     tokens,
     webhooks,
     await createReleases(platform),
-    { start: () => knowledge.start() },
+    knowledge,
   ]);
   return {
     ...all,
@@ -146,7 +144,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     },
     start: async () => {
       await all.start();
-      if (config.seedDemo) await database.exclusively(() => seedDemo(platform, knowledge));
+      if (config.seedDemo) await database.exclusively(() => seedDemo(platform, knowledge.service));
     },
   };
 }

@@ -10,10 +10,8 @@ import { endUserReasons } from './features/end-users/index.js';
 import { knowledgeReasons } from './features/knowledge/index.js';
 import { monitoringReasons } from './features/monitoring/index.js';
 import { permissionReasons } from './features/permissions/index.js';
-import { promptFileReasons } from './features/prompt-files/index.js';
 import { releaseReasons } from './features/releases/index.js';
 import { unansweredQuestionReasons } from './features/unanswered-questions/index.js';
-import { useCaseReasons } from './features/use-cases/index.js';
 import { webhookReasons } from './features/webhooks/index.js';
 import { platformReasons, textsOf } from './platform/errors/index.js';
 
@@ -32,9 +30,7 @@ export const REASON_TEXTS = textsOf(
   knowledgeReasons,
   monitoringReasons,
   permissionReasons,
-  promptFileReasons,
   releaseReasons,
   unansweredQuestionReasons,
-  useCaseReasons,
   webhookReasons,
 );

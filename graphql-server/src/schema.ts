@@ -13,12 +13,15 @@ import {
 } from './features/conversations/index.js';
 import { EndUserImportResolver } from './features/end-user-import/index.js';
 import { EndUserManagementResolver, EndUserSignInResolver } from './features/end-users/index.js';
+import {
+  PromptFileProgressResolver,
+  UseCaseResolver,
+  WordingResolver,
+} from './features/knowledge/index.js';
 import { MonitoringResolver } from './features/monitoring/index.js';
 import { PermissionResolver } from './features/permissions/index.js';
-import { PromptFileProgressResolver } from './features/prompt-files/index.js';
 import { TokenUseResolver } from './features/token-budget/index.js';
 import { UnansweredQuestionResolver } from './features/unanswered-questions/index.js';
-import { UseCaseResolver, WordingResolver } from './features/use-cases/index.js';
 import { ViewerChangesResolver, ViewerResolver } from './features/viewer/index.js';
 import { WebhookResolver } from './features/webhooks/index.js';
 import { declareReasons, enforceAccess } from './platform/graphql/index.js';

@@ -9,7 +9,7 @@ import { type CompanySet, readSets } from './evaluation/sets.js';
 import { TopicExamples } from './evaluation/topic-examples.js';
 import { trainTopicVote } from './features/assistant/dialogue/vote/train.js';
 import { Assistant } from './features/assistant/index.js';
-import { createKnowledge } from './features/knowledge/index.js';
+import { createKnowledgeService } from './features/knowledge/index.js';
 import { BuiltinProvider } from './platform/ai/index.js';
 import { openPlatform } from './platform/open-platform.js';
 
@@ -22,7 +22,7 @@ const FILE = join(import.meta.dirname, '../vocabulary/dialogue/topic-vote.txt');
 const config = { ...readConfig(), databaseUrl: undefined, redisUrl: undefined };
 const log = pino({ level: 'error' });
 const platform = await openPlatform(config, { ...databaseSchema, inMemory: true }, log);
-const knowledge = createKnowledge(platform);
+const knowledge = createKnowledgeService(platform);
 const builtin = new BuiltinProvider();
 const assistant = new Assistant({
   ai: builtin,

@@ -1,6 +1,6 @@
 import type { Language } from '@hausgeist/schema';
 import { Assistant, toGermanTerms } from '../features/assistant/index.js';
-import { createKnowledge } from '../features/knowledge/index.js';
+import { createKnowledgeService } from '../features/knowledge/index.js';
 import { BuiltinProvider, type ConversationTurn } from '../platform/ai/index.js';
 import type { Platform } from '../platform/open-platform.js';
 import { CompanyUnderTest, type GivenAnswer } from './company-under-test.js';
@@ -49,7 +49,7 @@ export class Evaluation {
     this.#parts = {
       ai,
       builtin: ai.name === 'builtin' ? ai : new BuiltinProvider(),
-      knowledge: createKnowledge(platform),
+      knowledge: createKnowledgeService(platform),
       log,
       metrics,
     };

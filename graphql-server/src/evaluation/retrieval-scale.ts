@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import {
-  createKnowledge,
+  createKnowledgeService,
   type KnowledgeService,
   loadVectors,
   PromptFile,
@@ -53,7 +53,7 @@ export async function measureScale(
 ): Promise<ScaleFigures[]> {
   const model = new WordVectors(scale.dimensions);
   const platform = { ...opened, ai: model };
-  const knowledge = createKnowledge(platform);
+  const knowledge = createKnowledgeService(platform);
   await platform.jobs.start(2);
   const bench = { platform, model, knowledge, invented: new InventedUseCases(1) };
   tell(`taking ${scale.large} use cases in, with ${scale.dimensions} dimensions`);

@@ -20,7 +20,3 @@ export const tooManyFiles = () =>
     'PAYLOAD_TOO_LARGE',
     attachmentReasons.TOO_MANY_FILES_ATTACHED({ max: MAX_FILES_PER_MESSAGE }),
   );
-
-/** The file holds the string by which virus protection is tested. */
-export const malwareFound = (name: string) =>
-  badInput(attachmentReasons.FILE_HOLDS_MALWARE({ file: name }));

@@ -9,7 +9,6 @@ export const attachmentReasons = defineReasons({
   FILES_TOO_LARGE_TOGETHER: 'Adding {file} would exceed 15MB total limit',
   TOO_MANY_FILES_ATTACHED: 'At most {max} files can be attached to a message',
   TOO_MANY_FILES_IN_MESSAGE: 'Too many files in one message.',
-  FILE_HOLDS_MALWARE: '{file}: The file was refused because it contains malware',
   NO_FILES_UPLOADED: 'No files uploaded',
   TOO_MANY_PARTS: 'The upload has too many parts.',
   TOO_MANY_UPLOADS: 'Too many uploads. Please try again later.',

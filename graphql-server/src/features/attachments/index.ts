@@ -20,10 +20,8 @@ import { UploadService } from './upload.service.js';
 export { Attachment } from './attachment.entity.js';
 export type { ConversationFiles } from './context/conversation-files.js';
 export type { AttachmentService } from './attachment.service.js';
-export { malwareFound } from './attachment-errors.js';
 export { attachmentReasons } from './attachment.reasons.js';
 export { attachmentUrl } from './attachment.presenter.js';
-export { holdsTestVirus } from './detection/test-virus.js';
 export type { Thumbnails } from './thumbnails/thumbnails.js';
 export type { UploadReceiver } from './upload/upload-receiver.js';
 

@@ -9,13 +9,13 @@ import { AppError, conflict, unauthenticated, wrongField } from '../../platform/
 import type { FileStore } from '../../platform/files/index.js';
 import type { JobQueue } from '../../platform/jobs/index.js';
 import type { RateLimit, RateLimits } from '../../platform/limits/index.js';
+import { refuseMalware } from '../../platform/malware/index.js';
 import type { Logger } from '../../platform/telemetry/index.js';
-import { malwareFound, unsupportedType } from './attachment-errors.js';
+import { unsupportedType } from './attachment-errors.js';
 import { Attachment } from './attachment.entity.js';
 import { attachmentReasons } from './attachment.reasons.js';
 import { countUnclaimedBytes } from './attachment.repository.js';
 import { type IdentifiedFile, identifyFile } from './detection/identify-file.js';
-import { holdsTestVirus } from './detection/test-virus.js';
 import { Slots } from '../../platform/processes/index.js';
 import type { ExtractedText } from './extraction/extracted-text.js';
 import type { TextExtractor } from './extraction/text-extractor.js';
@@ -89,7 +89,7 @@ export class UploadService {
   async #inspect(file: StagedFile): Promise<InspectedFile> {
     return this.#inspections.use(new AbortController().signal, async () => {
       const bytes = await readFile(file.path);
-      if (await holdsTestVirus(bytes)) throw malwareFound(file.name);
+      await refuseMalware(file.name, bytes);
       const identified = await identifyFile(bytes, file);
       if (!identified) throw unsupportedType(file.name);
       return { ...file, ...identified };

@@ -17,7 +17,7 @@ import {
 import type { FileStore } from '../../platform/files/index.js';
 import type { JobQueue } from '../../platform/jobs/index.js';
 import type { RateLimits } from '../../platform/limits/index.js';
-import { holdsTestVirus, malwareFound } from '../attachments/index.js';
+import { refuseMalware } from '../../platform/malware/index.js';
 import type { AuditActor, AuditLog } from '../audit/index.js';
 import type { SessionService } from '../auth/index.js';
 import { findCompany, lockCompanyShared } from '../companies/index.js';
@@ -92,7 +92,7 @@ export class EndUserImports {
     const { manager, companyId } = admitUpload(context.actor, file.companyId);
     await findCompany(context.em.fork(), companyId);
     await limits.consume(UPLOADS, companyId, endUserImportReasons.TOO_MANY_IMPORTS);
-    if (await holdsTestVirus(file.bytes)) throw malwareFound(file.fileName);
+    await refuseMalware(file.fileName, file.bytes);
     const table = await reader.read(file.bytes, AbortSignal.timeout(READING_MS));
     const id = uuid();
     const fileKey = `imports/${companyId}/${id}.ndjson`;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PromptFile } from './prompt-file.entity.js';
+import { PromptFile } from './files/prompt-file.entity.js';
 import { type KnowledgeHarness, startKnowledge } from './testing/knowledge-harness.js';
 import { EmbeddingModelStub, noise, TOPICS, understanding } from './testing/models.js';
 

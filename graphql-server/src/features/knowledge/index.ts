@@ -1,24 +1,34 @@
 import { companyWriteKeys } from '../../platform/context/index.js';
 import type { Platform } from '../../platform/open-platform.js';
+import type { AuditLog } from '../audit/index.js';
 import { type ModelBudget, withoutBudget } from '../token-budget/index.js';
 import type { EventPublisher } from '../webhooks/index.js';
-import { EmbedWorker } from './ingestion/embed.worker.js';
+import { EmbedWorker } from './embedding/embed.worker.js';
+import { PromptFileProgressResolver } from './files/prompt-file-progress.resolver.js';
+import { PromptFileProgressFeed } from './files/prompt-file-progress.service.js';
+import { PromptFileUpload } from './files/prompt-file-upload.service.js';
+import { promptFileRoutes } from './files/prompt-file.routes.js';
 import { IngestWorker } from './ingestion/ingest.worker.js';
 import { embedPromptFileJob, ingestPromptFileJob } from './ingestion/prompt-file.job.js';
 import { KnowledgeService } from './knowledge.service.js';
+import { UseCaseResolver } from './use-cases/use-case.resolver.js';
+import { UseCaseService } from './use-cases/use-case.service.js';
 import { proposeWordingsJob } from './wordings/propose-wordings.job.js';
 import { ProposeWordingsWorker } from './wordings/propose-wordings.worker.js';
+import { WordingResolver } from './wordings/wording.resolver.js';
+import { WordingService } from './wordings/wording.service.js';
 
-export { knowledgeReasons } from './knowledge.reasons.js';
+export { PassageVector } from './embedding/passage-vector.entity.js';
 export {
   companyProgressTopic,
   type IngestionProgress,
   progressTopic,
-} from './ingestion/progress.js';
-export { KnowledgeService, type PromptFileUpload } from './knowledge.service.js';
-export { PassageVector } from './passage-vector.entity.js';
-export { PromptFile, type PromptFileStatus } from './prompt-file.entity.js';
-export { loadVectors } from './retrieval/vector-matrix.repository.js';
+} from './files/ingestion-progress.js';
+export { PromptFileProgressResolver } from './files/prompt-file-progress.resolver.js';
+export { PromptFile } from './files/prompt-file.entity.js';
+export { knowledgeReasons } from './knowledge.reasons.js';
+export { KnowledgeService } from './knowledge.service.js';
+export { TextSearch } from './lexical/text-search.js';
 export type {
   Retrieval,
   RetrievalQuery,
@@ -26,30 +36,17 @@ export type {
   RetrievedUseCase,
 } from './retrieval/retrieval.js';
 export { splitQuestions } from './retrieval/split-questions.js';
+export { loadVectors } from './retrieval/vector-matrix.repository.js';
 export { chunkText } from './splitting/chunk-text.js';
-export { TextSearch } from './lexical/text-search.js';
-export { MAX_PROMPT_FILE_BYTES } from './splitting/prompt-file-text.js';
-export { UseCaseChunk } from './use-case-chunk.entity.js';
-export { UseCase } from './use-case.entity.js';
-export {
-  UseCaseWording,
-  type WordingOrigin,
-  type WordingState,
-} from './wordings/use-case-wording.entity.js';
-export {
-  addWordings,
-  deleteWording,
-  listWordings,
-  type NewWording,
-  setWordingState,
-} from './wordings/use-case-wording.repository.js';
-export {
-  MAX_PER_COMPANY,
-  MAX_PER_USE_CASE,
-  MAX_WORDING,
-  WordingBank,
-  type WordingRefusal,
-} from './wordings/wording-bank.js';
+export { UseCaseChunk } from './use-cases/use-case-chunk.entity.js';
+export type { UseCaseView } from './use-cases/use-case-view.js';
+export { UseCase } from './use-cases/use-case.entity.js';
+export { presentUseCase } from './use-cases/use-case.presenter.js';
+export { UseCaseResolver } from './use-cases/use-case.resolver.js';
+export { UseCaseType } from './use-cases/use-case.type.js';
+export { UseCaseWording } from './wordings/use-case-wording.entity.js';
+export { WordingResolver } from './wordings/wording.resolver.js';
+export type { WordingService } from './wordings/wording.service.js';
 
 type KnowledgePlatform = Pick<
   Platform,
@@ -59,8 +56,8 @@ type KnowledgePlatform = Pick<
 /** For commands that work on data of their own. */
 const NOBODY_LISTENS: EventPublisher = { publish: async () => undefined };
 
-/** Puts the feature together and takes on its jobs. */
-export function createKnowledge(
+/** Makes what takes prompt files in and finds use cases in them, and takes on its jobs. */
+export function createKnowledgeService(
   platform: KnowledgePlatform,
   {
     publisher = NOBODY_LISTENS,
@@ -82,4 +79,30 @@ export function createKnowledge(
   const proposing = new ProposeWordingsWorker(budget);
   jobs.work(proposeWordingsJob, (context, data, attempt) => proposing.run(context, data, attempt));
   return new KnowledgeService({ ...platform, budget });
+}
+
+interface KnowledgeParts extends KnowledgePlatform {
+  audit: AuditLog;
+  budget: ModelBudget;
+  publisher: EventPublisher;
+}
+
+/** Puts the feature together. */
+export function createKnowledge(parts: KnowledgeParts) {
+  const { audit, events } = parts;
+  const knowledge = createKnowledgeService(parts, parts);
+  const uploads = new PromptFileUpload({ knowledge, audit, events });
+  const wordings = new WordingService(audit);
+  return {
+    service: knowledge,
+    wordings,
+    resolvers: [
+      new PromptFileProgressResolver(),
+      new UseCaseResolver(new UseCaseService()),
+      new WordingResolver(wordings),
+    ],
+    restRoutes: promptFileRoutes(uploads),
+    contextExtras: { promptFileProgress: new PromptFileProgressFeed(events) },
+    start: () => knowledge.start(),
+  };
 }

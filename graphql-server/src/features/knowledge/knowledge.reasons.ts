@@ -1,7 +1,8 @@
 import { defineReasons } from '../../platform/errors/index.js';
 
-/** Why a prompt file is not taken, or does not become use cases. */
+/** Why a prompt file is not taken, or a use case or wording is not found or not added. */
 export const knowledgeReasons = defineReasons({
+  // Prompt files
   PROMPT_FILE_WRONG_TYPE: 'Please upload a text file (.txt, .md)',
   PROMPT_FILE_TOO_LARGE: 'The file is too large. A prompt file may have up to 5 MB.',
   PROMPT_FILE_EMPTY: 'The file is empty.',
@@ -9,4 +10,13 @@ export const knowledgeReasons = defineReasons({
   PROMPT_FILE_WITHOUT_TEXT: 'The file contains no text.',
   PROMPT_FILE_WITHOUT_USE_CASES: 'The file contains no use cases.',
   PROMPT_FILE_NOT_PROCESSED: 'The file could not be processed.',
+  PROMPT_FILE_REPLACED: 'Another prompt file was uploaded meanwhile.',
+  PROMPT_UPLOAD_FAILED: 'Failed to upload prompt',
+  // Use cases and their wordings
+  USE_CASE_NOT_FOUND: 'Use case not found.',
+  WORDING_NOT_FOUND: 'Wording not found.',
+  WORDING_ALREADY_HERE: 'This use case already has this wording',
+  WORDING_LEADS_ELSEWHERE: 'This wording already leads to “{title}”',
+  USE_CASE_HAS_ENOUGH_WORDINGS: 'A use case can have at most {max} wordings',
+  COMPANY_HAS_ENOUGH_WORDINGS: 'A company can have at most {max} wordings',
 });

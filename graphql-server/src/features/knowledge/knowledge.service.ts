@@ -6,18 +6,18 @@ import type { Reads } from '../../platform/reads/index.js';
 import type { Logger, Metrics } from '../../platform/telemetry/index.js';
 import { type ModelBudget, withoutBudget } from '../token-budget/index.js';
 import { QueryEmbedder } from './embedding/query-embedder.js';
-import { findKnowledgeVersion } from './knowledge.repository.js';
+import { findKnowledgeVersion } from './retrieval/active-prompt-file.repository.js';
 import { embedPromptFileJob, ingestPromptFileJob } from './ingestion/prompt-file.job.js';
 import {
   addPromptFile,
   findOutdatedPromptFiles,
   findPromptFileContent,
-} from './ingestion/prompt-file.repository.js';
+} from './files/prompt-file.repository.js';
 import { LEXICAL_VERSION } from './lexical/lexical-index.js';
-import type { PromptFile } from './prompt-file.entity.js';
+import type { PromptFile } from './files/prompt-file.entity.js';
 import type { Retrieval, RetrievalQuery, RetrievedUseCase } from './retrieval/retrieval.js';
 import { Retriever } from './retrieval/retriever.js';
-import { checkPromptFile, decodePromptFile } from './splitting/prompt-file-text.js';
+import { checkPromptFile, decodePromptFile } from './files/prompt-file-text.js';
 import { splitUseCases } from './splitting/split-use-cases.js';
 
 /** A prompt file as it arrives. */

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transactional } from '../../platform/database/index.js';
 import { createCompany } from '../../testing/factories.js';
 import { ingestPromptFileJob } from './ingestion/prompt-file.job.js';
-import { addPromptFile } from './ingestion/prompt-file.repository.js';
-import { PromptFile } from './prompt-file.entity.js';
+import { addPromptFile } from './files/prompt-file.repository.js';
+import { PromptFile } from './files/prompt-file.entity.js';
 import { type KnowledgeHarness, processed, startKnowledge } from './testing/knowledge-harness.js';
 import { EmbeddingModelStub, noise } from './testing/models.js';
-import { UseCase } from './use-case.entity.js';
+import { UseCase } from './use-cases/use-case.entity.js';
 
 const TOPICS = [
   ['Heizung ausgefallen', 'Bei einem Ausfall der Heizung rufen Sie bitte die Technik an.'],

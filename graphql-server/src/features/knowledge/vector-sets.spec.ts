@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PassageVector } from './passage-vector.entity.js';
-import { PromptFile } from './prompt-file.entity.js';
+import { PassageVector } from './embedding/passage-vector.entity.js';
+import { PromptFile } from './files/prompt-file.entity.js';
 import { type KnowledgeHarness, startKnowledge } from './testing/knowledge-harness.js';
 import { EmbeddingModelStub, noise, TOPICS, understanding } from './testing/models.js';
 

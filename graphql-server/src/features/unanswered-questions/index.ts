@@ -1,4 +1,4 @@
-import type { WordingService } from '../use-cases/index.js';
+import type { WordingService } from '../knowledge/index.js';
 import { UnansweredQuestionResolver } from './unanswered-question.resolver.js';
 import { UnansweredQuestionService } from './unanswered-question.service.js';
 

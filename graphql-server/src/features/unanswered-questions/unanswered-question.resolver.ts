@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { AccessFor, type GraphqlContext, toConnection } from '../../platform/graphql/index.js';
-import { presentUseCase } from '../use-cases/index.js';
+import { presentUseCase } from '../knowledge/index.js';
 import { presentQuestion } from './unanswered-question.presenter.js';
 import type { UnansweredQuestionService } from './unanswered-question.service.js';
 import {

@@ -2,7 +2,7 @@ import { readApart, type RequestContext, requireUuid } from '../../platform/cont
 import { transactional } from '../../platform/database/index.js';
 import { notFound } from '../../platform/errors/index.js';
 import { type ListPage, type PageRequest, readPage } from '../../platform/lists/index.js';
-import { useCaseReasons, type UseCaseView, type WordingService } from '../use-cases/index.js';
+import { knowledgeReasons, type UseCaseView, type WordingService } from '../knowledge/index.js';
 import { companyToRead, scopeToRead } from './unanswered-question.policy.js';
 import { unansweredQuestionReasons } from './unanswered-question.reasons.js';
 import {
@@ -81,7 +81,7 @@ export class UnansweredQuestionService {
       });
       // An administrator may see both companies; they do not go together all the same.
       if (wording.company.id !== question.companyId)
-        throw notFound(useCaseReasons.USE_CASE_NOT_FOUND);
+        throw notFound(knowledgeReasons.USE_CASE_NOT_FOUND);
       await setUnansweredState(tx, question, 'DONE');
       return { question: { ...question, state: 'DONE' }, useCase };
     });

@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PageArguments, PageInfo } from '../../platform/graphql/index.js';
-import { UseCaseType } from '../use-cases/index.js';
+import { UseCaseType } from '../knowledge/index.js';
 
 /** Why a question was left open. */
 export enum UnansweredQuestionReason {

@@ -32,6 +32,7 @@ export const platformReasons = defineReasons({
   MULTIPART_REQUIRED: 'The request must be multipart/form-data.',
   JSON_REQUIRED: 'The request must be application/json.',
   UPLOAD_DAMAGED: 'The upload is damaged or incomplete.',
+  FILE_HOLDS_MALWARE: '{file}: The file was refused because it contains malware',
   TOO_MANY_FILES: 'Too many files in one request.',
   TOO_MANY_FORM_FIELDS: 'Too many fields in one request.',
   TOO_MANY_FORM_PARTS: 'Too many parts in one request.',

@@ -19,7 +19,7 @@ import {
 } from '../testing/sample-files.js';
 import { buildZip } from '../testing/zip-builder.js';
 import { identifyFile, isLabelAllowed } from './identify-file.js';
-import { holdsTestVirus } from './test-virus.js';
+import { holdsTestVirus } from '../../../platform/malware/index.js';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

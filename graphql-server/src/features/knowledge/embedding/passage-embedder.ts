@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { AiProvider } from '../../../platform/ai/index.js';
-import type { PromptFile, VectorSet } from '../prompt-file.entity.js';
+import type { PromptFile, VectorSet } from '../files/prompt-file.entity.js';
 import { calibrate } from './calibration.js';
 import { vectorText } from './vector-text.js';
 

@@ -16,7 +16,7 @@ import {
 import { knowledgeReasons } from '../knowledge.reasons.js';
 import type { IndexedPassage } from '../lexical/bm25.js';
 import { buildLexicalIndex, LEXICAL_VERSION } from '../lexical/lexical-index.js';
-import { PromptFile, type VectorSet } from '../prompt-file.entity.js';
+import { PromptFile, type VectorSet } from '../files/prompt-file.entity.js';
 import { chunkText } from '../splitting/chunk-text.js';
 import { splitUseCases } from '../splitting/split-use-cases.js';
 import { proposeWordingsJob } from '../wordings/propose-wordings.job.js';
@@ -26,11 +26,11 @@ import {
   insertUseCases,
   type NewUseCase,
 } from './ingestion.repository.js';
-import { announceProgress } from './progress.js';
+import { announceProgress } from '../files/ingestion-progress.js';
 import { embedPromptFileJob } from './prompt-file.job.js';
-import { deleteVectors, insertVectors } from './vector-set.repository.js';
-import { promptProcessed } from './prompt-file.webhook-events.js';
-import { activatePromptFile, findPromptFileToIngest } from './prompt-file.repository.js';
+import { deleteVectors, insertVectors } from '../embedding/vector-set.repository.js';
+import { promptProcessed } from '../files/prompt-file.webhook-events.js';
+import { activatePromptFile, findPromptFileToIngest } from '../files/prompt-file.repository.js';
 
 /** Rows per statement: on the embedded database a statement holds the whole process up. */
 const BATCH = 20;

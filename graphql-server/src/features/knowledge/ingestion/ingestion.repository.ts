@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { EntityManager } from '../../../platform/database/index.js';
-import type { PromptFile } from '../prompt-file.entity.js';
+import type { PromptFile } from '../files/prompt-file.entity.js';
 
 /** A use case on its way into the database. */
 export interface NewUseCase {

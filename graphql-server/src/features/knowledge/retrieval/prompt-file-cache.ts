@@ -8,7 +8,7 @@ import {
   type ActiveState,
   findActivePromptFile,
   findActiveStates,
-} from '../knowledge.repository.js';
+} from './active-prompt-file.repository.js';
 import { type PackedIndex, unpackIndex } from '../lexical/packed-index.js';
 import { fileWords } from '../spelling/file-words.js';
 import { searchableWordings, type SearchableWordings } from '../wordings/wording-search.js';

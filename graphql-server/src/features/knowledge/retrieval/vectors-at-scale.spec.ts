@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { copyCompany } from '../../../evaluation/invented-companies.js';
 import { InventedUseCases } from '../../../evaluation/invented-use-cases.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
-import { findActivePromptFile, findActiveStates } from '../knowledge.repository.js';
+import { findActivePromptFile, findActiveStates } from './active-prompt-file.repository.js';
 import { type KnowledgeHarness, startKnowledge } from '../testing/knowledge-harness.js';
 import { EmbeddingModelStub, noise } from '../testing/models.js';
 import { vectorText } from '../embedding/vector-text.js';

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { chunkText } from './chunk-text.js';
-import { checkPromptFile, decodePromptFile, MAX_PROMPT_FILE_BYTES } from './prompt-file-text.js';
+import {
+  checkPromptFile,
+  decodePromptFile,
+  MAX_PROMPT_FILE_BYTES,
+} from '../files/prompt-file-text.js';
 import { splitUseCases } from './split-use-cases.js';
 
 const titles = (text: string) => splitUseCases(text).map((useCase) => useCase.title);

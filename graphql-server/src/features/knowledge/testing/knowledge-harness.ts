@@ -9,8 +9,8 @@ import { createCompany } from '../../../testing/factories.js';
 import { testConfig } from '../../../testing/test-config.js';
 import { createTestDatabase } from '../../../testing/test-database.js';
 import { withoutBudget } from '../../token-budget/index.js';
-import { EmbedWorker } from '../ingestion/embed.worker.js';
-import { createKnowledge, KnowledgeService, progressTopic, PromptFile } from '../index.js';
+import { EmbedWorker } from '../embedding/embed.worker.js';
+import { createKnowledgeService, KnowledgeService, progressTopic, PromptFile } from '../index.js';
 
 /** The knowledge feature on a real database, with an embedding model of the test's choice. */
 export interface KnowledgeHarness {
@@ -35,7 +35,7 @@ export async function startKnowledge(provider: AiProvider): Promise<KnowledgeHar
   const config = testConfig({ databaseUrl: database.databaseUrl, dataDir });
   const log = pino({ level: 'silent' });
   const platform = { ...(await openPlatform(config, database.schema, log)), ai: provider };
-  const knowledge = createKnowledge(platform);
+  const knowledge = createKnowledgeService(platform);
   await platform.jobs.start(4);
   const em = () => platform.database.orm.em.fork();
 

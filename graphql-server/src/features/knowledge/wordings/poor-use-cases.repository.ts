@@ -1,5 +1,5 @@
 import type { EntityManager } from '../../../platform/database/index.js';
-import type { PromptFile } from '../prompt-file.entity.js';
+import type { PromptFile } from '../files/prompt-file.entity.js';
 
 /** A use case that has few wordings. */
 export interface PoorUseCase {

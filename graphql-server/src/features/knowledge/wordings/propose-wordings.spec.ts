@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type AiProvider, BuiltinProvider } from '../../../platform/ai/index.js';
 import { OpenAiProvider } from '../../../platform/ai/openai/openai-provider.js';
 import { FakeOpenAi } from '../../../testing/fake-openai.js';
-import { PromptFile } from '../prompt-file.entity.js';
+import { PromptFile } from '../files/prompt-file.entity.js';
 import { type KnowledgeHarness, startKnowledge } from '../testing/knowledge-harness.js';
 import { UseCaseWording } from './use-case-wording.entity.js';
 import { MAX_CALLS, ProposeWordingsWorker } from './propose-wordings.worker.js';

@@ -4,7 +4,7 @@ import type { JobAttempt } from '../../../platform/jobs/index.js';
 import type { Logger } from '../../../platform/telemetry/index.js';
 import { lockCompany } from '../../companies/index.js';
 import type { ModelBudget } from '../../token-budget/index.js';
-import { PromptFile } from '../prompt-file.entity.js';
+import { PromptFile } from '../files/prompt-file.entity.js';
 import { findPoorUseCases, type PoorUseCase } from './poor-use-cases.repository.js';
 import { MAX_WORDING, WordingBank, wordingKey } from './wording-bank.js';
 

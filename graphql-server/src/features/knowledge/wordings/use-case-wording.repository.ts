@@ -1,7 +1,7 @@
 import { raw } from '@mikro-orm/core';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { Company } from '../../companies/index.js';
-import { PromptFile } from '../prompt-file.entity.js';
+import { PromptFile } from '../files/prompt-file.entity.js';
 import {
   UseCaseWording,
   type WordingOrigin,
