@@ -2,11 +2,11 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema, type PubSub } from 'type-graphql';
 import { AuditLogResolver } from './features/audit/index.js';
-import { AdminAccessResolver, AdminResolver } from './features/admins/index.js';
+import { AdminSignInResolver, AdminResolver } from './features/admins/index.js';
 import { ApiKeyResolver } from './features/api-keys/index.js';
 import { AccountResolver, ResetLinkResolver, SignOutResolver } from './features/auth/index.js';
 import { AssistantSettingsResolver, CompanyResolver } from './features/companies/index.js';
-import { CompanyAccessResolver, MemberResolver } from './features/company-users/index.js';
+import { CompanySignInResolver, MemberResolver } from './features/company-users/index.js';
 import {
   ConversationEventsResolver,
   ConversationResolver,
@@ -34,7 +34,7 @@ const resolvers = [
   SignOutResolver,
   AccountResolver,
   ResetLinkResolver,
-  AdminAccessResolver,
+  AdminSignInResolver,
   AdminResolver,
   EndUserSignInResolver,
   ConversationResolver,
@@ -44,7 +44,7 @@ const resolvers = [
   ApiKeyResolver,
   CompanyResolver,
   AssistantSettingsResolver,
-  CompanyAccessResolver,
+  CompanySignInResolver,
   MemberResolver,
   EndUserManagementResolver,
   EndUserImportResolver,

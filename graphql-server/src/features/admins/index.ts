@@ -2,12 +2,12 @@ import type { Platform } from '../../platform/open-platform.js';
 import type { AuditLog } from '../audit/index.js';
 import type { Auth, AdministratorRemovalListener } from '../auth/index.js';
 import type { MailService } from '../mail/index.js';
-import { AdminAccessResolver } from './access/admin-access.resolver.js';
-import { adminAccessRoutes } from './access/admin-access.routes.js';
-import { AdminPasswords } from './access/admin-password.service.js';
-import { AdminRegistration } from './access/admin-registration.service.js';
-import { AdminSignIn } from './access/admin-sign-in.service.js';
-import { adminPasswordResetJob } from './access/password-reset.job.js';
+import { AdminSignInResolver } from './sign-in/admin-sign-in.resolver.js';
+import { adminSignInRoutes } from './sign-in/admin-sign-in.routes.js';
+import { AdminPasswords } from './sign-in/admin-password.service.js';
+import { AdminRegistration } from './sign-in/admin-registration.service.js';
+import { AdminSignIn } from './sign-in/admin-sign-in.service.js';
+import { adminPasswordResetJob } from './sign-in/password-reset.job.js';
 import { AdminMails } from './admin-mails.js';
 import { AdminDirectory } from './directory/admin-directory.service.js';
 import { AdminInvitations } from './directory/admin-invitation.service.js';
@@ -18,7 +18,7 @@ export { adminReasons } from './admin.reasons.js';
 export { Admin } from './admin.entity.js';
 export { AdminProfile, toAdminProfile } from './admin-profile.type.js';
 export { type AdminView, findAdmin } from './admin.repository.js';
-export { AdminAccessResolver } from './access/admin-access.resolver.js';
+export { AdminSignInResolver } from './sign-in/admin-sign-in.resolver.js';
 export { AdminResolver } from './directory/admin.resolver.js';
 
 interface AdminsParts extends Pick<Platform, 'config' | 'events' | 'limits' | 'jobs'> {
@@ -37,12 +37,12 @@ export function createAdmins(parts: AdminsParts) {
   const signIn = new AdminSignIn({ ...shared, refusals });
   const registration = new AdminRegistration({ ...shared, config, signIn });
   const passwords = new AdminPasswords({ ...shared, jobs, signIn });
-  const access = { signIn, registration, passwords };
+  const services = { signIn, registration, passwords };
   const directory = new AdminDirectory({ ...shared, events, removalListener });
   const invitations = new AdminInvitations(shared);
   jobs.work(adminPasswordResetJob, ({ em }, { email }) => passwords.mailResetLink(em, email));
   return {
-    resolvers: [new AdminAccessResolver(access), new AdminResolver(directory, invitations)],
-    restRoutes: [...adminAccessRoutes(access), ...adminRoutes(directory, invitations)],
+    resolvers: [new AdminSignInResolver(services), new AdminResolver(directory, invitations)],
+    restRoutes: [...adminSignInRoutes(services), ...adminRoutes(directory, invitations)],
   };
 }

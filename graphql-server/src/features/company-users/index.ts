@@ -2,12 +2,12 @@ import type { Platform } from '../../platform/open-platform.js';
 import type { AuditLog } from '../audit/index.js';
 import { type Auth, type AdministratorRemovalListener, passwordAttempts } from '../auth/index.js';
 import type { MailService } from '../mail/index.js';
-import { InvitationAcceptance } from './access/accept-invitation.service.js';
-import { CompanyAccessResolver } from './access/access.resolver.js';
-import { accessRoutes } from './access/access.routes.js';
-import { CompanySignIn } from './access/company-sign-in.service.js';
-import { companyPasswordResetJob } from './access/password-reset.job.js';
-import { CompanyPasswordReset } from './access/password-reset.service.js';
+import { InvitationAcceptance } from './sign-in/accept-invitation.service.js';
+import { CompanySignInResolver } from './sign-in/sign-in.resolver.js';
+import { companySignInRoutes } from './sign-in/sign-in.routes.js';
+import { CompanySignIn } from './sign-in/company-sign-in.service.js';
+import { companyPasswordResetJob } from './sign-in/password-reset.job.js';
+import { CompanyPasswordReset } from './sign-in/password-reset.service.js';
 import { InvitationService } from './invitations/invitation.service.js';
 import { MemberChanges } from './members/member-changes.service.js';
 import { MemberResolver } from './members/member.resolver.js';
@@ -17,8 +17,8 @@ import { companyPeopleRoutes } from './rest/company-people.routes.js';
 import { ownPermissionsRoute } from './rest/own-permissions.routes.js';
 
 export { companyUserReasons } from './company-user.reasons.js';
-export { CompanyAccessResolver } from './access/access.resolver.js';
-export { CompanyUserProfile, toCompanyUserProfile } from './access/company-user-profile.type.js';
+export { CompanySignInResolver } from './sign-in/sign-in.resolver.js';
+export { CompanyUserProfile, toCompanyUserProfile } from './sign-in/company-user-profile.type.js';
 export { CompanyInvitation } from './company-invitation.entity.js';
 export { CompanyUser, type CompanyUserStatus } from './company-user.entity.js';
 export { type CompanyUserView, findCompanyUser } from './company-user.repository.js';
@@ -48,15 +48,15 @@ export function createCompanyUsers(parts: CompanyUsersParts) {
     ...{ audit, sessions, tokens, secondFactors, events, removalListener },
   });
   jobs.work(companyPasswordResetJob, (context, data) => passwordReset.send(context, data));
-  const access = { signIn, passwordReset, acceptance };
+  const signInServices = { signIn, passwordReset, acceptance };
   const services = { members, changes, invitations };
   return {
     resolvers: [
-      new CompanyAccessResolver(access),
+      new CompanySignInResolver(signInServices),
       new MemberResolver(members, changes, invitations),
     ],
     restRoutes: [
-      ...accessRoutes(access),
+      ...companySignInRoutes(signInServices),
       ...adminPeopleRoutes(services),
       ...companyPeopleRoutes(services),
       ownPermissionsRoute(),

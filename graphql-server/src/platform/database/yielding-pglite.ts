@@ -22,7 +22,7 @@ export function yieldingPglite(client: PGlite, begin: BeginStatement = unobserve
     },
     transaction: async <T>(work: (transaction: Transaction) => Promise<T>) =>
       client.transaction((transaction) =>
-        work(considerateTransaction(transaction, statements, observe)),
+        work(yieldingTransaction(transaction, statements, observe)),
       ),
     listen: client.listen.bind(client),
     dumpDataDir: client.dumpDataDir.bind(client),
@@ -60,7 +60,7 @@ const observing =
 
 type QueryArguments = [sql: string, values?: unknown[], options?: QueryOptions];
 
-function considerateTransaction(
+function yieldingTransaction(
   transaction: Transaction,
   statements: EmbeddedStatements,
   observe: Observe,

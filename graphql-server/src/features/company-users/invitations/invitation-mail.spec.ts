@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resetMail } from '../access/reset-mail.js';
+import { resetMail } from '../sign-in/reset-mail.js';
 import { invitationMail } from './invitation-mail.js';
 
 const data = {

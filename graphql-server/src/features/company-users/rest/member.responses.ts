@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { answerPagination, timestampResponse } from '../../../platform/http/index.js';
 import { companyNameResponse } from '../../companies/index.js';
 import { groupedPermissionsResponse } from '../../permissions/index.js';
-import { ownUserResponse } from '../access/access.responses.js';
+import { ownUserResponse } from '../sign-in/sign-in.responses.js';
 
 const role = z.enum(COMPANY_ROLES);
 

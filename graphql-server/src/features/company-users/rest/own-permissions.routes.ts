@@ -2,7 +2,7 @@ import { companyOf, type RequestContext, requireStaff } from '../../../platform/
 import { unauthenticated } from '../../../platform/errors/index.js';
 import { dataResponse, type RestRoute, restRoute } from '../../../platform/http/index.js';
 import { effectivePermissions, groupPermissions } from '../../permissions/index.js';
-import { toUserData } from '../access/access.routes.js';
+import { toUserData } from '../sign-in/sign-in.routes.js';
 import { findCompanyUser } from '../company-user.repository.js';
 import { findCompanyName } from '../member.repository.js';
 import { ownPermissionsResponse } from './member.responses.js';

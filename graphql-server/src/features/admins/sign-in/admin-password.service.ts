@@ -23,7 +23,7 @@ import {
   findAdminByEmail,
   isOpenInvitation,
 } from '../admin.repository.js';
-import { readReset, readResetRequest } from './access-input.js';
+import { readReset, readResetRequest } from './sign-in-input.js';
 import type { AdminSignIn } from './admin-sign-in.service.js';
 import { adminPasswordResetJob } from './password-reset.job.js';
 

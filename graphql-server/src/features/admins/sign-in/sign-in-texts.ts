@@ -1,5 +1,5 @@
 /** Messages of successful calls, the same for GraphQL and REST. */
-export const ACCESS_TEXTS = {
+export const SIGN_IN_TEXTS = {
   signedIn: 'Login successful',
   registered: 'Registration successful! Please check your email to verify your account.',
   invitationAccepted: 'Registration successful!',

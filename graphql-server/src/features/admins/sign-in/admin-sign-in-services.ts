@@ -3,7 +3,7 @@ import type { AdminRegistration } from './admin-registration.service.js';
 import type { AdminSignIn } from './admin-sign-in.service.js';
 
 /** The services behind the ways in. */
-export interface AdminAccess {
+export interface AdminSignInServices {
   signIn: AdminSignIn;
   registration: AdminRegistration;
   passwords: AdminPasswords;

@@ -6,9 +6,9 @@ import {
   type RestRoute,
   restRoute,
 } from '../../../platform/http/index.js';
-import { ACCESS_MESSAGES } from './access-messages.js';
-import { invitationCheckResponse, signedInResponse } from './access.responses.js';
-import type { CompanyAccess } from './company-access.js';
+import { SIGN_IN_TEXTS } from './sign-in-texts.js';
+import { invitationCheckResponse, signedInResponse } from './sign-in.responses.js';
+import type { CompanySignInServices } from './company-sign-in-services.js';
 import type { CompanyUserView } from '../company-user.repository.js';
 
 /** Types only: what a field must hold is the service's to check, with the words for people. */
@@ -18,12 +18,12 @@ const tokenParams = z.object({ token: z.string() });
 const tag = 'Company sign-in';
 
 /** The calls by which company users get in. */
-export const accessRoutes = (access: CompanyAccess): RestRoute[] => [
-  ...signInRoutes(access),
-  ...invitationRoutes(access),
+export const companySignInRoutes = (services: CompanySignInServices): RestRoute[] => [
+  ...signInRoutes(services),
+  ...invitationRoutes(services),
 ];
 
-const signInRoutes = ({ signIn, passwordReset }: CompanyAccess): RestRoute[] => [
+const signInRoutes = ({ signIn, passwordReset }: CompanySignInServices): RestRoute[] => [
   restRoute({
     method: 'POST',
     path: '/companies/auth/login',
@@ -38,7 +38,7 @@ const signInRoutes = ({ signIn, passwordReset }: CompanyAccess): RestRoute[] => 
       cookies.setRefreshCookie('company-user', refreshToken, refreshExpiresAt);
       const permissions = actor.kind === 'companyUser' ? [...actor.permissions] : [];
       const data = { ...toUserData(user), permissions };
-      return { message: ACCESS_MESSAGES.signedIn, token, expiresAt, user: data };
+      return { message: SIGN_IN_TEXTS.signedIn, token, expiresAt, user: data };
     },
   }),
   restRoute({
@@ -51,7 +51,7 @@ const signInRoutes = ({ signIn, passwordReset }: CompanyAccess): RestRoute[] => 
     response: messageResponse,
     handle: async (context, { body }) => {
       await passwordReset.request(context, body);
-      return { message: ACCESS_MESSAGES.resetRequested };
+      return { message: SIGN_IN_TEXTS.resetRequested };
     },
   }),
   restRoute({
@@ -64,12 +64,12 @@ const signInRoutes = ({ signIn, passwordReset }: CompanyAccess): RestRoute[] => 
     response: messageResponse,
     handle: async (context, { body }) => {
       await passwordReset.reset(context, body);
-      return { message: ACCESS_MESSAGES.resetDone };
+      return { message: SIGN_IN_TEXTS.resetDone };
     },
   }),
 ];
 
-const invitationRoutes = ({ acceptance }: CompanyAccess): RestRoute[] => [
+const invitationRoutes = ({ acceptance }: CompanySignInServices): RestRoute[] => [
   restRoute({
     method: 'GET',
     path: '/companies/invitation/:token/validate',
@@ -108,7 +108,7 @@ const invitationRoutes = ({ acceptance }: CompanyAccess): RestRoute[] => [
     response: changedResponse(z.object({ email: z.string() })),
     handle: async (context, { params, body }) => {
       const email = await acceptance.accept(context, { ...body, token: params.token });
-      return { message: ACCESS_MESSAGES.accepted, data: { email } };
+      return { message: SIGN_IN_TEXTS.accepted, data: { email } };
     },
   }),
 ];

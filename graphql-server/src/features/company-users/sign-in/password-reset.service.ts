@@ -24,7 +24,7 @@ import type { MailService } from '../../mail/index.js';
 import { companyUserReasons } from '../company-user.reasons.js';
 import { type CompanyUserView, findCompanyUser } from '../company-user.repository.js';
 import { foldEmail } from '../member-fields.js';
-import { findCredentials, storeChosenPassword } from './access.repository.js';
+import { findCredentials, storeChosenPassword } from './sign-in.repository.js';
 import { companyPasswordResetJob } from './password-reset.job.js';
 import { FULL_RESET_SCORE, resetScore } from './password-rules.js';
 import { resetMail } from './reset-mail.js';

@@ -14,7 +14,7 @@ import {
   authReasons,
 } from '../../auth/index.js';
 import { type AdminView, findAdminByEmail, auditSubject, adminName } from '../admin.repository.js';
-import { readSignIn } from './access-input.js';
+import { readSignIn } from './sign-in-input.js';
 
 /** Said for a wrong password, an unknown address and an account that is not open alike. */
 

@@ -1,5 +1,5 @@
 /** Messages of successful calls, the same for GraphQL and REST. */
-export const ACCESS_MESSAGES = {
+export const SIGN_IN_TEXTS = {
   signedIn: 'Login successful',
   accepted: 'Account created successfully. Please log in.',
   resetRequested: 'If your email exists in our system, password reset instructions have been sent.',

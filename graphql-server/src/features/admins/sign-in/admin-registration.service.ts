@@ -25,7 +25,7 @@ import {
   insertAdmin,
   isOpenInvitation,
 } from '../admin.repository.js';
-import { readRegistration, refuse } from './access-input.js';
+import { readRegistration, refuse } from './sign-in-input.js';
 import type { AdminSignIn, SignedInAdmin } from './admin-sign-in.service.js';
 
 interface Dependencies {

@@ -6,22 +6,22 @@ import {
   presentRefusal,
 } from '../../../platform/graphql/index.js';
 import { RequestPasswordResetInput, ResetPasswordInput, SignInInput } from '../../auth/index.js';
-import { ACCESS_MESSAGES } from './access-messages.js';
+import { SIGN_IN_TEXTS } from './sign-in-texts.js';
 import {
   AcceptCompanyInvitationInput,
   AcceptCompanyInvitationPayload,
   CompanyInvitationCheck,
   SignInCompanyUserPayload,
-} from './access.type.js';
-import type { CompanyAccess } from './company-access.js';
+} from './sign-in.type.js';
+import type { CompanySignInServices } from './company-sign-in-services.js';
 import { toCompanyUserProfile } from './company-user-profile.type.js';
 
 @Resolver()
-export class CompanyAccessResolver {
-  readonly #access: CompanyAccess;
+export class CompanySignInResolver {
+  readonly #services: CompanySignInServices;
 
-  constructor(access: CompanyAccess) {
-    this.#access = access;
+  constructor(services: CompanySignInServices) {
+    this.#services = services;
   }
 
   @AccessFor('public', { setsCookie: true })
@@ -34,11 +34,11 @@ export class CompanyAccessResolver {
     input: SignInInput,
     @Ctx() context: GraphqlContext,
   ): Promise<SignInCompanyUserPayload> {
-    const { session, user } = await this.#access.signIn.signIn(context.request, input);
+    const { session, user } = await this.#services.signIn.signIn(context.request, input);
     const { token, expiresAt, refreshToken, refreshExpiresAt, actor } = session;
     context.setRefreshCookie('company-user', refreshToken, refreshExpiresAt);
     return {
-      message: ACCESS_MESSAGES.signedIn,
+      message: SIGN_IN_TEXTS.signedIn,
       token,
       expiresAt,
       companyUser: toCompanyUserProfile(user),
@@ -54,7 +54,7 @@ export class CompanyAccessResolver {
     @Arg('token', { description: 'Token of the mailed link.' }) token: string,
     @Ctx() { request }: GraphqlContext,
   ): Promise<CompanyInvitationCheck> {
-    const check = await this.#access.acceptance.check(request, token);
+    const check = await this.#services.acceptance.check(request, token);
     if (check.valid) return { error: null, refusal: null, ...check };
     const { message, told } = check.refusal;
     const refusal = presentRefusal(told, message);
@@ -71,8 +71,8 @@ export class CompanyAccessResolver {
     input: AcceptCompanyInvitationInput,
     @Ctx() { request }: GraphqlContext,
   ): Promise<AcceptCompanyInvitationPayload> {
-    const email = await this.#access.acceptance.accept(request, input);
-    return { message: ACCESS_MESSAGES.accepted, email };
+    const email = await this.#services.acceptance.accept(request, input);
+    return { message: SIGN_IN_TEXTS.accepted, email };
   }
 
   @AccessFor('public')
@@ -85,8 +85,8 @@ export class CompanyAccessResolver {
     input: RequestPasswordResetInput,
     @Ctx() { request }: GraphqlContext,
   ): Promise<MessagePayload> {
-    await this.#access.passwordReset.request(request, input);
-    return { message: ACCESS_MESSAGES.resetRequested };
+    await this.#services.passwordReset.request(request, input);
+    return { message: SIGN_IN_TEXTS.resetRequested };
   }
 
   @AccessFor('public')
@@ -99,7 +99,7 @@ export class CompanyAccessResolver {
     input: ResetPasswordInput,
     @Ctx() { request }: GraphqlContext,
   ): Promise<MessagePayload> {
-    await this.#access.passwordReset.reset(request, input);
-    return { message: ACCESS_MESSAGES.resetDone };
+    await this.#services.passwordReset.reset(request, input);
+    return { message: SIGN_IN_TEXTS.resetDone };
   }
 }

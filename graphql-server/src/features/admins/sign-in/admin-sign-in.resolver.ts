@@ -2,7 +2,7 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { AccessFor, type GraphqlContext, MessagePayload } from '../../../platform/graphql/index.js';
 import { RequestPasswordResetInput, ResetPasswordInput, SignInInput } from '../../auth/index.js';
 import { toAdminProfile } from '../admin-profile.type.js';
-import { ACCESS_TEXTS } from './access-texts.js';
+import { SIGN_IN_TEXTS } from './sign-in-texts.js';
 import {
   AdminInvitation,
   RegisterAdminInput,
@@ -10,16 +10,16 @@ import {
   RegisterInvitedAdminInput,
   SignInAdminPayload,
   VerifyEmailInput,
-} from './admin-access.type.js';
-import type { AdminAccess } from './admin-access.js';
+} from './admin-sign-in.type.js';
+import type { AdminSignInServices } from './admin-sign-in-services.js';
 import type { SignedInAdmin } from './admin-sign-in.service.js';
 
 @Resolver()
-export class AdminAccessResolver {
-  readonly #access: AdminAccess;
+export class AdminSignInResolver {
+  readonly #services: AdminSignInServices;
 
-  constructor(access: AdminAccess) {
-    this.#access = access;
+  constructor(services: AdminSignInServices) {
+    this.#services = services;
   }
 
   @AccessFor('public')
@@ -30,7 +30,7 @@ export class AdminAccessResolver {
     @Arg('token', { description: 'Token of the mailed link.' }) token: string,
     @Ctx() { request }: GraphqlContext,
   ): Promise<AdminInvitation> {
-    const { admin, expiresAt } = await this.#access.registration.findInvitation(request, token);
+    const { admin, expiresAt } = await this.#services.registration.findInvitation(request, token);
     return { email: admin.email, expiresAt };
   }
 
@@ -43,8 +43,8 @@ export class AdminAccessResolver {
     @Arg('input', { description: 'E-mail address and password.' }) input: SignInInput,
     @Ctx() context: GraphqlContext,
   ): Promise<SignInAdminPayload> {
-    const session = await this.#access.signIn.signIn(context.request, input);
-    return { message: ACCESS_TEXTS.signedIn, ...admit(context, session) };
+    const session = await this.#services.signIn.signIn(context.request, input);
+    return { message: SIGN_IN_TEXTS.signedIn, ...admit(context, session) };
   }
 
   @AccessFor('public')
@@ -56,8 +56,8 @@ export class AdminAccessResolver {
     @Arg('input', { description: 'Name, address and password.' }) input: RegisterAdminInput,
     @Ctx() { request }: GraphqlContext,
   ): Promise<RegisterAdminPayload> {
-    await this.#access.registration.register(request, input);
-    return { message: ACCESS_TEXTS.registered };
+    await this.#services.registration.register(request, input);
+    return { message: SIGN_IN_TEXTS.registered };
   }
 
   @AccessFor('public', { setsCookie: true })
@@ -70,8 +70,8 @@ export class AdminAccessResolver {
     input: RegisterInvitedAdminInput,
     @Ctx() context: GraphqlContext,
   ): Promise<RegisterAdminPayload> {
-    const session = await this.#access.registration.registerInvited(context.request, input);
-    return { message: ACCESS_TEXTS.invitationAccepted, ...admit(context, session) };
+    const session = await this.#services.registration.registerInvited(context.request, input);
+    return { message: SIGN_IN_TEXTS.invitationAccepted, ...admit(context, session) };
   }
 
   @AccessFor('public')
@@ -82,8 +82,8 @@ export class AdminAccessResolver {
     @Arg('input', { description: 'Token of the mailed link.' }) { token }: VerifyEmailInput,
     @Ctx() { request }: GraphqlContext,
   ): Promise<MessagePayload> {
-    await this.#access.registration.verifyEmail(request, token);
-    return { message: ACCESS_TEXTS.verified };
+    await this.#services.registration.verifyEmail(request, token);
+    return { message: SIGN_IN_TEXTS.verified };
   }
 
   @AccessFor('public')
@@ -96,8 +96,8 @@ export class AdminAccessResolver {
     input: RequestPasswordResetInput,
     @Ctx() { request }: GraphqlContext,
   ): Promise<MessagePayload> {
-    await this.#access.passwords.requestReset(request, input);
-    return { message: ACCESS_TEXTS.resetRequested };
+    await this.#services.passwords.requestReset(request, input);
+    return { message: SIGN_IN_TEXTS.resetRequested };
   }
 
   @AccessFor('public')
@@ -110,8 +110,8 @@ export class AdminAccessResolver {
     input: ResetPasswordInput,
     @Ctx() { request }: GraphqlContext,
   ): Promise<MessagePayload> {
-    await this.#access.passwords.reset(request, input);
-    return { message: ACCESS_TEXTS.passwordReset };
+    await this.#services.passwords.reset(request, input);
+    return { message: SIGN_IN_TEXTS.passwordReset };
   }
 }
 

@@ -11,8 +11,8 @@ import {
 import { adminResponse, signedInResponse } from '../admin.responses.js';
 import { presentAdmin } from '../admin.presenter.js';
 import { findAdmin } from '../admin.repository.js';
-import { ACCESS_TEXTS } from './access-texts.js';
-import type { AdminAccess } from './admin-access.js';
+import { SIGN_IN_TEXTS } from './sign-in-texts.js';
+import type { AdminSignInServices } from './admin-sign-in-services.js';
 import type { SignedInAdmin } from './admin-sign-in.service.js';
 
 /** Wrong types count as missing, so that the service says what is wrong in the documented words. */
@@ -21,7 +21,11 @@ const tokenParams = z.object({ token: z.string() });
 const registration = { name: text, email: text, password: text, confirmPassword: text };
 
 /** Signing in, registering and forgotten passwords of administrators. */
-export function adminAccessRoutes({ signIn, registration: register, passwords }: AdminAccess) {
+export function adminSignInRoutes({
+  signIn,
+  registration: register,
+  passwords,
+}: AdminSignInServices) {
   const shared = { access: 'public', tag: 'Administrators: access' } as const;
   return [
     restRoute({
@@ -32,7 +36,7 @@ export function adminAccessRoutes({ signIn, registration: register, passwords }:
       body: z.object({ email: text, password: text, code: text }),
       response: changedResponse(signedInResponse),
       handle: async (context, { body, cookies }) => ({
-        message: ACCESS_TEXTS.signedIn,
+        message: SIGN_IN_TEXTS.signedIn,
         data: admit(cookies, await signIn.signIn(context, body)),
       }),
     }),
@@ -57,7 +61,7 @@ export function adminAccessRoutes({ signIn, registration: register, passwords }:
       response: messageResponse,
       handle: async (context, { body }) => {
         await register.register(context, body);
-        return { message: ACCESS_TEXTS.registered };
+        return { message: SIGN_IN_TEXTS.registered };
       },
     }),
     restRoute({
@@ -68,7 +72,7 @@ export function adminAccessRoutes({ signIn, registration: register, passwords }:
       body: z.object({ ...registration, token: text }),
       response: changedResponse(signedInResponse),
       handle: async (context, { body, cookies }) => ({
-        message: ACCESS_TEXTS.invitationAccepted,
+        message: SIGN_IN_TEXTS.invitationAccepted,
         data: admit(cookies, await register.registerInvited(context, body)),
       }),
     }),
@@ -82,7 +86,7 @@ export function adminAccessRoutes({ signIn, registration: register, passwords }:
       response: messageResponse,
       handle: async (context, { params }) => {
         await register.verifyEmail(context, params.token);
-        return { message: ACCESS_TEXTS.verified };
+        return { message: SIGN_IN_TEXTS.verified };
       },
     }),
     restRoute({
@@ -94,7 +98,7 @@ export function adminAccessRoutes({ signIn, registration: register, passwords }:
       response: messageResponse,
       handle: async (context, { body }) => {
         await passwords.requestReset(context, body);
-        return { message: ACCESS_TEXTS.resetRequested };
+        return { message: SIGN_IN_TEXTS.resetRequested };
       },
     }),
     restRoute({
@@ -106,7 +110,7 @@ export function adminAccessRoutes({ signIn, registration: register, passwords }:
       response: messageResponse,
       handle: async (context, { body }) => {
         await passwords.reset(context, { token: body.token, password: body.newPassword });
-        return { message: ACCESS_TEXTS.passwordReset };
+        return { message: SIGN_IN_TEXTS.passwordReset };
       },
     }),
     restRoute({

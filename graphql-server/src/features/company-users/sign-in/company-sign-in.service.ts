@@ -20,7 +20,7 @@ import {
 } from '../../auth/index.js';
 import { foldEmail } from '../member-fields.js';
 import { type CompanyUserView, findCompanyUser } from '../company-user.repository.js';
-import { findCredentials } from './access.repository.js';
+import { findCredentials } from './sign-in.repository.js';
 
 /** Said for a wrong password, an unknown address and a suspended user alike. */
 const INVALID_SIGN_IN = authReasons.INVALID_CREDENTIALS;
