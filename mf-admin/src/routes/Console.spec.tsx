@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consoleServer } from '../testing/console-server';
-import { Failure, page, pass, type FakeServer } from '@hausgeist/staff-kit/testing';
+import { Failure, page, pass, type FakeServer, anEndUser } from '@hausgeist/staff-kit/testing';
 import { close, open } from '../testing/driver';
-import { aCompany, aConnection, aMember, anAdmin, anEndUser } from '../testing/factories';
+import { aCompany, aConnection, aMember, anAdmin } from '../testing/factories';
 
 let server: FakeServer;
 beforeEach(() => {
@@ -425,10 +425,10 @@ describe('tenants and owners', () => {
     expect(rows('End Users')[0]?.slice(0, 6)).toEqual([
       'Anna Berger',
       'Tenant',
-      'anna@example.com',
-      'Lindenallee 4, 20357 HamburgApt 3.2',
+      'anna.berger@beispiel.de',
+      'Lindenweg 7, 20095 HamburgApt 12',
       'Lindenhof Hausverwaltung GmbH',
-      '123456',
+      '482913',
     ]);
   });
 

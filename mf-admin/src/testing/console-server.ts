@@ -1,14 +1,6 @@
-import { FakeServer, SAMPLE_ANSWERS } from '@hausgeist/staff-kit/testing';
+import { FakeServer, SAMPLE_ANSWERS, anEndUser } from '@hausgeist/staff-kit/testing';
 import { sampleMetrics } from '../features/monitoring/sample-metrics';
-import {
-  aCompany,
-  aConnection,
-  aMember,
-  anAdmin,
-  anAuditEntry,
-  anEndUser,
-  anInvitation,
-} from './factories';
+import { aCompany, aConnection, aMember, anAdmin, anAuditEntry, anInvitation } from './factories';
 
 const COMPANIES = [
   aCompany(),

@@ -1,5 +1,5 @@
-import type { EndUserRow } from '@hausgeist/staff-kit/end-users';
 import type { Person } from '@hausgeist/staff-kit/people';
+import { anInvited, aPerson } from '@hausgeist/staff-kit/testing';
 import type { AdminRowFragment, AuditRowFragment, CompanyRowFragment } from '../gql/graphql';
 
 /** The administrator who is signed in. */
@@ -35,70 +35,25 @@ export const aCompany = (overrides: Partial<CompanyRowFragment> = {}) => ({
   ...overrides,
 });
 
-export const aMember = (overrides: Partial<Person> = {}) => {
-  const { firstName = 'Max', lastName = 'Muster' } = overrides;
-  return {
-    __typename: 'CompanyMember',
+export const aMember = (overrides: Partial<Person> = {}) =>
+  aPerson({
     id: 'member-1',
-    isInvitation: false,
-    firstName,
-    lastName,
-    fullName: `${firstName} ${lastName}`,
+    firstName: 'Max',
+    lastName: 'Muster',
     email: 'max@lindenhof.example',
-    role: 'COMPANY_MANAGER' as const,
-    status: 'ACTIVE' as const,
-    lastLoginAt: '2026-11-20T07:30:00.000Z',
-    expiresAt: null,
-    isExpired: false,
-    invitedBy: null,
-    isCurrentUser: false,
-    managingCompany: {
-      __typename: 'CompanyReference',
-      id: 'company-1',
-      name: 'Lindenhof Hausverwaltung GmbH',
-    },
+    role: 'COMPANY_MANAGER',
     ...overrides,
-  };
-};
+  });
 
 export const anInvitation = (overrides: Partial<Person> = {}) =>
-  aMember({
-    id: 'invitation-1',
-    isInvitation: true,
+  anInvited({
     firstName: 'Ina',
     lastName: 'Neu',
     email: 'ina@lindenhof.example',
     role: 'COMPANY_STAFF',
-    status: 'PENDING',
-    lastLoginAt: null,
-    expiresAt: '2026-11-23T09:00:00.000Z',
     invitedBy: 'Ada Admin',
     ...overrides,
   });
-
-export const anEndUser = (overrides: Partial<EndUserRow> = {}) => {
-  const { firstName = 'Anna', lastName = 'Berger' } = overrides;
-  return {
-    __typename: 'EndUser',
-    id: 'user-1',
-    type: 'TENANT' as const,
-    firstName,
-    lastName,
-    fullName: `${firstName} ${lastName}`,
-    email: 'anna@example.com',
-    phone: '+49 170 1234567',
-    address: 'Lindenallee 4, 20357 Hamburg',
-    apartmentNumber: '3.2',
-    roomIndication: null,
-    authNumber: '123456',
-    managingCompany: {
-      __typename: 'CompanyReference',
-      id: 'company-1',
-      name: 'Lindenhof Hausverwaltung GmbH',
-    },
-    ...overrides,
-  };
-};
 
 export const anAuditEntry = (overrides: Partial<AuditRowFragment> = {}) => ({
   __typename: 'AuditEntry',

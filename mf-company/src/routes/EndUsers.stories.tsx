@@ -1,5 +1,6 @@
+import { anEndUser } from '@hausgeist/staff-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { anEndUser, anEndUserImport, aSession } from '../testing/factories';
+import { anEndUserImport, aSession } from '../testing/factories';
 import { PortalStory, withLocale } from '../testing/PortalStory';
 
 const meta = {

@@ -1,6 +1,7 @@
+import { aPerson } from '@hausgeist/staff-kit/testing';
 import { PERMISSIONS } from '@hausgeist/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aMember, aRole, aSession } from '../testing/factories';
+import { aRole, aSession } from '../testing/factories';
 import { PortalStory, withLocale } from '../testing/PortalStory';
 
 const meta = {
@@ -25,13 +26,13 @@ export const Users: Story = {
     path: '/company/dashboard/settings?tab=users',
     prepare: (portal) => {
       portal.members = [
-        aMember({
+        aPerson({
           id: 'me',
           fullName: 'Petra Lindner',
           role: 'COMPANY_ADMIN',
           isCurrentUser: true,
         }),
-        aMember(),
+        aPerson(),
       ];
     },
   },

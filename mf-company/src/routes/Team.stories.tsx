@@ -1,5 +1,6 @@
+import { aPerson, anInvited } from '@hausgeist/staff-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aMember, anInvitation, aSession } from '../testing/factories';
+import { aSession } from '../testing/factories';
 import { PortalStory, withLocale } from '../testing/PortalStory';
 
 const meta = {
@@ -17,15 +18,15 @@ export const Filled: Story = {
   args: {
     prepare: (portal) => {
       portal.members = [
-        aMember({
+        aPerson({
           id: 'me',
           fullName: 'Petra Lindner',
           email: 'petra.lindner@lindenhof.example',
           role: 'COMPANY_ADMIN',
           isCurrentUser: true,
         }),
-        aMember(),
-        aMember({
+        aPerson(),
+        aPerson({
           id: '3',
           fullName: 'Aylin Demir',
           email: 'aylin.demir@lindenhof.example',
@@ -35,8 +36,8 @@ export const Filled: Story = {
         }),
       ];
       portal.invitations = [
-        anInvitation(),
-        anInvitation({ id: 'old', email: 'karl@lindenhof.example', isExpired: true }),
+        anInvited(),
+        anInvited({ id: 'old', email: 'karl@lindenhof.example', isExpired: true }),
       ];
     },
   },

@@ -1,6 +1,7 @@
+import { anEndUser } from '@hausgeist/staff-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { anEndUser, aSession } from '../testing/factories';
+import { aSession } from '../testing/factories';
 import { FakePortal } from '../testing/fake-portal';
 import { closePortal, openPortal, page, pass } from '../testing/portal-driver';
 

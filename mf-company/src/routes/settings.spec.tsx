@@ -1,6 +1,7 @@
+import { aPerson } from '@hausgeist/staff-kit/testing';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aMember, aRole, aSession } from '../testing/factories';
+import { aRole, aSession } from '../testing/factories';
 import { FakePortal } from '../testing/fake-portal';
 import { closePortal, openPortal, page, pass } from '../testing/portal-driver';
 
@@ -47,8 +48,8 @@ describe('the settings', () => {
 describe('company users', () => {
   it('stand together with invitations; nobody deletes themselves', async () => {
     portal.members = [
-      aMember({ id: 'me', fullName: 'Petra Lindner', isCurrentUser: true }),
-      aMember(),
+      aPerson({ id: 'me', fullName: 'Petra Lindner', isCurrentUser: true }),
+      aPerson(),
     ];
     await openPortal(`${PATH}?tab=users`, { portal });
     const own = page.button('Delete Petra Lindner');

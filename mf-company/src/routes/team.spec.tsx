@@ -1,7 +1,8 @@
+import { aPerson, anInvited } from '@hausgeist/staff-kit/testing';
 import { screen, within } from '@testing-library/react';
 import type { CompanyRole } from '../gql/graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aMember, anInvitation, aSession, noSession } from '../testing/factories';
+import { aSession, noSession } from '../testing/factories';
 import { FakePortal } from '../testing/fake-portal';
 import { closePortal, openPortal, page, pass } from '../testing/portal-driver';
 
@@ -38,8 +39,8 @@ const send = async () => {
 describe('the team', () => {
   it('shows members and open invitations', async () => {
     portal.members = [
-      aMember({ id: 'me', fullName: 'Petra Lindner', role: 'COMPANY_ADMIN', isCurrentUser: true }),
-      aMember({ lastLoginAt: null, status: 'SUSPENDED' }),
+      aPerson({ id: 'me', fullName: 'Petra Lindner', role: 'COMPANY_ADMIN', isCurrentUser: true }),
+      aPerson({ lastLoginAt: null, status: 'SUSPENDED' }),
     ];
     await openPortal(PATH, { portal });
     const email = 'jonas.weber@lindenhof.example';
@@ -163,7 +164,7 @@ describe('roles in forms', () => {
     ['COMPANY_STAFF', 'Manager', ''],
   ] as const)('lets a %s touch %s: %j', async (role, label, actions) => {
     const roles = { Admin: 'COMPANY_ADMIN', Manager: 'COMPANY_MANAGER', Staff: 'COMPANY_STAFF' };
-    portal.members = [aMember({ role: roles[label] as CompanyRole })];
+    portal.members = [aPerson({ role: roles[label] as CompanyRole })];
     await openPortal(PATH, { portal, session: aSession({ companyUser: { role } }) });
     expect(rowTexts('Team Members')[0]?.slice(2)).toEqual([
       label,
@@ -174,14 +175,14 @@ describe('roles in forms', () => {
   });
 
   it('leaves invitations of administrators to administrators', async () => {
-    portal.invitations = [anInvitation({ role: 'COMPANY_ADMIN' })];
+    portal.invitations = [anInvited({ role: 'COMPANY_ADMIN' })];
     const session = aSession({ companyUser: { role: 'COMPANY_MANAGER' } });
     await openPortal(PATH, { portal, session });
     expect(rowTexts('Pending Invitations')[0]?.slice(2)).toEqual(['Admin', 'Nov 23, 2026', '']);
   });
 
   it('warns before an administrator becomes something less', async () => {
-    portal.members = [aMember({ role: 'COMPANY_ADMIN' })];
+    portal.members = [aPerson({ role: 'COMPANY_ADMIN' })];
     await openPortal(PATH, { portal });
     await page.press('Edit Jonas Weber');
     const warning = 'Warning: Removing admin access will restrict permissions.';

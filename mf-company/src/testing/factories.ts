@@ -1,7 +1,5 @@
 import { PERMISSIONS, type Permission } from '@hausgeist/schema';
 import type { SessionViewer, StaffSession } from '@hausgeist/shell-api';
-import type { EndUserRow } from '@hausgeist/staff-kit/end-users';
-import type { Person } from '@hausgeist/staff-kit/people';
 import type {
   AssistantSettingsFragment,
   CompanyInfoFragment,
@@ -99,57 +97,6 @@ export const anEndUserImport = (
   problems: [],
   ...overrides,
 });
-
-/** A tenant. */
-export const anEndUser = (overrides: Partial<EndUserRow> = {}): EndUserRow => ({
-  id: 'end-user-1',
-  type: 'TENANT',
-  firstName: 'Anna',
-  lastName: 'Berger',
-  fullName: 'Anna Berger',
-  email: 'anna.berger@beispiel.de',
-  phone: '040 123456',
-  address: 'Lindenweg 7, 20095 Hamburg',
-  apartmentNumber: '12',
-  roomIndication: null,
-  authNumber: '482913',
-  ...overrides,
-});
-
-/** A colleague. */
-export const aMember = (overrides: Partial<Person> = {}): Person => ({
-  id: 'member-2',
-  isInvitation: false,
-  firstName: 'Jonas',
-  lastName: 'Weber',
-  fullName: 'Jonas Weber',
-  email: 'jonas.weber@lindenhof.example',
-  role: 'COMPANY_STAFF',
-  status: 'ACTIVE',
-  lastLoginAt: '2026-11-20T08:15:00.000Z',
-  expiresAt: null,
-  isExpired: false,
-  invitedBy: null,
-  isCurrentUser: false,
-  managingCompany: { id: 'company-1', name: 'Lindenhof Hausverwaltung GmbH' },
-  ...overrides,
-});
-
-/** A person who has not accepted yet. */
-export const anInvitation = (overrides: Partial<Person> = {}): Person =>
-  aMember({
-    id: 'invitation-1',
-    isInvitation: true,
-    firstName: 'Mira',
-    lastName: 'Kaya',
-    fullName: 'Mira Kaya',
-    email: 'mira.kaya@lindenhof.example',
-    role: 'COMPANY_MANAGER',
-    status: 'PENDING',
-    lastLoginAt: null,
-    expiresAt: '2026-11-23T10:00:00.000Z',
-    ...overrides,
-  });
 
 /** What a company says about itself. */
 export const aCompany = (overrides: Partial<CompanyInfoFragment> = {}): CompanyInfoFragment => ({

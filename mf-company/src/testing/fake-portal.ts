@@ -1,5 +1,11 @@
 import { PERMISSION_GROUPS } from '@hausgeist/schema';
-import { FakeServer, SAMPLE_ANSWERS } from '@hausgeist/staff-kit/testing';
+import {
+  FakeServer,
+  SAMPLE_ANSWERS,
+  aPerson,
+  anEndUser,
+  anInvited,
+} from '@hausgeist/staff-kit/testing';
 import type { EndUserRow } from '@hausgeist/staff-kit/end-users';
 import type { Person } from '@hausgeist/staff-kit/people';
 import type {
@@ -13,10 +19,7 @@ import type {
 } from '../gql/graphql';
 import {
   aCompany,
-  aMember,
-  anEndUser,
   anEndUserImport,
-  anInvitation,
   aQuestion,
   aRole,
   aUseCase,
@@ -46,8 +49,8 @@ export class FakePortal extends FakeServer {
   endUserCount: number | undefined;
   /** The newest import of the company. */
   endUserImport: EndUserImportStateFragment | undefined;
-  members: Person[] = [aMember()];
-  invitations: Person[] = [anInvitation()];
+  members: Person[] = [aPerson()];
+  invitations: Person[] = [anInvited()];
   /** Of all pages; otherwise as many as there are. */
   invitationCount: number | undefined;
   company: CompanyInfoFragment = aCompany();
@@ -146,12 +149,12 @@ export class FakePortal extends FakeServer {
           },
         };
       case 'CreateCompanyUser':
-        return { createCompanyUser: { message, member: named('CompanyMember', anInvitation()) } };
+        return { createCompanyUser: { message, member: named('CompanyMember', anInvited()) } };
       case 'UpdateCompanyUser':
-        return { updateCompanyUser: { message, member: named('CompanyMember', aMember()) } };
+        return { updateCompanyUser: { message, member: named('CompanyMember', aPerson()) } };
       case 'ResendCompanyInvitation':
         return {
-          resendCompanyInvitation: { message, member: named('CompanyMember', anInvitation()) },
+          resendCompanyInvitation: { message, member: named('CompanyMember', anInvited()) },
         };
       case 'RevokeCompanyInvitation':
         return { revokeCompanyInvitation: { message, deletedId: input.id } };

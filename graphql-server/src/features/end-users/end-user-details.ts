@@ -1,4 +1,4 @@
-import { FIELD_LABELS, type FieldLabel } from '@hausgeist/schema';
+import { END_USER_FIELDS, type EndUserField } from '@hausgeist/schema';
 import { z } from 'zod';
 import {
   optionalLine,
@@ -18,10 +18,8 @@ interface Detail {
   body: z.ZodType;
   /** What REST and webhooks tell. */
   answer: z.ZodType;
-  /** Name in messages, and above the column of an English export. */
-  label: string;
-  /** Above the column of a German export. */
-  germanLabel: string;
+  /** Above the column of a German export, where that is not the field's name. */
+  germanHeader?: string;
   /** Descriptions in the GraphQL schema: of the detail, and of what may be said about it. */
   description: string;
   inputDescription: string;
@@ -29,8 +27,6 @@ interface Detail {
   columnDescription?: string;
   /** Names that columns of imports have, without spaces, punctuation and capitals. */
   headers: readonly string[];
-  /** Whether it may be missing: an import needs no column for it, GraphQL may answer null. */
-  isOptional?: boolean;
 }
 
 /** The type in any case; tenants are the rule. */
@@ -48,16 +44,15 @@ const text = z.string().nullish();
 const digits = z.union([z.string(), z.number().transform(String)]).nullish();
 
 /**
- * What is known of a tenant or owner, in the order of lists and files. Forms, REST, GraphQL, imports,
- * exports and webhooks take their fields from here; only the entity and a migration add the column.
+ * How each field of a tenant or owner is checked and told. REST, GraphQL, imports, exports and
+ * webhooks take their fields from here; only the entity and a migration add the column.
  */
-export const END_USER_DETAILS = {
+const END_USER_DETAILS = {
   type: {
     schema: type,
     body: text,
     answer: z.enum(END_USER_TYPES),
-    label: FIELD_LABELS.type,
-    germanLabel: 'Typ',
+    germanHeader: 'Typ',
     description: 'What they are to the home.',
     inputDescription: 'What they are to the home.',
     columnDescription: 'Tenant or owner; everybody is a tenant if no column says it.',
@@ -67,8 +62,6 @@ export const END_USER_DETAILS = {
     schema: requiredLine('firstName', 100),
     body: text,
     answer: z.string(),
-    label: FIELD_LABELS.firstName,
-    germanLabel: 'Vorname',
     description: 'First name.',
     inputDescription: 'First name, at most 100 characters.',
     headers: ['firstname', 'vorname', 'givenname', 'rufname'],
@@ -77,8 +70,6 @@ export const END_USER_DETAILS = {
     schema: requiredLine('lastName', 100),
     body: text,
     answer: z.string(),
-    label: FIELD_LABELS.lastName,
-    germanLabel: 'Nachname',
     description: 'Last name.',
     inputDescription: 'Last name, at most 100 characters.',
     headers: ['lastname', 'nachname', 'name', 'familienname', 'surname', 'familyname'],
@@ -87,8 +78,6 @@ export const END_USER_DETAILS = {
     schema: requiredEmail.transform(foldEmail),
     body: text,
     answer: z.string(),
-    label: FIELD_LABELS.email,
-    germanLabel: 'E-Mail-Adresse',
     description: 'E-mail address, lower case.',
     inputDescription: 'One plain e-mail address; each once at a company.',
     columnDescription: 'E-mail address; tells whether the company knows the person.',
@@ -98,8 +87,6 @@ export const END_USER_DETAILS = {
     schema: requiredLine('phone', 50),
     body: digits,
     answer: z.string(),
-    label: FIELD_LABELS.phone,
-    germanLabel: 'Telefon',
     description: 'Telephone number.',
     inputDescription: 'Telephone number, at most 50 characters.',
     headers: [
@@ -117,8 +104,6 @@ export const END_USER_DETAILS = {
     schema: requiredBlock('address'),
     body: text,
     answer: z.string(),
-    label: FIELD_LABELS.address,
-    germanLabel: 'Anschrift',
     description: 'Address of the home; may have several lines.',
     inputDescription: 'Address of the home, at most 500 characters.',
     columnDescription: 'Address of the home.',
@@ -128,8 +113,6 @@ export const END_USER_DETAILS = {
     schema: requiredLine('apartmentNumber', 50),
     body: digits,
     answer: z.string(),
-    label: FIELD_LABELS.apartmentNumber,
-    germanLabel: 'Wohnungsnummer',
     description: 'Number or place of the apartment in the house.',
     inputDescription: 'Number or place of the apartment, at most 50 characters.',
     columnDescription: 'Number or place of the apartment.',
@@ -148,25 +131,35 @@ export const END_USER_DETAILS = {
     schema: optionalLine('roomIndication', 100),
     body: digits,
     answer: z.string().nullable(),
-    label: FIELD_LABELS.roomIndication,
-    germanLabel: 'Lage der Wohnung',
     description: 'Room, where one is let on its own.',
     inputDescription: 'Room, at most 100 characters.',
     headers: ['roomindication', 'room', 'zimmer', 'lage', 'lagederwohnung', 'raum'],
-    isOptional: true,
   },
-} satisfies Partial<Record<FieldLabel, Detail>>;
+} satisfies Record<EndUserField, Detail>;
 
 type Details = typeof END_USER_DETAILS;
 
 /** Name of a detail, as it is called everywhere but in the database. */
-export type EndUserDetail = keyof Details;
+export type EndUserDetail = EndUserField;
 
 /** The details of one tenant or owner. */
 export type EndUserDetails = { [Name in EndUserDetail]: z.output<Details[Name]['schema']> };
 
+/** A detail with the field's names. */
+interface NamedDetail extends Detail {
+  en: string;
+  de: string;
+  /** Whether it may be missing: an import needs no column for it, GraphQL may answer null. */
+  isOptional?: boolean;
+}
+
 /** Names and descriptions of the details, in their order. */
-export const endUserDetails = Object.entries(END_USER_DETAILS) as [EndUserDetail, Detail][];
+export const endUserDetails = (Object.keys(END_USER_FIELDS) as EndUserDetail[]).map(
+  (name): [EndUserDetail, NamedDetail] => [
+    name,
+    { ...END_USER_DETAILS[name], ...END_USER_FIELDS[name] },
+  ],
+);
 
 type Part = 'schema' | 'body' | 'answer';
 

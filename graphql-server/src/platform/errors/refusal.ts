@@ -68,13 +68,13 @@ export const storedRefusal = (
 ): Refusal | undefined => (told ? new Refusal(told.reason, message ?? '', told.params) : undefined);
 
 const isFieldLabel = (key: string | number | undefined): key is FieldLabel =>
-  key !== undefined && Object.hasOwn(FIELD_LABELS, key);
+  key !== undefined && Object.hasOwn(FIELD_LABELS.en, key);
 
 function fill(text: string, params: RefusalParams): string {
   return text.replaceAll(/\{(\w+)(, number)?\}/g, (_whole, name: string, asNumber?: string) => {
     const value = params[name];
     if (asNumber !== undefined) return Number(value).toLocaleString('en');
-    return name === 'label' && isFieldLabel(value) ? FIELD_LABELS[value] : String(value);
+    return name === 'label' && isFieldLabel(value) ? FIELD_LABELS.en[value] : String(value);
   });
 }
 

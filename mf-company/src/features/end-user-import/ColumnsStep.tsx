@@ -34,6 +34,7 @@ const samplesOf = ({ sampleRows }: EndUserImportStateFragment, column: string) =
 /** Which column holds what. */
 export function ColumnsStep({ task, values, errors, error, busy, onChange }: ColumnsStepProps) {
   const t = useTranslations('endUserImport');
+  const labels = useTranslations('fieldLabels');
   const mayEdit = usePermission('users.edit');
   const { choice } = values;
   return (
@@ -46,7 +47,7 @@ export function ColumnsStep({ task, values, errors, error, busy, onChange }: Col
         {IMPORT_FIELDS.map(({ name, required }) => (
           <Select
             key={name}
-            label={t(`field.${name}`)}
+            label={labels(name)}
             required={required}
             disabled={busy}
             hint={samplesOf(task, choice[name]) || undefined}
@@ -56,7 +57,12 @@ export function ColumnsStep({ task, values, errors, error, busy, onChange }: Col
               onChange({ ...values, choice: { ...choice, [name]: event.target.value } })
             }
             options={[
-              { value: '', label: required ? t('columns.choose') : t(`without.${name}`) },
+              {
+                value: '',
+                label: required
+                  ? t('columns.choose')
+                  : t(`without.${name === 'type' || name === 'authNumber' ? name : 'other'}`),
+              },
               ...task.columns.map((label, index) => ({ value: String(index), label })),
             ]}
           />

@@ -7,6 +7,7 @@ import { nameOf } from './import-fields';
 /** Rows that cannot be taken, numbered as in the user's spreadsheet. */
 export function Problems({ task }: { task: EndUserImportStateFragment }) {
   const t = useTranslations('endUserImport');
+  const labels = useTranslations('fieldLabels');
   const textOf = useRefusalText();
   const { problems, problemCount } = task;
   if (problems.length === 0) return null;
@@ -22,7 +23,7 @@ export function Problems({ task }: { task: EndUserImportStateFragment }) {
           {
             key: 'field',
             header: t('problems.field'),
-            cell: ({ field }) => t(`field.${nameOf(field)}`),
+            cell: ({ field }) => labels(nameOf(field)),
           },
           {
             key: 'message',

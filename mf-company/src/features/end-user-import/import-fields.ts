@@ -1,20 +1,28 @@
+import { END_USER_FIELDS, type EndUserField } from '@hausgeist/schema';
 import type { EndUserImportField } from '../../gql/graphql';
 
-/** Fields of the file in the order of the form, and whether a person can be added without. */
-export const IMPORT_FIELDS = [
-  { field: 'FIRST_NAME', name: 'firstName', required: true },
-  { field: 'LAST_NAME', name: 'lastName', required: true },
-  { field: 'EMAIL', name: 'email', required: true },
-  { field: 'PHONE', name: 'phone', required: true },
-  { field: 'ADDRESS', name: 'address', required: true },
-  { field: 'APARTMENT_NUMBER', name: 'apartmentNumber', required: true },
-  { field: 'ROOM_INDICATION', name: 'roomIndication', required: false },
-  { field: 'TYPE', name: 'type', required: false },
-  { field: 'AUTH_NUMBER', name: 'authNumber', required: false },
-] as const satisfies { field: EndUserImportField; name: string; required: boolean }[];
-
 /** Name of a field, as the texts call it. */
-export type FieldName = (typeof IMPORT_FIELDS)[number]['name'];
+export type FieldName = EndUserField | 'authNumber';
+
+/** `ROOM_INDICATION` for `roomIndication`. */
+type Constant<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Uppercase<First> ? '_' : ''}${Uppercase<First>}${Constant<Rest>}`
+  : '';
+
+const constantOf = (name: FieldName) =>
+  name.replaceAll(/[A-Z]/g, '_$&').toUpperCase() as Constant<FieldName> & EndUserImportField;
+
+const DETAILS = Object.entries(END_USER_FIELDS) as [EndUserField, object][];
+
+/** Fields of the file in the order of the form, and whether a person can be added without. */
+export const IMPORT_FIELDS: readonly { name: FieldName; required: boolean }[] = [
+  ...DETAILS.filter(([name]) => name !== 'type').map(([name, field]) => ({
+    name,
+    required: !('isOptional' in field),
+  })),
+  { name: 'type', required: false },
+  { name: 'authNumber', required: false },
+];
 
 /** Which column each field has; empty for none. */
 export type ColumnChoice = Record<FieldName, string>;
@@ -29,16 +37,16 @@ export function toChoice(mapping: readonly Assignment[]): ColumnChoice {
   const columnOf = (field: EndUserImportField) =>
     mapping.find((assignment) => assignment.field === field)?.column.toString() ?? '';
   return Object.fromEntries(
-    IMPORT_FIELDS.map(({ field, name }) => [name, columnOf(field)]),
+    IMPORT_FIELDS.map(({ name }) => [name, columnOf(constantOf(name))]),
   ) as ColumnChoice;
 }
 
 /** What the server is told about the selects. */
 export const toMapping = (choice: ColumnChoice): Assignment[] =>
-  IMPORT_FIELDS.flatMap(({ field, name }) =>
-    choice[name] === '' ? [] : [{ field, column: Number(choice[name]) }],
+  IMPORT_FIELDS.flatMap(({ name }) =>
+    choice[name] === '' ? [] : [{ field: constantOf(name), column: Number(choice[name]) }],
   );
 
 /** Name of a field of the server's. */
 export const nameOf = (field: EndUserImportField): FieldName =>
-  IMPORT_FIELDS.find((known) => known.field === field)?.name ?? 'email';
+  IMPORT_FIELDS.find((known) => constantOf(known.name) === field)?.name ?? 'email';

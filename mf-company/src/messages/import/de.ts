@@ -20,21 +20,10 @@ export const endUserImport = {
       'Wer unter derselben E-Mail-Adresse schon angelegt ist, erhält die Angaben der Datei. Sonst bleiben bekannte Personen, wie sie sind.',
     sendInvitation: 'Neuen Personen die Einladung mit der Nummer senden',
   },
-  field: {
-    type: 'Art',
-    firstName: 'Vorname',
-    lastName: 'Nachname',
-    email: 'E-Mail-Adresse',
-    phone: 'Telefon',
-    address: 'Anschrift',
-    apartmentNumber: 'Wohnungsnummer',
-    roomIndication: 'Lage der Wohnung',
-    authNumber: 'Auth-Nummer',
-  },
   without: {
     type: 'Nicht in der Datei: alle sind Mieter',
-    roomIndication: 'Nicht in der Datei',
     authNumber: 'Nicht in der Datei: neue Nummern',
+    other: 'Nicht in der Datei',
   },
   progress: {
     checking: 'Die Datei wird geprüft',

@@ -22,21 +22,10 @@ export const endUserImport: typeof germanEndUserImport = {
       'Who is registered under the same email gets the details of the file. Otherwise known people stay as they are.',
     sendInvitation: 'Send new people the invitation with their number',
   },
-  field: {
-    type: 'Type',
-    firstName: 'First name',
-    lastName: 'Last name',
-    email: 'Email',
-    phone: 'Phone',
-    address: 'Address',
-    apartmentNumber: 'Apartment number',
-    roomIndication: 'Room indication',
-    authNumber: 'Auth number',
-  },
   without: {
     type: 'Not in the file: all are tenants',
-    roomIndication: 'Not in the file',
     authNumber: 'Not in the file: new numbers',
+    other: 'Not in the file',
   },
   progress: {
     checking: 'The file is being checked',

@@ -1,8 +1,7 @@
-import { FIELD_LABELS, type FieldLabel } from '@hausgeist/schema';
+import { FIELD_LABELS } from '@hausgeist/schema';
 import type { Catalogues, RefusalReason } from '@hausgeist/shell-api';
 import * as commonDe from './de';
 import * as commonEn from './en';
-import { fieldLabels as fieldLabelsDe } from './field-labels/de';
 import { content as contentDe } from './refusals-content/de';
 import { content as contentEn } from './refusals-content/en';
 import { integrations as integrationsDe } from './refusals-integrations/de';
@@ -26,10 +25,8 @@ const refusalsEn: Record<RefusalReason, string> = {
   ...technicalEn,
 };
 
-const fieldLabelsEn: Record<FieldLabel, string> = FIELD_LABELS;
-
-const de = { ...commonDe, refusals: refusalsDe, fieldLabels: fieldLabelsDe };
-const en = { ...commonEn, refusals: refusalsEn, fieldLabels: fieldLabelsEn };
+const de = { ...commonDe, refusals: refusalsDe, fieldLabels: FIELD_LABELS.de };
+const en = { ...commonEn, refusals: refusalsEn, fieldLabels: FIELD_LABELS.en };
 
 /** Texts of the kit, which a console spreads into its own catalogues. */
 export const kitCatalogues = { de, en } satisfies Catalogues<typeof de>;

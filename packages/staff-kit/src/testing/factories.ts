@@ -93,14 +93,19 @@ const LINDENHOF = {
   name: 'Lindenhof Hausverwaltung GmbH',
 };
 
+/** First, last and full name, of which a test may choose the first two. */
+const named = (
+  first: string,
+  last: string,
+  { firstName = first, lastName = last }: { firstName?: string; lastName?: string },
+) => ({ firstName, lastName, fullName: `${firstName} ${lastName}` });
+
 /** A tenant. */
 export const anEndUser = (overrides: Partial<EndUserRow> = {}) => ({
   __typename: 'EndUser' as const,
   id: 'end-user-1',
   type: 'TENANT' as const,
-  firstName: 'Anna',
-  lastName: 'Berger',
-  fullName: 'Anna Berger',
+  ...named('Anna', 'Berger', overrides),
   email: 'anna.berger@beispiel.de',
   phone: '040 123456',
   address: 'Lindenweg 7, 20095 Hamburg',
@@ -116,9 +121,7 @@ export const aPerson = (overrides: Partial<Person> = {}) => ({
   __typename: 'CompanyMember' as const,
   id: 'member-2',
   isInvitation: false,
-  firstName: 'Jonas',
-  lastName: 'Weber',
-  fullName: 'Jonas Weber',
+  ...named('Jonas', 'Weber', overrides),
   email: 'jonas.weber@lindenhof.example',
   role: 'COMPANY_STAFF' as const,
   status: 'ACTIVE' as const,
@@ -138,7 +141,6 @@ export const anInvited = (overrides: Partial<Person> = {}) =>
     isInvitation: true,
     firstName: 'Mira',
     lastName: 'Kaya',
-    fullName: 'Mira Kaya',
     email: 'mira.kaya@lindenhof.example',
     role: 'COMPANY_MANAGER',
     status: 'PENDING',

@@ -1,5 +1,13 @@
 export { Address } from './Address';
-export { aConnection, anApiKey, aSignInSession, aWebhook } from './factories';
+export {
+  aConnection,
+  anApiKey,
+  anEndUser,
+  anInvited,
+  aPerson,
+  aSignInSession,
+  aWebhook,
+} from './factories';
 export { Failure, FakeServer } from './fake-server';
 export { SAMPLE_ANSWERS } from './sample-answers';
 export { page, pass } from './page';

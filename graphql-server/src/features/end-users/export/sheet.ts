@@ -54,7 +54,9 @@ export function toSheet(
 }
 
 const headersIn = (language: ExportLanguage): string[] => [
-  ...endUserDetails.map(([, { label, germanLabel }]) => (language === 'de' ? germanLabel : label)),
+  ...endUserDetails.map(([, { germanHeader, de, en }]) =>
+    language === 'de' ? (germanHeader ?? de) : en,
+  ),
   ...TEXTS[language].lastHeaders,
 ];
 

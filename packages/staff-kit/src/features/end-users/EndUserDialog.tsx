@@ -8,7 +8,7 @@ import { useAction } from '../../requests/use-action';
 import { StaffFormDialog } from '../../ui/StaffFormDialog';
 import { AuthNumberField } from './AuthNumberField';
 import type { EndUserRow } from './end-user-lists';
-import { endUserSchema, startValues, type EndUserValues } from './end-user-schema';
+import { endUserSchema, optionalInput, startValues, type EndUserValues } from './end-user-schema';
 import { EndUserFields } from './EndUserFields';
 import { listsOf, type EndUserOptions } from './options';
 
@@ -54,7 +54,7 @@ export function EndUserDialog({ endUser, onClose, ...options }: EndUserDialogPro
     const { sendInvitation, authNumber, companyId: chosen, ...known } = values;
     const person = {
       ...known,
-      roomIndication: known.roomIndication || null,
+      ...optionalInput(values),
       ...(CompanyPicker ? { companyId: chosen } : {}),
     };
     const number = numbers === 'typed' ? { authNumber } : {};

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { FormSelect, FormTextField } from '../../ui/FormFields';
 import { FieldPair } from '../../ui/FieldPair';
 import { FormCompanyField } from '../../ui/FormCompanyField';
-import type { EndUserValues } from './end-user-schema';
+import { isOptional, TEXT_FIELDS, type EndUserValues, type TextField } from './end-user-schema';
 import type { EndUserOptions } from './options';
 
 interface EndUserFieldsProps extends Pick<EndUserOptions, 'CompanyPicker'> {
@@ -11,6 +11,15 @@ interface EndUserFieldsProps extends Pick<EndUserOptions, 'CompanyPicker'> {
   /** Name of the company that is chosen at the beginning, where it is known. */
   companyName?: string | undefined;
 }
+
+const INPUT_TYPES: Partial<Record<TextField, string>> = { email: 'email', phone: 'tel' };
+
+/** Two fields in a row where there is room; an address needs one of its own. */
+const ROWS = TEXT_FIELDS.reduce<TextField[][]>((rows, name) => {
+  const last = rows.at(-1);
+  const isRoom = last?.length === 1 && last[0] !== 'address' && name !== 'address';
+  return isRoom ? [...rows.slice(0, -1), [...last, name]] : [...rows, [name]];
+}, []);
 
 /** What is asked about a tenant or owner, apart from the number. */
 export function EndUserFields({ form, CompanyPicker, companyName }: EndUserFieldsProps) {
@@ -38,19 +47,19 @@ export function EndUserFields({ form, CompanyPicker, companyName }: EndUserField
       ) : (
         type
       )}
-      <FieldPair>
-        <FormTextField {...field} name="firstName" />
-        <FormTextField {...field} name="lastName" />
-      </FieldPair>
-      <FieldPair>
-        <FormTextField {...field} name="email" type="email" />
-        <FormTextField {...field} name="phone" type="tel" />
-      </FieldPair>
-      <FormTextField {...field} name="address" />
-      <FieldPair>
-        <FormTextField {...field} name="apartmentNumber" />
-        <FormTextField {...field} name="roomIndication" required={false} />
-      </FieldPair>
+      {ROWS.map((names) => (
+        <FieldPair key={names[0]}>
+          {names.map((name) => (
+            <FormTextField
+              key={name}
+              {...field}
+              name={name}
+              type={INPUT_TYPES[name]}
+              required={!isOptional(name)}
+            />
+          ))}
+        </FieldPair>
+      ))}
     </>
   );
 }

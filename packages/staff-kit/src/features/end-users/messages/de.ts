@@ -1,3 +1,5 @@
+import type { RequiredField } from '../end-user-schema';
+
 /** Texts of the list of tenants and owners, in German. */
 export const endUsers = {
   title: 'Bewohner und Eigentümer',
@@ -36,15 +38,7 @@ export const endUsers = {
     creating: 'Wird angelegt …',
     save: 'Änderungen speichern',
     saving: 'Wird gespeichert …',
-    type: 'Art',
     companyId: 'Hausverwaltung',
-    firstName: 'Vorname',
-    lastName: 'Nachname',
-    email: 'E-Mail-Adresse',
-    phone: 'Telefon',
-    address: 'Anschrift',
-    apartmentNumber: 'Wohnungsnummer',
-    roomIndication: 'Lage der Wohnung (freiwillig)',
     authNumber: 'Auth-Nummer',
     authNumberHint: 'Mit dieser Nummer weist sich die Person im Chat aus.',
     newNumber: 'Neue Nummer',
@@ -62,7 +56,7 @@ export const endUsers = {
       address: 'Die Anschrift ist erforderlich',
       apartmentNumber: 'Die Wohnungsnummer ist erforderlich',
       authNumber: 'Die Auth-Nummer ist erforderlich',
-    },
+    } satisfies Record<RequiredField | 'companyId' | 'authNumber', string>,
   },
   renew: {
     action: 'Nummer erneuern',
