@@ -1,5 +1,6 @@
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ServiceName } from '../place/services.ts';
 import type { World } from '../world.ts';
 
 /** What a fault needs to know besides the world: which server it hits, how long it lasts, and how. */
@@ -16,6 +17,8 @@ interface Fault {
   /** Least and most seconds that it lasts; none for one that is over at once. */
   lasts: readonly [number, number];
   begin: Begin;
+  /** The service that it is done to, if that is one for all. */
+  service?: ServiceName;
   /** What it needs, where that is not there everywhere. */
   needs?: 'signals' | 'smallFileStore';
 }
@@ -40,14 +43,14 @@ const way = (which: 'database' | 'valkey', how: 'freeze' | 'refuse' | 'slowDown'
 };
 
 /** A service that is gone for a while; `signal` says how it goes. */
-const gone = (name: 'postgres' | 'valkey', how: 'stop' | 'SIGKILL'): Begin => {
+const gone = (name: ServiceName, how: 'stop' | 'SIGKILL'): Begin => {
   return async ({ services }) => {
     await (how === 'stop' ? services.stop(name) : services.signal(name, how));
     return () => services.start();
   };
 };
 
-const frozen = (name: 'postgres' | 'valkey'): Begin => {
+const frozen = (name: ServiceName): Begin => {
   return async ({ services }) => {
     await services.signal(name, 'SIGSTOP');
     return () => services.signal(name, 'SIGCONT');
@@ -116,12 +119,37 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
       };
     },
   },
-  'PostgreSQL restarted': { lasts: [1, 5], needs: 'signals', begin: gone('postgres', 'stop') },
-  'PostgreSQL killed': { lasts: [1, 8], needs: 'signals', begin: gone('postgres', 'SIGKILL') },
-  'PostgreSQL frozen': { lasts: [3, 20], needs: 'signals', begin: frozen('postgres') },
-  'Valkey restarted': { lasts: [1, 8], needs: 'signals', begin: gone('valkey', 'stop') },
-  'Valkey killed': { lasts: [1, 8], needs: 'signals', begin: gone('valkey', 'SIGKILL') },
-  'Valkey frozen': { lasts: [3, 20], needs: 'signals', begin: frozen('valkey') },
+  'PostgreSQL restarted': {
+    lasts: [1, 5],
+    service: 'postgres',
+    needs: 'signals',
+    begin: gone('postgres', 'stop'),
+  },
+  'PostgreSQL killed': {
+    lasts: [1, 8],
+    service: 'postgres',
+    needs: 'signals',
+    begin: gone('postgres', 'SIGKILL'),
+  },
+  'PostgreSQL frozen': {
+    lasts: [3, 20],
+    service: 'postgres',
+    needs: 'signals',
+    begin: frozen('postgres'),
+  },
+  'Valkey restarted': {
+    lasts: [1, 8],
+    service: 'valkey',
+    needs: 'signals',
+    begin: gone('valkey', 'stop'),
+  },
+  'Valkey killed': {
+    lasts: [1, 8],
+    service: 'valkey',
+    needs: 'signals',
+    begin: gone('valkey', 'SIGKILL'),
+  },
+  'Valkey frozen': { lasts: [3, 20], service: 'valkey', needs: 'signals', begin: frozen('valkey') },
   'way to PostgreSQL cut': { lasts: [2, 10], begin: way('database', 'refuse') },
   'way to PostgreSQL swallows': { lasts: [5, 20], begin: way('database', 'freeze') },
   'way to PostgreSQL slow': { lasts: [5, 15], begin: way('database', 'slowDown') },

@@ -26,6 +26,7 @@ export async function runFaults(
   const records: FaultRecord[] = [];
   let lasting: Promise<void>[] = [];
   for (const planned of plan) {
+    if (planned.waits) await Promise.all(lasting);
     await delay(planned.pauseSeconds * 1000);
     if (performance.now() >= endsAt) break;
     const began = performance.now();

@@ -24,3 +24,20 @@ it('lets every fault happen before any happens again, and none longer than it ma
     expect(seconds).toBeLessThanOrEqual(most);
   }
 });
+
+it('never plans two faults of one service at a time', () => {
+  const waiting = [];
+  for (const seed of [1, 2, 3]) {
+    let lasting: unknown[] = [];
+    for (const { kind, overlaps, waits } of first(seed, 500)) {
+      const service = FAULTS[kind]?.service;
+      if (waits) {
+        waiting.push(kind);
+        lasting = [];
+      }
+      if (service) expect(lasting).not.toContain(service);
+      lasting = overlaps ? [...lasting, service] : [];
+    }
+  }
+  expect(waiting.length).toBeGreaterThan(0);
+});
