@@ -6,6 +6,7 @@ import {
   DataFolderInUseError,
   UnusableDatabaseError,
 } from './platform/database/index.js';
+import { DiskFullError, isDiskFull } from './platform/disk/index.js';
 import { AppError, CommandError } from './platform/errors/index.js';
 import { ValkeyUnreachableError } from './platform/valkey/index.js';
 
@@ -27,7 +28,16 @@ export function explainFailure(error: unknown): string {
   if (error instanceof Error && EXPECTED.some((type) => error instanceof type)) {
     return error.message;
   }
+  if (isDiskFull(error)) return explainFullDisk(error as NodeJS.ErrnoException);
   return explainSystemError(error as NodeJS.ErrnoException & { port?: number; address?: string });
+}
+
+/** Says which disk it is; PostgreSQL alone knows its own. */
+function explainFullDisk(error: NodeJS.ErrnoException): string {
+  let what = 'The disk of the database is full.';
+  if (error instanceof DiskFullError) what = error.message;
+  else if (error.syscall) what = `The disk of ${error.path ?? 'the data folder'} is full.`;
+  return `${what} Make room on it, and start again.`;
 }
 
 /** What the operating system refused, and which setting to look at. */

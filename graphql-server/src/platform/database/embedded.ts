@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Options } from '@mikro-orm/core';
 import { MikroORM, PgliteDriver } from '@mikro-orm/pglite';
@@ -9,12 +8,15 @@ import { vector } from '@electric-sql/pglite-pgvector';
 import { fromPglite } from 'pg-boss';
 import { parse as parseArray } from 'postgres-array';
 import { bulkOfEmbedded } from './bulk-embedded.js';
-import { requireRoom } from '../disk/index.js';
+import { isDiskFull, requireRoom } from '../disk/index.js';
 import { forgetRareTypes } from './column-types.js';
 import { yieldingPglite } from './yielding-pglite.js';
 import { lockDataFolder } from './data-folder-lock.js';
+import { ensureDataFolder } from './new-data-folder.js';
 import type { Database, DatabaseSchema, Orm } from './database-port.js';
 import type { BeginStatement } from './statement-watch.js';
+
+const EXTENSIONS = { vector, pg_trgm };
 
 /** The data folder holds something other than a database of ours, or a damaged one. */
 export class DamagedDatabaseError extends Error {}
@@ -57,7 +59,7 @@ export async function openEmbedded(
     };
   } catch (error) {
     await close();
-    throw damaged(folder, error);
+    throw await cannotOpen(folder, error);
   }
 }
 
@@ -68,10 +70,10 @@ export async function openPglite(
 ): Promise<{ instance: PGlite; close: () => Promise<void> }> {
   const release = inMemory ? () => {} : lockDataFolder(dirname(folder));
   try {
-    if (!inMemory) mkdirSync(folder, { recursive: true });
+    if (!inMemory) await ensureDataFolder(folder, EXTENSIONS);
     const instance = await PGlite.create({
       dataDir: inMemory ? 'memory://' : folder,
-      extensions: { vector, pg_trgm },
+      extensions: EXTENSIONS,
       // The ORM reads times as text; an instance it did not make must be told so.
       parsers: createPostgreSqlTypeParsers((text) => parseArray(text)),
       ...(template ? { loadDataDir: template } : {}),
@@ -83,12 +85,20 @@ export async function openPglite(
     return { instance, close };
   } catch (error) {
     release();
-    throw damaged(folder, error);
+    throw await cannotOpen(folder, error);
   }
 }
 
-const damaged = (folder: string, cause: unknown) =>
-  new DamagedDatabaseError(
+/** A full disk looks like damage from inside: PGlite only tells that it ended. */
+async function cannotOpen(folder: string, cause: unknown): Promise<unknown> {
+  if (isDiskFull(cause)) return cause;
+  try {
+    await requireRoom(dirname(folder));
+  } catch (error) {
+    return error;
+  }
+  return new DamagedDatabaseError(
     `The database in ${folder} cannot be opened. Restore a backup, or move that folder away to start empty.`,
     { cause },
   );
+}

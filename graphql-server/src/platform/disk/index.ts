@@ -1,1 +1,1 @@
-export { DiskFullError, requireRoom } from './disk-space.js';
+export { DiskFullError, isDiskFull, requireRoom } from './disk-space.js';

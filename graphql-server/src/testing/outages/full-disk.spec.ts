@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { databaseSchema } from '../../database-schema.js';
+import { openDatabase } from '../../platform/database/index.js';
 import { newSessionId, signIn } from '../chat.js';
 import { createCompany, createEndUser, TEST_PASSWORD } from '../factories.js';
 import { ServerProcess } from '../server-process.js';
@@ -106,5 +109,49 @@ describe.runIf(canMount)('a full disk below the embedded database', () => {
     expect((await register(2)).body).toMatchObject({ success: true });
     expect(await server.readiness()).toBe(200);
     expect(await server.terminate()).toMatchObject({ code: 0 });
+  }, 120_000);
+});
+
+describe.runIf(canMount)('a disk that is full when the embedded database is to be opened', () => {
+  const settings = () => ({ DATA_DIR: join(disk, 'data'), SEED_DEMO: 'false' });
+  afterEach(unmountDisk);
+
+  /** Starts a server that cannot, and expects one sentence of it beside its log. */
+  async function startInVain(): Promise<void> {
+    const server = new ServerProcess(settings());
+    const { code } = await server.ended();
+    const said = server.lines.filter((line) => !line.startsWith('{'));
+    expect(said).toEqual([expect.stringMatching(/^The disk of .* is full.* start again\.$/)]);
+    expect(code).toBe(1);
+  }
+
+  it('is told in one sentence, and what was begun does not keep the next start from making one', async () => {
+    await mountDisk(192);
+    await fillDisk();
+    await startInVain();
+    await emptyDisk();
+    // As a start leaves it that was killed while it made the database.
+    await mkdir(join(disk, 'data/database.unfinished'), { recursive: true });
+    await writeFile(join(disk, 'data/database.unfinished/PG_VERSION'), '17');
+    const server = new ServerProcess(settings());
+    await server.ready();
+    expect(await server.readiness()).toBe(200);
+    expect(await server.terminate()).toMatchObject({ code: 0 });
+    expect(await readdir(join(disk, 'data'))).not.toContain('database.unfinished');
+  }, 120_000);
+
+  it('is told in one sentence when it fills up while the schema is made', async () => {
+    await mountDisk(72);
+    const schema = { ...databaseSchema, migrations: [] };
+    const database = await openDatabase(
+      { databaseUrl: undefined, dataDir: settings().DATA_DIR },
+      schema,
+      pino({ level: 'silent' }),
+    );
+    await database.close();
+    // Some tables still fit.
+    const { bavail, bsize } = await statfs(disk);
+    await writeFile(join(disk, 'filler'), Buffer.alloc(bavail * bsize - MEGABYTE));
+    await startInVain();
   }, 120_000);
 });
