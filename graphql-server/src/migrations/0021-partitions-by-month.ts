@@ -92,10 +92,7 @@ export class Migration0021 extends Migration {
     const before = `${name}_before`;
     const keyList = key.map((column) => `"${column}"`).join(', ');
     const steps = new WithoutPause((...args) => this.execute(...args));
-    await steps.index(
-      `${before}_key`,
-      `create unique index "${before}_key" on "${name}" (${keyList})`,
-    );
+    await steps.index(`${before}_key`, `"${name}" (${keyList})`, 'unique index');
     await steps.constrain(name, `${before}_end`, `check ("${time}" < '${end}')`);
     const trigger = TRIGGERS[name];
     await this.#together([

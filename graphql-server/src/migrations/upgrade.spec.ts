@@ -141,4 +141,44 @@ describe('an upgrade from rows that name no company, in tables of one piece', ()
       ]);
     });
   }, 120_000);
+
+  it.runIf(server)(
+    'lets others write while an index waits for a writer that is not done',
+    async () => {
+      await asOf('0018', fillOld);
+      await asOf('0019', async (em) => {
+        const writer = em.fork();
+        await writer.begin();
+        await writer.execute(`update end_user set phone = '2'`);
+        const upgrade = asOf('0020', async () => undefined);
+        const waiting = `select left(query, 32) as query from pg_stat_activity
+                        where application_name like 'hausgeist migrations%' and wait_event_type = 'Lock'
+                              and datname = current_database()`;
+        await expect
+          .poll(() => em.execute(waiting), { timeout: 60_000 })
+          .toEqual([{ query: 'create unique index concurrently' }]);
+        await em.fork().transactional(async (tx) => {
+          await tx.execute(`set local lock_timeout = '2s'`);
+          await tx.execute(`update end_user set phone = '3' where email = ''`);
+        });
+        await writer.commit();
+        await upgrade;
+      });
+    },
+    120_000,
+  );
+
+  it('makes an index anew of which an attempt was broken off', async () => {
+    await asOf('0018', fillOld);
+    await asOf('0019', async (em) => {
+      const name = 'end_user_managing_company_id_id_unique';
+      await em.execute(`create unique index ${name} on end_user (managing_company_id, id)`);
+      await em.execute(
+        `update pg_index set indisvalid = false where indexrelid = '${name}'::regclass`,
+      );
+    });
+    await asOf('0020', async (em) => {
+      expect(await em.execute('select 1 from pg_index where not indisvalid')).toEqual([]);
+    });
+  }, 120_000);
 });

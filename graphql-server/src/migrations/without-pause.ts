@@ -10,8 +10,9 @@ const BROKEN = '23503';
 
 /**
  * Changes large tables while a version before works with them: nothing here holds a lock for longer than
- * a moment, but for indexes, which writers of that one table wait for. (Made `concurrently` they would wait
- * for every open transaction, ours included.) Each step may be done again, as one may fail halfway.
+ * a moment. Indexes are made `concurrently`, which waits for the transactions that are open at that time,
+ * and keeps nobody waiting. Each step may be done again, as one may fail halfway. Only for migrations that
+ * are not transactional themselves.
  */
 export class WithoutPause {
   readonly #execute: Execute;
@@ -39,10 +40,18 @@ export class WithoutPause {
     }
   }
 
-  /** Makes an index, unless an attempt before has. */
-  async index(name: string, definition: string): Promise<void> {
-    const found = await this.#rows(`select 1 from pg_class where relname = '${name}'`);
-    if (found.length === 0) await this.#execute(definition);
+  /**
+   * Makes an index on `on`, a table and its columns, unless an attempt before has. A partitioned table
+   * takes none this way.
+   */
+  async index(name: string, on: string, kind: 'index' | 'unique index' = 'index'): Promise<void> {
+    const [found] = await this.#rows<{ valid: boolean }>(
+      `select indisvalid as valid from pg_index where indexrelid = to_regclass('"${name}"')`,
+    );
+    if (found?.valid) return;
+    // An attempt that failed halfway leaves an index that nothing reads, and that every write pays for.
+    if (found) await this.#execute(`drop index concurrently "${name}"`);
+    await this.#execute(`create ${kind} concurrently "${name}" on ${on}`);
   }
 
   /** Makes columns unique. */
@@ -50,7 +59,7 @@ export class WithoutPause {
     const name = [table, ...columns, 'unique'].join('_');
     if (await this.#exists(name)) return;
     const list = columns.map((column) => `"${column}"`).join(', ');
-    await this.index(name, `create unique index "${name}" on "${table}" (${list})`);
+    await this.index(name, `"${table}" (${list})`, 'unique index');
     await this.#execute(
       `alter table "${table}" add constraint "${name}" unique using index "${name}"`,
     );

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 
 /** Any number that nothing else uses in this database. */
@@ -7,6 +8,9 @@ const LOCK = 4_852_811_763;
 const LOST_AFTER = '30s';
 
 const BEAT_MS = 5_000;
+
+/** How long a process that found the lock taken waits before it asks again. */
+const ASK_MS = 200;
 
 const CONNECT_MS = 5_000;
 
@@ -25,13 +29,10 @@ export async function exclusively<T>(databaseUrl: string, work: () => Promise<T>
   client.on('error', () => undefined);
   await client.connect();
   try {
-    await client.query('begin');
-    await client.query(`set local idle_in_transaction_session_timeout = '${LOST_AFTER}'`);
-    await client.query('set local statement_timeout = 0');
-    await client.query('set local lock_timeout = 0');
-    await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    while (!(await takeLock(client))) await delay(ASK_MS);
+    // Not a query: that would hold a snapshot.
     const beat = setInterval(() => {
-      client.query('select 1').catch(() => undefined);
+      client.query('show server_version').catch(() => undefined);
     }, BEAT_MS);
     try {
       return await work();
@@ -42,4 +43,22 @@ export async function exclusively<T>(databaseUrl: string, work: () => Promise<T>
     // Ends the transaction as well.
     await client.end().catch(() => undefined);
   }
+}
+
+/**
+ * Begins a transaction that has the lock, or none. Nothing waits inside a transaction: `create index
+ * concurrently`, which the owner of the lock may be doing, waits for the end of every transaction that it
+ * finds with a snapshot.
+ */
+async function takeLock(client: Client): Promise<boolean> {
+  await client.query('begin');
+  await client.query(`set local idle_in_transaction_session_timeout = '${LOST_AFTER}'`);
+  await client.query('set local statement_timeout = 0');
+  await client.query('set local lock_timeout = 0');
+  const { rows } = await client.query<{ taken: boolean }>(
+    `select pg_try_advisory_xact_lock(${LOCK}) as taken`,
+  );
+  if (rows[0]?.taken) return true;
+  await client.query('rollback');
+  return false;
 }
