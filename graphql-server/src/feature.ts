@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { NodeFinder, NodeResolver, type NodeSource } from './platform/graphql/index.js';
 import type { RestRoute } from './platform/http/index.js';
 
 /** What a feature adds to the server. Each `create…` of a feature gives the parts that it has. */
 export interface Feature {
   /** Answer GraphQL. */
   resolvers?: object[];
+  /** Where `node` finds its types. */
+  nodes?: NodeSource[];
   /** Documented REST calls. */
   restRoutes?: RestRoute[];
   /** Further routes, e.g. downloads. */
@@ -21,7 +24,10 @@ export interface Feature {
 export function combineFeatures(features: readonly Feature[]) {
   const restRoutes = features.flatMap((feature) => feature.restRoutes ?? []);
   return {
-    resolvers: features.flatMap((feature) => feature.resolvers ?? []),
+    resolvers: [
+      new NodeResolver(new NodeFinder(features.flatMap((feature) => feature.nodes ?? []))),
+      ...features.flatMap((feature) => feature.resolvers ?? []),
+    ],
     contextExtras: Object.assign(
       {},
       ...features.map((feature) => feature.contextExtras ?? {}),

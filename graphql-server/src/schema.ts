@@ -24,11 +24,12 @@ import { TokenUseResolver } from './features/token-budget/index.js';
 import { UnansweredQuestionResolver } from './features/unanswered-questions/index.js';
 import { ViewerChangesResolver, ViewerResolver } from './features/viewer/index.js';
 import { WebhookResolver } from './features/webhooks/index.js';
-import { declareReasons, enforceAccess } from './platform/graphql/index.js';
+import { declareReasons, enforceAccess, NodeResolver } from './platform/graphql/index.js';
 import { REASON_TEXTS } from './reasons.js';
 
 /** Resolver classes of all features; their instances are made by the app. */
 const resolvers = [
+  NodeResolver,
   ViewerResolver,
   ViewerChangesResolver,
   SignOutResolver,

@@ -1,3 +1,4 @@
+import type { NodeSource } from '../../platform/graphql/index.js';
 import type { Platform } from '../../platform/open-platform.js';
 import type { AuditLog } from '../audit/index.js';
 import type { Auth, AdministratorRemovalListener } from '../auth/index.js';
@@ -11,6 +12,7 @@ import { adminPasswordResetJob } from './sign-in/password-reset.job.js';
 import { AdminMails } from './admin-mails.js';
 import { AdminDirectory } from './directory/admin-directory.service.js';
 import { AdminInvitations } from './directory/admin-invitation.service.js';
+import { toAdminUser } from './directory/admin.presenter.js';
 import { AdminResolver } from './directory/admin.resolver.js';
 import { adminRoutes } from './directory/admin.routes.js';
 
@@ -42,6 +44,14 @@ export function createAdmins(parts: AdminsParts) {
   const invitations = new AdminInvitations(shared);
   jobs.work(adminPasswordResetJob, ({ em }, { email }) => passwords.mailResetLink(em, email));
   return {
+    nodes: [
+      {
+        type: 'AdminUser',
+        access: ['admin'],
+        find: async (request, ids) =>
+          (await directory.findAll(request, ids)).map((entry) => toAdminUser(request, entry)),
+      },
+    ] satisfies NodeSource[],
     resolvers: [new AdminSignInResolver(services), new AdminResolver(directory, invitations)],
     restRoutes: [...adminSignInRoutes(services), ...adminRoutes(directory, invitations)],
   };

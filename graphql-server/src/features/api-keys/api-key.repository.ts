@@ -6,6 +6,7 @@ import { notFound } from '../../platform/errors/index.js';
 import {
   ListOrder,
   type ListPage,
+  oneOf,
   type Page,
   searchPattern,
   type SqlPart,
@@ -57,6 +58,17 @@ export async function findKeyView(em: EntityManager, id: string): Promise<ApiKey
   const [view] = await readViews(em, { sql: 'k.id = ?', params: [id] });
   if (!view) throw keyNotFound();
   return view;
+}
+
+/** The keys with these ids; of that company only, if one is named. */
+export async function findKeyViews(
+  em: EntityManager,
+  ids: readonly string[],
+  companyId: string | undefined,
+): Promise<ApiKeyView[]> {
+  const { sql, params } = oneOf('k.id', ids);
+  if (companyId === undefined) return readViews(em, { sql, params });
+  return readViews(em, { sql: `${sql} and k.company_id = ?`, params: [...params, companyId] });
 }
 
 /** Keys of an owner that are neither revoked nor expired. */

@@ -16,6 +16,7 @@ import { apiKeyReasons } from './api-key.reasons.js';
 import {
   countLiveKeys,
   findKeyView,
+  findKeyViews,
   listKeys,
   lockKey,
   lockPlatformKeys,
@@ -69,6 +70,11 @@ export class ApiKeyService {
     const page = readPage(paging);
     if (owner !== null) await findCompany(em, owner);
     return listKeys(em, owner, filter, page);
+  }
+
+  /** Those of the ids that the actor may see. */
+  async findAll({ actor, em }: RequestContext, ids: readonly string[]): Promise<ApiKeyView[]> {
+    return findKeyViews(em, ids, changeableKeys(actor).companyId);
   }
 
   /** What a key of the platform, or of this company, can be given. */

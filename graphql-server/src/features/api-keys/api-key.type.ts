@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { PageArguments, PageInfo } from '../../platform/graphql/index.js';
+import { Node, PageArguments, PageInfo } from '../../platform/graphql/index.js';
 import { CompanyReference } from '../companies/index.js';
 import type { ApiKeyStatus } from './api-key-view.js';
 
@@ -22,6 +22,7 @@ registerEnumType(ApiKeyStatusEnum, {
 
 @ObjectType('ApiKey', {
   description: 'A key that a program acts with; the key itself is not in it.',
+  implements: Node,
 })
 export class ApiKeyType {
   @Field(() => ID, { description: 'Opaque id; the actor of audit entries that the key has made.' })

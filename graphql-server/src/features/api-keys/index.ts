@@ -1,8 +1,10 @@
+import type { NodeSource } from '../../platform/graphql/index.js';
 import type { Platform } from '../../platform/open-platform.js';
 import type { AuditLog } from '../audit/index.js';
 import type { Auth } from '../auth/index.js';
 import type { MailService } from '../mail/index.js';
 import { ApiKeyAuthentication } from './api-key-authentication.js';
+import { presentKey } from './api-key.presenter.js';
 import { EndedKeyUse } from './ended-key-use.js';
 import { ApiKeySecrets } from './api-key-secrets.js';
 import { ApiKeyResolver } from './api-key.resolver.js';
@@ -33,6 +35,13 @@ export function createApiKeys({ config, limits, log, auth, audit, mail }: ApiKey
     removalListener: new OrphanedKeyNotifier({ audit, mail, publicUrl: config.publicUrl }),
     /** Recognises the keys that programs bring. */
     authentication: new ApiKeyAuthentication(secrets, limits, new EndedKeyUse(audit, log), log),
+    nodes: [
+      {
+        type: 'ApiKey',
+        access: ['admin', 'companyUser'],
+        find: async (request, ids) => (await service.findAll(request, ids)).map(presentKey),
+      },
+    ] satisfies NodeSource[],
     resolvers: [new ApiKeyResolver(service)],
     restRoutes: apiKeyRoutes(service),
   };

@@ -18,7 +18,17 @@ export async function findAttachment(
   scope: AttachmentScope,
   id: string,
 ): Promise<Attachment | null> {
-  return em.findOne(Attachment, { id, ...scope, storedAt: { $ne: null } });
+  const [found] = await findAttachments(em, scope, [id]);
+  return found ?? null;
+}
+
+/** The stored attachments with these ids within the scope. */
+export async function findAttachments(
+  em: EntityManager,
+  scope: AttachmentScope,
+  ids: readonly string[],
+): Promise<Attachment[]> {
+  return em.find(Attachment, { id: { $in: [...ids] }, ...scope, storedAt: { $ne: null } });
 }
 
 /** Locks those of the attachments that may be claimed; the others are left out. */

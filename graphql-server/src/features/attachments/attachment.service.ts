@@ -10,6 +10,7 @@ import { claimableAttachments, readableAttachments } from './attachment.policy.j
 import { attachmentReasons } from './attachment.reasons.js';
 import {
   findAttachment,
+  findAttachments,
   findForgotten,
   findOfMessages,
   lockClaimable,
@@ -71,6 +72,12 @@ export class AttachmentService {
     const attachment = scope && isId ? await findAttachment(em, scope, id) : null;
     if (!attachment) throw notFound(attachmentReasons.FILE_NOT_FOUND);
     return attachment;
+  }
+
+  /** Those of the ids that the actor may download. */
+  async findAll({ actor, em }: RequestContext, ids: readonly string[]): Promise<Attachment[]> {
+    const scope = readableAttachments(actor);
+    return scope ? findAttachments(em, scope, ids) : [];
   }
 
   /** Files of messages as they are kept, in the order of their upload; for jobs, not for callers. */

@@ -1,3 +1,4 @@
+import type { NodeSource } from '../../platform/graphql/index.js';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../env.js';
@@ -6,6 +7,7 @@ import type { RestRoute } from '../../platform/http/index.js';
 import type { JobQueue } from '../../platform/jobs/index.js';
 import type { RateLimits } from '../../platform/limits/index.js';
 import { attachmentCleanupJob } from './attachment-cleanup.job.js';
+import { presentAttachment } from './attachment.presenter.js';
 import { addDownloadRoutes, attachmentRoutes } from './attachment.routes.js';
 import { AttachmentService } from './attachment.service.js';
 import { ConversationFiles } from './context/conversation-files.js';
@@ -39,6 +41,7 @@ export interface Attachments {
   conversationFiles: ConversationFiles;
   receiver: UploadReceiver;
   thumbnails: Thumbnails;
+  nodes: NodeSource[];
   restRoutes: RestRoute[];
   addRoutes(server: FastifyInstance): void;
 }
@@ -67,6 +70,14 @@ export async function createAttachments(parts: AttachmentParts): Promise<Attachm
     conversationFiles: new ConversationFiles(files),
     receiver,
     thumbnails: new Thumbnails(files, config.repositoryRoot),
+    nodes: [
+      {
+        type: 'Attachment',
+        access: ['endUser', 'companyUser', 'admin'],
+        find: async (request, ids) =>
+          (await attachments.findAll(request, ids)).map(presentAttachment),
+      },
+    ] satisfies NodeSource[],
     restRoutes: attachmentRoutes(receiver),
     addRoutes: (server) => addDownloadRoutes(server, { attachments, files }),
   };

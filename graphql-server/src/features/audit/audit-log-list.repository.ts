@@ -1,4 +1,4 @@
-import { validate } from 'uuid';
+import { validate, version } from 'uuid';
 import type { EntityManager } from '../../platform/database/index.js';
 import {
   ListOrder,
@@ -48,6 +48,15 @@ export const AUDIT_ORDER = new ListOrder<AuditEntryView>(
   'DESC',
 );
 
+const COLUMNS = `id, at, ${timeKey('at')} as "atKey", actor_kind as "actorKind",
+  actor_id as "actorId", actor_name as "actorName", action, company_id as "companyId",
+  company_name as "companyName", subject_kind as "subjectKind", subject_id as "subjectId",
+  subject_name as "subjectName", details::text as details, address`;
+
+type AuditEntryRow = Omit<AuditEntryView, 'at'> & { at: Date | string };
+
+const toView = (row: AuditEntryRow): AuditEntryView => ({ ...row, at: new Date(row.at) });
+
 /** One page of entries and one more, of `totalCount` in all. */
 export async function findAuditEntries(
   em: EntityManager,
@@ -58,19 +67,41 @@ export async function findAuditEntries(
   const { sql, params } = where(filter);
   const behind = AUDIT_ORDER.behind(page.after);
   const { orderBy, limit, offset, arrange } = AUDIT_ORDER.slice(page, totalCount);
-  const rows = await em.execute<(AuditEntryView & { at: Date | string })[]>(
-    `select id, at, ${timeKey('at')} as "atKey", actor_kind as "actorKind", actor_id as "actorId",
-            actor_name as "actorName", action, company_id as "companyId",
-            company_name as "companyName", subject_kind as "subjectKind",
-            subject_id as "subjectId", subject_name as "subjectName", details::text as details,
-            address
-       from audit_entry
+  const rows = await em.execute<AuditEntryRow[]>(
+    `select ${COLUMNS} from audit_entry
       where ${sql} and ${behind.sql}
       order by ${orderBy} limit ? offset ?`,
     [...params, ...behind.params, limit, offset],
   );
-  return arrange(rows.map((row) => ({ ...row, at: new Date(row.at) })));
+  return arrange(rows.map(toView));
 }
+
+/** The entries with these ids. */
+export async function findAuditEntriesById(
+  em: EntityManager,
+  ids: readonly string[],
+): Promise<AuditEntryView[]> {
+  const keys = ids.map((id) => ({ id, madeAt: timeOf(id) })).filter(({ madeAt }) => madeAt);
+  if (keys.length === 0) return [];
+  // The moment leads to the month's partition and, within it, to the beginning of the key.
+  const rows = await em.execute<AuditEntryRow[]>(
+    `select ${COLUMNS} from audit_entry
+      where ${keys.map(() => '(at between ? and ? and id = ?)').join(' or ')}`,
+    keys.flatMap(({ id, madeAt }) => [
+      new Date(Number(madeAt) - NEAR_MS),
+      new Date(Number(madeAt) + NEAR_MS),
+      id,
+    ]),
+  );
+  return rows.map(toView);
+}
+
+/** Id and moment of an entry are made one after the other. */
+const NEAR_MS = 60_000;
+
+/** When an id was made, in milliseconds; undefined if it does not say so. */
+const timeOf = (id: string): number | undefined =>
+  version(id) === 7 ? Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16) : undefined;
 
 /** How many entries the filter leaves. */
 export async function countAuditEntries(em: EntityManager, filter: AuditFilter): Promise<number> {

@@ -11,10 +11,17 @@ import {
   type AuditFilter,
   countAuditEntries,
   findAuditEntries,
+  findAuditEntriesById,
 } from './audit-log-list.repository.js';
 
 /** Reads the audit log; it concerns all companies at once, so only the platform may. */
 export class AuditLogReader {
+  /** The entries with these ids. */
+  async findAll({ actor, em }: RequestContext, ids: readonly string[]): Promise<AuditEntryView[]> {
+    requirePlatformScope(actor, 'audit.view');
+    return findAuditEntriesById(em, ids);
+  }
+
   async list(
     context: RequestContext,
     filter: AuditFilter,

@@ -22,10 +22,14 @@ export class AuditLogResolver {
     @Ctx() { request }: GraphqlContext,
   ): Promise<AuditEntryConnection> {
     const { edges, ...page } = await this.#reader.list(request, filter ?? {}, paging);
-    return { ...page, edges: edges.map(({ cursor, node }) => ({ cursor, node: present(node) })) };
+    return {
+      ...page,
+      edges: edges.map(({ cursor, node }) => ({ cursor, node: presentEntry(node) })),
+    };
   }
 }
 
-function present(entry: AuditEntryView): AuditEntryType {
+/** An entry as GraphQL shows it. */
+export function presentEntry(entry: AuditEntryView): AuditEntryType {
   return { ...entry, details: entry.details === '{}' ? null : entry.details };
 }

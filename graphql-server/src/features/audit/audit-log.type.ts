@@ -1,9 +1,10 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { PageArguments, PageInfo } from '../../platform/graphql/index.js';
+import { Node, PageArguments, PageInfo } from '../../platform/graphql/index.js';
 
 @ObjectType('AuditEntry', {
   description:
     'An action with its actor and its subject. Entries never change and outlive what they speak of.',
+  implements: Node,
 })
 export class AuditEntryType {
   @Field(() => ID, { description: 'Id of the entry.' })

@@ -1,10 +1,11 @@
 import type { Config } from '../../env.js';
 import { keepPartitions } from '../../platform/database/index.js';
+import type { NodeSource } from '../../platform/graphql/index.js';
 import type { JobQueue } from '../../platform/jobs/index.js';
 import { AuditLog } from './audit-log.js';
+import { AuditLogResolver, presentEntry } from './audit-log.resolver.js';
 import { auditPartitionsJob } from './audit-partitions.job.js';
 import { AuditLogReader } from './audit-log-reader.js';
-import { AuditLogResolver } from './audit-log.resolver.js';
 
 export { AuditEntry } from './audit-entry.entity.js';
 export { type AuditActor, type AuditEvent, AuditLog, type AuditParty } from './audit-log.js';
@@ -22,5 +23,16 @@ export function createAudit({ config, jobs }: { config: Config; jobs: JobQueue }
     if (dropped.length > 0) log.info({ dropped }, 'dropped old audit entries');
     if (blocked.length > 0) log.warn({ blocked }, 'partitions could not be made');
   });
-  return { service: new AuditLog(), resolvers: [new AuditLogResolver(new AuditLogReader())] };
+  const reader = new AuditLogReader();
+  return {
+    service: new AuditLog(),
+    nodes: [
+      {
+        type: 'AuditEntry',
+        access: ['admin', 'apiKey'],
+        find: async (request, ids) => (await reader.findAll(request, ids)).map(presentEntry),
+      },
+    ] satisfies NodeSource[],
+    resolvers: [new AuditLogResolver(reader)],
+  };
 }

@@ -1,7 +1,9 @@
+import type { NodeSource } from '../../platform/graphql/index.js';
 import type { Platform } from '../../platform/open-platform.js';
 import { AuditLog } from '../audit/index.js';
 import { AccountResolver } from './account/account.resolver.js';
 import { AccountService } from './account/account.service.js';
+import { presentSession } from './account/session.presenter.js';
 import { deleteEnded } from './auth-cleanup.js';
 import { authCleanupJob } from './auth-cleanup.job.js';
 import { linkAttempts, passwordAttempts } from './attempts.js';
@@ -78,6 +80,16 @@ export function createAuth(
     refusals,
     /** Counts looks at mailed links, of all audiences together. */
     linkAttempts: links,
+    nodes: [
+      {
+        type: 'SignInSession',
+        access: ['admin', 'companyUser'],
+        find: async (request, ids) =>
+          (await account.listSessions(request))
+            .filter(({ id }) => ids.includes(id))
+            .map((session) => presentSession(request, session)),
+      },
+    ] satisfies NodeSource[],
     resolvers: [
       new SignOutResolver(sessions),
       new AccountResolver(account),

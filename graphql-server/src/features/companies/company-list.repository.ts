@@ -4,6 +4,7 @@ import {
   ListOrder,
   type ListPage,
   NAME_COLLATION,
+  oneOf,
   type Page,
   searchPattern,
   type SortKey,
@@ -44,19 +45,22 @@ export async function listCompanies(
   return { rows, page, order, totalCount: await countCompanies(em, where) };
 }
 
-/** One company. */
-async function findCompanyView(em: EntityManager, id: string): Promise<CompanyView | undefined> {
-  const rows = await readCompanies(em, {
-    sql: 'select * from company c where c.id = ?',
-    params: [id],
+/** The companies with these ids. */
+export async function findCompanyViews(
+  em: EntityManager,
+  ids: readonly string[],
+): Promise<CompanyView[]> {
+  const { sql, params } = oneOf('c.id', ids);
+  return readCompanies(em, {
+    sql: `select * from company c where ${sql}`,
+    params,
     orderBy: 'c.id',
   });
-  return rows[0];
 }
 
 /** One company; throws when there is none. */
 export async function requireCompanyView(em: EntityManager, id: string): Promise<CompanyView> {
-  const view = await findCompanyView(em, id);
+  const [view] = await findCompanyViews(em, [id]);
   if (!view) throw notFound(companyReasons.COMPANY_NOT_FOUND);
   return view;
 }

@@ -5,6 +5,8 @@ import {
   type ApiKeyActor,
   companyOf,
   hasPlatformScope,
+  type ManagingActor,
+  ownCompanyOf,
   requirePermission,
   requireStaff,
   requirePlatformScope,
@@ -20,9 +22,14 @@ export const requireCompanies = (
 
 /** Id of the company whose details the actor may read. */
 export const companyToView = (actor: Actor, id: string | null | undefined): string =>
-  hasPlatformScope(actor, 'companies.view')
-    ? companyOf(actor, id)
-    : companyOf(requirePermission(actor, 'settings.view'), id);
+  companyOf(requireViewer(actor), id);
+
+/** The company whose details alone the actor may read; undefined for any. */
+export const companiesToView = (actor: Actor): string | undefined =>
+  ownCompanyOf(requireViewer(actor));
+
+const requireViewer = (actor: Actor): ManagingActor =>
+  hasPlatformScope(actor, 'companies.view') ? actor : requirePermission(actor, 'settings.view');
 
 /** Id of the company whose details the actor may change. */
 export const companyToEdit = (actor: Actor, id: string | null | undefined): string =>

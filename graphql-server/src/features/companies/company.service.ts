@@ -12,10 +12,20 @@ import {
 } from '../../platform/input/index.js';
 import type { AuditLog } from '../audit/index.js';
 import type { SessionService } from '../auth/index.js';
-import { type CompanyRow, listCompanies, requireCompanyView } from './company-list.repository.js';
+import {
+  type CompanyRow,
+  findCompanyViews,
+  listCompanies,
+  requireCompanyView,
+} from './company-list.repository.js';
 import type { CompanyFilter, CompanySort, CompanyView } from './company-view.js';
 import { Company } from './company.entity.js';
-import { companyToEdit, companyToView, requireCompanies } from './company.policy.js';
+import {
+  companiesToView,
+  companyToEdit,
+  companyToView,
+  requireCompanies,
+} from './company.policy.js';
 import {
   deleteCompanyRows,
   findFileKeys,
@@ -72,6 +82,15 @@ export class CompanyService {
   /** One company; without an id that of the company user who asks. */
   async find({ actor, em }: RequestContext, id?: string | null): Promise<CompanyView> {
     return requireCompanyView(em, companyToView(actor, id));
+  }
+
+  /** Those of the ids that the actor may see. */
+  async findAll({ actor, em }: RequestContext, ids: readonly string[]): Promise<CompanyView[]> {
+    const only = companiesToView(actor);
+    return findCompanyViews(
+      em,
+      ids.filter((id) => only === undefined || id === only),
+    );
   }
 
   async create(context: RequestContext, input: CompanyInput): Promise<CompanyView> {

@@ -1,5 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import {
+  Node,
   PageArguments,
   PageInfo,
   RefusalType,
@@ -56,7 +57,7 @@ export class EmergencyContact {
   phone!: string;
 }
 
-@ObjectType('Company', { description: 'A property-management company.' })
+@ObjectType('Company', { description: 'A property-management company.', implements: Node })
 export class CompanyType {
   @Field(() => ID, { description: 'Opaque id.' })
   id!: string;

@@ -1,9 +1,11 @@
+import type { NodeSource } from '../../platform/graphql/index.js';
 import type { FileRemoval } from '../../platform/files/index.js';
 import type { AuditLog } from '../audit/index.js';
 import type { SessionService } from '../auth/index.js';
 import { AssistantSettingsResolver } from './assistant-settings/assistant-settings.resolver.js';
 import { assistantSettingsRoutes } from './assistant-settings/assistant-settings.routes.js';
 import { AssistantSettingsService } from './assistant-settings/assistant-settings.service.js';
+import { presentCompany } from './company.presenter.js';
 import { CompanyResolver } from './company.resolver.js';
 import { companyRoutes } from './company.routes.js';
 import { CompanyService } from './company.service.js';
@@ -32,6 +34,13 @@ export function createCompanies({ audit, sessions, fileRemoval }: CompaniesParts
   const assistantSettings = new AssistantSettingsService(audit);
   return {
     service,
+    nodes: [
+      {
+        type: 'Company',
+        access: ['admin', 'companyUser', 'apiKey'],
+        find: async (request, ids) => (await service.findAll(request, ids)).map(presentCompany),
+      },
+    ] satisfies NodeSource[],
     resolvers: [new CompanyResolver(service), new AssistantSettingsResolver(assistantSettings)],
     restRoutes: [
       ...companyRoutes(service),

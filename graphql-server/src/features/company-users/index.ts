@@ -1,3 +1,4 @@
+import type { NodeSource } from '../../platform/graphql/index.js';
 import type { Platform } from '../../platform/open-platform.js';
 import type { AuditLog } from '../audit/index.js';
 import { type Auth, type AdministratorRemovalListener, passwordAttempts } from '../auth/index.js';
@@ -10,6 +11,7 @@ import { companyPasswordResetJob } from './sign-in/password-reset.job.js';
 import { CompanyPasswordReset } from './sign-in/password-reset.service.js';
 import { InvitationService } from './invitations/invitation.service.js';
 import { MemberChanges } from './members/member-changes.service.js';
+import { presentMember } from './members/member.presenter.js';
 import { MemberResolver } from './members/member.resolver.js';
 import { MemberService } from './members/member.service.js';
 import { adminPeopleRoutes } from './rest/admin-people.routes.js';
@@ -51,6 +53,14 @@ export function createCompanyUsers(parts: CompanyUsersParts) {
   const signInServices = { signIn, passwordReset, acceptance };
   const services = { members, changes, invitations };
   return {
+    nodes: [
+      {
+        type: 'CompanyMember',
+        access: ['admin', 'companyUser', 'apiKey'],
+        find: async (request, ids) =>
+          (await members.findAll(request, ids)).map((view) => presentMember(request.actor, view)),
+      },
+    ] satisfies NodeSource[],
     resolvers: [
       new CompanySignInResolver(signInServices),
       new MemberResolver(members, changes, invitations),

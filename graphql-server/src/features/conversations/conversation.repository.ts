@@ -31,10 +31,20 @@ export async function lockConversationById(em: EntityManager, id: string): Promi
   );
 }
 
-interface ConversationRow extends Omit<ConversationView, 'startedAt' | 'endedAt'> {
+/** A conversation as the database gives it. */
+export interface ConversationRow extends Omit<ConversationView, 'startedAt' | 'endedAt'> {
   startedAt: Date | string;
   endedAt: Date | string | null;
 }
+
+export const CONVERSATION_COLUMNS = `c.id, c.session_id as "sessionId", c.status, c.revision,
+            c.summary, c.started_at as "startedAt", c.ended_at as "endedAt"`;
+
+export const toConversationView = (row: ConversationRow): ConversationView => ({
+  ...row,
+  startedAt: iso(row.startedAt),
+  endedAt: row.endedAt && iso(row.endedAt),
+});
 
 /** The conversation of a session if this end user of this company owns it. */
 export async function findConversationView(
@@ -43,12 +53,11 @@ export async function findConversationView(
   owner: { endUserId: string; companyId: string },
 ): Promise<ConversationView | undefined> {
   const [row] = await em.execute<ConversationRow[]>(
-    `select id, session_id as "sessionId", status, revision, summary,
-            started_at as "startedAt", ended_at as "endedAt"
-       from conversation where session_id = ? and end_user_id = ? and company_id = ?`,
+    `select ${CONVERSATION_COLUMNS} from conversation c
+      where c.session_id = ? and c.end_user_id = ? and c.company_id = ?`,
     [sessionId, owner.endUserId, owner.companyId],
   );
-  return row && { ...row, startedAt: iso(row.startedAt), endedAt: row.endedAt && iso(row.endedAt) };
+  return row && toConversationView(row);
 }
 
 interface MessageFilter {
@@ -61,11 +70,15 @@ interface MessageFilter {
   limit?: number;
 }
 
-interface MessageRow extends Omit<MessageView, 'createdAt'> {
+/** A message as the database gives it. */
+export interface MessageRow extends Omit<MessageView, 'createdAt'> {
   createdAt: Date | string;
 }
 
-const MESSAGE_COLUMNS = `
+export const toMessageView = (row: MessageRow): MessageView =>
+  Object.assign(row, { createdAt: iso(row.createdAt) });
+
+export const MESSAGE_COLUMNS = `
             m.id, m.sequence, m.revision, m.sender, m.text, m.status, m.is_error as "isError",
             m.attempt, m.reply_to_id as "replyToId", m.request_id as "requestId", m.category,
             m.sources, m.guidance, m.created_at as "createdAt",
@@ -99,7 +112,7 @@ export async function findMessageViews(
       filter.limit ?? 1000,
     ],
   );
-  return rows.map((row) => Object.assign(row, { createdAt: iso(row.createdAt) }));
+  return rows.map(toMessageView);
 }
 
 /** A message of any conversation with a company. */
@@ -132,7 +145,7 @@ export async function findCompanyMessages(
   return rows.toReversed().map(({ conversationId, sessionId, ...row }) => ({
     conversationId,
     sessionId,
-    message: Object.assign(row, { createdAt: iso(row.createdAt) }),
+    message: toMessageView(row),
   }));
 }
 

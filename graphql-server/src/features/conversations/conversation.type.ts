@@ -1,4 +1,5 @@
 import { createUnionType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Node } from '../../platform/graphql/index.js';
 import { ChatMessage } from './message.type.js';
 
 /** State of a conversation, as in the database. */
@@ -18,7 +19,7 @@ registerEnumType(ConversationStatusType, {
   },
 });
 
-@ObjectType('Conversation', { description: 'A chat session of an end user.' })
+@ObjectType('Conversation', { description: 'A chat session of an end user.', implements: Node })
 export class ConversationType {
   @Field(() => ID, { description: 'Opaque id.' })
   id!: string;

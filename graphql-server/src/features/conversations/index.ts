@@ -1,3 +1,4 @@
+import type { NodeSource } from '../../platform/graphql/index.js';
 import type { Platform } from '../../platform/open-platform.js';
 import type { Assistant } from '../assistant/index.js';
 import type { RestRoute } from '../../platform/http/index.js';
@@ -18,10 +19,12 @@ import { ConversationAnnouncer } from './conversation-announcer.js';
 import { ConversationEventsResolver } from './conversation-events.resolver.js';
 import { ConversationFeed } from './conversation-feed.js';
 import { answerJob, endConversationJob } from './conversation.job.js';
+import { presentConversation, presentMessage } from './conversation.presenter.js';
 import { ConversationResolver } from './conversation.resolver.js';
-import { ConversationService } from './conversation.service.js';
+import { ConversationService, requireEndUser } from './conversation.service.js';
 import { EndConversationWorker } from './end-conversation.worker.js';
 import { FollowerWatch } from './follower-watch.js';
+import { findOwnConversations, findOwnMessages } from './own-things.repository.js';
 import { ChatSocket } from './realtime/chat.socket.js';
 import { chatRoutes } from './rest/chat.routes.js';
 
@@ -47,6 +50,7 @@ type ConversationParts = Pick<
 /** The feature as the rest of the server sees it. */
 export interface Conversations {
   resolvers: object[];
+  nodes: NodeSource[];
   contextExtras: object;
   restRoutes: RestRoute[];
   /** Makes what answers a socket of the chat. */
@@ -74,6 +78,22 @@ export function createConversations(parts: ConversationParts): Conversations {
   const feed = new ConversationFeed(events, liveText, new FollowerWatch(parts.database, log));
   const answerReader = new AnswerReader(feed);
   return {
+    nodes: [
+      {
+        type: 'Conversation',
+        access: ['endUser'],
+        find: async (request, ids) =>
+          (await findOwnConversations(request.em, ids, requireEndUser(request))).map(
+            presentConversation,
+          ),
+      },
+      {
+        type: 'Message',
+        access: ['endUser'],
+        find: async (request, ids) =>
+          (await findOwnMessages(request.em, ids, requireEndUser(request))).map(presentMessage),
+      },
+    ] satisfies NodeSource[],
     resolvers: [new ConversationResolver(service), new ConversationEventsResolver()],
     contextExtras: { conversationFeed: feed },
     restRoutes: chatRoutes({

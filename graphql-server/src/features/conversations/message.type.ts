@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { PageInfo } from '../../platform/graphql/index.js';
+import { Node, PageInfo } from '../../platform/graphql/index.js';
 
 /** Author of a message, as in the database. */
 export enum MessageSenderType {
@@ -35,7 +35,7 @@ registerEnumType(MessageStatusType, {
   },
 });
 
-@ObjectType({ description: 'A file attached to a message.' })
+@ObjectType({ description: 'A file attached to a message.', implements: Node })
 export class Attachment {
   @Field(() => ID, { description: 'Opaque id.' })
   id!: string;
@@ -138,7 +138,7 @@ export class AnswerGuidance {
   isFallback!: boolean;
 }
 
-@ObjectType('Message', { description: 'One message of a conversation.' })
+@ObjectType('Message', { description: 'One message of a conversation.', implements: Node })
 export class ChatMessage {
   @Field(() => ID, { description: 'Opaque id.' })
   id!: string;

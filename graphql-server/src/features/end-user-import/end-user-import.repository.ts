@@ -23,10 +23,19 @@ export async function findImport(
   id: string,
   companyId: string | undefined,
 ): Promise<EndUserImport> {
-  const where = { id, ...(companyId ? { company: companyId } : {}) };
-  const found = await em.findOne(EndUserImport, where, { populate: ['company'] });
+  const [found] = await findImports(em, [id], companyId);
   if (!found) throw importNotFound();
   return found;
+}
+
+/** The imports with these ids; of that company only, if one is named. */
+export async function findImports(
+  em: EntityManager,
+  ids: readonly string[],
+  companyId: string | undefined,
+): Promise<EndUserImport[]> {
+  const where = { id: { $in: [...ids] }, ...(companyId ? { company: companyId } : {}) };
+  return em.find(EndUserImport, where, { populate: ['company'] });
 }
 
 /** An import, locked until the transaction ends; undefined when it is gone. */

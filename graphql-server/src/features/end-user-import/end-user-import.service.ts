@@ -32,6 +32,7 @@ import {
 import { endUserImportReasons } from './end-user-import.reasons.js';
 import {
   findImport,
+  findImports,
   importNotFound,
   listImports,
   lockImport,
@@ -127,6 +128,11 @@ export class EndUserImports {
 
   async find({ actor, em }: RequestContext, id: string): Promise<EndUserImport> {
     return findImport(em.fork(), requireUuid(id), admitToImports(actor).companyId);
+  }
+
+  /** Those of the ids that the actor may see. */
+  async findAll({ actor, em }: RequestContext, ids: readonly string[]): Promise<EndUserImport[]> {
+    return findImports(em.fork(), ids, admitToImports(actor).companyId);
   }
 
   async list(

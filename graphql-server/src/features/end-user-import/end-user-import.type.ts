@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { RefusalType } from '../../platform/graphql/index.js';
+import { Node, RefusalType } from '../../platform/graphql/index.js';
 import { CompanyReference } from '../companies/index.js';
 import { endUserDetails } from '../end-users/index.js';
 import { IMPORT_FIELDS, type ImportField } from './import-fields.js';
@@ -75,7 +75,10 @@ export class EndUserImportProblem {
   refusal?: RefusalType | null;
 }
 
-@ObjectType({ description: 'A file of tenants and owners that a company takes in.' })
+@ObjectType({
+  description: 'A file of tenants and owners that a company takes in.',
+  implements: Node,
+})
 export class EndUserImport {
   @Field(() => ID, { description: 'Opaque id.' })
   id!: string;

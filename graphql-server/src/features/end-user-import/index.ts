@@ -1,6 +1,7 @@
 import { companyWriteKeys } from '../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../platform/database/index.js';
 import type { FileRemoval } from '../../platform/files/index.js';
+import type { NodeSource } from '../../platform/graphql/index.js';
 import type { Platform } from '../../platform/open-platform.js';
 import type { AuditLog } from '../audit/index.js';
 import type { SessionService } from '../auth/index.js';
@@ -11,6 +12,7 @@ import type { EventPublisher } from '../webhooks/index.js';
 import { CheckWorker } from './check.worker.js';
 import { EndUserImport } from './end-user-import.entity.js';
 import { checkImportJob, forgetImportsJob, runImportJob } from './end-user-import.job.js';
+import { presentImport } from './end-user-import.presenter.js';
 import { findForgotten, lockImport } from './end-user-import.repository.js';
 import { EndUserImportResolver } from './end-user-import.resolver.js';
 import { endUserImportRoutes } from './end-user-import.routes.js';
@@ -89,6 +91,14 @@ export function createEndUserImport(parts: ImportParts) {
   const reader = new TableReader(config.repositoryRoot);
   const service = new EndUserImports({ ...parts, end, reader });
   return {
+    nodes: [
+      {
+        type: 'EndUserImport',
+        access: ['admin', 'companyUser', 'apiKey'],
+        find: async (request, ids) =>
+          (await service.findAll(request, ids)).map((task) => presentImport(task, request.actor)),
+      },
+    ] satisfies NodeSource[],
     resolvers: [new EndUserImportResolver(service)],
     restRoutes: endUserImportRoutes(service),
     contextExtras: { endUserImports: service },

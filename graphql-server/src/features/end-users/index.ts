@@ -1,3 +1,4 @@
+import type { NodeSource } from '../../platform/graphql/index.js';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../env.js';
 import type { FileRemoval } from '../../platform/files/index.js';
@@ -11,6 +12,7 @@ import { EndUserExport } from './export/end-user-export.service.js';
 import { AccessMails } from './management/access-mails.js';
 import { EndUserManagementResolver } from './management/end-user-management.resolver.js';
 import { EndUserManagement } from './management/end-user-management.service.js';
+import { presentEndUser } from './management/end-user.presenter.js';
 import { endUserRoutes } from './management/end-user.routes.js';
 import { EndUserSignInResolver } from './sign-in/end-user-sign-in.resolver.js';
 import { endUserSignInRoutes } from './sign-in/end-user-sign-in.routes.js';
@@ -49,6 +51,13 @@ export function createEndUsers(parts: EndUsersParts) {
   const service = new EndUserManagement({ audit, sessions, files: fileRemoval, mails, publisher });
   return {
     service,
+    nodes: [
+      {
+        type: 'EndUser',
+        access: ['admin', 'companyUser', 'apiKey'],
+        find: async (request, ids) => (await service.findAll(request, ids)).map(presentEndUser),
+      },
+    ] satisfies NodeSource[],
     resolvers: [new EndUserSignInResolver(signIn), new EndUserManagementResolver(service)],
     restRoutes: [...endUserSignInRoutes(signIn), ...endUserRoutes(service)],
     addRoutes: (server: FastifyInstance) =>

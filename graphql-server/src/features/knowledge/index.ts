@@ -1,4 +1,5 @@
 import { companyWriteKeys } from '../../platform/context/index.js';
+import type { NodeSource } from '../../platform/graphql/index.js';
 import type { Platform } from '../../platform/open-platform.js';
 import type { AuditLog } from '../audit/index.js';
 import { type ModelBudget, withoutBudget } from '../token-budget/index.js';
@@ -11,6 +12,7 @@ import { promptFileRoutes } from './files/prompt-file.routes.js';
 import { IngestWorker } from './ingestion/ingest.worker.js';
 import { embedPromptFileJob, ingestPromptFileJob } from './ingestion/prompt-file.job.js';
 import { KnowledgeService } from './knowledge.service.js';
+import { presentUseCase, presentWording } from './use-cases/use-case.presenter.js';
 import { UseCaseResolver } from './use-cases/use-case.resolver.js';
 import { UseCaseService } from './use-cases/use-case.service.js';
 import { proposeWordingsJob } from './wordings/propose-wordings.job.js';
@@ -93,12 +95,26 @@ export function createKnowledge(parts: KnowledgeParts) {
   const knowledge = createKnowledgeService(parts, parts);
   const uploads = new PromptFileUpload({ knowledge, audit, events });
   const wordings = new WordingService(audit);
+  const useCases = new UseCaseService();
   return {
     service: knowledge,
     wordings,
+    nodes: [
+      {
+        type: 'UseCase',
+        access: ['admin', 'companyUser', 'apiKey'],
+        find: async (request, ids) => (await useCases.findAll(request, ids)).map(presentUseCase),
+      },
+      {
+        type: 'UseCaseWording',
+        access: ['admin', 'companyUser', 'apiKey'],
+        find: async (request, ids) =>
+          (await useCases.findWordings(request, ids)).map(presentWording),
+      },
+    ] satisfies NodeSource[],
     resolvers: [
       new PromptFileProgressResolver(),
-      new UseCaseResolver(new UseCaseService()),
+      new UseCaseResolver(useCases),
       new WordingResolver(wordings),
     ],
     restRoutes: promptFileRoutes(uploads),

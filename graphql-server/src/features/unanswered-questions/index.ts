@@ -1,4 +1,6 @@
+import type { NodeSource } from '../../platform/graphql/index.js';
 import type { WordingService } from '../knowledge/index.js';
+import { presentQuestion } from './unanswered-question.presenter.js';
 import { UnansweredQuestionResolver } from './unanswered-question.resolver.js';
 import { UnansweredQuestionService } from './unanswered-question.service.js';
 
@@ -8,5 +10,14 @@ export { UnansweredQuestionResolver } from './unanswered-question.resolver.js';
 /** Puts the feature together. */
 export function createUnansweredQuestions({ wordings }: { wordings: WordingService }) {
   const service = new UnansweredQuestionService(wordings);
-  return { resolvers: [new UnansweredQuestionResolver(service)] };
+  return {
+    nodes: [
+      {
+        type: 'UnansweredQuestion',
+        access: ['admin', 'companyUser', 'apiKey'],
+        find: async (request, ids) => (await service.findAll(request, ids)).map(presentQuestion),
+      },
+    ] satisfies NodeSource[],
+    resolvers: [new UnansweredQuestionResolver(service)],
+  };
 }

@@ -2,6 +2,7 @@ import type { EntityManager } from '../../platform/database/index.js';
 import {
   ListOrder,
   type ListPage,
+  oneOf,
   type Page,
   type SortKey,
   type SqlPart,
@@ -50,11 +51,21 @@ export async function findUnansweredQuestion(
   id: string,
   companyId: string | undefined,
 ): Promise<UnansweredQuestionView | undefined> {
-  const [row] = await readQuestions(em, {
-    sql: 'q.id = ? and (?::uuid is null or q.company_id = ?::uuid)',
-    params: [id, companyId ?? null, companyId ?? null],
-  });
+  const [row] = await findUnansweredQuestions(em, [id], companyId);
   return row;
+}
+
+/** The questions with these ids; of that company only, if one is named. */
+export async function findUnansweredQuestions(
+  em: EntityManager,
+  ids: readonly string[],
+  companyId: string | undefined,
+): Promise<UnansweredQuestionView[]> {
+  const { sql, params } = oneOf('q.id', ids);
+  return readQuestions(em, {
+    sql: `${sql} and (?::uuid is null or q.company_id = ?::uuid)`,
+    params: [...params, companyId ?? null, companyId ?? null],
+  });
 }
 
 /** Says whether a question has been dealt with. */

@@ -7,6 +7,7 @@ import { companyToRead, scopeToRead } from './unanswered-question.policy.js';
 import { unansweredQuestionReasons } from './unanswered-question.reasons.js';
 import {
   findUnansweredQuestion,
+  findUnansweredQuestions,
   listUnansweredQuestions,
   setUnansweredState,
   type UnansweredQuestionRow,
@@ -45,6 +46,14 @@ export class UnansweredQuestionService {
     const ofCompany = companyToRead(context.actor, companyId);
     const wanted = readPage(page);
     return readApart(context, (em) => listUnansweredQuestions(em, ofCompany, filter, wanted));
+  }
+
+  /** Those of the ids that the actor may see. */
+  async findAll(
+    { actor, em }: RequestContext,
+    ids: readonly string[],
+  ): Promise<UnansweredQuestionView[]> {
+    return findUnansweredQuestions(em, ids, scopeToRead(actor));
   }
 
   /** Says whether a question has been dealt with; the same twice is harmless. */

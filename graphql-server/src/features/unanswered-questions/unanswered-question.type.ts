@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { PageArguments, PageInfo } from '../../platform/graphql/index.js';
+import { Node, PageArguments, PageInfo } from '../../platform/graphql/index.js';
 import { UseCaseType } from '../knowledge/index.js';
 
 /** Why a question was left open. */
@@ -37,6 +37,7 @@ registerEnumType(UnansweredQuestionState, {
 @ObjectType('UnansweredQuestion', {
   description: "What a tenant or owner asked and the company's use cases did not answer.",
   simpleResolvers: true,
+  implements: Node,
 })
 export class UnansweredQuestionType {
   @Field(() => ID, { description: 'Opaque id.' })

@@ -1,3 +1,4 @@
+import type { NodeSource } from '../../platform/graphql/index.js';
 import { keepPartitions } from '../../platform/database/index.js';
 import { deliverySampler } from './delivery/delivery-metrics.js';
 import type { Platform } from '../../platform/open-platform.js';
@@ -15,6 +16,7 @@ import {
 } from './delivery/webhook.job.js';
 import { WebhookSender } from './delivery/webhook-sender.js';
 import { WebhookDeliveries } from './management/webhook-deliveries.service.js';
+import { presentDelivery, presentWebhook } from './management/webhook.presenter.js';
 import { WebhookResolver } from './management/webhook.resolver.js';
 import { webhookRoutes } from './management/webhook.routes.js';
 import { WebhookService } from './management/webhook.service.js';
@@ -66,6 +68,18 @@ export function createWebhooks({ config, jobs, limits, log, metrics, ...parts }:
     removalListener: new OrphanedWebhookNotifier({ audit, mail, publicUrl: config.publicUrl }),
     /** Where other features publish their events. */
     publisher: new WebhookPublisher(jobs),
+    nodes: [
+      {
+        type: 'Webhook',
+        access: ['admin', 'companyUser'],
+        find: async (request, ids) => (await service.findAll(request, ids)).map(presentWebhook),
+      },
+      {
+        type: 'WebhookDelivery',
+        access: ['admin', 'companyUser'],
+        find: async (request, ids) => (await deliveries.findAll(request, ids)).map(presentDelivery),
+      },
+    ] satisfies NodeSource[],
     resolvers: [new WebhookResolver(service, deliveries)],
     restRoutes: webhookRoutes(service, deliveries),
     stop: () => sender.close(),

@@ -14,6 +14,7 @@ export const platformReasons = defineReasons({
   PAGE_TOO_SMALL: '`first` must be at least 1.',
   OFFSET_NEGATIVE: '`offset` must not be negative.',
   PAGE_AMBIGUOUS: 'Use either `after` or `offset`, not both.',
+  TOO_MANY_IDS: 'At most {max} ids can be asked for at once.',
   SEARCH_TOO_LONG: 'The search text is longer than {max} characters.',
   // Fields
   REQUIRED: '{label} is required',

@@ -704,6 +704,8 @@ export type RefusalReason =
   | 'TOO_MANY_FORM_FIELDS'
   /** Too many parts in one request. */
   | 'TOO_MANY_FORM_PARTS'
+  /** At most {max} ids can be asked for at once. */
+  | 'TOO_MANY_IDS'
   /** Too many uploads. Please try again later. */
   | 'TOO_MANY_IMPORTS'
   /** Sie haben in kurzer Zeit sehr viele Nachrichten gesendet. Bitte warten Sie einen Moment. */

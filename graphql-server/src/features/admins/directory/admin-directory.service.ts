@@ -36,6 +36,7 @@ import {
   countAdmins,
   countForDashboard,
   type DashboardCounts,
+  findAdminEntries,
   findAdminEntry,
   findAdmins,
 } from './admin-list.repository.js';
@@ -77,6 +78,12 @@ export class AdminDirectory {
       const rows = await findAdmins(em, page, search);
       return { rows, page, order: ADMIN_ORDER, totalCount: await countAdmins(em, search) };
     });
+  }
+
+  /** The administrators with these ids. */
+  async findAll(context: RequestContext, ids: readonly string[]): Promise<AdminListEntry[]> {
+    requireAdmin(context);
+    return findAdminEntries(context.em, ids);
   }
 
   /** Figures of the start page. */

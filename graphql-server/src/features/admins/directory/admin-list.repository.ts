@@ -1,5 +1,11 @@
 import type { EntityManager } from '../../../platform/database/index.js';
-import { ListOrder, type Page, searchPattern, timeKey } from '../../../platform/lists/index.js';
+import {
+  ListOrder,
+  oneOf,
+  type Page,
+  searchPattern,
+  timeKey,
+} from '../../../platform/lists/index.js';
 import { type AdminView, toDate } from '../admin.repository.js';
 
 /** An administrator as the list shows them. */
@@ -77,8 +83,17 @@ export async function findAdminEntry(
   em: EntityManager,
   id: string,
 ): Promise<AdminListEntry | undefined> {
-  const [row] = await em.execute<Row[]>(`${SELECT} where a.id = ?`, [id]);
-  return row && toEntry(row);
+  const [entry] = await findAdminEntries(em, [id]);
+  return entry;
+}
+
+/** The administrators with these ids. */
+export async function findAdminEntries(
+  em: EntityManager,
+  ids: readonly string[],
+): Promise<AdminListEntry[]> {
+  const { sql, params } = oneOf('a.id', ids);
+  return (await em.execute<Row[]>(`${SELECT} where ${sql}`, params)).map(toEntry);
 }
 
 /** Figures of the start page. */

@@ -1,5 +1,4 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { RequestContext } from '../../../platform/context/index.js';
 import {
   AccessFor,
   DeleteInput,
@@ -9,11 +8,10 @@ import {
 } from '../../../platform/graphql/index.js';
 import type { AdminDirectory } from './admin-directory.service.js';
 import type { AdminInvitations } from './admin-invitation.service.js';
-import type { AdminListEntry } from './admin-list.repository.js';
+import { toAdminUser } from './admin.presenter.js';
 import {
   AdminDashboard,
   AdminsArguments,
-  AdminUser,
   AdminUserConnection,
   InviteAdminInput,
   InviteAdminPayload,
@@ -92,9 +90,3 @@ export class AdminResolver {
     };
   }
 }
-
-const toAdminUser = ({ actor }: RequestContext, entry: AdminListEntry): AdminUser =>
-  Object.assign(new AdminUser(), {
-    ...entry,
-    isCurrentUser: actor.kind === 'admin' && actor.adminId === entry.id,
-  });

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { PageArguments, PageInfo } from '../../../platform/graphql/index.js';
+import { Node, PageArguments, PageInfo } from '../../../platform/graphql/index.js';
 
-@ObjectType({ description: 'An administrator of the platform.' })
+@ObjectType({ description: 'An administrator of the platform.', implements: Node })
 export class AdminUser {
   @Field(() => ID, { description: 'Opaque id.' })
   id!: string;

@@ -1,7 +1,8 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { requireUuid, sessionIdOf } from '../../../platform/context/index.js';
+import { requireUuid } from '../../../platform/context/index.js';
 import { AccessFor, type GraphqlContext, MessagePayload } from '../../../platform/graphql/index.js';
 import type { AccountService } from './account.service.js';
+import { presentSession } from './session.presenter.js';
 import {
   BeginTwoFactorInput,
   BeginTwoFactorPayload,
@@ -24,16 +25,8 @@ export class AccountResolver {
   @AccessFor(['admin', 'companyUser'])
   @Query(() => [SignInSession], { description: 'Where I am signed in, the last used first.' })
   async signInSessions(@Ctx() { request }: GraphqlContext): Promise<SignInSession[]> {
-    const { actor } = request;
     const sessions = await this.#account.listSessions(request);
-    return sessions.map((session) => ({
-      id: session.id,
-      device: session.device,
-      address: session.address,
-      createdAt: session.createdAt,
-      lastUsedAt: session.lastUsedAt ?? session.createdAt,
-      isCurrent: actor.kind !== 'anonymous' && sessionIdOf(actor) === session.id,
-    }));
+    return sessions.map((session) => presentSession(request, session));
   }
 
   @AccessFor(['admin', 'companyUser'])

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Node } from '../../../platform/graphql/index.js';
 
 @InputType({ description: 'What staff change their own password with.' })
 export class ChangePasswordInput {
@@ -47,7 +48,7 @@ export class ConfirmTwoFactorPayload {
   recoveryCodes!: string[];
 }
 
-@ObjectType({ description: 'One sign-in of yours on one device.' })
+@ObjectType({ description: 'One sign-in of yours on one device.', implements: Node })
 export class SignInSession {
   @Field(() => ID, { description: 'Opaque id.' })
   id!: string;

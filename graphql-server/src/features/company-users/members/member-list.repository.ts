@@ -2,6 +2,7 @@ import type { EntityManager } from '../../../platform/database/index.js';
 import {
   ListOrder,
   NAME_COLLATION,
+  oneOf,
   type Page,
   searchPattern,
   type SqlPart,
@@ -72,6 +73,26 @@ export async function findMember(
     params: [id],
   });
   return views[0];
+}
+
+/** The users and open invitations with these ids; of that company only, if one is named. */
+export async function findMembersById(
+  em: EntityManager,
+  ids: readonly string[],
+  companyId: string | undefined,
+): Promise<MemberView[]> {
+  const branches = kindsOf({}).map((kind) => {
+    const { table, columns } = SOURCES[kind];
+    const [named, { sql, params }] = [oneOf('id', ids), where(kind, { companyId })];
+    return {
+      sql: `select ${columns} from ${table} where ${named.sql} and ${sql}`,
+      params: [...named.params, ...params],
+    };
+  });
+  return readViews(em, {
+    sql: branches.map(({ sql }) => sql).join(' union all '),
+    params: branches.flatMap(({ params }) => params),
+  });
 }
 
 /** How many rows the filter leaves, and how many there are without search, role and status. */

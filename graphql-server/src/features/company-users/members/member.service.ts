@@ -17,7 +17,12 @@ import type { InvitationService, SentInvitation } from '../invitations/invitatio
 import { revokeInvitationsOf } from '../invitations/invitation.repository.js';
 import { admit, type MemberScope, userNotFound } from '../member-scope.js';
 import { lockCompanyShared, isEmailTaken, refusingTakenEmail } from '../member.repository.js';
-import { countMembers, findMember, findMembers } from './member-list.repository.js';
+import {
+  countMembers,
+  findMember,
+  findMembers,
+  findMembersById,
+} from './member-list.repository.js';
 import { type CreateUserInput, createUserSchema, type NewMember } from './member.schemas.js';
 import type { MemberFilter, MemberView } from './member-view.js';
 
@@ -57,6 +62,12 @@ export class MemberService {
       rows: await findMembers(em, scoped, page),
       ...(await countMembers(em, scoped)),
     }));
+  }
+
+  /** Those of the ids, of users and of open invitations, that the actor may see. */
+  async findAll(context: RequestContext, ids: readonly string[]): Promise<MemberView[]> {
+    const { companyId } = admit(context, 'view');
+    return findMembersById(context.em, ids, companyId);
   }
 
   /** Invites a person, or makes an account with a first password that the person is to change. */

@@ -1,6 +1,6 @@
 import type { CompanyRole } from '@hausgeist/schema';
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { PageArguments, PageInfo } from '../../../platform/graphql/index.js';
+import { Node, PageArguments, PageInfo } from '../../../platform/graphql/index.js';
 import { CompanyReference } from '../../companies/index.js';
 import { CompanyRoleEnum } from '../../permissions/index.js';
 
@@ -38,7 +38,10 @@ registerEnumType(CompanyMemberKind, {
   },
 });
 
-@ObjectType({ description: 'A user of a company, or an open invitation to become one.' })
+@ObjectType({
+  description: 'A user of a company, or an open invitation to become one.',
+  implements: Node,
+})
 export class CompanyMember {
   @Field(() => ID, { description: 'Id of the user or of the invitation.' })
   id!: string;

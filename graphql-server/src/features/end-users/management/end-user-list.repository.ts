@@ -5,6 +5,7 @@ import {
   type MaybeCountedPage,
   MAX_PAGE_SIZE,
   NAME_COLLATION,
+  oneOf,
   type Page,
   searchPattern,
   type SortKey,
@@ -97,13 +98,22 @@ export async function findEndUserView(
   id: string,
   companyId?: string,
 ): Promise<EndUserView | undefined> {
-  const where = matching({ companyId });
-  const rows = await readEndUsers(em, {
-    sql: `select * from end_user u where u.id = ? and ${where.sql}`,
-    params: [id, ...where.params],
+  const [view] = await findEndUserViews(em, [id], companyId);
+  return view;
+}
+
+/** The tenants and owners with these ids; of that company only, if one is named. */
+export async function findEndUserViews(
+  em: EntityManager,
+  ids: readonly string[],
+  companyId?: string,
+): Promise<EndUserView[]> {
+  const [where, named] = [matching({ companyId }), oneOf('u.id', ids)];
+  return readEndUsers(em, {
+    sql: `select * from end_user u where ${named.sql} and ${where.sql}`,
+    params: [...named.params, ...where.params],
     orderBy: 'u.id',
   });
-  return rows[0];
 }
 
 /** How many tenants and owners the filter leaves. */

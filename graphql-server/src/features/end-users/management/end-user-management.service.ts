@@ -26,6 +26,7 @@ import {
   countEndUsers,
   type EndUserRow,
   findEndUserView,
+  findEndUserViews,
   listEndUsers,
 } from './end-user-list.repository.js';
 import {
@@ -102,11 +103,17 @@ export class EndUserManagement {
     return readApart(context, (em) => countEndUsers(em, { companyId: scope.companyId }));
   }
 
-  async find({ actor, em }: RequestContext, id: string): Promise<EndUserView> {
-    const { manager, companyId } = admit(actor, 'view');
-    const view = await findEndUserView(em, requireUuid(id), companyId);
+  async find(context: RequestContext, id: string): Promise<EndUserView> {
+    const [view] = await this.findAll(context, [requireUuid(id)]);
     if (!view) throw endUserNotFound();
-    return visibleTo(manager, view);
+    return view;
+  }
+
+  /** Those of the ids that the actor may see. */
+  async findAll({ actor, em }: RequestContext, ids: readonly string[]): Promise<EndUserView[]> {
+    const { manager, companyId } = admit(actor, 'view');
+    const views = await findEndUserViews(em, ids, companyId);
+    return views.map((view) => visibleTo(manager, view));
   }
 
   /** Registers an end user; unless told otherwise, a mail says how to reach the chat. */

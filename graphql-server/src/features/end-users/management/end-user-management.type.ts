@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { PageArguments, PageInfo, SortDirection } from '../../../platform/graphql/index.js';
+import { Node, PageArguments, PageInfo, SortDirection } from '../../../platform/graphql/index.js';
 import { CompanyReference } from '../../companies/index.js';
 import { endUserDetails, type EndUserDetails } from '../end-user-details.js';
 import type { EndUserType } from '../end-user.entity.js';
@@ -52,6 +52,7 @@ registerEnumType(EndUserSortField, {
 @ObjectType('EndUser', {
   description: 'A tenant or owner, as the staff sees them.',
   simpleResolvers: true,
+  implements: Node,
 })
 export class EndUserObject extends WithDetails {
   @Field(() => ID, { description: 'Opaque id.' })

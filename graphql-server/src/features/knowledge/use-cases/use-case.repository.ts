@@ -3,6 +3,7 @@ import {
   ListOrder,
   type ListPage,
   NAME_COLLATION,
+  oneOf,
   type Page,
   searchPattern,
   type SortKey,
@@ -21,12 +22,14 @@ const ACTIVE = `use_case u join prompt_file f on f.id = u.prompt_file_id and f.a
 const COLUMNS = `u.id, u.company_id as "companyId", u.title, u.text,
   coalesce(n.accepted, 0) as "acceptedCount", coalesce(n.proposed, 0) as "proposedCount"`;
 
-/** How many wordings each use case of a company has, counted in one go. */
-const countsOf = (company: string) => `left join (
-  select w.use_case_title as title, count(*) filter (where w.state = 'ACCEPTED')::int as accepted,
+/** How many wordings each use case of these companies has, counted in one go. */
+const countsOf = (companies: string) => `left join (
+  select w.company_id, w.use_case_title as title,
+         count(*) filter (where w.state = 'ACCEPTED')::int as accepted,
          count(*) filter (where w.state = 'PROPOSED')::int as proposed
-    from use_case_wording w where w.company_id = ${company} group by w.use_case_title
-  ) n on n.title = u.title`;
+    from use_case_wording w where w.company_id in (${companies})
+   group by w.company_id, w.use_case_title
+  ) n on n.company_id = u.company_id and n.title = u.title`;
 
 /** One page of a company's use cases by title. */
 export async function listUseCases(
@@ -56,13 +59,23 @@ export async function findUseCase(
   id: string,
   companyId: string | undefined,
 ): Promise<UseCaseView | undefined> {
-  const [row] = await em.execute<UseCaseView[]>(
-    `select ${COLUMNS} from ${ACTIVE}
-       ${countsOf('(select company_id from use_case where id = ?)')}
-      where u.id = ? and (?::uuid is null or u.company_id = ?::uuid)`,
-    [id, id, companyId ?? null, companyId ?? null],
-  );
+  const [row] = await findUseCases(em, [id], companyId);
   return row;
+}
+
+/** The use cases with these ids; of that company only, if one is named. */
+export async function findUseCases(
+  em: EntityManager,
+  ids: readonly string[],
+  companyId: string | undefined,
+): Promise<UseCaseView[]> {
+  const [counted, named] = [oneOf('id', ids), oneOf('u.id', ids)];
+  return em.execute<UseCaseView[]>(
+    `select ${COLUMNS} from ${ACTIVE}
+       ${countsOf(`select company_id from use_case where ${counted.sql}`)}
+      where ${named.sql} and (?::uuid is null or u.company_id = ?::uuid)`,
+    [...counted.params, ...named.params, companyId ?? null, companyId ?? null],
+  );
 }
 
 function matching(companyId: string, { search, onlyProposed }: UseCaseFilter): SqlPart {

@@ -4,10 +4,10 @@ import { notFound } from '../../../platform/errors/index.js';
 import { type ListPage, type PageRequest, readPage } from '../../../platform/lists/index.js';
 import { companyToView } from '../../companies/index.js';
 import { knowledgeReasons } from '../knowledge.reasons.js';
-import type { UseCaseWording } from '../wordings/use-case-wording.entity.js';
+import { UseCaseWording } from '../wordings/use-case-wording.entity.js';
 import { listWordings } from '../wordings/use-case-wording.repository.js';
 import { scopeToView } from './use-case.policy.js';
-import { findUseCase, listUseCases } from './use-case.repository.js';
+import { findUseCase, findUseCases, listUseCases } from './use-case.repository.js';
 import type { UseCaseFilter, UseCaseView } from './use-case-view.js';
 
 /** What a list is asked for. */
@@ -30,6 +30,23 @@ export class UseCaseService {
 
   async find({ actor, em }: RequestContext, id: string): Promise<UseCaseView> {
     return requireUseCase(em, id, scopeToView(actor));
+  }
+
+  /** Those of the ids that the actor may see. */
+  async findAll({ actor, em }: RequestContext, ids: readonly string[]): Promise<UseCaseView[]> {
+    return findUseCases(em, ids, scopeToView(actor));
+  }
+
+  /** Those of these wordings that the actor may see. */
+  async findWordings(
+    { actor, em }: RequestContext,
+    ids: readonly string[],
+  ): Promise<UseCaseWording[]> {
+    const only = scopeToView(actor);
+    return em.find(UseCaseWording, {
+      id: { $in: [...ids] },
+      ...(only === undefined ? {} : { company: only }),
+    });
   }
 
   /** The wordings of a use case, in the order in which they came. */

@@ -1,9 +1,10 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { PageArguments, PageInfo } from '../../../platform/graphql/index.js';
+import { Node, PageArguments, PageInfo } from '../../../platform/graphql/index.js';
 
 @ObjectType('UseCase', {
   description: "One question with its answer from the prompt file that a company's assistant uses.",
   simpleResolvers: true,
+  implements: Node,
 })
 export class UseCaseType {
   @Field(() => ID, { description: 'Opaque id; another one after the next prompt file.' })

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Node } from '../../../platform/graphql/index.js';
 import { UseCaseType } from '../use-cases/use-case.type.js';
 
 /** What became of a wording. */
@@ -53,6 +54,7 @@ registerEnumType(WordingDecision, {
 @ObjectType('UseCaseWording', {
   description: 'Other words in which tenants ask for a use case.',
   simpleResolvers: true,
+  implements: Node,
 })
 export class UseCaseWordingType {
   @Field(() => ID, { description: 'Opaque id.' })

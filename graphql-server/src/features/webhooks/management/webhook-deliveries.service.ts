@@ -18,7 +18,12 @@ import type { DeliveryStatus } from '../webhook-delivery.entity.js';
 import { managerOf, requireWebhookManager, scopeOf } from '../webhook.policy.js';
 import { webhookReasons } from '../webhook.reasons.js';
 import { recordWebhook } from './webhook-audit.js';
-import { type DeliveryRow, findDelivery, listDeliveries } from './webhook-delivery.repository.js';
+import {
+  type DeliveryRow,
+  findDeliveries,
+  findDelivery,
+  listDeliveries,
+} from './webhook-delivery.repository.js';
 import type { DeliveryView, WebhookView } from './webhook-view.js';
 import { findWebhookView, lockWebhook } from './webhook.repository.js';
 
@@ -49,6 +54,11 @@ export class WebhookDeliveries {
     return readApart(context, (replica) =>
       listDeliveries(replica, { webhookId: webhook.id, status }, wanted),
     );
+  }
+
+  /** Those of the ids that the actor may see. */
+  async findAll({ actor, em }: RequestContext, ids: readonly string[]): Promise<DeliveryView[]> {
+    return findDeliveries(em, ids, scopeOf(actor));
   }
 
   /** Sends an event that says nothing, to see whether it arrives. */

@@ -3,6 +3,7 @@ import { notFound } from '../../../platform/errors/index.js';
 import {
   ListOrder,
   type ListPage,
+  oneOf,
   type Page,
   type SqlPart,
   timeKey,
@@ -59,13 +60,23 @@ export async function findDelivery(
   id: string,
   companyId?: string,
 ): Promise<DeliveryRow> {
-  const [row] = await readDeliveries(em, {
-    sql: `d.id = ? and (?::uuid is null or exists (
-            select 1 from webhook w where w.id = d.webhook_id and w.managing_company_id = ?::uuid))`,
-    params: [id, companyId ?? null, companyId ?? null],
-  });
+  const [row] = await findDeliveries(em, [id], companyId);
   if (!row) throw notFound(webhookReasons.DELIVERY_NOT_FOUND);
   return row;
+}
+
+/** The deliveries with these ids; only those to endpoints of that company, if one is named. */
+export async function findDeliveries(
+  em: EntityManager,
+  ids: readonly string[],
+  companyId: string | undefined,
+): Promise<DeliveryRow[]> {
+  const { sql, params } = oneOf('d.id', ids);
+  return readDeliveries(em, {
+    sql: `${sql} and (?::uuid is null or exists (
+            select 1 from webhook w where w.id = d.webhook_id and w.managing_company_id = ?::uuid))`,
+    params: [...params, companyId ?? null, companyId ?? null],
+  });
 }
 
 function matching({ webhookId, status }: DeliveryFilter): SqlPart {

@@ -1,9 +1,10 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { PageArguments, PageInfo, RefusalType } from '../../../platform/graphql/index.js';
+import { Node, PageArguments, PageInfo, RefusalType } from '../../../platform/graphql/index.js';
 import { WebhookDeliveryStatus } from './webhook.type.js';
 
 @ObjectType('WebhookDelivery', {
   description: 'One event on its way to one endpoint. Kept for 30 days.',
+  implements: Node,
 })
 export class WebhookDeliveryType {
   @Field(() => ID, { description: 'Opaque id.' })

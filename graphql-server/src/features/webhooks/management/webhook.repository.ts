@@ -5,6 +5,7 @@ import { notFound } from '../../../platform/errors/index.js';
 import {
   ListOrder,
   type ListPage,
+  oneOf,
   type Page,
   type SqlPart,
   timeKey,
@@ -61,12 +62,22 @@ export async function findWebhookView(
   id: string,
   companyId?: string,
 ): Promise<WebhookView> {
-  const [row] = await readWebhooks(em, {
-    sql: 'w.id = ? and (?::uuid is null or w.managing_company_id = ?::uuid)',
-    params: [id, companyId ?? null, companyId ?? null],
-  });
+  const [row] = await findWebhookViews(em, [id], companyId);
   if (!row) throw webhookNotFound();
   return row;
+}
+
+/** The endpoints with these ids; of that company only, if one is named. */
+export async function findWebhookViews(
+  em: EntityManager,
+  ids: readonly string[],
+  companyId: string | undefined,
+): Promise<WebhookView[]> {
+  const { sql, params } = oneOf('w.id', ids);
+  return readWebhooks(em, {
+    sql: `${sql} and (?::uuid is null or w.managing_company_id = ?::uuid)`,
+    params: [...params, companyId ?? null, companyId ?? null],
+  });
 }
 
 /**

@@ -19,6 +19,7 @@ import {
   countWebhooks,
   failPending,
   findWebhookView,
+  findWebhookViews,
   listWebhooks,
   lockOwner,
   lockWebhook,
@@ -73,6 +74,11 @@ export class WebhookService {
   async find({ actor, em }: RequestContext, id: string): Promise<WebhookView> {
     const { companyId } = managerOf(actor);
     return findWebhookView(em, requireUuid(id), companyId);
+  }
+
+  /** Those of the ids that the actor may see. */
+  async findAll({ actor, em }: RequestContext, ids: readonly string[]): Promise<WebhookView[]> {
+    return findWebhookViews(em, ids, managerOf(actor).companyId);
   }
 
   /** Adds an endpoint, which is told of everything from then on. */

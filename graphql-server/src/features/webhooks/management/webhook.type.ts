@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { PageArguments, PageInfo, RefusalType } from '../../../platform/graphql/index.js';
+import { Node, PageArguments, PageInfo, RefusalType } from '../../../platform/graphql/index.js';
 import { CompanyReference } from '../../companies/index.js';
 import { WEBHOOK_EVENT_TEXTS, WEBHOOK_EVENTS, type WebhookEventName } from '../event-types.js';
 
@@ -39,7 +39,10 @@ registerEnumType(WebhookDeliveryStatus, {
   },
 });
 
-@ObjectType('Webhook', { description: 'An address that is told of events by signed requests.' })
+@ObjectType('Webhook', {
+  description: 'An address that is told of events by signed requests.',
+  implements: Node,
+})
 export class WebhookType {
   @Field(() => ID, { description: 'Opaque id.' })
   id!: string;

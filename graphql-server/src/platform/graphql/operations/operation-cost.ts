@@ -173,6 +173,8 @@ class CostCounter {
   #entriesOf(node: FieldNode, field: AnyField, pageSize: number | undefined): number {
     if (!isListType(getNullableType(field.type))) return 1;
     if (pageSize !== undefined) return pageSize;
+    const isNamed = field.args.some(({ name }) => name === 'ids');
+    if (isNamed) return this.#countOfIds(node);
     const isCut = field.args.some(({ name }) => name === 'first');
     return isCut ? this.#firstOf(node, field) : COST.listEntries;
   }
@@ -186,6 +188,14 @@ class CostCounter {
     // A wrong or negative number is refused where it is used; it must not make anything cheaper.
     if (typeof first !== 'number') return DEFAULT_PAGE_SIZE;
     return Math.min(Math.max(1, first), COST.longestPage);
+  }
+
+  /** How many things are asked for by their ids. */
+  #countOfIds(node: FieldNode): number {
+    const given = node.arguments?.find(({ name }) => name.value === 'ids')?.value;
+    const value = given?.kind === Kind.VARIABLE ? this.#variable(given.name.value) : undefined;
+    const length = given?.kind === Kind.LIST ? given.values.length : undefined;
+    return Math.max(1, length ?? (Array.isArray(value) ? value.length : 1));
   }
 
   #variable(name: string): unknown {

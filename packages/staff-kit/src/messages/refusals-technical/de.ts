@@ -4,6 +4,7 @@ export const technical = {
   TOO_LONG: '{label}: höchstens {max, number} Zeichen',
   SEVERAL_FIELDS_WRONG: 'Mehrere Felder sind falsch.',
   NOT_FOUND: 'Das gibt es nicht mehr.',
+  TOO_MANY_IDS: 'Es können höchstens {max} Kennungen auf einmal abgefragt werden.',
   SEARCH_TOO_LONG: 'Der Suchtext hat mehr als {max} Zeichen.',
   SERVICE_UNAVAILABLE:
     'Der Dienst ist gerade nicht verfügbar. Bitte versuchen Sie es gleich noch einmal.',

@@ -6,6 +6,7 @@ export const technical: Record<keyof typeof german, string> = {
   TOO_LONG: '{label} must not exceed {max} characters',
   SEVERAL_FIELDS_WRONG: 'Several fields are wrong.',
   NOT_FOUND: 'Not found.',
+  TOO_MANY_IDS: 'At most {max} ids can be asked for at once.',
   SEARCH_TOO_LONG: 'The search text is longer than {max} characters.',
   SERVICE_UNAVAILABLE: 'The service is not available right now. Please try again in a moment.',
   SERVER_RESTARTING: 'The server is restarting. Please try again in a moment.',
