@@ -48,6 +48,8 @@ interface FakeSmtpOptions {
 /** A real SMTP server on a port of its own that fails as told and keeps what it gets. */
 export class FakeSmtp {
   readonly mails: ReceivedMail[] = [];
+  /** Connections that were made, whatever came of them. */
+  connections = 0;
   /** Mails that were begun, kept or not. */
   attempts = 0;
   /** Mails that it fell silent about. */
@@ -103,6 +105,7 @@ export class FakeSmtp {
       },
     });
     server.server.on('connection', (socket: Socket) => {
+      this.connections += 1;
       this.#sockets.add(socket);
       socket.on('close', () => this.#sockets.delete(socket));
     });
@@ -128,6 +131,7 @@ export class FakeSmtp {
   reset(): void {
     this.fault = 'none';
     this.mails.length = 0;
+    this.connections = 0;
     this.attempts = 0;
     this.held = 0;
     this.#deferred.clear();

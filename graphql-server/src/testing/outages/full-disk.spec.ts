@@ -33,6 +33,9 @@ async function fillDisk(): Promise<void> {
 
 const emptyDisk = () => rm(join(disk, 'filler'));
 
+/** Of a server that keeps its data on the small disk. */
+const settings = () => ({ DATA_DIR: join(disk, 'data'), SEED_DEMO: 'false' });
+
 async function unmountDisk(): Promise<void> {
   execFileSync('umount', ['--lazy', disk]);
   await rm(disk, { recursive: true });
@@ -79,7 +82,7 @@ describe.runIf(canMount)('a full disk below the embedded database', () => {
 
   beforeEach(async () => {
     await mountDisk(192);
-    server = new ServerProcess({ DATA_DIR: join(disk, 'data'), SEED_DEMO: 'false' });
+    server = new ServerProcess(settings());
     await server.ready();
   }, 120_000);
   afterEach(async () => {
@@ -112,23 +115,25 @@ describe.runIf(canMount)('a full disk below the embedded database', () => {
   }, 120_000);
 });
 
-describe.runIf(canMount)('a disk that is full when the embedded database is to be opened', () => {
-  const settings = () => ({ DATA_DIR: join(disk, 'data'), SEED_DEMO: 'false' });
-  afterEach(unmountDisk);
+/** Starts a server that cannot; gives its exit code and what it said beside its log. */
+async function startInVain() {
+  const server = new ServerProcess(settings());
+  const { code } = await server.ended();
+  return { code, said: server.lines.filter((line) => !line.startsWith('{')) };
+}
 
-  /** Starts a server that cannot, and expects one sentence of it beside its log. */
-  async function startInVain(): Promise<void> {
-    const server = new ServerProcess(settings());
-    const { code } = await server.ended();
-    const said = server.lines.filter((line) => !line.startsWith('{'));
-    expect(said).toEqual([expect.stringMatching(/^The disk of .* is full.* start again\.$/)]);
-    expect(code).toBe(1);
-  }
+const oneSentence = {
+  code: 1,
+  said: [expect.stringMatching(/^The disk of .* is full.* start again\.$/)],
+};
+
+describe.runIf(canMount)('a disk that is full when the embedded database is to be opened', () => {
+  afterEach(unmountDisk);
 
   it('is told in one sentence, and what was begun does not keep the next start from making one', async () => {
     await mountDisk(192);
     await fillDisk();
-    await startInVain();
+    expect(await startInVain()).toEqual(oneSentence);
     await emptyDisk();
     // As a start leaves it that was killed while it made the database.
     await mkdir(join(disk, 'data/database.unfinished'), { recursive: true });
@@ -152,6 +157,6 @@ describe.runIf(canMount)('a disk that is full when the embedded database is to b
     // Some tables still fit.
     const { bavail, bsize } = await statfs(disk);
     await writeFile(join(disk, 'filler'), Buffer.alloc(bavail * bsize - MEGABYTE));
-    await startInVain();
+    expect(await startInVain()).toEqual(oneSentence);
   }, 120_000);
 });
