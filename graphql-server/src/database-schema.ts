@@ -11,6 +11,13 @@ import { Conversation, Message, UnansweredQuestion } from './features/conversati
 import { EndUserImport } from './features/end-user-import/index.js';
 import { EndUser } from './features/end-users/index.js';
 import {
+  ConversationActivity,
+  ConversationLabel,
+  ConversationLabelUse,
+  ConversationNote,
+  ConversationReading,
+} from './features/inbox/index.js';
+import {
   PassageVector,
   PromptFile,
   UseCase,
@@ -48,6 +55,11 @@ export const databaseSchema: DatabaseSchema = {
     Conversation,
     Message,
     UnansweredQuestion,
+    ConversationLabel,
+    ConversationLabelUse,
+    ConversationNote,
+    ConversationActivity,
+    ConversationReading,
     Attachment,
     PromptFile,
     PassageVector,

@@ -12,6 +12,7 @@ import { type Conversations, createConversations } from './features/conversation
 import { seedDemo } from './features/demo/index.js';
 import { createEndUserImport } from './features/end-user-import/index.js';
 import { createEndUsers } from './features/end-users/index.js';
+import { createInbox } from './features/inbox/index.js';
 import { createKnowledge } from './features/knowledge/index.js';
 import { createMail } from './features/mail/index.js';
 import { createMonitoring } from './features/monitoring/index.js';
@@ -119,6 +120,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     createEndUserImport(parts),
     attachments,
     conversations,
+    createInbox(parts),
     createUnansweredQuestions(knowledge),
     createMonitoring(platform, parts),
     tokens,

@@ -135,6 +135,21 @@ const OPERATIONS: Readonly<Record<string, Guarded>> = {
     variables: (id) => ({ id }),
     anyOf: ['conversations.view'],
   },
+  inboxConversations: {
+    document: 'query ($id: ID) { inboxConversations(filter: { companyId: $id }) { totalCount } }',
+    variables: (id) => ({ id }),
+    anyOf: ['conversations.view'],
+  },
+  inboxCounts: {
+    document: 'query ($id: ID) { inboxCounts(companyId: $id) { allOpen } }',
+    variables: (id) => ({ id }),
+    anyOf: ['conversations.view'],
+  },
+  inboxConversation: {
+    document: 'query ($id: ID!) { inboxConversation(id: $id) { id } }',
+    variables: () => ({ id: randomUUID() }),
+    anyOf: ['conversations.view'],
+  },
   setUnansweredQuestionState: {
     ...mutation(
       'setUnansweredQuestionState',

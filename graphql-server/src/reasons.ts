@@ -7,6 +7,7 @@ import { companyUserReasons } from './features/company-users/index.js';
 import { conversationReasons } from './features/conversations/index.js';
 import { endUserImportReasons } from './features/end-user-import/index.js';
 import { endUserReasons } from './features/end-users/index.js';
+import { inboxReasons } from './features/inbox/index.js';
 import { knowledgeReasons } from './features/knowledge/index.js';
 import { monitoringReasons } from './features/monitoring/index.js';
 import { permissionReasons } from './features/permissions/index.js';
@@ -27,6 +28,7 @@ export const REASON_TEXTS = textsOf(
   conversationReasons,
   endUserImportReasons,
   endUserReasons,
+  inboxReasons,
   knowledgeReasons,
   monitoringReasons,
   permissionReasons,

@@ -13,6 +13,7 @@ import {
 } from './features/conversations/index.js';
 import { EndUserImportResolver } from './features/end-user-import/index.js';
 import { EndUserManagementResolver, EndUserSignInResolver } from './features/end-users/index.js';
+import { InboxEventsResolver, InboxResolver } from './features/inbox/index.js';
 import {
   PromptFileProgressResolver,
   UseCaseResolver,
@@ -40,6 +41,8 @@ const resolvers = [
   EndUserSignInResolver,
   ConversationResolver,
   ConversationEventsResolver,
+  InboxResolver,
+  InboxEventsResolver,
   MonitoringResolver,
   AuditLogResolver,
   ApiKeyResolver,

@@ -20,6 +20,8 @@ import { Migration0018 } from './0018-reasons.js';
 import { Migration0019 } from './0019-companies-of-rows.js';
 import { Migration0020 } from './0020-rows-stay-in-companies.js';
 import { Migration0021 } from './0021-partitions-by-month.js';
+import { Migration0022 } from './0022-inbox.js';
+import { Migration0023 } from './0023-inbox-of-old-conversations.js';
 
 /** All migrations in the order in which they are applied. */
 export const migrations: DatabaseSchema['migrations'] = [
@@ -44,4 +46,6 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0019-companies-of-rows', class: Migration0019 },
   { name: '0020-rows-stay-in-companies', class: Migration0020 },
   { name: '0021-partitions-by-month', class: Migration0021 },
+  { name: '0022-inbox', class: Migration0022 },
+  { name: '0023-inbox-of-old-conversations', class: Migration0023 },
 ];

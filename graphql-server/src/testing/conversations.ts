@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Company } from '../features/companies/index.js';
 import { Conversation, Message, UnansweredQuestion } from '../features/conversations/index.js';
+import { EndUser } from '../features/end-users/index.js';
 import type { EntityManager } from '../platform/database/index.js';
 import { createEndUser } from './factories.js';
 
@@ -20,6 +21,41 @@ const GUIDANCE: Guidance = {
   calls: [],
   isFallback: false,
 };
+
+/** A conversation that a test needs: its messages, by whom, oldest first. */
+interface Told extends Partial<Omit<Conversation, 'company' | 'endUser'>> {
+  endUser?: EndUser;
+  messages?: (Partial<Pick<Message, 'sender' | 'category' | 'createdAt'>> & { text: string })[];
+}
+
+/** Stores a conversation with messages, as old as it says. */
+export async function createConversation(
+  em: EntityManager,
+  company: Company,
+  { endUser, messages = [{ text: 'Hallo' }], ...overrides }: Told = {},
+): Promise<Conversation> {
+  const conversation = em.create(Conversation, {
+    sessionId: randomUUID(),
+    company: em.getReference(Company, company.id),
+    endUser: endUser
+      ? em.getReference(EndUser, endUser.id)
+      : await createEndUser(em, company),
+    messageCount: messages.length,
+    ...overrides,
+  });
+  for (const [index, message] of messages.entries()) {
+    em.create(Message, {
+      companyId: company.id,
+      conversation,
+      sequence: index + 1,
+      revision: 1,
+      sender: 'USER',
+      ...message,
+    });
+  }
+  await em.flush();
+  return conversation;
+}
 
 /** Stores a question that a tenant of the company asked in vain, and the answer to it. */
 export async function createUnanswered(

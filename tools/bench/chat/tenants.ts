@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { vector } from '@electric-sql/pglite-pgvector';
 import { root } from '../harness/paths.ts';
@@ -31,7 +32,7 @@ export async function addTenants(dataDir: string, count: number): Promise<Accoun
   }));
   const database = await PGlite.create({
     dataDir: join(dataDir, 'database'),
-    extensions: { vector, pg_trgm },
+    extensions: { vector, pg_trgm, btree_gin },
   });
   try {
     // A generated column takes no values.

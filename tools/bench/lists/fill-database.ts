@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { vector } from '@electric-sql/pglite-pgvector';
 
@@ -77,7 +78,7 @@ const STATEMENTS = [
 export async function fillDatabase(dataDir: string): Promise<void> {
   const database = await PGlite.create({
     dataDir: join(dataDir, 'database'),
-    extensions: { vector, pg_trgm },
+    extensions: { vector, pg_trgm, btree_gin },
   });
   try {
     for (const statement of STATEMENTS) await database.exec(statement);

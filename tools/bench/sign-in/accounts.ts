@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { vector } from '@electric-sql/pglite-pgvector';
 
@@ -17,7 +18,7 @@ export const addressesOf = (kind: 'end-user' | 'admin' | 'company-user', count: 
 export async function addAccounts(dataDir: string, count: number): Promise<void> {
   const database = await PGlite.create({
     dataDir: join(dataDir, 'database'),
-    extensions: { vector, pg_trgm },
+    extensions: { vector, pg_trgm, btree_gin },
   });
   const last = count - 1;
   const company = 'select id from company order by id limit 1';

@@ -1,6 +1,13 @@
 import type { CompanyRole } from '@hausgeist/schema';
 import { OptionalProps, type Rel } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import {
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
 import { Company } from '../companies/index.js';
 
@@ -10,6 +17,7 @@ export type CompanyUserStatus = 'ACTIVE' | 'INACTIVE' | 'SUSPENDED' | 'PENDING';
 /** A person who works at a property-management company. */
 @Entity()
 @Index({ properties: ['managingCompany', 'lastName', 'firstName', 'id'] })
+@Unique({ properties: ['managingCompany', 'id'] })
 @Index({
   name: 'company_user_search_index',
   expression:
@@ -20,6 +28,7 @@ export class CompanyUser {
     | 'id'
     | 'status'
     | 'passwordIsTemporary'
+    | 'inboxSince'
     | 'searchText'
     | 'createdAt'
     | 'updatedAt';
@@ -64,6 +73,10 @@ export class CompanyUser {
 
   @Property({ type: 'timestamptz', nullable: true })
   lastLoginAt?: Date;
+
+  /** What happened in conversations before counts as read. */
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
+  inboxSince: Date = new Date();
 
   /** The text that is searched. */
   @Property({

@@ -223,6 +223,7 @@ export class AnswerWorker {
       ]);
       await this.#deps.consequences.apply(tx, { conversation, questionId: messageId, outcome });
       if (!category) return undefined;
+      conversation.category = category;
       await tx.nativeUpdate(Message, { id: messageId }, { category, revision });
       return messageId;
     });

@@ -7,6 +7,7 @@ import {
   type AttachmentView,
   companyChatsTopic,
   conversationTopic,
+  inboxTopic,
   isAnswer,
   isCategorised,
   type MessageView,
@@ -44,7 +45,10 @@ export class ConversationAnnouncer {
   change(em: EntityManager, conversation: Conversation, changes: Changes = {}): number {
     conversation.revision += 1;
     const { revision } = conversation;
-    for (const { message } of changes.messages ?? []) message.revision = revision;
+    for (const { message } of changes.messages ?? []) {
+      message.revision = revision;
+      if (message.status !== 'GENERATING') conversation.lastActivityAt = new Date();
+    }
     afterCommit(em, () => {
       void this.#announceStubbornly(em.fork(), conversation, changes);
     });
@@ -83,6 +87,7 @@ export class ConversationAnnouncer {
       conversation: viewConversation(conversation),
       messages: views,
     });
+    await this.#events.publish(inboxTopic(company.id), { conversationId: id });
     const messagesToTell = views.filter((view) => isAnswer(view) || isCategorised(view));
     if (messagesToTell.length === 0) return;
     await this.#events.publish(companyChatsTopic(company.id), {

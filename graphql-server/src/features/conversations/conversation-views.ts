@@ -68,6 +68,12 @@ export type CompanyChatEvent = {
 /** Topic of all chats with one company. */
 export const companyChatsTopic = (companyId: string) => `company-chats:${companyId}`;
 
+/** What the inbox of a company is told: that something about this conversation has changed. */
+export type InboxChange = { conversationId: string };
+
+/** Topic of everything that changes in the inbox of a company. */
+export const inboxTopic = (companyId: string) => `inbox:${companyId}`;
+
 /** Under which key the text of a running answer is kept. */
 export const liveTextKey = (messageId: string, attempt: number) => `${messageId}:${attempt}`;
 

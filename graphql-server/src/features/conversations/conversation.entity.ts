@@ -15,12 +15,39 @@ import { EndUser } from '../end-users/index.js';
 /** OPEN takes messages; ENDING waits for its summary and mails; ENDED is finished. */
 export type ConversationStatus = 'OPEN' | 'ENDING' | 'ENDED';
 
+/** What answers the tenant: the assistant, or a person of the company who has taken over. */
+export type ConversationHandler = 'ASSISTANT' | 'PERSON';
+
+/** What a list of the inbox is read from: the rows of one view in the order of the list. */
+const inboxIndex = (name: string, condition: string, column = '') => ({
+  name: `conversation_inbox_${name}_index`,
+  expression: `create index "conversation_inbox_${name}_index" on "conversation" ("company_id", ${column}"last_activity_at", "id") where ${condition}`,
+});
+
 /** One chat session of an end user. */
 @Entity()
 @Index({ properties: ['company', 'startedAt'] })
+@Index(inboxIndex('open', 'archived_at is null'))
+@Index(inboxIndex('archived', 'archived_at is not null'))
+@Index(inboxIndex('assignee', 'archived_at is null and assignee_id is not null', '"assignee_id", '))
+@Index(inboxIndex('unassigned', 'archived_at is null and assignee_id is null'))
+@Index(inboxIndex('waiting', 'archived_at is null and waiting_since is not null'))
+@Index(inboxIndex('urgency', `archived_at is null and urgency <> 'NORMAL'`, '"urgency", '))
+@Index(inboxIndex('unanswered', 'archived_at is null and open_questions > 0'))
+@Index(inboxIndex('category', 'archived_at is null', '"category", '))
 @Unique({ properties: ['company', 'id'] })
 export class Conversation {
-  [OptionalProps]?: 'id' | 'status' | 'revision' | 'messageCount' | 'startedAt' | 'urgency';
+  [OptionalProps]?:
+    | 'id'
+    | 'status'
+    | 'revision'
+    | 'messageCount'
+    | 'startedAt'
+    | 'urgency'
+    | 'lastActivityAt'
+    | 'handler'
+    | 'openQuestions'
+    | 'inboxRevision';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = uuid();
@@ -71,4 +98,42 @@ export class Conversation {
   /** Where the PDF of the summary is kept. */
   @Property({ type: 'text', nullable: true })
   summaryFileKey?: string;
+
+  /** When a message was added last, or an answer was finished; lists of the inbox go by it. */
+  @Property({ type: 'timestamptz', defaultRaw: 'now()' })
+  lastActivityAt: Date = new Date();
+
+  /** What its last categorised question is about, e.g. `Heizung`. */
+  @Property({ type: 'text', nullable: true })
+  category?: string | null;
+
+  /** The person of the company who looks after it; the database refuses another company's. */
+  @Property({ type: 'uuid', nullable: true })
+  assigneeId?: string | null;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  archivedAt?: Date | null;
+
+  @Property({ type: 'text', default: 'ASSISTANT' })
+  handler: ConversationHandler = 'ASSISTANT';
+
+  /** The person who has taken over, while they answer. */
+  @Property({ type: 'uuid', nullable: true })
+  handlerId?: string | null;
+
+  /** As the tenant is told who writes. */
+  @Property({ type: 'text', nullable: true })
+  handlerName?: string | null;
+
+  /** Since when the tenant waits for a person; empty as soon as one has taken over. */
+  @Property({ type: 'timestamptz', nullable: true })
+  waitingSince?: Date | null;
+
+  /** Questions in it that the company has not dealt with; the database counts them. */
+  @Property({ type: 'integer', default: 0 })
+  openQuestions: number = 0;
+
+  /** Grows with what the company's people do with it, so that two notice each other. */
+  @Property({ type: 'integer', default: 0 })
+  inboxRevision: number = 0;
 }

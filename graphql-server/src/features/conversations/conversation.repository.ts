@@ -67,6 +67,8 @@ interface MessageFilter {
   messageId?: string;
   /** Only messages behind this sequence. */
   afterSequence?: number;
+  /** The last messages before this sequence instead of the first ones. */
+  beforeSequence?: number;
   limit?: number;
 }
 
@@ -100,19 +102,29 @@ export async function findMessageViews(
   const rows = await em.execute<MessageRow[]>(
     `select ${MESSAGE_COLUMNS}
        from message m
-      where m.conversation_id = ? and m.revision > ? and m.sequence > ?
+      where m.conversation_id = ? and m.revision > ? and m.sequence > ? and m.sequence < ?
         and (?::uuid is null or m.id = ?::uuid)
-      order by ${filter.afterRevision === undefined ? '' : 'm.revision, '}m.sequence limit ?`,
+      order by ${orderOf(filter)} limit ?`,
     [
       conversationId,
       filter.afterRevision ?? -1,
       filter.afterSequence ?? 0,
+      filter.beforeSequence ?? LAST_SEQUENCE,
       filter.messageId ?? null,
       filter.messageId ?? null,
       filter.limit ?? 1000,
     ],
   );
-  return rows.map(toMessageView);
+  const views = rows.map(toMessageView);
+  return filter.beforeSequence === undefined ? views : views.toReversed();
+}
+
+/** Behind every message: the largest number that the column holds. */
+export const LAST_SEQUENCE = 2_147_483_647;
+
+function orderOf({ afterRevision, beforeSequence }: MessageFilter): string {
+  if (beforeSequence !== undefined) return 'm.sequence desc';
+  return afterRevision === undefined ? 'm.sequence' : 'm.revision, m.sequence';
 }
 
 /** A message of any conversation with a company. */

@@ -29,6 +29,13 @@ import { ChatSocket } from './realtime/chat.socket.js';
 import { chatRoutes } from './rest/chat.routes.js';
 
 export { conversationReasons } from './conversation.reasons.js';
+export { presentMessage } from './conversation.presenter.js';
+export { countMessages, findMessageViews, LAST_SEQUENCE } from './conversation.repository.js';
+export type { ConversationHandler, ConversationStatus } from './conversation.entity.js';
+export { type InboxChange, inboxTopic } from './conversation-views.js';
+export type { MessageSender } from './message.entity.js';
+export { ConversationStatusType } from './conversation.type.js';
+export { ChatMessageConnection, MessageSenderType, UrgencyType } from './message.type.js';
 export { ConversationEventsResolver } from './conversation-events.resolver.js';
 export { ConversationResolver } from './conversation.resolver.js';
 export { Conversation, Message, UnansweredQuestion } from './entities.js';

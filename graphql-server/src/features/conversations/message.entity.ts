@@ -1,6 +1,14 @@
 import { OptionalProps, type Rel } from '@mikro-orm/core';
-import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import {
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
+import { foldedText } from '../../platform/lists/index.js';
 import type { AnswerGuidance } from '../assistant/index.js';
 import { Conversation } from './conversation.entity.js';
 
@@ -25,6 +33,12 @@ export interface AnswerUsage {
   durationMs: number;
 }
 
+/**
+ * Finds words in any form, and parts of words, among one company's messages. What has come lately is
+ * kept in a short list first, so that storing a message stays cheap.
+ */
+const MESSAGE_SEARCH_INDEX = `create index "message_search_index" on "message" using gin ("company_id", "search", (${foldedText('"text"')}) gin_trgm_ops) with (gin_pending_list_limit = 1024)`;
+
 /** One message of a conversation. */
 @Entity({
   triggers: [
@@ -35,7 +49,17 @@ export interface AnswerUsage {
       events: ['insert'],
       body: `if new.company_id is null then select company_id into new.company_id from conversation where id = new.conversation_id; end if; return new;`,
     },
+    {
+      name: 'message_search',
+      timing: 'before',
+      events: ['insert', 'update'],
+      body: `if tg_op = 'INSERT' or new.text is distinct from old.text then new.search := to_tsvector('german', new.text); end if; return new;`,
+    },
   ],
+})
+@Index({
+  name: 'message_search_index',
+  expression: MESSAGE_SEARCH_INDEX,
 })
 @Unique({ properties: ['companyId', 'id'] })
 @Unique({ properties: ['conversation', 'sequence'] })
@@ -65,6 +89,10 @@ export class Message {
 
   @Property({ type: 'text' })
   text!: string;
+
+  /** The words of the text, as the database makes them; {@link MESSAGE_SEARCH_INDEX} holds them. */
+  @Property({ columnType: 'tsvector', type: 'string', nullable: true, hidden: true, lazy: true })
+  search?: string;
 
   @Property({ type: 'text' })
   status: MessageStatus = 'COMPLETE';

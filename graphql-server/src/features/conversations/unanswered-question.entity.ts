@@ -16,7 +16,17 @@ import { Message } from './message.entity.js';
 export type UnansweredState = 'OPEN' | 'DONE';
 
 /** A question that the company's use cases did not answer, kept so that the company can close the gap. */
-@Entity()
+@Entity({
+  triggers: [
+    {
+      // Whoever stores or changes one: lists of the inbox ask for conversations with open ones.
+      name: 'unanswered_question_count',
+      timing: 'after',
+      events: ['insert', 'update'],
+      body: `update conversation c set open_questions = (select count(*) from unanswered_question q join message m on m.id = q.message_id where m.conversation_id = c.id and q.state = 'OPEN') where c.id = (select conversation_id from message where id = new.message_id); return null;`,
+    },
+  ],
+})
 @Index({ properties: ['company', 'state', 'createdAt'] })
 export class UnansweredQuestion {
   [OptionalProps]?: 'id' | 'state' | 'createdAt';

@@ -8,11 +8,20 @@ import {
   Unique,
 } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
+import { foldedText } from '../../platform/lists/index.js';
 import { Company } from '../companies/index.js';
 
 /** What an end user is to the home. */
 export const END_USER_TYPES = ['Tenant', 'Owner'] as const;
 export type EndUserType = (typeof END_USER_TYPES)[number];
+
+/** What a tenant or owner is found by in the inbox; an index has the same expression. */
+export const endUserText = (table = ''): string =>
+  foldedText(
+    ['first_name', 'last_name', 'email', 'phone', 'address', 'apartment_number']
+      .map((column) => `${table}${column}`)
+      .join(` || ' ' || `),
+  );
 
 /** A tenant or owner whose home a company manages. */
 @Entity()
@@ -35,6 +44,10 @@ export type EndUserType = (typeof END_USER_TYPES)[number];
   name: 'end_user_search_index',
   expression:
     'create index "end_user_search_index" on "end_user" using gin ("search_text" gin_trgm_ops)',
+})
+@Index({
+  name: 'end_user_inbox_index',
+  expression: `create index "end_user_inbox_index" on "end_user" using gin ("managing_company_id", (${endUserText()}) gin_trgm_ops)`,
 })
 export class EndUser {
   [OptionalProps]?:

@@ -20,7 +20,7 @@ import { EndUserSignIn } from './sign-in/end-user-sign-in.service.js';
 
 export { DETAIL_COLUMNS, endUserDetails } from './end-user-details.js';
 export { endUserReasons } from './end-user.reasons.js';
-export { EndUser, type EndUserType } from './end-user.entity.js';
+export { EndUser, endUserText, type EndUserType } from './end-user.entity.js';
 export { endUserChanged, endUserCreated } from './end-user.webhook-events.js';
 export { findEndUser, findEndUserByNumber, foldEmail } from './end-user.service.js';
 export { EndUserProfile, toEndUserProfile } from './end-user-profile.type.js';
@@ -29,6 +29,7 @@ export { type EndUserFields, endUserSchema } from './management/end-user-fields.
 export { maySeeAuthNumber, requireNumberChange } from './management/end-user.policy.js';
 export { createAuthNumber } from './management/end-user.repository.js';
 export { EndUserSignInResolver } from './sign-in/end-user-sign-in.resolver.js';
+export { EndUserTypeEnum } from './management/end-user-management.type.js';
 export { EndUserManagementResolver } from './management/end-user-management.resolver.js';
 
 interface EndUsersParts {

@@ -3,6 +3,7 @@ import type { Options } from '@mikro-orm/core';
 import { MikroORM, PgliteDriver } from '@mikro-orm/pglite';
 import { type AbstractSqlDriver, createPostgreSqlTypeParsers } from '@mikro-orm/sql';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { vector } from '@electric-sql/pglite-pgvector';
 import { fromPglite } from 'pg-boss';
@@ -16,7 +17,7 @@ import { ensureDataFolder } from './new-data-folder.js';
 import type { Database, DatabaseSchema, Orm } from './database-port.js';
 import type { BeginStatement } from './statement-watch.js';
 
-const EXTENSIONS = { vector, pg_trgm };
+const EXTENSIONS = { vector, pg_trgm, btree_gin };
 
 /** The data folder holds something other than a database of ours, or a damaged one. */
 export class DamagedDatabaseError extends Error {}

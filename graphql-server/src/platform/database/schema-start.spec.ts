@@ -59,10 +59,11 @@ describe.runIf(server)('the first start', () => {
     );
     await administer(url, `grant usage, create on schema public to ${name}`);
     expect(await reasonOf(startOnce(theirs.toString()))).toMatch(
-      /may not create extensions .* create extension if not exists vector; create extension if not exists pg_trgm;/,
+      /may not create extensions .* create extension if not exists vector; create extension if not exists pg_trgm; create extension if not exists btree_gin;/,
     );
     await administer(url, 'create extension vector');
     await administer(url, 'create extension pg_trgm');
+    await administer(url, 'create extension btree_gin');
     await administer(url, `grant create on database ${name} to ${name}`);
     expect(await reasonOf(startOnce(theirs.toString()))).toBe('ready');
     await administer(url, `drop owned by ${name}`);

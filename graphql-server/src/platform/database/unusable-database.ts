@@ -7,7 +7,7 @@ const NOT_ALLOWED = '42501';
 /** Its codes for an extension whose files are not on the server. */
 const NOT_INSTALLED = new Set(['58P01', '0A000']);
 
-const EXTENSIONS = ['vector', 'pg_trgm'];
+const EXTENSIONS = ['vector', 'pg_trgm', 'btree_gin'];
 
 /** The user and the database of the attempt, for the sentence. */
 interface Place {

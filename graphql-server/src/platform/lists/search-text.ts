@@ -17,3 +17,10 @@ export function searchPattern(search: string | null | undefined): string | undef
   }
   return text === '' ? undefined : `%${escapeLike(text)}%`;
 }
+
+/**
+ * SQL for a text in which parts of words are searched: without capitals, and letters are found
+ * without their dots and accents. Indexes have the same expression.
+ */
+export const foldedText = (sql: string): string =>
+  `replace(translate(lower(${sql}), 'äöüşğıçéèêáàâôòóîíñłńśšźżžęąćčřúý', 'aousgiceeeaaaoooiinlnsszzzeaccruy'), 'ß', 'ss')`;

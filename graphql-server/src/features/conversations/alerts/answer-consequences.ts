@@ -41,6 +41,7 @@ export class AnswerConsequences {
       conversation.danger = outcome.danger;
       await this.#tell(tx, stored, `emergency:${outcome.danger}`);
     }
+    if (outcome.guidance.action === 'HAND_OVER') conversation.waitingSince ??= new Date();
     if (outcome.guidance.action === 'HAND_OVER' && !conversation.handOverRequestedAt) {
       conversation.handOverRequestedAt = new Date();
       await this.#tell(tx, stored, 'hand-over');

@@ -5,7 +5,8 @@ import { endUserDetails, type EndUserDetails } from '../end-user-details.js';
 import type { EndUserType } from '../end-user.entity.js';
 
 /** Types as GraphQL knows them; the values are those of the database. */
-const EndUserTypeEnum = { TENANT: 'Tenant', OWNER: 'Owner' } as const;
+/** What an end user is to the home, as GraphQL names it and as it is stored. */
+export const EndUserTypeEnum = { TENANT: 'Tenant', OWNER: 'Owner' } as const;
 
 registerEnumType(EndUserTypeEnum, {
   name: 'EndUserType',

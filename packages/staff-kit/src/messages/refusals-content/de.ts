@@ -23,6 +23,8 @@ export const content = {
   PROMPT_UPLOAD_FAILED: 'Die Datei konnte nicht hochgeladen werden',
   USE_CASE_NOT_FOUND: 'Diesen Anwendungsfall gibt es nicht mehr',
   QUESTION_NOT_FOUND: 'Diese Frage gibt es nicht mehr',
+  CONVERSATION_NOT_FOUND: 'Dieses Gespräch gibt es nicht mehr',
+  SUMMARY_NOT_READY: 'Eine Zusammenfassung gibt es noch nicht',
   WORDING_NOT_FOUND: 'Diese Formulierung gibt es nicht mehr',
   WORDING_ALREADY_HERE: 'Diese Formulierung hat der Anwendungsfall schon',
   WORDING_LEADS_ELSEWHERE: 'Diese Formulierung führt schon zu „{title}“',

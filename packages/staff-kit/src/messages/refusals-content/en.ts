@@ -25,6 +25,8 @@ export const content: Record<keyof typeof german, string> = {
   PROMPT_UPLOAD_FAILED: 'Failed to upload prompt',
   USE_CASE_NOT_FOUND: 'Use case not found.',
   QUESTION_NOT_FOUND: 'Question not found.',
+  CONVERSATION_NOT_FOUND: 'This conversation does not exist any more',
+  SUMMARY_NOT_READY: 'There is no summary yet',
   WORDING_NOT_FOUND: 'Wording not found.',
   WORDING_ALREADY_HERE: 'This use case already has this wording',
   WORDING_LEADS_ELSEWHERE: 'This wording already leads to “{title}”',

@@ -1,0 +1,94 @@
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Colleague, InboxConversation } from '../inbox.type.js';
+
+/** What colleagues can do with a conversation, as in the database. */
+export enum ConversationActivityKind {
+  ASSIGNED = 'ASSIGNED',
+  UNASSIGNED = 'UNASSIGNED',
+  ARCHIVED = 'ARCHIVED',
+  RESTORED = 'RESTORED',
+  LABELLED = 'LABELLED',
+  TAKEN_OVER = 'TAKEN_OVER',
+  HANDED_BACK = 'HANDED_BACK',
+  EXPORTED = 'EXPORTED',
+}
+
+registerEnumType(ConversationActivityKind, {
+  name: 'ConversationActivityKind',
+  description: 'What a colleague did with a conversation.',
+  valuesConfig: {
+    ASSIGNED: { description: 'Assigned it; `names` has the new assignee.' },
+    UNASSIGNED: { description: 'Took the assignment back.' },
+    ARCHIVED: { description: 'Archived it.' },
+    RESTORED: { description: 'Brought it back from the archive.' },
+    LABELLED: { description: 'Changed its labels; `names` has those that it has since.' },
+    TAKEN_OVER: { description: 'Took over from the assistant.' },
+    HANDED_BACK: { description: 'Handed back to the assistant.' },
+    EXPORTED: { description: 'Exported it.' },
+  },
+});
+
+@ObjectType({ description: 'Something that a colleague did.', simpleResolvers: true })
+export class ConversationActivity {
+  @Field(() => ID, { description: 'Opaque id.' })
+  id!: string;
+
+  @Field(() => ConversationActivityKind, { description: 'What was done.' })
+  kind!: ConversationActivityKind;
+
+  @Field(() => Colleague, { description: 'Who did it, as they were called then.' })
+  actor!: Colleague;
+
+  @Field(() => [String], { description: 'Names of what it is about, as they were then.' })
+  names!: string[];
+
+  @Field({ description: 'When.' })
+  at!: Date;
+}
+
+@ObjectType({ description: 'An internal note; tenants never see it.', simpleResolvers: true })
+export class ConversationNote {
+  @Field(() => ID, { description: 'Opaque id.' })
+  id!: string;
+
+  @Field(() => Colleague, { description: 'Who wrote it, as they were called then.' })
+  author!: Colleague;
+
+  @Field({ description: 'What was written.' })
+  text!: string;
+
+  @Field(() => [ID], { description: 'Ids of the company users who are mentioned.' })
+  mentions!: string[];
+
+  @Field({ description: 'When.' })
+  at!: Date;
+}
+
+@ObjectType({ description: 'One conversation of the inbox with all there is about it.' })
+export class InboxConversationDetails {
+  @Field(() => ID, { description: 'Id of the conversation.' })
+  id!: string;
+
+  @Field(() => InboxConversation, { description: 'The conversation as lists show it.' })
+  conversation!: InboxConversation;
+
+  @Field(() => ID, { description: 'Session id that the client of the tenant chose.' })
+  sessionId!: string;
+
+  @Field(() => String, { nullable: true, description: 'German summary, once written.' })
+  summary?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Path of the PDF with summary and messages; null until there is one.',
+  })
+  summaryPdfUrl?: string | null;
+
+  @Field(() => [ConversationNote], { description: 'Notes, the oldest first; the last 200.' })
+  notes!: ConversationNote[];
+
+  @Field(() => [ConversationActivity], {
+    description: 'What colleagues did with it, the oldest first; the last 200.',
+  })
+  history!: ConversationActivity[];
+}

@@ -1,0 +1,6 @@
+export {
+  ConversationActivity,
+  ConversationNote,
+  ConversationReading,
+} from './conversation-history.entity.js';
+export { ConversationLabel, ConversationLabelUse } from './label.entity.js';

@@ -1,0 +1,40 @@
+import { InboxConversationDetails } from './details/inbox-details.type.js';
+import type { ConversationActivity, ConversationNote } from './details/inbox-details.type.js';
+import type { InboxDetails, InboxRow } from './inbox-views.js';
+import type { InboxConversation, InboxCounts } from './inbox.type.js';
+import type { InboxCounts as CountsView } from './list/inbox-list.repository.js';
+
+/** Path of the PDF of a conversation's summary. */
+export const summaryPdfUrl = (id: string): string => `/api/company/conversations/${id}/summary.pdf`;
+
+/** A row for GraphQL. */
+export function presentRow({ handlerId, handlerName, ...row }: InboxRow): InboxConversation {
+  return {
+    ...(row as unknown as InboxConversation),
+    handledBy: handlerId && handlerName ? { id: handlerId, name: handlerName } : null,
+  };
+}
+
+/** The counts of the lists for GraphQL. */
+export const presentCounts = (counts: CountsView): InboxCounts => ({
+  allOpen: counts.ALL_OPEN,
+  mine: counts.MINE,
+  unassigned: counts.UNASSIGNED,
+  waiting: counts.WAITING,
+  emergency: counts.EMERGENCY,
+  unanswered: counts.UNANSWERED,
+  archived: counts.ARCHIVED,
+  unread: counts.UNREAD,
+});
+
+/** Everything about one conversation for GraphQL; its messages are read apart. */
+export const presentDetails = (details: InboxDetails): InboxConversationDetails =>
+  Object.assign(new InboxConversationDetails(), {
+    id: details.row.id,
+    conversation: presentRow(details.row),
+    sessionId: details.sessionId,
+    summary: details.summary,
+    summaryPdfUrl: details.hasSummaryFile ? summaryPdfUrl(details.row.id) : null,
+    notes: details.notes as ConversationNote[],
+    history: details.activities as unknown as ConversationActivity[],
+  });

@@ -1,0 +1,290 @@
+import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { PageArguments, PageInfo } from '../../platform/graphql/index.js';
+import { type EndUserType, EndUserTypeEnum } from '../end-users/index.js';
+import { ConversationStatusType, MessageSenderType, UrgencyType } from '../conversations/index.js';
+
+/** The lists of an inbox, as in the database's conditions. */
+export enum InboxViewType {
+  ALL_OPEN = 'ALL_OPEN',
+  MINE = 'MINE',
+  UNASSIGNED = 'UNASSIGNED',
+  WAITING = 'WAITING',
+  EMERGENCY = 'EMERGENCY',
+  UNANSWERED = 'UNANSWERED',
+  ARCHIVED = 'ARCHIVED',
+}
+
+registerEnumType(InboxViewType, {
+  name: 'InboxView',
+  description: 'A list of the inbox.',
+  valuesConfig: {
+    ALL_OPEN: { description: 'Everything that is not archived.' },
+    MINE: { description: 'Assigned to the viewer, and not archived.' },
+    UNASSIGNED: { description: 'Assigned to no member of the company, and not archived.' },
+    WAITING: { description: 'The tenant waits for a person; not archived.' },
+    EMERGENCY: { description: 'A person may be in danger; not archived.' },
+    UNANSWERED: { description: 'Has an open unanswered question; not archived.' },
+    ARCHIVED: { description: 'What was archived.' },
+  },
+});
+
+/** What answers the tenant, as in the database. */
+export enum ConversationHandlerType {
+  ASSISTANT = 'ASSISTANT',
+  PERSON = 'PERSON',
+}
+
+registerEnumType(ConversationHandlerType, {
+  name: 'ConversationHandler',
+  description: 'What answers the tenant of a conversation.',
+  valuesConfig: {
+    ASSISTANT: { description: 'The AI assistant.' },
+    PERSON: { description: 'A member of the company, who has taken over.' },
+  },
+});
+
+/** Colours of labels. */
+export enum LabelColorType {
+  GREY = 'GREY',
+  RED = 'RED',
+  ORANGE = 'ORANGE',
+  YELLOW = 'YELLOW',
+  GREEN = 'GREEN',
+  TEAL = 'TEAL',
+  BLUE = 'BLUE',
+  PURPLE = 'PURPLE',
+  PINK = 'PINK',
+}
+
+registerEnumType(LabelColorType, {
+  name: 'LabelColor',
+  description: 'The name of a colour; screens decide what it looks like.',
+});
+
+@ObjectType({ description: 'The person with whom a conversation is.', simpleResolvers: true })
+export class InboxPerson {
+  @Field(() => ID, { description: 'Id of the tenant or owner.' })
+  id!: string;
+
+  @Field(() => EndUserTypeEnum, { description: 'What the person is to the home.' })
+  type!: EndUserType;
+
+  @Field({ description: 'First name.' })
+  firstName!: string;
+
+  @Field({ description: 'Last name.' })
+  lastName!: string;
+
+  @Field({ description: 'Street, number, postal code and town of the home.' })
+  address!: string;
+
+  @Field({ description: 'Which flat it is, e.g. `3 links`.' })
+  apartmentNumber!: string;
+}
+
+@ObjectType({ description: 'A member of the company, by name.', simpleResolvers: true })
+export class Colleague {
+  @Field(() => ID, { description: 'Id of the company user or administrator.' })
+  id!: string;
+
+  @Field({ description: 'First and last name.' })
+  name!: string;
+}
+
+@ObjectType({ description: "A word on a company's conversations.", simpleResolvers: true })
+export class ConversationLabel {
+  @Field(() => ID, { description: 'Opaque id.' })
+  id!: string;
+
+  @Field({ description: 'The word; a company has each only once, whatever its capitals.' })
+  name!: string;
+
+  @Field(() => LabelColorType, { description: 'Colour.' })
+  color!: LabelColorType;
+}
+
+@ObjectType({ description: 'The last message of a conversation, shortened.', simpleResolvers: true })
+export class MessagePreview {
+  @Field(() => MessageSenderType, { description: 'Who wrote it.' })
+  sender!: MessageSenderType;
+
+  @Field({ description: 'Its first 240 characters; empty where only files were sent.' })
+  text!: string;
+
+  @Field({ description: 'When it was stored.' })
+  at!: Date;
+
+  @Field({ description: 'Whether files are attached.' })
+  hasAttachments!: boolean;
+}
+
+@ObjectType({ description: 'A conversation as the inbox lists it.', simpleResolvers: true })
+export class InboxConversation {
+  @Field(() => ID, { description: 'Opaque id.' })
+  id!: string;
+
+  @Field(() => ConversationStatusType, { description: 'Whether it still takes messages.' })
+  status!: ConversationStatusType;
+
+  @Field(() => ConversationHandlerType, { description: 'What answers the tenant.' })
+  handler!: ConversationHandlerType;
+
+  @Field(() => Colleague, { nullable: true, description: 'Who has taken over; null for none.' })
+  handledBy?: Colleague | null;
+
+  @Field(() => InboxPerson, { description: 'The tenant or owner.' })
+  endUser!: InboxPerson;
+
+  @Field(() => MessagePreview, { nullable: true, description: 'The last message.' })
+  lastMessage?: MessagePreview | null;
+
+  @Field(() => UrgencyType, { description: 'The highest urgency of its answers.' })
+  urgency!: UrgencyType;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The kind of danger that was reported last, e.g. `GAS`.',
+  })
+  danger?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What its last categorised question is about, in German, e.g. `Heizung`.',
+  })
+  category?: string | null;
+
+  @Field(() => Colleague, { nullable: true, description: 'Who looks after it.' })
+  assignee?: Colleague | null;
+
+  @Field(() => [ConversationLabel], { description: 'Its labels, by name.' })
+  labels!: ConversationLabel[];
+
+  @Field({ description: 'Whether there is something that the viewer has not read.' })
+  isUnread!: boolean;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Since when the tenant waits for a person; null for those who do not.',
+  })
+  waitingSince?: Date | null;
+
+  @Field({ description: 'Whether a question in it was left open and has not been dealt with.' })
+  hasOpenQuestion!: boolean;
+
+  @Field(() => Int, { description: 'Number of messages.' })
+  messageCount!: number;
+
+  @Field({ description: 'When its first message was stored.' })
+  startedAt!: Date;
+
+  @Field({ description: 'When a message was added or an answer finished last.' })
+  lastActivityAt!: Date;
+
+  @Field(() => Date, { nullable: true, description: 'When the tenant ended it.' })
+  endedAt?: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'When it was archived.' })
+  archivedAt?: Date | null;
+
+  @Field(() => Int, {
+    description: "Grows with what the company's people do with it; mutations take the one last seen.",
+  })
+  revision!: number;
+}
+
+@ObjectType({ description: 'A conversation and its cursor.' })
+export class InboxConversationEdge {
+  @Field({ description: 'Pass it as `after` for what follows.' })
+  cursor!: string;
+
+  @Field(() => InboxConversation, { description: 'The conversation.' })
+  node!: InboxConversation;
+}
+
+@ObjectType({ description: 'Conversations of a company, the newest activity first.' })
+export class InboxConversationConnection {
+  @Field(() => [InboxConversationEdge], { description: 'Conversations of this page.' })
+  edges!: InboxConversationEdge[];
+
+  @Field(() => PageInfo, { description: 'Position of this page.' })
+  pageInfo!: PageInfo;
+
+  @Field(() => Int, { description: 'How many there are; 10,000 stands for more as well.' })
+  totalCount!: number;
+}
+
+@ObjectType({
+  description: 'How many conversations each list has; 10,000 stands for more as well.',
+  simpleResolvers: true,
+})
+export class InboxCounts {
+  @Field(() => Int, { description: 'In `ALL_OPEN`.' })
+  allOpen!: number;
+
+  @Field(() => Int, { description: 'In `MINE`.' })
+  mine!: number;
+
+  @Field(() => Int, { description: 'In `UNASSIGNED`.' })
+  unassigned!: number;
+
+  @Field(() => Int, { description: 'In `WAITING`.' })
+  waiting!: number;
+
+  @Field(() => Int, { description: 'In `EMERGENCY`.' })
+  emergency!: number;
+
+  @Field(() => Int, { description: 'In `UNANSWERED`.' })
+  unanswered!: number;
+
+  @Field(() => Int, { description: 'In `ARCHIVED`.' })
+  archived!: number;
+
+  @Field(() => Int, { description: 'Unread by the viewer, among the 1,000 newest of `ALL_OPEN`.' })
+  unread!: number;
+}
+
+@InputType({ description: 'Which conversations a list has; what is left out does not matter.' })
+export class InboxFilterInput {
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The company; for administrators, who have to say it.',
+  })
+  companyId?: string | null;
+
+  @Field(() => InboxViewType, { nullable: true, description: 'The list; default `ALL_OPEN`.' })
+  view?: InboxViewType | null;
+
+  @Field(() => String, { nullable: true, description: 'Category, e.g. `Heizung`.' })
+  category?: string | null;
+
+  @Field(() => UrgencyType, { nullable: true, description: 'Exactly this urgency.' })
+  urgency?: UrgencyType | null;
+
+  @Field(() => ID, { nullable: true, description: 'Assigned to this company user.' })
+  assigneeId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'With this label.' })
+  labelId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'With this tenant or owner.' })
+  endUserId?: string | null;
+
+  @Field(() => Date, { nullable: true, description: 'Last activity at this moment or later.' })
+  from?: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'Last activity before this moment.' })
+  to?: Date | null;
+}
+
+@ArgsType()
+export class InboxArguments extends PageArguments {
+  @Field(() => InboxFilterInput, { nullable: true, description: 'Which conversations.' })
+  filter?: InboxFilterInput | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Words in messages (in any form, or parts of words from three letters), in the name, address or home of the person. An umlaut is found without its dots. Of very frequent words, the newest 2,000 messages are looked at.',
+  })
+  search?: string | null;
+}

@@ -1,0 +1,119 @@
+import type { EntityManager } from '../../../platform/database/index.js';
+import type { MaybeCountedPage, Page, SqlPart } from '../../../platform/lists/index.js';
+import type { InboxFilter, InboxRow, InboxViewName } from '../inbox-views.js';
+import { INBOX_ORDER, type InboxViewer, isUnread } from './inbox-order.js';
+import { readRows } from './inbox-row.repository.js';
+import { matchingConversations } from './inbox-search.js';
+
+/** What a list is asked for. */
+export interface InboxSelection {
+  filter: InboxFilter;
+  search: string | null | undefined;
+  page: Page & { counted: boolean };
+}
+
+/** A view holds no more than is counted up to here. */
+export const MOST_COUNTED = 10_000;
+
+/** Conditions of the views; each begins an index. MINE has one more, the person. */
+const VIEWS: Record<InboxViewName, string> = {
+  ALL_OPEN: 'c.archived_at is null',
+  MINE: 'c.archived_at is null and c.assignee_id = ?',
+  UNASSIGNED: 'c.archived_at is null and c.assignee_id is null',
+  WAITING: 'c.archived_at is null and c.waiting_since is not null',
+  EMERGENCY: `c.archived_at is null and c.urgency = 'EMERGENCY'`,
+  UNANSWERED: 'c.archived_at is null and c.open_questions > 0',
+  ARCHIVED: 'c.archived_at is not null',
+};
+
+/** One page of a view in one statement, however long it is; the count is another one. */
+export async function listInbox(
+  em: EntityManager,
+  viewer: InboxViewer,
+  { filter, search, page }: InboxSelection,
+): Promise<MaybeCountedPage<InboxRow>> {
+  const where = matching(viewer, filter, search);
+  const behind = INBOX_ORDER.behind(page.after);
+  const rows = await readRows(em, viewer, {
+    sql: `select * from conversation c where ${where.sql} and ${behind.sql}
+           order by ${INBOX_ORDER.orderBy} limit ${page.first + 1} offset ${page.offset}`,
+    params: [...where.params, ...behind.params],
+  });
+  const totalCount = page.counted ? await countMatching(em, where) : undefined;
+  return { rows, page, order: INBOX_ORDER, totalCount };
+}
+
+async function countMatching(em: EntityManager, { sql, params }: SqlPart): Promise<number> {
+  const [row] = await em.execute<{ count: number }[]>(
+    `select count(*)::int as count
+       from (select 1 from conversation c where ${sql} limit ${MOST_COUNTED}) counted`,
+    params,
+  );
+  return row?.count ?? 0;
+}
+
+/** How many conversations each view has, and how many of the newest the person has not read. */
+export type InboxCounts = Record<InboxViewName | 'UNREAD', number>;
+
+/** So many of the newest conversations are looked at for what is unread. */
+const MOST_UNREAD = 1_000;
+
+/** All counts in one statement. */
+export async function countInbox(em: EntityManager, viewer: InboxViewer): Promise<InboxCounts> {
+  const views = Object.entries(VIEWS) as [InboxViewName, string][];
+  const counts = views.map(
+    ([view, condition]) =>
+      `(select count(*)::int from (select 1 from conversation c
+         where c.company_id = ? and ${condition} limit ${MOST_COUNTED}) n) as "${view}"`,
+  );
+  const params = views.flatMap(([view]) =>
+    view === 'MINE' ? [viewer.companyId, viewer.readerId] : [viewer.companyId],
+  );
+  const [row] = await em.execute<InboxCounts[]>(
+    `select ${counts.join(', ')},
+            (select count(*)::int from (select c.id, c.last_activity_at from conversation c
+               where c.company_id = ? and c.archived_at is null
+               order by c.last_activity_at desc, c.id desc limit ${MOST_UNREAD}) n
+               left join conversation_reading r on r.conversation_id = n.id and r.reader_id = ?
+              where ${isUnread('n', 'r')}) as "UNREAD"`,
+    [...params, viewer.companyId, viewer.readerId, viewer.readerId],
+  );
+  if (!row) throw new Error('The database counted nothing.');
+  return row;
+}
+
+function matching(
+  { companyId, readerId }: InboxViewer,
+  filter: InboxFilter,
+  search: string | null | undefined,
+): SqlPart {
+  const view = filter.view ?? 'ALL_OPEN';
+  const parts: SqlPart[] = [
+    { sql: 'c.company_id = ?', params: [companyId] },
+    { sql: VIEWS[view], params: view === 'MINE' ? [readerId] : [] },
+  ];
+  const add = (sql: string, ...params: unknown[]) => parts.push({ sql, params });
+  if (filter.category) add('c.category = ?', filter.category);
+  if (filter.urgency) addUrgency(parts, filter.urgency);
+  if (filter.assigneeId) add('c.assignee_id = ?', filter.assigneeId);
+  if (filter.endUserId) add('c.end_user_id = ?', filter.endUserId);
+  if (filter.from) add('c.last_activity_at >= ?', filter.from);
+  if (filter.to) add('c.last_activity_at < ?', filter.to);
+  if (filter.labelId) {
+    const labelled = `c.id in (select l.conversation_id from conversation_label_use l
+       where l.company_id = ? and l.label_id = ?)`;
+    add(labelled, companyId, filter.labelId);
+  }
+  const found = matchingConversations(companyId, search);
+  // The hits are collected first: they are few beside all conversations of the view.
+  if (found) add(`c.id in (select * from (${found.sql}) found offset 0)`, ...found.params);
+  return {
+    sql: parts.map(({ sql }) => sql).join(' and '),
+    params: parts.flatMap(({ params }) => params),
+  };
+}
+
+/** As words of the statement, so that the database sees that an index fits. */
+function addUrgency(parts: SqlPart[], urgency: NonNullable<InboxFilter['urgency']>): void {
+  parts.push({ sql: `c.urgency = '${urgency}'`, params: [] });
+}
