@@ -18,8 +18,8 @@ import { type Cast, createCast, type KeyRole, type Role } from './testing/cast.j
 import { startTestApp, type TestApp } from './testing/test-app.js';
 import type { TestClient } from './testing/test-client.js';
 
-/** These end the session of their caller, so their callers are not used again. */
-const ENDING = new Set(['signOut', 'endSession', 'endOtherSessions']);
+/** These end the session of a caller, or take rights from one, so their callers are not used again. */
+const ENDING = new Set(['signOut', 'endSession', 'endOtherSessions', 'updateRolePermissions']);
 
 const ROLES: readonly (Role | KeyRole)[] = [
   'anonymous',

@@ -37,9 +37,7 @@ export async function createConversation(
   const conversation = em.create(Conversation, {
     sessionId: randomUUID(),
     company: em.getReference(Company, company.id),
-    endUser: endUser
-      ? em.getReference(EndUser, endUser.id)
-      : await createEndUser(em, company),
+    endUser: endUser ? em.getReference(EndUser, endUser.id) : await createEndUser(em, company),
     messageCount: messages.length,
     ...overrides,
   });

@@ -191,6 +191,8 @@ export type RefusalReason =
   | 'CONVERSATION_CURSOR_INVALID'
   /** Dieses Gespräch ist bereits beendet. Bitte beginnen Sie ein neues. */
   | 'CONVERSATION_ENDED'
+  /** Conversation not found. */
+  | 'CONVERSATION_NOT_FOUND'
   /** {name} sets or clears a cookie, which a socket cannot: send it over HTTP. */
   | 'COOKIE_OVER_SOCKET'
   /** Please enter both email and password */
@@ -569,6 +571,8 @@ export type RefusalReason =
   | 'SESSION_NOT_FOUND'
   /** Several fields are wrong. */
   | 'SEVERAL_FIELDS_WRONG'
+  /** There is no summary yet. */
+  | 'SUMMARY_NOT_READY'
   /** Action must be suspend or activate */
   | 'SUSPEND_OR_ACTIVATE'
   /** The file is empty. */

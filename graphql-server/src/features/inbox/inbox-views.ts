@@ -1,5 +1,9 @@
 import type { Urgency } from '../assistant/index.js';
-import type { ConversationHandler, ConversationStatus, MessageSender } from '../conversations/index.js';
+import type {
+  ConversationHandler,
+  ConversationStatus,
+  MessageSender,
+} from '../conversations/index.js';
 import type { ActivityKind } from './conversation-history.entity.js';
 import type { LabelColor } from './label.entity.js';
 

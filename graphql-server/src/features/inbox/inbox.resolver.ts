@@ -1,7 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from 'type-graphql';
 import { badInput, platformReasons } from '../../platform/errors/index.js';
-import { AccessFor, asksFor, type GraphqlContext, toConnection } from '../../platform/graphql/index.js';
+import {
+  AccessFor,
+  asksFor,
+  type GraphqlContext,
+  toConnection,
+} from '../../platform/graphql/index.js';
 import {
   ChatMessageConnection,
   conversationReasons,
@@ -38,7 +43,13 @@ export class InboxResolver {
   ): Promise<InboxConversationConnection> {
     const { companyId, ...rest } = filter ?? {};
     const counted = asksFor(info, 'totalCount');
-    const list = await this.#inbox.list(request, { companyId, filter: rest, search, page, counted });
+    const list = await this.#inbox.list(request, {
+      companyId,
+      filter: rest,
+      search,
+      page,
+      counted,
+    });
     return toConnection(list, presentRow);
   }
 

@@ -37,7 +37,10 @@ export class InboxService {
   }
 
   /** How many conversations each view has. */
-  async counts(context: RequestContext, companyId: string | null | undefined): Promise<InboxCounts> {
+  async counts(
+    context: RequestContext,
+    companyId: string | null | undefined,
+  ): Promise<InboxCounts> {
     const viewer = this.#viewer(context, companyId);
     await findCompany(context.em, viewer.companyId);
     return readApart(context, (em) => countInbox(em, viewer));

@@ -103,7 +103,10 @@ export class ConversationLabel {
   color!: LabelColorType;
 }
 
-@ObjectType({ description: 'The last message of a conversation, shortened.', simpleResolvers: true })
+@ObjectType({
+  description: 'The last message of a conversation, shortened.',
+  simpleResolvers: true,
+})
 export class MessagePreview {
   @Field(() => MessageSenderType, { description: 'Who wrote it.' })
   sender!: MessageSenderType;
@@ -187,7 +190,8 @@ export class InboxConversation {
   archivedAt?: Date | null;
 
   @Field(() => Int, {
-    description: "Grows with what the company's people do with it; mutations take the one last seen.",
+    description:
+      "Grows with what the company's people do with it; mutations take the one last seen.",
   })
   revision!: number;
 }

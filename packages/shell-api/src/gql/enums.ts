@@ -70,6 +70,32 @@ export type CompanyUserStatus =
   /** Was locked out. */
   | 'SUSPENDED';
 
+/** What a colleague did with a conversation. */
+export type ConversationActivityKind =
+  /** Archived it. */
+  | 'ARCHIVED'
+  /** Assigned it; `names` has the new assignee. */
+  | 'ASSIGNED'
+  /** Exported it. */
+  | 'EXPORTED'
+  /** Handed back to the assistant. */
+  | 'HANDED_BACK'
+  /** Changed its labels; `names` has those that it has since. */
+  | 'LABELLED'
+  /** Brought it back from the archive. */
+  | 'RESTORED'
+  /** Took over from the assistant. */
+  | 'TAKEN_OVER'
+  /** Took the assignment back. */
+  | 'UNASSIGNED';
+
+/** What answers the tenant of a conversation. */
+export type ConversationHandler =
+  /** The AI assistant. */
+  | 'ASSISTANT'
+  /** A member of the company, who has taken over. */
+  | 'PERSON';
+
 /** State of a conversation. */
 export type ConversationStatus =
   /** Finished: the summary is there and the mails are on their way. */
@@ -139,6 +165,35 @@ export type EndUserType =
   | 'OWNER'
   /** Rents it. */
   | 'TENANT';
+
+/** A list of the inbox. */
+export type InboxView =
+  /** Everything that is not archived. */
+  | 'ALL_OPEN'
+  /** What was archived. */
+  | 'ARCHIVED'
+  /** A person may be in danger; not archived. */
+  | 'EMERGENCY'
+  /** Assigned to the viewer, and not archived. */
+  | 'MINE'
+  /** Has an open unanswered question; not archived. */
+  | 'UNANSWERED'
+  /** Assigned to no member of the company, and not archived. */
+  | 'UNASSIGNED'
+  /** The tenant waits for a person; not archived. */
+  | 'WAITING';
+
+/** The name of a colour; screens decide what it looks like. */
+export type LabelColor =
+  | 'BLUE'
+  | 'GREEN'
+  | 'GREY'
+  | 'ORANGE'
+  | 'PINK'
+  | 'PURPLE'
+  | 'RED'
+  | 'TEAL'
+  | 'YELLOW';
 
 /** Who wrote a message. */
 export type MessageSender =
@@ -253,6 +308,8 @@ export type RefusalReason =
   | 'CONVERSATION_CURSOR_INVALID'
   /** Dieses Gespräch ist bereits beendet. Bitte beginnen Sie ein neues. */
   | 'CONVERSATION_ENDED'
+  /** Conversation not found. */
+  | 'CONVERSATION_NOT_FOUND'
   /** {name} sets or clears a cookie, which a socket cannot: send it over HTTP. */
   | 'COOKIE_OVER_SOCKET'
   /** Please enter both email and password */
@@ -631,6 +688,8 @@ export type RefusalReason =
   | 'SESSION_NOT_FOUND'
   /** Several fields are wrong. */
   | 'SEVERAL_FIELDS_WRONG'
+  /** There is no summary yet. */
+  | 'SUMMARY_NOT_READY'
   /** Action must be suspend or activate */
   | 'SUSPEND_OR_ACTIVATE'
   /** The file is empty. */

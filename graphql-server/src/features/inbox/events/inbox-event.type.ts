@@ -10,7 +10,10 @@ export class InboxConversationChanged {
   conversation!: InboxConversation;
 }
 
-@ObjectType({ description: 'Comes at once, and whenever events may have been lost: what was read before may be old.' })
+@ObjectType({
+  description:
+    'Comes at once, and whenever events may have been lost: what was read before may be old.',
+})
 export class InboxStale {
   @Field({ description: 'When this was noticed.' })
   at!: Date;

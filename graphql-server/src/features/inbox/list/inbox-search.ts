@@ -1,4 +1,9 @@
-import { escapeLike, foldedText, searchPattern, type SqlPart } from '../../../platform/lists/index.js';
+import {
+  escapeLike,
+  foldedText,
+  searchPattern,
+  type SqlPart,
+} from '../../../platform/lists/index.js';
 import { endUserText } from '../../end-users/index.js';
 
 /** The newest messages with a word that are looked at; a word in more of them tells little. */
@@ -37,14 +42,8 @@ export function matchingConversations(
 
 /** Umlauts may be written as two letters, in the question or in what is looked for. */
 function spellings(text: string): string[] {
-  const long = text
-    .replaceAll(/ä/giu, 'ae')
-    .replaceAll(/ö/giu, 'oe')
-    .replaceAll(/ü/giu, 'ue');
-  const short = text
-    .replaceAll(/ae/giu, 'ä')
-    .replaceAll(/oe/giu, 'ö')
-    .replaceAll(/ue/giu, 'ü');
+  const long = text.replaceAll(/ä/giu, 'ae').replaceAll(/ö/giu, 'oe').replaceAll(/ü/giu, 'ue');
+  const short = text.replaceAll(/ae/giu, 'ä').replaceAll(/oe/giu, 'ö').replaceAll(/ue/giu, 'ü');
   return [...new Set([text, long, short])];
 }
 
