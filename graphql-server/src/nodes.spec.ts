@@ -57,7 +57,12 @@ const OWN_QUERIES = {
 };
 
 /** Part of another type, or the same thing as another type shows it. */
-const NO_NODES = ['AdminProfile', 'ApiKeyProfile', 'CompanyReference', 'CompanyUserProfile'];
+const NO_NODES = [
+  ...['AdminProfile', 'ApiKeyProfile', 'CompanyReference', 'CompanyUserProfile'],
+  // What the inbox shows of people and conversations, and what belongs to a conversation there.
+  ...['Colleague', 'InboxPerson', 'InboxConversation', 'InboxConversationDetails'],
+  ...['ConversationLabel', 'ConversationNote', 'ConversationActivity'],
+];
 
 const NODES = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }';
 const NODE = 'query ($id: ID!) { node(id: $id) { __typename id } }';
