@@ -1,5 +1,5 @@
 import { InboxConversationDetails } from './details/inbox-details.type.js';
-import type { ConversationActivity, ConversationNote } from './details/inbox-details.type.js';
+import type { ConversationActivity } from './details/inbox-details.type.js';
 import type { InboxDetails, InboxRow } from './inbox-views.js';
 import type { InboxConversation, InboxCounts } from './inbox.type.js';
 import type { InboxCounts as CountsView } from './list/inbox-list.repository.js';
@@ -9,10 +9,8 @@ export const summaryPdfUrl = (id: string): string => `/api/company/conversations
 
 /** A row for GraphQL. */
 export function presentRow({ handlerId, handlerName, ...row }: InboxRow): InboxConversation {
-  return {
-    ...(row as unknown as InboxConversation),
-    handledBy: handlerId && handlerName ? { id: handlerId, name: handlerName } : null,
-  };
+  const handledBy = handlerId && handlerName ? { id: handlerId, name: handlerName } : null;
+  return { ...row, handledBy } as unknown as InboxConversation;
 }
 
 /** The counts of the lists for GraphQL. */
@@ -35,6 +33,6 @@ export const presentDetails = (details: InboxDetails): InboxConversationDetails 
     sessionId: details.sessionId,
     summary: details.summary,
     summaryPdfUrl: details.hasSummaryFile ? summaryPdfUrl(details.row.id) : null,
-    notes: details.notes as ConversationNote[],
+    notes: details.notes,
     history: details.activities as unknown as ConversationActivity[],
   });

@@ -140,7 +140,7 @@ describe('the inbox', () => {
       { endUserId: endUser.id },
       { from, to },
     ]) {
-      expect(await idsOf({ filter }), JSON.stringify(filter)).toEqual([found.id]);
+      expect({ filter, ids: await idsOf({ filter }) }).toEqual({ filter, ids: [found.id] });
     }
   });
 

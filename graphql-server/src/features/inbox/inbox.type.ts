@@ -1,6 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PageArguments, PageInfo } from '../../platform/graphql/index.js';
 import { type EndUserType, EndUserTypeEnum } from '../end-users/index.js';
+import { ConversationLabel } from './label.type.js';
 import { ConversationStatusType, MessageSenderType, UrgencyType } from '../conversations/index.js';
 
 /** The lists of an inbox, as in the database's conditions. */
@@ -43,24 +44,6 @@ registerEnumType(ConversationHandlerType, {
   },
 });
 
-/** Colours of labels. */
-export enum LabelColorType {
-  GREY = 'GREY',
-  RED = 'RED',
-  ORANGE = 'ORANGE',
-  YELLOW = 'YELLOW',
-  GREEN = 'GREEN',
-  TEAL = 'TEAL',
-  BLUE = 'BLUE',
-  PURPLE = 'PURPLE',
-  PINK = 'PINK',
-}
-
-registerEnumType(LabelColorType, {
-  name: 'LabelColor',
-  description: 'The name of a colour; screens decide what it looks like.',
-});
-
 @ObjectType({ description: 'The person with whom a conversation is.', simpleResolvers: true })
 export class InboxPerson {
   @Field(() => ID, { description: 'Id of the tenant or owner.' })
@@ -89,18 +72,6 @@ export class Colleague {
 
   @Field({ description: 'First and last name.' })
   name!: string;
-}
-
-@ObjectType({ description: "A word on a company's conversations.", simpleResolvers: true })
-export class ConversationLabel {
-  @Field(() => ID, { description: 'Opaque id.' })
-  id!: string;
-
-  @Field({ description: 'The word; a company has each only once, whatever its capitals.' })
-  name!: string;
-
-  @Field(() => LabelColorType, { description: 'Colour.' })
-  color!: LabelColorType;
 }
 
 @ObjectType({

@@ -185,14 +185,23 @@ export type InboxView =
 
 /** The name of a colour; screens decide what it looks like. */
 export type LabelColor =
+  /** Blue. */
   | 'BLUE'
+  /** Green. */
   | 'GREEN'
+  /** Grey, the colour of a label for which none was chosen. */
   | 'GREY'
+  /** Orange. */
   | 'ORANGE'
+  /** Pink. */
   | 'PINK'
+  /** Purple. */
   | 'PURPLE'
+  /** Red. */
   | 'RED'
+  /** Teal. */
   | 'TEAL'
+  /** Yellow. */
   | 'YELLOW';
 
 /** Who wrote a message. */

@@ -24,7 +24,9 @@ describe('those who follow an inbox', () => {
   beforeEach(async () => {
     cast = await createCast(app);
   });
-  afterEach(() => Promise.all(sockets.splice(0).map((socket) => socket.dispose())));
+  afterEach(async () => {
+    for (const socket of sockets.splice(0)) await socket.dispose();
+  });
   afterAll(() => app.stop());
 
   /** Follows; the result reads the next event, or throws the refusal. */
@@ -69,7 +71,7 @@ describe('those who follow an inbox', () => {
     await expect(follow(cast.clients.otherAdmin, { companyId: cast.own.id })).rejects.toThrow(
       'NOT_FOUND',
     );
-    expect(await Promise.race([heard, 'nothing'])).toBe('nothing');
+    expect(await Promise.race([heard, Promise.resolve('nothing')])).toBe('nothing');
   });
 
   it('are let go as soon as their role may not read conversations any more', async () => {

@@ -15,11 +15,18 @@ interface EndUserFieldsProps extends Pick<EndUserOptions, 'CompanyPicker'> {
 const INPUT_TYPES: Partial<Record<TextField, string>> = { email: 'email', phone: 'tel' };
 
 /** Two fields in a row where there is room; an address needs one of its own. */
-const ROWS = TEXT_FIELDS.reduce<TextField[][]>((rows, name) => {
-  const last = rows.at(-1);
-  const isRoom = last?.length === 1 && last[0] !== 'address' && name !== 'address';
-  return isRoom ? [...rows.slice(0, -1), [...last, name]] : [...rows, [name]];
-}, []);
+function rowsOf(names: readonly TextField[]): TextField[][] {
+  const rows: TextField[][] = [];
+  for (const name of names) {
+    const last = rows.at(-1);
+    const isRoom = last?.length === 1 && last[0] !== 'address' && name !== 'address';
+    if (isRoom) last.push(name);
+    else rows.push([name]);
+  }
+  return rows;
+}
+
+const ROWS = rowsOf(TEXT_FIELDS);
 
 /** What is asked about a tenant or owner, apart from the number. */
 export function EndUserFields({ form, CompanyPicker, companyName }: EndUserFieldsProps) {
