@@ -5,11 +5,11 @@ import {
   getNamedType,
   type GraphQLField,
   type GraphQLInputType,
+  isCompositeType,
   isEnumType,
   isInputObjectType,
   isListType,
   isNonNullType,
-  isObjectType,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cast, createCast, type KeyRole, type Role } from './cast.js';
@@ -54,7 +54,7 @@ function valueOf(type: GraphQLInputType, filler: Filler): unknown {
 function callOf(kind: string, field: GraphQLField<unknown, unknown>, filler: Filler) {
   const parameters = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
-  const result = isObjectType(getNamedType(field.type)) ? ' { __typename }' : '';
+  const result = isCompositeType(getNamedType(field.type)) ? ' { __typename }' : '';
   return {
     query: `${kind}${parameters && ` (${parameters})`} { ${field.name}${passed && `(${passed})`}${result} }`,
     variables: Object.fromEntries(

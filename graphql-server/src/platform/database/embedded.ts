@@ -71,7 +71,7 @@ export async function openPglite(
 ): Promise<{ instance: PGlite; close: () => Promise<void> }> {
   const release = inMemory ? () => {} : lockDataFolder(dirname(folder));
   try {
-    if (!inMemory) await ensureDataFolder(folder, EXTENSIONS);
+    if (!inMemory && !template) await ensureDataFolder(folder, EXTENSIONS);
     const instance = await PGlite.create({
       dataDir: inMemory ? 'memory://' : folder,
       extensions: EXTENSIONS,

@@ -86,7 +86,7 @@ function toOperation(call: RestDescription): Operation {
 
 const operationId = (method: string, path: string) =>
   method.toLowerCase() +
-  path.replaceAll(/[/:-]+(\w?)/g, (_match, letter: string) => letter.toUpperCase());
+  path.replaceAll(/[/:.-]+(\w?)/g, (_match, letter: string) => letter.toUpperCase());
 
 function pathParameters({ path, params }: RestDescription): Parameter[] {
   const known = params ? (toJsonSchema(params, 'input').properties ?? {}) : {};
