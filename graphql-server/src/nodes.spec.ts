@@ -2,22 +2,30 @@ import { randomUUID } from 'node:crypto';
 import { type ApiKeyScope, isPermission, PERMISSIONS, PLATFORM_SCOPES } from '@hausgeist/schema';
 import { isInterfaceType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Company } from './features/companies/index.js';
+import { Conversation } from './features/conversations/index.js';
+import type { EndUser } from './features/end-users/index.js';
 import { createSchema } from './schema.js';
 import { type Cast, createCast, type KeyRole, type Role } from './testing/cast.js';
-import { createAdmin } from './testing/factories.js';
-import { createOneOfEach } from './testing/one-of-each.js';
+import { signIn } from './testing/chat.js';
+import { createAdmin, createEndUser } from './testing/factories.js';
+import { createChat, createOneOfEach } from './testing/one-of-each.js';
+import { isShownByOwnQuery } from './testing/own-queries.js';
 import { createApiKey } from './testing/sign-in.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
 import type { TestClient } from './testing/test-client.js';
 
-type Caller = Role | KeyRole;
+type Caller = Role | KeyRole | 'owner';
 
 /** Company roles that the defaults let in, from the widest. */
 const ALL_STAFF: Caller[] = ['staff', 'manager', 'companyAdmin'];
 const MANAGERS: Caller[] = ['manager', 'companyAdmin'];
 const KEYS: Caller[] = ['companyKey', 'platformKey'];
 
-/** Who sees a thing of the first company; only `admin` and `platformKey` see the other's. */
+/**
+ * Who sees a thing of the first company, with a chat of its tenant; only `admin` and `platformKey`
+ * see the other's.
+ */
 const SEEN_BY: Readonly<Record<string, readonly Caller[]>> = {
   Company: [...MANAGERS, 'admin', ...KEYS],
   EndUser: [...ALL_STAFF, 'admin', ...KEYS],
@@ -34,6 +42,9 @@ const SEEN_BY: Readonly<Record<string, readonly Caller[]>> = {
   UseCase: [...MANAGERS, 'admin', ...KEYS],
   UseCaseWording: [...MANAGERS, 'admin', ...KEYS],
   AuditEntry: ['admin', 'platformKey'],
+  AdminUser: ['admin'],
+  // One of the company's administrator.
+  SignInSession: ['companyAdmin'],
 };
 
 /** What each scope opens to a key; the last four are of the platform. */
@@ -45,15 +56,6 @@ const OPENED_BY: Partial<Record<ApiKeyScope, readonly string[]>> = {
   'team.view': ['CompanyUser', 'CompanyInvitation'],
   'companies.view': ['Company', 'UseCase', 'UseCaseWording'],
   'audit.view': ['AuditEntry'],
-};
-
-/** Types with a query of their own, which must not say anything else. */
-const OWN_QUERIES = {
-  Company: 'company',
-  EndUser: 'endUser',
-  EndUserImport: 'endUserImport',
-  UseCase: 'useCase',
-  Webhook: 'webhook',
 };
 
 /** Part of another type, or the same thing as another type shows it. */
@@ -70,20 +72,38 @@ const NODE = 'query ($id: ID!) { node(id: $id) { __typename id } }';
 let app: TestApp;
 let cast: Cast;
 let callers: Record<Caller, TestClient>;
+/** Of the first company, with a chat of its tenant; the same, but a chat of its owner; of the other. */
 let own: Record<string, string>;
+let owners: Record<string, string>;
 let others: Record<string, string>;
 
 beforeAll(async () => {
   app = await startTestApp();
   cast = await createCast(app);
-  callers = { ...cast.clients, ...cast.keys };
-  const { data } = await callers.tenant.graphql<{ viewer: { endUser: { id: string } } }>(
-    '{ viewer { endUser { id } } }',
-  );
-  own = await createOneOfEach(app, cast.own, data?.viewer.endUser.id);
-  others = await createOneOfEach(app, cast.other);
+  const tenant = await createEndUser(app.em(), cast.own);
+  const owner = await createEndUser(app.em(), cast.own, { type: 'Owner' });
+  callers = {
+    ...{ ...cast.clients, ...cast.keys },
+    tenant: await signIn(app, tenant),
+    owner: await signIn(app, owner),
+  };
+  const thingsOf = async (company: Company, chief: TestClient, endUser?: EndUser) => ({
+    ...(await createOneOfEach(app, company, endUser)),
+    AdminUser: (await createAdmin(app.em())).id,
+    SignInSession: await sessionOf(chief),
+  });
+  own = await thingsOf(cast.own, callers.companyAdmin, tenant);
+  owners = { ...own, ...(await createChat(app, cast.own, owner)) };
+  others = await thingsOf(cast.other, callers.otherAdmin);
 });
 afterAll(() => app.stop());
+
+async function sessionOf(client: TestClient): Promise<string> {
+  const { data } = await client.graphql<{ signInSessions: { id: string }[] }>(
+    '{ signInSessions { id } }',
+  );
+  return data?.signInSessions[0]?.id ?? '';
+}
 
 /** Name of the type under which a caller finds the thing; null if there is nothing. */
 async function typeOf(client: TestClient, id: string | undefined): Promise<string | null> {
@@ -95,7 +115,7 @@ async function typeOf(client: TestClient, id: string | undefined): Promise<strin
   return data?.node?.__typename ?? null;
 }
 
-const SIGNED_IN = ['tenant', ...ALL_STAFF, 'otherAdmin', 'admin', ...KEYS] as const;
+const SIGNED_IN = ['tenant', 'owner', ...ALL_STAFF, 'otherAdmin', 'admin', ...KEYS] as const;
 
 /** Kinds of people are told apart by the type that both implement. */
 const namesOf = (things: Record<string, string>) => Object.keys(things).toSorted();
@@ -106,6 +126,23 @@ async function visibleTo(client: TestClient, things: Record<string, string>): Pr
     ids: names.map((name) => things[name]),
   });
   return names.filter((_name, index) => data?.nodes[index]);
+}
+
+/** Names of the things that the queries of their types show a caller. */
+async function shownTo(client: TestClient, things: Record<string, string>): Promise<string[]> {
+  const { Conversation: conversationId, Company: companyId } = things;
+  const { sessionId } = await app.em().findOneOrFail(Conversation, { id: conversationId });
+  const asked = {
+    companyId,
+    sessionId,
+    useCaseId: things['UseCase'],
+    webhookId: things['Webhook'],
+  };
+  const shown: string[] = [];
+  for (const name of namesOf(things)) {
+    if (await isShownByOwnQuery(client, name, { id: things[name], ...asked })) shown.push(name);
+  }
+  return shown;
 }
 
 describe('node', () => {
@@ -120,18 +157,15 @@ describe('node', () => {
     expect(await visibleTo(callers[caller], foreign)).toEqual(isForAll ? expected : []);
   });
 
-  it.each(Object.entries(OWN_QUERIES))('agrees about a %s with `%s`', async (type, query) => {
-    for (const caller of SIGNED_IN) {
-      for (const id of [own[type], others[type]]) {
-        const { data } = await callers[caller].graphql<Record<string, unknown>>(
-          `query ($id: ID!) { ${query}(id: $id) { id } }`,
-          { id },
-        );
-        const isFound = Boolean(data?.[query]);
-        expect([caller, (await typeOf(callers[caller], id)) === type]).toEqual([caller, isFound]);
+  it.each([...SIGNED_IN, 'anonymous'] as const)(
+    'agrees for a %s with the query of every type',
+    async (caller) => {
+      for (const things of [own, owners, others]) {
+        const shown = await shownTo(callers[caller], things);
+        expect(await visibleTo(callers[caller], things)).toEqual(shown);
       }
-    }
-  });
+    },
+  );
 
   it('gives every type that says it is one', async () => {
     const schema = await createSchema([]);
@@ -139,20 +173,14 @@ describe('node', () => {
     if (!isInterfaceType(node)) throw new Error('There is no interface Node.');
     const types: string[] = schema.getPossibleTypes(node).map(({ name }) => name);
     const seen = new Set<string>();
-    const find = async (client: TestClient, id: string | undefined) =>
-      seen.add(String(await typeOf(client, id)));
+    const viewers: Record<string, TestClient> = {
+      ...{ Conversation: callers.tenant, Message: callers.tenant },
+      SignInSession: callers.companyAdmin,
+    };
     for (const [name, id] of Object.entries(own)) {
-      const isChat = name === 'Conversation' || name === 'Message';
-      await find(isChat ? callers.tenant : callers.admin, id);
+      seen.add(String(await typeOf(viewers[name] ?? callers.admin, id)));
     }
-    await find(callers.admin, (await createAdmin(app.em())).id);
-    const sessions = await callers.admin.graphql<{ signInSessions: { id: string }[] }>(
-      '{ signInSessions { id } }',
-    );
-    const sessionId = sessions.data?.signInSessions[0]?.id;
-    await find(callers.admin, sessionId);
     expect([...seen].toSorted()).toEqual(types.toSorted());
-    expect(await typeOf(callers.companyAdmin, sessionId)).toBeNull();
     const withId = Object.values(schema.getTypeMap())
       .filter((type) => isObjectType(type) && 'id' in type.getFields())
       .map(({ name }) => name);
@@ -173,7 +201,9 @@ describe('node', () => {
       const isOpen = isPlatform || isPermission(scope);
       const expected = isOpen ? [...(OPENED_BY[scope] ?? [])].toSorted() : [];
       expect(await visibleTo(client, own)).toEqual(expected);
+      expect(await shownTo(client, own)).toEqual(expected);
       expect(await visibleTo(client, others)).toEqual(isPlatform ? expected : []);
+      expect(await shownTo(client, others)).toEqual(isPlatform ? expected : []);
     });
   });
 });

@@ -5,7 +5,7 @@ import type { Company } from '../features/companies/index.js';
 import { CompanyInvitation } from '../features/company-users/index.js';
 import { Conversation, Message } from '../features/conversations/index.js';
 import { EndUserImport } from '../features/end-user-import/index.js';
-import { EndUser } from '../features/end-users/index.js';
+import type { EndUser } from '../features/end-users/index.js';
 import { Webhook, WebhookDelivery, WebhookEvent } from '../features/webhooks/index.js';
 import { createUnanswered } from './conversations.js';
 import { createCompanyUser, createEndUser } from './factories.js';
@@ -13,12 +13,13 @@ import { createApiKey } from './sign-in.js';
 import type { TestApp } from './test-app.js';
 import { createUseCases, createWording } from './use-cases.js';
 
-/** Stores one of each thing that a company has; gives their ids by the names of their types. */
-export async function createOneOfEach(app: TestApp, company: Company, tenantId?: string) {
+/**
+ * Stores one of each thing that a company has, the chat as one of this end user, or else of a new
+ * one; gives their ids by the names of their types.
+ */
+export async function createOneOfEach(app: TestApp, company: Company, endUser?: EndUser) {
   const em = app.em();
-  const tenant = tenantId
-    ? await em.findOneOrFail(EndUser, { id: tenantId })
-    : await createEndUser(em, company);
+  const tenant = endUser ?? (await createEndUser(em, company));
   const [useCase] = await createUseCases(em, company, ['Heizung']);
   if (!useCase) throw new Error('There is no use case.');
   return {
@@ -48,7 +49,8 @@ async function createPeople(app: TestApp, company: Company) {
   return { CompanyUser: user.id, CompanyInvitation: invitation.id };
 }
 
-async function createChat(app: TestApp, company: Company, endUser: EndUser) {
+/** Stores a conversation with a message and its file; gives their ids in the same way. */
+export async function createChat(app: TestApp, company: Company, endUser: EndUser) {
   const em = app.em();
   const conversation = em.create(Conversation, { sessionId: randomUUID(), company, endUser });
   const message = em.create(Message, {
@@ -60,6 +62,7 @@ async function createChat(app: TestApp, company: Company, endUser: EndUser) {
     ...{ originalName: 'foto.png', fileSize: 3_000, mimeType: 'image/png', purpose: 'image' },
     ...{ storageKey: randomUUID(), sha256: 'x', storedAt: new Date() },
   });
+  await app.app.platform.files.put(attachment.storageKey, Buffer.from('x'));
   await em.flush();
   return { Conversation: conversation.id, Message: message.id, Attachment: attachment.id };
 }
