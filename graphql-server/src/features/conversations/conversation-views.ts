@@ -1,6 +1,6 @@
 import type { AnswerGuidance } from '../assistant/index.js';
-import type { Conversation, ConversationStatus } from './conversation.entity.js';
-import type { Message, MessageSender, MessageSource, MessageStatus } from './message.entity.js';
+import type { ConversationStatus } from './conversation.entity.js';
+import type { MessageSender, MessageSource, MessageStatus } from './message.entity.js';
 
 /** A conversation as clients see it, in a form that can travel between processes. */
 export type ConversationView = {
@@ -77,47 +77,45 @@ export const inboxTopic = (companyId: string) => `inbox:${companyId}`;
 /** Under which key the text of a running answer is kept. */
 export const liveTextKey = (messageId: string, attempt: number) => `${messageId}:${attempt}`;
 
-/** The view of a conversation that is at hand. */
-export function viewConversation(conversation: Conversation): ConversationView {
-  const { id, sessionId, status, revision, startedAt, endedAt, summary } = conversation;
+/** A conversation as an entity or a row has it. */
+export type StoredConversation = Omit<ConversationView, 'startedAt' | 'endedAt' | 'summary'> & {
+  startedAt: Date | string;
+  endedAt?: Date | string | null;
+  summary?: string | null;
+};
+
+/** The view of a conversation, whichever way it was read. */
+export function viewConversation(stored: StoredConversation): ConversationView {
+  const { id, sessionId, status, revision, startedAt, endedAt, summary = null } = stored;
   return {
-    id,
-    sessionId,
-    status,
-    revision,
-    startedAt: startedAt.toISOString(),
-    endedAt: endedAt?.toISOString() ?? null,
-    summary: summary ?? null,
+    ...{ id, sessionId, status, revision, summary },
+    startedAt: iso(startedAt),
+    endedAt: endedAt ? iso(endedAt) : null,
   };
 }
 
-/** The view of a message that is at hand, with its files. */
+type Optional = 'replyToId' | 'requestId' | 'category' | 'guidance';
+
+/** A message as an entity or a row has it; its files stand in a table of their own. */
+export type StoredMessage = Omit<MessageView, Optional | 'attachments' | 'createdAt'> &
+  Partial<Pick<MessageView, Optional>> & { createdAt: Date | string };
+
+/** The view of a message, whichever way it was read, with its files. */
 export function viewMessage(
-  message: Message,
+  stored: StoredMessage,
   attachments: readonly AttachmentView[] = [],
 ): MessageView {
-  const { id, sequence, revision, sender, text, status, isError, attempt, sources } = message;
+  const { id, sequence, revision, sender, text, status, isError, attempt, sources } = stored;
+  const { replyToId = null, requestId = null, category = null, guidance = null } = stored;
   return {
-    id,
-    sequence,
-    revision,
-    sender,
-    text,
-    status,
-    isError,
-    attempt,
-    replyToId: message.replyToId ?? null,
-    requestId: message.requestId ?? null,
-    category: message.category ?? null,
+    ...{ id, sequence, revision, sender, text, status, isError, attempt },
+    ...{ replyToId, requestId, category, guidance },
     sources: [...sources],
-    guidance: message.guidance ?? null,
     attachments: attachments.map(({ id: fileId, originalName, fileSize, mimeType, purpose }) => ({
-      id: fileId,
-      originalName,
-      fileSize,
-      mimeType,
-      purpose,
+      ...{ id: fileId, originalName, fileSize, mimeType, purpose },
     })),
-    createdAt: message.createdAt.toISOString(),
+    createdAt: iso(stored.createdAt),
   };
 }
+
+const iso = (value: Date | string) => new Date(value).toISOString();

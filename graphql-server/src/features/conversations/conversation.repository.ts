@@ -3,7 +3,14 @@ import { v7 as uuid, validate } from 'uuid';
 import type { EndUserActor } from '../../platform/context/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
 import { Conversation } from './conversation.entity.js';
-import type { ConversationView, MessageView } from './conversation-views.js';
+import {
+  type ConversationView,
+  type MessageView,
+  type StoredConversation,
+  type StoredMessage,
+  viewConversation,
+  viewMessage,
+} from './conversation-views.js';
 
 /** Makes sure the session has a conversation, and locks it until the transaction ends. */
 export async function lockConversation(
@@ -31,20 +38,8 @@ export async function lockConversationById(em: EntityManager, id: string): Promi
   );
 }
 
-/** A conversation as the database gives it. */
-export interface ConversationRow extends Omit<ConversationView, 'startedAt' | 'endedAt'> {
-  startedAt: Date | string;
-  endedAt: Date | string | null;
-}
-
 export const CONVERSATION_COLUMNS = `c.id, c.session_id as "sessionId", c.status, c.revision,
             c.summary, c.started_at as "startedAt", c.ended_at as "endedAt"`;
-
-export const toConversationView = (row: ConversationRow): ConversationView => ({
-  ...row,
-  startedAt: iso(row.startedAt),
-  endedAt: row.endedAt && iso(row.endedAt),
-});
 
 /** The conversation of a session if this end user of this company owns it. */
 export async function findConversationView(
@@ -52,12 +47,12 @@ export async function findConversationView(
   sessionId: string,
   owner: { endUserId: string; companyId: string },
 ): Promise<ConversationView | undefined> {
-  const [row] = await em.execute<ConversationRow[]>(
+  const [row] = await em.execute<StoredConversation[]>(
     `select ${CONVERSATION_COLUMNS} from conversation c
       where c.session_id = ? and c.end_user_id = ? and c.company_id = ?`,
     [sessionId, owner.endUserId, owner.companyId],
   );
-  return row && toConversationView(row);
+  return row && viewConversation(row);
 }
 
 interface MessageFilter {
@@ -73,12 +68,9 @@ interface MessageFilter {
 }
 
 /** A message as the database gives it. */
-export interface MessageRow extends Omit<MessageView, 'createdAt'> {
-  createdAt: Date | string;
-}
+export type MessageRow = StoredMessage & Pick<MessageView, 'attachments'>;
 
-export const toMessageView = (row: MessageRow): MessageView =>
-  Object.assign(row, { createdAt: iso(row.createdAt) });
+export const viewRow = (row: MessageRow): MessageView => viewMessage(row, row.attachments);
 
 export const MESSAGE_COLUMNS = `
             m.id, m.sequence, m.revision, m.sender, m.text, m.status, m.is_error as "isError",
@@ -115,7 +107,7 @@ export async function findMessageViews(
       filter.limit ?? 1000,
     ],
   );
-  const views = rows.map(toMessageView);
+  const views = rows.map(viewRow);
   return filter.beforeSequence === undefined ? views : views.toReversed();
 }
 
@@ -157,7 +149,7 @@ export async function findCompanyMessages(
   return rows.toReversed().map(({ conversationId, sessionId, ...row }) => ({
     conversationId,
     sessionId,
-    message: toMessageView(row),
+    message: viewRow(row),
   }));
 }
 
@@ -203,5 +195,3 @@ export async function countMessages(em: EntityManager, conversationId: string): 
   );
   return Number(row?.count ?? 0);
 }
-
-const iso = (value: Date | string) => new Date(value).toISOString();

@@ -2,13 +2,16 @@ import type { EntityManager } from '../../platform/database/index.js';
 import { oneOf } from '../../platform/lists/index.js';
 import {
   CONVERSATION_COLUMNS,
-  type ConversationRow,
   MESSAGE_COLUMNS,
   type MessageRow,
-  toConversationView,
-  toMessageView,
+  viewRow,
 } from './conversation.repository.js';
-import type { ConversationView, MessageView } from './conversation-views.js';
+import {
+  type ConversationView,
+  type MessageView,
+  type StoredConversation,
+  viewConversation,
+} from './conversation-views.js';
 
 /** The end user whose conversations are looked at, at the company that manages their home. */
 interface Owner {
@@ -25,11 +28,11 @@ export async function findOwnConversations(
   owner: Owner,
 ): Promise<ConversationView[]> {
   const { sql, params } = oneOf('c.id', ids);
-  const rows = await em.execute<ConversationRow[]>(
+  const rows = await em.execute<StoredConversation[]>(
     `select ${CONVERSATION_COLUMNS} from conversation c where ${sql} and ${OWN}`,
     [...params, owner.endUserId, owner.companyId],
   );
-  return rows.map(toConversationView);
+  return rows.map(viewConversation);
 }
 
 /** The messages with these ids in conversations of the end user. */
@@ -44,5 +47,5 @@ export async function findOwnMessages(
        from message m join conversation c on c.id = m.conversation_id where ${sql} and ${OWN}`,
     [...params, owner.endUserId, owner.companyId],
   );
-  return rows.map(toMessageView);
+  return rows.map(viewRow);
 }
