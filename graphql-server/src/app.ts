@@ -1,6 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import type { IncomingMessage } from 'node:http';
-import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './env.js';
 import { databaseSchema } from './database-schema.js';
@@ -19,10 +17,10 @@ import {
   closeServer,
   createHttpServer,
 } from './platform/http/index.js';
-import { addUpgradeHint, JsonSocketServer } from './platform/realtime/index.js';
 import {
-  handshakeUrl,
-  refuseHandshake,
+  addUpgradeHint,
+  attachSockets,
+  JsonSocketServer,
   SessionWatch,
   socketSampler,
 } from './platform/sockets/index.js';
@@ -87,7 +85,7 @@ async function assemble(platform: Platform): Promise<App> {
   addHealthRoutes(server, platform);
   addUpgradeHint(server, '/ws');
   await features.addRoutes(server);
-  dispatchUpgrades(
+  attachSockets(
     server,
     config.role === 'worker' ? {} : { '/graphql': socketServer, '/ws': chatSockets },
   );
@@ -125,25 +123,6 @@ async function assemble(platform: Platform): Promise<App> {
     },
     unfinished: () => ({ steps: stopSteps.unfinished, jobs: jobs.running() }),
   };
-}
-
-/** Whatever answers the handshakes of one path. */
-interface SocketServer {
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-}
-
-/** Hands socket handshakes to the server of their path; everything else is hung up on. */
-function dispatchUpgrades(
-  server: FastifyInstance,
-  servers: Readonly<Record<string, SocketServer>>,
-): void {
-  server.server.on('upgrade', (request, socket, head) => {
-    socket.on('error', () => socket.destroy());
-    const path = handshakeUrl(request)?.pathname.replace(/(?<=.)\/$/, '') ?? '';
-    const found = Object.hasOwn(servers, path) ? servers[path] : undefined;
-    if (found) found.upgrade(request, socket, head);
-    else refuseHandshake(socket, 404);
-  });
 }
 
 function addressOf(server: FastifyInstance, config: Config): string {

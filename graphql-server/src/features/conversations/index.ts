@@ -2,7 +2,7 @@ import type { NodeSource } from '../../platform/graphql/index.js';
 import type { Platform } from '../../platform/open-platform.js';
 import type { Assistant } from '../assistant/index.js';
 import type { RestRoute } from '../../platform/http/index.js';
-import type { JsonConnection, JsonSocketHandler } from '../../platform/realtime/index.js';
+import type { JsonConnection, JsonSocketHandler } from '../../platform/sockets/index.js';
 import type {
   AttachmentService,
   ConversationFiles,

@@ -59,7 +59,7 @@ export const MAX_REQUEST_BYTES = 128 * 1024;
 export const SOCKET_LIMITS = {
   /** Milliseconds for `connection_init` after the handshake. */
   initTimeoutMs: 10_000,
-  /** Milliseconds between pings; a socket that let one pass unanswered is closed at the next. */
+  /** Milliseconds between pings; a socket that let one pass without a sign of life is cut at the next. */
   keepAliveMs: 30_000,
   /** Operations that run on one socket at the same time. */
   subscriptions: 100,

@@ -27,12 +27,12 @@ import {
 } from '../errors/index.js';
 import type { Idempotency } from '../idempotency/index.js';
 import type { Reads } from '../reads/index.js';
-import { isOwnOrigin } from '../sockets/index.js';
 import type { Logger, Metrics } from '../telemetry/index.js';
 import { type Authenticate, readCredentials, sessionCookieName } from './authentication.js';
 import { addCors } from './cors.js';
 import { KnownPaths } from './known-paths.js';
 import { addApiDocumentation } from './openapi/openapi.routes.js';
+import { isOwnOrigin } from './own-origin.js';
 import { addRequestLog } from './request-log.js';
 import { addRequestMetrics } from './request-metrics.js';
 import { addRequestTracing } from './request-tracing.js';

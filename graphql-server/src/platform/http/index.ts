@@ -9,6 +9,7 @@ export { closeServer } from './close-server.js';
 export { addHealthRoutes } from './health.routes.js';
 export { createHttpServer, credentialsOf } from './http-server.js';
 export { answerAgain } from './idempotent-answer.js';
+export { isOwnOrigin } from './own-origin.js';
 export { noteOperation, operationName } from './request-log.js';
 export { markFailed } from './request-metrics.js';
 export { refusalOfStatus, restErrorBody, sendRestError } from './rest-errors.js';

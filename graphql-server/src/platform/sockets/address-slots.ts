@@ -1,6 +1,7 @@
 import { networkOf } from '../limits/index.js';
 
-interface AddressSlotsOptions {
+/** How many places there are, and for how long they are waited for. */
+export interface AddressSlotsOptions {
   /** Places of one address. */
   perAddress: number;
   /** How many may wait for a place of one address, and for how many milliseconds. */

@@ -25,15 +25,6 @@ export function refuseHandshake(socket: Duplex, status: keyof typeof STATUS_TEXT
   );
 }
 
-/** Browsers say where a socket comes from; programs without an Origin header bring a token. */
-export function isOwnOrigin({ headers }: IncomingMessage, config: Config): boolean {
-  const { origin, host } = headers;
-  if (origin === undefined) return true;
-  if (!URL.canParse(origin)) return false;
-  if (config.corsOrigins.includes(origin)) return true;
-  return new URL(origin).host === host || origin === new URL(config.publicUrl).origin;
-}
-
 const SECRETS = /^(?:access[-_]?token|token|auth|authorization|bearer|jwt|session|api[-_]?key)$/i;
 
 /** Whether an address carries a secret: it would stay in the log files of every proxy. */

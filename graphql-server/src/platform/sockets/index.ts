@@ -1,18 +1,12 @@
-export { AddressSlots, type Release } from './address-slots.js';
-export { FRAME_LIMITS } from './frame-limits.js';
-export {
-  bringsTokenInAddress,
-  clientAddressReader,
-  handshakeUrl,
-  isOwnOrigin,
-  refuseHandshake,
-} from './handshake.js';
+export { attachSockets } from './attach-sockets.js';
+export { clientAddressReader } from './handshake.js';
+export { hangUp } from './hang-up.js';
+export type { JsonConnection, JsonMessage } from './json/json-connection.js';
+export { type JsonSocketHandler, JsonSocketServer } from './json/json-socket-server.js';
+export { addUpgradeHint } from './json/upgrade-hint.js';
 export { MessageBudget } from './message-budget.js';
-export {
-  type FindEndedSessions,
-  SESSION_ENDED_TOPIC,
-  type SessionSockets,
-  SessionWatch,
-} from './session-watch.js';
+export { sendText } from './send-text.js';
+export { type FindEndedSessions, SESSION_ENDED_TOPIC, SessionWatch } from './session-watch.js';
 export { socketSampler } from './socket-metrics.js';
-export { closeInWaves } from './close-in-waves.js';
+export { type NewSocket, type SocketPlatform, SocketServer } from './socket-server.js';
+export type { Release } from './address-slots.js';

@@ -13,13 +13,13 @@ const operations = gauge({
 
 /** Looks how many sockets are open. */
 export const socketSampler = (
-  graphql: { load: { sockets: number; operations: number } },
+  graphql: { size: number; runningOperations: number },
   chat: { size: number },
 ): Sampler => ({
   sample: () => {
-    sockets.set({ path: 'graphql' }, graphql.load.sockets);
+    sockets.set({ path: 'graphql' }, graphql.size);
     sockets.set({ path: 'ws' }, chat.size);
-    operations.set(graphql.load.operations);
+    operations.set(graphql.runningOperations);
   },
   forget: () => undefined,
 });

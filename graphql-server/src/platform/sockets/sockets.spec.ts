@@ -1,14 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import type { Config } from '../../env.js';
-import {
-  AddressSlots,
-  bringsTokenInAddress,
-  clientAddressReader,
-  handshakeUrl,
-  isOwnOrigin,
-  MessageBudget,
-} from './index.js';
+import { isOwnOrigin } from '../http/index.js';
+import { AddressSlots } from './address-slots.js';
+import { bringsTokenInAddress, handshakeUrl } from './handshake.js';
+import { clientAddressReader, MessageBudget } from './index.js';
 
 const request = (headers: Record<string, string>, url = '/') =>
   ({ headers, url, socket: { remoteAddress: '10.0.0.7' } }) as unknown as IncomingMessage;

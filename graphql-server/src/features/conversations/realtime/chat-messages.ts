@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { badInput } from '../../../platform/errors/index.js';
-import type { JsonMessage } from '../../../platform/realtime/index.js';
+import type { JsonMessage } from '../../../platform/sockets/index.js';
 import { describeEnd } from '../chat-texts.js';
 import type { ConversationView, MessageView } from '../conversation-views.js';
 import { conversationReasons } from '../conversation.reasons.js';

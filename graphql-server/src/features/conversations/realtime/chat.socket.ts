@@ -14,7 +14,7 @@ import type {
   JsonConnection,
   JsonMessage,
   JsonSocketHandler,
-} from '../../../platform/realtime/index.js';
+} from '../../../platform/sockets/index.js';
 import type { Logger } from '../../../platform/telemetry/index.js';
 import { attachmentReasons } from '../../attachments/index.js';
 import type { SessionService } from '../../auth/index.js';

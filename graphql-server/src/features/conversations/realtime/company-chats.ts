@@ -14,7 +14,7 @@ import {
   VIEWER_CHANGED_TOPIC,
   type ViewerChange,
 } from '../../../platform/viewer-changes/index.js';
-import type { JsonConnection } from '../../../platform/realtime/index.js';
+import type { JsonConnection } from '../../../platform/sockets/index.js';
 import type { SessionService } from '../../auth/index.js';
 import { conversationReasons } from '../conversation.reasons.js';
 import { findCompanyMessages, findMessageViews } from '../conversation.repository.js';

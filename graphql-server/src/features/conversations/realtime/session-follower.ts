@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../../platform/context/index.js';
-import type { JsonMessage } from '../../../platform/realtime/index.js';
+import type { JsonMessage } from '../../../platform/sockets/index.js';
 import type { ConversationFeed, FeedEvent } from '../conversation-feed.js';
 import {
   type ConversationView,

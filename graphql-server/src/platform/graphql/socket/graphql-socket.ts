@@ -1,5 +1,3 @@
-import type { IncomingMessage } from 'node:http';
-import type { Duplex } from 'node:stream';
 import { GraphQLError } from 'graphql';
 import {
   CloseCode,
@@ -9,28 +7,20 @@ import {
   makeServer,
   type Server,
 } from 'graphql-ws';
-import { WebSocketServer, type WebSocket } from 'ws';
-import { type Actor, type ApiKeyActor, noteWrite, sessionIdOf } from '../../context/index.js';
+import type { WebSocket } from 'ws';
+import { type ApiKeyActor, noteWrite } from '../../context/index.js';
 import { AppError, platformReasons, unauthenticated } from '../../errors/index.js';
-import type { EventBus } from '../../events/index.js';
 import {
-  AddressSlots,
-  bringsTokenInAddress,
-  clientAddressReader,
-  closeInWaves,
-  FRAME_LIMITS,
-  handshakeUrl,
-  isOwnOrigin,
-  refuseHandshake,
+  hangUp,
+  type NewSocket,
   type Release,
-  SESSION_ENDED_TOPIC,
-  type SessionSockets,
+  type SocketPlatform,
+  SocketServer,
 } from '../../sockets/index.js';
 import { formatGraphqlError } from '../format-error.js';
 import { MAX_REQUEST_BYTES, SOCKET_LIMITS, type SocketLimits } from '../graphql-limits.js';
 import { executeObserved, subscribeObserved } from '../operation-telemetry.js';
-import { Heartbeat } from './heartbeat.js';
-import { hangUp, serveConnection, type SocketExtra } from './socket-connection.js';
+import { serveConnection, type SocketExtra } from './socket-connection.js';
 import {
   costOf,
   SocketOperations,
@@ -38,8 +28,7 @@ import {
   subscriberOf,
 } from './socket-operations.js';
 
-interface GraphqlSocketOptions extends SocketOperationsOptions {
-  events: EventBus;
+interface GraphqlSocketOptions extends SocketOperationsOptions, SocketPlatform {
   limits?: Partial<SocketLimits>;
 }
 
@@ -53,91 +42,41 @@ interface Extra extends SocketExtra {
 }
 
 /** Serves operations over graphql-transport-ws at /graphql. */
-export class GraphqlSocketServer implements SessionSockets {
-  readonly #server = new WebSocketServer({
-    noServer: true,
-    maxPayload: MAX_REQUEST_BYTES,
-    ...FRAME_LIMITS,
-    handleProtocols,
-  });
+export class GraphqlSocketServer extends SocketServer {
   readonly #options: GraphqlSocketOptions;
   readonly #limits: SocketLimits;
   readonly #operations: SocketOperations;
   readonly #protocol: Server<Extra>;
-  readonly #strangers: AddressSlots;
-  readonly #addressOf: (request: IncomingMessage) => string;
-  readonly #heartbeat: Heartbeat;
-  readonly #bySession = new Map<string, Set<WebSocket>>();
   readonly #keys = new Map<WebSocket, ApiKeyActor>();
   readonly #connections = new Set<Context<ConnectionInitMessage['payload'], Extra>>();
-  #stopListening: (() => Promise<void>) | undefined;
 
   constructor(options: GraphqlSocketOptions) {
+    const limits = { ...SOCKET_LIMITS, ...options.limits };
+    super(options, {
+      ...{ maxPayload: MAX_REQUEST_BYTES, handleProtocols, endedReason: 'Forbidden' },
+      places: { ...limits, perAddress: limits.strangersPerAddress },
+      seats: { of: 'session', most: limits.perSession },
+      ...{ keepAliveMs: limits.keepAliveMs, bufferedBytes: limits.bufferedBytes },
+    });
     this.#options = options;
-    this.#limits = { ...SOCKET_LIMITS, ...options.limits };
+    this.#limits = limits;
     this.#operations = new SocketOperations(options);
     this.#protocol = this.#makeProtocol();
-    this.#strangers = new AddressSlots({
-      ...this.#limits,
-      perAddress: this.#limits.strangersPerAddress,
-    });
-    this.#addressOf = clientAddressReader(options.config);
-    this.#heartbeat = new Heartbeat(this.#server.clients, this.#limits);
   }
 
-  /** Closes sockets as their sessions end, wherever they were ended. */
-  async start(): Promise<void> {
-    this.#stopListening = await this.#options.events.listen(SESSION_ENDED_TOPIC, (sessionId) => {
-      for (const socket of this.#bySession.get(sessionId as string) ?? []) {
-        hangUp(socket, CloseCode.Forbidden, 'Forbidden');
-      }
-    });
-  }
-
-  sessionIds(): Iterable<string> {
-    return this.#bySession.keys();
-  }
-
-  /** How many sockets are open, and how many operations run on them. */
-  get load(): { sockets: number; operations: number } {
-    let operations = 0;
-    for (const { subscriptions } of this.#connections) {
-      operations += Object.keys(subscriptions).length;
-    }
-    return { sockets: this.#server.clients.size, operations };
+  /** How many operations run on the sockets that are open. */
+  get runningOperations(): number {
+    let count = 0;
+    for (const { subscriptions } of this.#connections) count += Object.keys(subscriptions).length;
+    return count;
   }
 
   keys(): Iterable<ApiKeyActor> {
     return this.#keys.values();
   }
 
-  /** Takes over an HTTP connection that asks for this socket. */
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const url = handshakeUrl(request);
-    if (!isOwnOrigin(request, this.#options.config)) return refuseHandshake(socket, 403);
-    if (!url || bringsTokenInAddress(url)) return refuseHandshake(socket, 400);
-    return void this.#strangers.take(this.#addressOf(request)).then((leaveStrangers) => {
-      if (!leaveStrangers) return refuseHandshake(socket, 429);
-      if (socket.destroyed) return leaveStrangers();
-      socket.once('close', leaveStrangers);
-      return this.#server.handleUpgrade(request, socket, head, (ws) =>
-        this.#serve({ socket: ws, request, leaveStrangers }),
-      );
-    });
-  }
-
-  /** Takes no more clients, and tells those that are there to come back, some at a time. */
-  async stop(): Promise<void> {
-    this.#heartbeat.stop();
-    await this.#stopListening?.();
-    this.#server.close();
-    await closeInWaves(this.#server.clients, (client) => hangUp(client, 1012, 'Service Restart'));
-  }
-
-  #serve(extra: Extra): void {
-    // ws closes by itself, e.g. with 1009 for a frame that is too large.
-    extra.socket.on('error', (error) => this.#options.log.debug({ err: error }, 'socket error'));
-    this.#heartbeat.watch(extra.socket);
+  protected serve({ socket, request, leavePlace }: NewSocket): void {
+    const extra: Extra = { socket, request, leaveStrangers: leavePlace };
     const { log } = this.#options;
     serveConnection({ protocol: this.#protocol, extra, limits: this.#limits, log });
   }
@@ -193,7 +132,7 @@ export class GraphqlSocketServer implements SessionSockets {
     try {
       const actor = await this.#operations.authenticate(request, connectionParams);
       if (actor.kind === 'anonymous') return;
-      if (!this.#remember(socket, actor)) return hangUp(socket, 1008, 'Too many sockets');
+      if (!this.seat(socket, actor)) return hangUp(socket, 1008, 'Too many sockets');
       extra.isSignedIn = true;
       if (actor.kind === 'apiKey') this.#noteKey(extra, actor);
       leaveStrangers();
@@ -224,19 +163,6 @@ export class GraphqlSocketServer implements SessionSockets {
   #forgetKey({ socket, end }: Extra): void {
     clearTimeout(end);
     this.#keys.delete(socket);
-  }
-
-  /** Keeps the sockets of a session together; false when it has too many. */
-  #remember(socket: WebSocket, actor: Exclude<Actor, { kind: 'anonymous' }>): boolean {
-    const sessionId = sessionIdOf(actor);
-    const sockets = this.#bySession.get(sessionId) ?? new Set();
-    if (sockets.size >= this.#limits.perSession) return false;
-    this.#bySession.set(sessionId, sockets.add(socket));
-    socket.once('close', () => {
-      sockets.delete(socket);
-      if (sockets.size === 0) this.#bySession.delete(sessionId);
-    });
-    return true;
   }
 }
 

@@ -1,15 +1,12 @@
 import { CloseCode, type Server } from 'graphql-ws';
 import type { IncomingMessage } from 'node:http';
 import type { RawData, WebSocket } from 'ws';
-import { MessageBudget } from '../../sockets/index.js';
+import { hangUp, MessageBudget, sendText } from '../../sockets/index.js';
 import type { Logger } from '../../telemetry/index.js';
 import type { SocketLimits } from '../graphql-limits.js';
 
 /** Code of RFC 6455 for a client that breaks rules which the subprotocol has no code for. */
 const POLICY_VIOLATION = 1008;
-
-/** How long a client may take to answer the close frame. */
-const CLOSE_MS = 1_000;
 
 /** What the handlers of the protocol know about a connection. */
 export interface SocketExtra {
@@ -59,12 +56,8 @@ export function serveConnection<Extra extends SocketExtra>(
   const closed = protocol.opened(
     {
       protocol: socket.protocol,
-      send: async (data) => {
-        if (socket.readyState !== socket.OPEN) return;
-        // Subscriptions wait for each other's messages to be taken, so this much is not read at all.
-        if (socket.bufferedAmount > limits.bufferedBytes) return socket.terminate();
-        await new Promise<void>((resolve) => socket.send(data, () => resolve()));
-      },
+      // Subscriptions wait for each other's messages to be taken, so what piles up is not read at all.
+      send: (data) => sendText(socket, data, limits.bufferedBytes),
       close: (code, reason) => hangUp(socket, code ?? 1000, reason ?? ''),
       onMessage: (handle) =>
         socket.on('message', (data, binary) => void receive(handle, data, binary)),
@@ -76,12 +69,6 @@ export function serveConnection<Extra extends SocketExtra>(
       log.error({ err: error }, 'unexpected error after the end of a socket');
     });
   });
-}
-
-/** Closes, reads nothing more, and waits only shortly for the client to agree. */
-export function hangUp(socket: WebSocket, code: number, reason: string): void {
-  socket.close(code, reason);
-  setTimeout(() => socket.terminate(), CLOSE_MS).unref();
 }
 
 /** graphql-ws throws for `next`, `error`, `complete` and the like: they are not for clients to send. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { RawData } from 'ws';
-import { AppError, badInput, platformReasons, RateLimitedError } from '../errors/index.js';
-import { withoutNul } from '../input/index.js';
-import { MessageBudget } from '../sockets/index.js';
-import { contextOf, inSpan, type Logger, runIn, SpanKind } from '../telemetry/index.js';
+import { AppError, badInput, platformReasons, RateLimitedError } from '../../errors/index.js';
+import { withoutNul } from '../../input/index.js';
+import { MessageBudget } from '../message-budget.js';
+import { contextOf, inSpan, type Logger, runIn, SpanKind } from '../../telemetry/index.js';
 import type { JsonConnection, JsonMessage } from './json-connection.js';
 import type { JsonSocketHandler } from './json-socket-server.js';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { platformReasons } from '../errors/index.js';
-import { restErrorBody } from '../http/index.js';
+import { platformReasons } from '../../errors/index.js';
+import { restErrorBody } from '../../http/index.js';
 
 /** Explains a socket's address to a client that requests it by plain HTTP. */
 export function addUpgradeHint(server: FastifyInstance, url: string): void {

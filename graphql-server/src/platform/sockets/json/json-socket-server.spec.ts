@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import type { Actor } from '../context/index.js';
-import { type JsonConnection, JsonSocketServer } from './index.js';
+import { startTestApp, type TestApp } from '../../../testing/test-app.js';
+import type { Actor } from '../../context/index.js';
+import { type JsonConnection, JsonSocketServer } from '../index.js';
 
 const FRIEND = 'https://portal.example';
 
@@ -33,7 +33,7 @@ beforeEach(async () => {
   sockets = new JsonSocketServer({
     ...app.app.platform,
     authenticate: async () => actor,
-    heartbeatMs: 400,
+    keepAliveMs: 400,
     signInMs: 1_500,
     accept: (connection) => ({
       open: () => connection.send({ type: 'open' }),

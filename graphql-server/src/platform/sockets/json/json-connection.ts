@@ -1,17 +1,16 @@
-import { WebSocket } from 'ws';
-import { type Actor, ANONYMOUS, type RequestContext, requestIdOf } from '../context/index.js';
-import type { Database } from '../database/index.js';
-import type { Authenticate, Credentials } from '../http/index.js';
-import type { Logger } from '../telemetry/index.js';
+import type { WebSocket } from 'ws';
+import { type Actor, ANONYMOUS, type RequestContext, requestIdOf } from '../../context/index.js';
+import type { Database } from '../../database/index.js';
+import type { Authenticate, Credentials } from '../../http/index.js';
+import type { Logger } from '../../telemetry/index.js';
+import { hangUp } from '../hang-up.js';
+import { sendText } from '../send-text.js';
 
 /** One message, as it is in JSON. */
 export type JsonMessage = Record<string, unknown>;
 
 /** Bytes that may wait to be sent; a client that lets more pile up does not read. */
-const MAX_BUFFERED = 1024 * 1024;
-
-/** How long a client has to answer that a socket is closed before it is cut. */
-const CLOSING_MS = 2_000;
+export const MAX_BUFFERED = 1024 * 1024;
 
 interface ConnectionParts {
   socket: WebSocket;
@@ -59,20 +58,10 @@ export class JsonConnection {
 
   /** Sends a message; resolves once it has left, so that a caller that awaits it is slowed down. */
   async send(message: JsonMessage): Promise<void> {
-    const { socket } = this.#parts;
-    if (socket.readyState !== WebSocket.OPEN) return;
-    if (socket.bufferedAmount > MAX_BUFFERED) {
-      socket.terminate();
-      return;
-    }
-    await new Promise<void>((resolve) => {
-      socket.send(JSON.stringify(message), () => resolve());
-    });
+    await sendText(this.#parts.socket, JSON.stringify(message), MAX_BUFFERED);
   }
 
   close(code: number, reason: string): void {
-    const { socket } = this.#parts;
-    socket.close(code, reason);
-    setTimeout(() => socket.terminate(), CLOSING_MS).unref();
+    hangUp(this.#parts.socket, code, reason);
   }
 }
