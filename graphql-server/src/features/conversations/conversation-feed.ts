@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../platform/context/index.js';
 import { asUnavailable, badInput } from '../../platform/errors/index.js';
-import { type EventBus, EventQueue, type LiveText } from '../../platform/events/index.js';
+import { type EventBus, EventQueue, type LiveText, toFeed } from '../../platform/events/index.js';
 import { conversationReasons } from './conversation.reasons.js';
 import { requireEndUser } from './conversation.service.js';
 import type { FollowerWatch } from './follower-watch.js';
@@ -72,29 +72,10 @@ export class ConversationFeed {
       this.#events.onGap(tellOfGap),
       this.#watch.add({ sessionId, endUserId: owner.endUserId, position, tellOfGap }),
     ];
-    const events = this.#generate(context, sessionId, position, queue);
-    const stop = async () => {
-      queue.close();
+    return toFeed(queue, this.#generate(context, sessionId, position, queue), async () => {
       for (const stopOne of stopWatching) stopOne();
       await stopListening();
-    };
-    const feed: AsyncIterableIterator<FeedEvent> = {
-      next: async () => {
-        const result = await events.next().catch(async (error: unknown) => {
-          await stop();
-          throw error;
-        });
-        if (result.done) await stop();
-        return result;
-      },
-      // The queue is closed first: a generator that still waits for an event cannot return.
-      return: async () => {
-        await stop();
-        return events.return(undefined);
-      },
-      [Symbol.asyncIterator]: () => feed,
-    };
-    return feed;
+    });
   }
 
   async *#generate(

@@ -1,7 +1,6 @@
 import { PERMISSIONS } from '@hausgeist/schema';
 import { requireStaff, type RequestContext } from '../../platform/context/index.js';
-import type { StaffActor } from '../../platform/context/index.js';
-import { type EventBus, EventQueue } from '../../platform/events/index.js';
+import { END, type EventBus, followTopic } from '../../platform/events/index.js';
 import {
   concerns,
   VIEWER_CHANGED_TOPIC,
@@ -12,9 +11,6 @@ import { type ApiKeyView, findKeyView } from '../api-keys/index.js';
 import { type SecondFactors, type SessionService, subjectOf } from '../auth/index.js';
 import { type CompanyUserView, findCompanyUser } from '../company-users/index.js';
 import { type EndUser, findEndUser } from '../end-users/index.js';
-
-/** Changes that a client may not have read yet; each is answered with the present state anyway. */
-const CAPACITY = 100;
 
 /** The actor, with what their pages show of them. */
 export type ViewerView =
@@ -75,53 +71,18 @@ export class ViewerService {
    * any more; their socket is closed then anyway.
    */
   async follow(context: RequestContext): Promise<AsyncIterableIterator<ViewerView>> {
-    const actor = requireStaff(context.actor);
-    const queue = new EventQueue<ViewerChange | 'gap'>(CAPACITY);
-    const stopListening = await this.#deps.events.listen(VIEWER_CHANGED_TOPIC, (change) =>
-      queue.push(change as ViewerChange),
-    );
-    const stopGaps = this.#deps.events.onGap(() => queue.push('gap'));
-    const views = this.#generate(context, actor, queue);
-    const stop = async () => {
-      queue.close();
-      stopGaps();
-      await stopListening();
-    };
-    const feed: AsyncIterableIterator<ViewerView> = {
-      next: async () => {
-        const result = await views.next().catch(async (error: unknown) => {
-          await stop();
-          throw error;
-        });
-        if (result.done) await stop();
-        return result;
-      },
-      // The queue is closed first: a generator that still waits for an event cannot return.
-      return: async () => {
-        await stop();
-        return views.return(undefined);
-      },
-      [Symbol.asyncIterator]: () => feed,
-    };
-    return feed;
-  }
-
-  async *#generate(
-    context: RequestContext,
-    first: StaffActor,
-    queue: EventQueue<ViewerChange | 'gap'>,
-  ): AsyncGenerator<ViewerView, undefined> {
-    let known = first;
-    let change: ViewerChange | 'gap' | undefined;
-    do {
-      if (change && change !== 'gap' && !concerns(change, known)) continue;
+    let known = requireStaff(context.actor);
+    const read = async () => {
       const em = context.em.fork();
       // Read anew even the first time: the socket may have been open for long.
       const actor = await this.#deps.sessions.current(em, known);
-      if (!actor) return undefined;
+      if (!actor) return END;
       known = actor;
-      yield await this.describe({ ...context, em, actor });
-    } while ((change = await queue.next()));
-    return undefined;
+      return this.describe({ ...context, em, actor });
+    };
+    return followTopic<ViewerView>(this.#deps.events, VIEWER_CHANGED_TOPIC, {
+      first: read,
+      next: (change) => (concerns(change as ViewerChange, known) ? read() : undefined),
+    });
   }
 }

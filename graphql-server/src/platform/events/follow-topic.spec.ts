@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { followTopic, InProcessEventBus, type Json } from './index.js';
+import { END, followTopic, InProcessEventBus, type Json } from './index.js';
 
 describe('following a topic', () => {
   it('begins with the state and misses nothing that happens while it is read', async () => {
@@ -45,6 +45,23 @@ describe('following a topic', () => {
     await events.publish('topic', 'after');
     expect(await following.next()).toEqual({ done: false, value: 'before' });
     expect(await following.next()).toEqual({ done: true, value: undefined });
+  });
+
+  it('ends when nothing more will come, and listens no longer', async () => {
+    const events = new InProcessEventBus();
+    const asked: Json[] = [];
+    const following = await followTopic<Json>(events, 'topic', {
+      first: async () => undefined,
+      next: (payload) => {
+        asked.push(payload);
+        return payload === 'last' ? END : payload;
+      },
+    });
+    for (const payload of ['one', 'last', 'after']) await events.publish('topic', payload);
+    expect(await following.next()).toEqual({ done: false, value: 'one' });
+    expect(await following.next()).toEqual({ done: true, value: undefined });
+    await events.publish('topic', 'later');
+    expect(asked).toEqual(['one', 'last']);
   });
 
   it('stops listening when the state cannot be read', async () => {

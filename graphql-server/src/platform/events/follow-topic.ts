@@ -1,14 +1,21 @@
 import type { EventBus, Json } from './event-bus.js';
 import { EventQueue } from './event-queue.js';
+import { toFeed } from './to-feed.js';
 
 /** Unread events after which a subscriber is let go; it comes back and reads the state anew. */
 const CAPACITY = 1_000;
 
+/** What `first` and `next` answer instead of something to tell when nothing more will come. */
+export const END = Symbol('the end of a subscription');
+
+/** Something to tell the subscriber, or undefined if there is nothing. */
+type Step<T> = T | undefined | typeof END;
+
 interface Following<T> {
   /** What the subscriber is told at once, after events have begun to arrive, and after every gap. */
-  first: () => Promise<T | undefined>;
-  /** What an event says, or undefined if nothing to this subscriber. */
-  next: (payload: Json) => Promise<T | undefined> | T | undefined;
+  first: () => Promise<Step<T>>;
+  /** What an event says to this subscriber. */
+  next: (payload: Json) => Promise<Step<T>> | Step<T>;
   /** A topic whose events may end the subscription: its holder may have lost the right to it. */
   access?: {
     topic: string;
@@ -33,52 +40,29 @@ export async function followTopic<T>(
   const stopListening = [await listenTo(topic, false)];
   if (following.access) stopListening.push(await listenTo(following.access.topic, true));
   const stopGaps = events.onGap(() => queue.push('gap'));
-  const stop = async () => {
-    queue.close();
+  return toFeed(queue, generate(queue, following), async () => {
     stopGaps();
     await Promise.all(stopListening.map((stopOne) => stopOne()));
-  };
-  const steps = generate(queue, following);
-  const feed: AsyncIterableIterator<T> = {
-    next: async () => {
-      const result = await steps.next().catch(async (error: unknown) => {
-        await stop();
-        throw error;
-      });
-      if (result.done) await stop();
-      return result;
-    },
-    // The queue is closed first: a generator that still waits for an event cannot return.
-    return: async () => {
-      await stop();
-      return steps.return(undefined);
-    },
-    [Symbol.asyncIterator]: () => feed,
-  };
-  return feed;
+  });
 }
 
 async function* generate<T>(
   queue: EventQueue<Arrived>,
   { first, next, access }: Following<T>,
 ): AsyncGenerator<T, undefined> {
-  const state = await first();
-  if (state !== undefined) yield state;
+  let step = await first();
   for (;;) {
+    if (step === END) return undefined;
+    if (step !== undefined) yield step;
     const arrived = await queue.next();
     if (arrived === undefined) return undefined;
     if (arrived === 'gap') {
-      if (access && !(await access.holds())) return undefined;
-      const now = await first();
-      if (now !== undefined) yield now;
-      continue;
+      step = !access || (await access.holds()) ? await first() : END;
+    } else if (arrived.isAboutAccess) {
+      const isOver = access?.isAbout(arrived.payload) && !(await access.holds());
+      step = isOver ? END : undefined;
+    } else {
+      step = await next(arrived.payload);
     }
-    const { payload, isAboutAccess } = arrived;
-    if (isAboutAccess) {
-      if (access?.isAbout(payload) && !(await access.holds())) return undefined;
-      continue;
-    }
-    const change = await next(payload);
-    if (change !== undefined) yield change;
   }
 }

@@ -2,4 +2,5 @@ export * from './event-bus.js';
 export { InProcessEventBus, InProcessLiveText } from './in-process.js';
 export { ValkeyEventBus, ValkeyLiveText } from './valkey.js';
 export { EventQueue, SlowSubscriberError } from './event-queue.js';
-export { followTopic } from './follow-topic.js';
+export { END, followTopic } from './follow-topic.js';
+export { toFeed } from './to-feed.js';

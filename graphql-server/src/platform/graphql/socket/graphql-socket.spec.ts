@@ -10,7 +10,7 @@ import { testConfig } from '../../../testing/test-config.js';
 import type { AdminActor } from '../../context/index.js';
 import type { Database } from '../../database/index.js';
 import { unauthenticated } from '../../errors/index.js';
-import { EventQueue, InProcessEventBus } from '../../events/index.js';
+import { followTopic, InProcessEventBus } from '../../events/index.js';
 import { PointBudgets } from '../../limits/index.js';
 import { SESSION_ENDED_TOPIC } from '../../sockets/index.js';
 import type { SocketLimits } from '../graphql-limits.js';
@@ -95,24 +95,11 @@ function tickingSchema(events: InProcessEventBus): GraphQLSchema {
   fails.resolve = () => {
     throw new Error('a secret of the database');
   };
-  ticks.subscribe = async () => {
-    const queue = new EventQueue<string>(10_000);
-    const end = await events.listen('ticks', (text) => queue.push(text as string));
-    queue.push('ready');
-    const feed: AsyncIterableIterator<unknown> = {
-      next: async () => {
-        const text = await queue.next();
-        return text === undefined ? { done: true, value: text } : { value: { ticks: text } };
-      },
-      return: async () => {
-        queue.close();
-        await end();
-        return { done: true, value: undefined };
-      },
-      [Symbol.asyncIterator]: () => feed,
-    };
-    return feed;
-  };
+  ticks.subscribe = async () =>
+    followTopic(events, 'ticks', {
+      first: async () => ({ ticks: 'ready' }),
+      next: (text) => ({ ticks: text as string }),
+    });
   return schema;
 }
 
