@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -84,4 +84,14 @@ it('reports sentences in schemas, which would reach clients without a reason', (
     "import { z } from 'zod';\nexport const a = z.string('--email is required.');",
   );
   expect(lint()).toEqual([2, 3, 4].map((line) => `boundaries(refusals) line ${line}`));
+});
+
+it('finds cycles, of types alone too, by the settings of this project', () => {
+  const { rules } = JSON.parse(readFileSync(at('.oxlintrc.json'), 'utf8'));
+  const plugins = ['import'];
+  const cycle = { 'import/no-cycle': rules['import/no-cycle'] };
+  write('.oxlintrc.json', JSON.stringify({ plugins, rules: cycle, categories: {} }));
+  write('a.ts', "import type { B } from './b.js';\nexport type A = B[];");
+  write('b.ts', "import type { A } from './a.js';\nexport type B = A | string;");
+  expect(new Set(lint())).toEqual(new Set(['import(no-cycle) line 1']));
 });

@@ -1,22 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { useShell } from './shell-context';
-
-/**
- * State of the real-time socket. `disconnected` while no component needs it or the server closed it
- * on purpose; `error` once every automatic attempt has failed and only a trigger brings it back.
- */
-export type ConnectionState = 'disconnected' | 'connecting' | 'connected' | 'error';
-
-/** The page's one real-time connection, as the hooks see it. */
-export interface Connection {
-  getState: () => ConnectionState;
-  /** Calls back at every change of state; returns the function that ends it. */
-  subscribe: (listener: () => void) => () => void;
-  /** Calls back each time the socket is open again after it was lost. */
-  onReconnected: (listener: () => void) => () => void;
-  /** Tries at once instead of waiting for the next automatic attempt. */
-  reconnect: () => void;
-}
+import { type ConnectionState, useShell } from './shell-context';
 
 /** The socket's state, rendered anew when it changes. */
 export function useConnectionState(): ConnectionState {

@@ -30,19 +30,23 @@ export {
 } from 'react-router';
 export { useFormatter, useLocale, useTranslations } from 'use-intl';
 export { useConnectionState, useReconnect, useReconnected } from './connection';
-export type { ConnectionState } from './connection';
 export { useKeepForReturn, useOpenDialog, useReturned } from './kept-for-return';
 export { MessagesProvider } from './messages-provider';
 export type { Catalogues } from './messages-provider';
 export { LOCALES } from './locale';
 export type { Locale } from './locale';
 export { useDocumentTitle, useToast } from './page';
-export type { ShowToast, ToastTone } from './page';
 export { toRefusal, toRequestFailure } from './request-failure';
 export type { FieldFailure, RequestFailure, ToldRefusal } from './request-failure';
 export type { RefusalReason } from './gql/enums';
 export { useResetSession } from './session';
 export { useAccessToken, usePermission, useRest, useSession } from './staff-session';
-export type { SessionViewer, StaffSession } from './staff-session';
 export { useThemePreference } from './theme';
-export type { ThemePreference } from './theme';
+export type {
+  ConnectionState,
+  SessionViewer,
+  ShowToast,
+  StaffSession,
+  ThemePreference,
+  ToastTone,
+} from './shell-context';

@@ -1,11 +1,5 @@
 import { useEffect } from 'react';
-import { useShell } from './shell-context';
-
-/** What a passing message is about. */
-export type ToastTone = 'success' | 'danger' | 'info' | 'warning';
-
-/** Shows a message for some seconds, whichever page comes next. */
-export type ShowToast = (text: string, tone?: ToastTone) => void;
+import { type ShowToast, useShell } from './shell-context';
 
 /** A function that shows a passing message. */
 export function useToast(): ShowToast {

@@ -1,9 +1,75 @@
-import type { Language } from '@hausgeist/schema';
+import type { CompanyRole, Language } from '@hausgeist/schema';
 import { createContext, use } from 'react';
-import type { Connection } from './connection';
-import type { ShowToast } from './page';
-import type { StaffSession } from './staff-session';
-import type { ThemePreference } from './theme';
+
+/** What the visitor chose; `system` follows the operating system. */
+export type ThemePreference = 'system' | 'light' | 'dark';
+
+/**
+ * State of the real-time socket. `disconnected` while no component needs it or the server closed it
+ * on purpose; `error` once every automatic attempt has failed and only a trigger brings it back.
+ */
+export type ConnectionState = 'disconnected' | 'connecting' | 'connected' | 'error';
+
+/** The page's one real-time connection, as the hooks see it. */
+export interface Connection {
+  getState: () => ConnectionState;
+  /** Calls back at every change of state; returns the function that ends it. */
+  subscribe: (listener: () => void) => () => void;
+  /** Calls back each time the socket is open again after it was lost. */
+  onReconnected: (listener: () => void) => () => void;
+  /** Tries at once instead of waiting for the next automatic attempt. */
+  reconnect: () => void;
+}
+
+/** What a passing message is about. */
+export type ToastTone = 'success' | 'danger' | 'info' | 'warning';
+
+/** Shows a message for some seconds, whichever page comes next. */
+export type ShowToast = (text: string, tone?: ToastTone) => void;
+
+/** Who is signed in to a console, and what they may do right now. */
+export interface SessionViewer {
+  kind: 'ADMIN' | 'COMPANY_USER';
+  /** Permission keys in force; all of them for administrators. */
+  permissions: readonly string[];
+  twoFactorEnabled: boolean;
+  admin?: { id: string; firstName: string; lastName: string; email: string } | undefined;
+  companyUser?:
+    | {
+        id: string;
+        firstName: string;
+        lastName: string;
+        fullName: string;
+        email: string;
+        role: CompanyRole;
+        managingCompany: { id: string; name: string };
+        passwordIsTemporary: boolean;
+        /** Nothing but changing it is open to them. */
+        passwordChangeIsDue: boolean;
+      }
+    | undefined;
+}
+
+/** The session of the console that the page is in. Changes of the viewer arrive by themselves. */
+export interface StaffSession {
+  /** `checking` until the server has said what a stored token is worth. */
+  status: 'checking' | 'signedOut' | 'signedIn';
+  viewer: SessionViewer | null;
+  /** The server could not be asked while `checking`; it is asked again by itself. */
+  isUnreachable: boolean;
+  /** Id of the company in whose portal an administrator works; null for its own people. */
+  actingFor: string | null;
+  /** Keeps a fresh access token and what the sign-in answered about the person. */
+  signIn: (token: string, record: object) => Promise<void>;
+  /** Ends the session on the server, then here. Where to go next is the caller's to say. */
+  signOut: () => Promise<void>;
+  /** Forgets the session in this browser only. */
+  clear: () => void;
+  /** Calls the server's REST interface as the signed-in user, with `path` below `/api`. */
+  rest: (path: string, init?: RequestInit) => Promise<Response>;
+  /** The access token of now; it changes every few minutes. */
+  accessToken: () => string | null;
+}
 
 /** What the shell hands down to the hooks of this package. */
 export interface ShellContextValue {

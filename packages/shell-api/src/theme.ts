@@ -1,7 +1,4 @@
-import { useShell } from './shell-context';
-
-/** What the visitor chose; `system` follows the operating system. */
-export type ThemePreference = 'system' | 'light' | 'dark';
+import { type ThemePreference, useShell } from './shell-context';
 
 /** The remembered theme and the function that changes it for the whole page. */
 export function useThemePreference(): [ThemePreference, (preference: ThemePreference) => void] {

@@ -1,5 +1,5 @@
 import { isListItem, isRule, joinLines, type Line } from './lines.js';
-import type { SplitUseCase } from './split-use-cases.js';
+import type { SplitUseCase } from './section-finder.js';
 
 const MAX_TITLE = 100;
 

@@ -1,5 +1,5 @@
 import { cutAt, isRule, joinLines, type Line } from './lines.js';
-import type { SplitUseCase } from './split-use-cases.js';
+import type { SplitUseCase } from './section-finder.js';
 
 interface Heading {
   at: number;

@@ -1,5 +1,5 @@
 import { cutAt, joinLines, type Line } from './lines.js';
-import type { SplitUseCase } from './split-use-cases.js';
+import type { SplitUseCase } from './section-finder.js';
 
 /** `Use Case 3: Title`, `Anwendungsfall 3 – Title`, `Thema: Title`, `Frage: …`. */
 const LABEL =

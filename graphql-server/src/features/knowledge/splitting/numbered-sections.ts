@@ -1,5 +1,5 @@
 import { cutAt, joinLines, type Line } from './lines.js';
-import type { SplitUseCase } from './split-use-cases.js';
+import type { SplitUseCase } from './section-finder.js';
 
 const NUMBERED = /^\s{0,3}(?:§\s*)?(\d{1,4}(?:\.\d{1,3})*)[.):]?\s+(\S.{0,118})$/;
 

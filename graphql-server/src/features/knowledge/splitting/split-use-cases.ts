@@ -1,19 +1,11 @@
 import { wrongField } from '../../../platform/errors/index.js';
 import { knowledgeReasons } from '../knowledge.reasons.js';
-import { type Line, linesOf } from './lines.js';
+import { linesOf } from './lines.js';
+import type { SectionFinder, SplitUseCase } from './section-finder.js';
 import { labelledSections } from './labelled-sections.js';
 import { headingSections } from './heading-sections.js';
 import { numberedSections } from './numbered-sections.js';
 import { paragraphSections, separatedSections, titledBlocks } from './block-sections.js';
-
-/** One use case of a prompt file, as its author wrote it. */
-export interface SplitUseCase {
-  title: string;
-  text: string;
-}
-
-/** Finds use cases in one way of writing them; undefined when the file is not written that way. */
-export type SectionFinder = (lines: readonly Line[]) => SplitUseCase[] | undefined;
 
 /** Tried in this order: the more deliberate a mark is, the earlier. */
 const FINDERS: readonly SectionFinder[] = [

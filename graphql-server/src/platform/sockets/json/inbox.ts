@@ -5,7 +5,7 @@ import { withoutNul } from '../../input/index.js';
 import { MessageBudget } from '../message-budget.js';
 import { contextOf, inSpan, type Logger, runIn, SpanKind } from '../../telemetry/index.js';
 import type { JsonConnection, JsonMessage } from './json-connection.js';
-import type { JsonSocketHandler } from './json-socket-server.js';
+import type { JsonSocketHandler } from './json-socket-handler.js';
 
 /** 20 messages in 10 seconds; no person writes faster. */
 const ORDINARY = { messageBurst: 20, messagesPerSecond: 2 };

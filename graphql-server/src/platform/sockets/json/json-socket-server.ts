@@ -5,19 +5,8 @@ import { type Authenticate, readCredentials, sessionCookieName } from '../../htt
 import { AddressSlots } from '../address-slots.js';
 import { type NewSocket, type SocketPlatform, SocketServer } from '../socket-server.js';
 import { Inbox } from './inbox.js';
-import { JsonConnection, type JsonMessage, MAX_BUFFERED } from './json-connection.js';
-
-/** A feature's handler of one socket. */
-export interface JsonSocketHandler {
-  /** Called once who acts by cookie or header is known, before any message. */
-  open(): Promise<void>;
-  /** Called for one message after the other. Expected failures may be thrown as `AppError`. */
-  receive(message: JsonMessage): Promise<void>;
-  /** Called with whatever `receive` threw. */
-  fail(error: unknown, message: JsonMessage): Promise<void>;
-  /** The socket is gone. */
-  close(): void;
-}
+import { JsonConnection, MAX_BUFFERED } from './json-connection.js';
+import type { JsonSocketHandler } from './json-socket-handler.js';
 
 interface JsonSocketOptions extends SocketPlatform {
   database: Database;

@@ -1,0 +1,10 @@
+import type { Line } from './lines.js';
+
+/** One use case of a prompt file, as its author wrote it. */
+export interface SplitUseCase {
+  title: string;
+  text: string;
+}
+
+/** Finds use cases in one way of writing them; undefined when the file is not written that way. */
+export type SectionFinder = (lines: readonly Line[]) => SplitUseCase[] | undefined;
