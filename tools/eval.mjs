@@ -1,4 +1,4 @@
-// Measures what questions find: npm run eval [-- <prompt file> <question file>]; the demo's without
+// Measures what questions find: npm run eval [-- <prompt file> <question file> | <folder>]; the repository's without
 import { resolve } from 'node:path';
 import './lib/node-version.mjs';
 import { ensureServerBuilt } from './lib/build.mjs';
@@ -10,11 +10,13 @@ import { main, run } from './lib/process.mjs';
 await main(async () => {
   // npm changes to the top folder; paths are meant from where the command was given.
   const from = process.env.INIT_CWD ?? process.cwd();
-  const files = process.argv.slice(2).map((file) => resolve(from, file));
+  const asked = process.argv
+    .slice(2)
+    .map((argument) => (argument.startsWith('--') ? argument : resolve(from, argument)));
   await withLock('setup', async () => {
     await ensureInstalled();
     await ensureServerBuilt();
   });
-  const { code } = await run(node24, [at('graphql-server/dist/evaluate.js'), ...files]);
+  const { code } = await run(node24, [at('graphql-server/dist/evaluate.js'), ...asked]);
   return code;
 });

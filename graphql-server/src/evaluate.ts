@@ -10,6 +10,8 @@ import { type Floors, missedFloors, type Report } from './evaluation/figures.js'
 import { type Earlier, printReport } from './evaluation/print-report.js';
 import {
   type CompanySet,
+  type EvaluatedMessage,
+  readFolder,
   readMessages,
   readNamedSet,
   readSets,
@@ -27,7 +29,7 @@ const RELEASE_FILE = join(dataFolder, 'release.json');
 const FLOORS_FILE = join(dataFolder, 'floors.json');
 const LAST_FILE = join(import.meta.dirname, '../../.cache/evaluation/last.json');
 
-const USAGE = 'Usage: npm run eval [-- --record] or npm run eval -- <prompt file> <question file>';
+const RECORD = '--record';
 
 const write = (text: string) => void process.stdout.write(text);
 
@@ -57,11 +59,15 @@ async function earlierReports(): Promise<Earlier[]> {
 }
 
 /** Runs the sets; the first company also gets the messages that belong to none. */
-async function evaluate(sets: readonly CompanySet[], evaluation: Evaluation): Promise<void> {
+async function evaluate(
+  sets: readonly CompanySet[],
+  messages: readonly EvaluatedMessage[],
+  evaluation: Evaluation,
+): Promise<void> {
   const companies = [];
   for (const set of sets) companies.push({ set, company: await evaluation.open(set) });
   const [first] = companies;
-  if (first) await evaluation.messages('tune', first.company, await readMessages());
+  if (first) await evaluation.messages('tune', first.company, messages);
   for (const split of ['tune', 'look'] as const) {
     for (const { set, company } of companies) await evaluation.run(set, company, split);
   }
@@ -75,13 +81,15 @@ function printCost({ cost }: Evaluation, cpuMilliseconds: number): void {
   );
 }
 
+/** A prompt file with its questions, or a folder of such pairs. */
+async function setsAt(path: string, questionFile?: string): Promise<CompanySet[]> {
+  return questionFile === undefined ? readFolder(path) : [await readNamedSet(path, questionFile)];
+}
+
 async function main(): Promise<number> {
-  const files = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-  const [promptFile, questionFile] = files;
-  if (files.length === 1) throw new UnusableFileError(USAGE);
-  const isOwn = files.length === 0;
-  const sets =
-    promptFile && questionFile ? [await readNamedSet(promptFile, questionFile)] : await readSets();
+  const [path, questionFile] = process.argv.slice(2).filter((argument) => argument !== RECORD);
+  const isOwn = path === undefined;
+  const sets = isOwn ? await readSets() : await setsAt(path, questionFile);
   const config = { ...readConfig(), databaseUrl: undefined, redisUrl: undefined };
   const platform = await openPlatform(
     config,
@@ -91,7 +99,7 @@ async function main(): Promise<number> {
   const evaluation = new Evaluation(platform);
   await platform.jobs.start(1);
   const before = process.cpuUsage();
-  await evaluate(sets, evaluation);
+  await evaluate(sets, isOwn ? await readMessages() : [], evaluation);
   const { user, system } = process.cpuUsage(before);
   const report = evaluation.report();
   const earlier = isOwn ? await earlierReports() : [];
@@ -101,7 +109,7 @@ async function main(): Promise<number> {
   await platform.jobs.stop(0);
   await platform.close();
   if (!isOwn) return 0;
-  await writeReport(process.argv.includes('--record') ? RELEASE_FILE : LAST_FILE, report);
+  await writeReport(process.argv.includes(RECORD) ? RELEASE_FILE : LAST_FILE, report);
   const missed = missedFloors(report, (await readReport<Floors>(FLOORS_FILE)) ?? {});
   for (const line of missed) write(`Below its floor: ${line}\n`);
   return missed.length === 0 ? 0 : 1;

@@ -87,15 +87,15 @@ export class CompanyUnderTest {
     return [phone, email, address, officeHours].join('\n');
   }
 
-  /** Titles that a search for the question brings, best first. */
+  /** Titles that a search for the question ranks, best first, whether or not one is good enough to answer. */
   async search(question: string): Promise<string[]> {
     const signal = new AbortController().signal;
-    const { useCases } = await this.#parts.knowledge.retrieve(
+    const { candidates } = await this.#parts.knowledge.retrieve(
       this.#company.id,
       { text: question },
       { signal },
     );
-    return useCases.map(({ title }) => title);
+    return candidates.map(({ title }) => title);
   }
 
   /** The assistant's answer. */

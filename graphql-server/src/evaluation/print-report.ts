@@ -5,7 +5,7 @@ const TABLES: readonly { title: string; groups: RegExp; figures: readonly string
   {
     title: 'Questions that a use case answers',
     groups:
-      /^(?:tune|look)(?: (?!danger|dialogues|sentences|answers|(?:fresh )?(?:near|off-topic)$).*)?$/,
+      /^(?:tune|look)(?: (?!danger|dialogues|sentences|answers|(?:\S+ )?(?:near|off-topic)$).*)?$/,
     figures: ['R@1', 'R@3', 'R@5', 'first', 'shown', 'wrong', 'asked back', 'refused'],
   },
   {

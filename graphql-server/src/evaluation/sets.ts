@@ -77,6 +77,12 @@ export interface CompanySet {
  */
 export const FRESH = 'fresh';
 
+/** Style of questions of everyday life, which no property manager answers. */
+const OFF_TOPIC = 'off-topic';
+
+const PROMPT_FILE = '.prompt.md';
+const questionsOf = (promptFile: string) => promptFile.replace(PROMPT_FILE, '.queries.json');
+
 const SPLITS: readonly Split[] = ['tune', 'look'];
 
 const folder = join(import.meta.dirname, '../../evaluation');
@@ -100,7 +106,7 @@ export const readTopics = async (): Promise<TopicMessage[]> =>
 /** A prompt file with a file of questions, from anywhere. */
 export async function readNamedSet(promptFile: string, questions: string): Promise<CompanySet> {
   return {
-    name: basename(promptFile),
+    name: basename(promptFile).replace(/(?:\.prompt)?\.md$/, ''),
     promptFile,
     questions: { tune: [], look: (await readList(questions, question)).map(toQuestion) },
     dialogues: { tune: [], look: [] },
@@ -108,6 +114,34 @@ export async function readNamedSet(promptFile: string, questions: string): Promi
     sentences: { tune: [], look: [] },
     lessons: [],
   };
+}
+
+/**
+ * The sets of a folder from anywhere: `NAME.prompt.md` with `NAME.queries.json` beside it. The questions of
+ * everyday life in the repository are asked of each, since a large file is what such a question finds most in.
+ */
+export async function readFolder(path: string): Promise<CompanySet[]> {
+  const files = await readdir(path).catch((cause: unknown) => {
+    throw new UnusableFileError(`${path} is no folder of question sets.`, { cause });
+  });
+  const names = files
+    .filter((file) => file.endsWith(PROMPT_FILE) && existsSync(questionsOf(join(path, file))))
+    .toSorted();
+  if (names.length === 0) {
+    throw new UnusableFileError(
+      `${path} has no NAME.prompt.md with a NAME.queries.json beside it.`,
+    );
+  }
+  const own = (await readSets()).flatMap(({ questions }) => questions.look);
+  const strange = own.filter(({ style }) => style.endsWith(OFF_TOPIC));
+  const sets = names.map((file) => join(path, file));
+  return Promise.all(
+    sets.map(async (file) => {
+      const set = await readNamedSet(file, questionsOf(file));
+      const asked = strange.map((one) => ({ ...one, style: `${set.name} ${OFF_TOPIC}` }));
+      return { ...set, questions: { tune: [], look: [...set.questions.look, ...asked] } };
+    }),
+  );
 }
 
 async function readSet(name: string): Promise<CompanySet> {
