@@ -60,6 +60,7 @@ export { Card } from './page/Card';
 export { PageHeader } from './page/PageHeader';
 export { StatCard, StatGrid } from './page/StatCard';
 export { Toolbar } from './page/Toolbar';
+export { PlainText } from './plain-text/PlainText';
 export { DataTable } from './table/DataTable';
 export type { DataColumn } from './table/DataTable';
 export { Pagination } from './table/Pagination';

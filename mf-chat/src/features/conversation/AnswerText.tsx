@@ -1,5 +1,5 @@
+import { PlainText } from '@hausgeist/ui';
 import { lazy, Suspense } from 'react';
-import { PlainText } from './PlainText';
 import type { MarkdownTextProps } from './MarkdownText';
 
 const loadMarkdown = () => import('./MarkdownText');

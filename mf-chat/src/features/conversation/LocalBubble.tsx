@@ -1,8 +1,7 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { VisuallyHidden } from '@hausgeist/ui';
+import { PlainText, VisuallyHidden } from '@hausgeist/ui';
 import type { LocalContent, LocalMessage } from './local-content';
 import { MessageBubble } from './MessageBubble';
-import { PlainText } from './PlainText';
 import { readableText } from './readable-text';
 
 const MASK = '••••••';

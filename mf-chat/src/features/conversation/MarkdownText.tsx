@@ -1,12 +1,8 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { memo, type ComponentProps } from 'react';
-import Markdown, { type Components } from 'react-markdown';
-import remarkGfm from 'remark-gfm';
+import { Markdown, type CitedSource } from '@hausgeist/ui/markdown';
+import { memo } from 'react';
 import { partsOf } from './answer-detail';
 import { AnswerFold, type FoldState } from './AnswerFold';
-import { citationMarkers, type CitedSource } from './citation-markers';
-import { blockDirections, contactLinks } from './contact-links';
-import styles from './MarkdownText.module.css';
 
 /** What an answer's text needs to be shown. */
 export interface MarkdownTextProps {
@@ -18,99 +14,21 @@ export interface MarkdownTextProps {
   fold?: FoldState;
 }
 
-const SAFE_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
-
-/** The address, if it leads where an answer may lead; relative ones lead nowhere. */
-export function safeUrl(url: string): string {
-  try {
-    return SAFE_PROTOCOLS.has(new URL(url).protocol) ? url : '';
-  } catch {
-    return '';
-  }
-}
-
-function Heading({ children, dir }: ComponentProps<'p'>) {
-  return (
-    <p className={styles.heading} dir={dir}>
-      {children}
-    </p>
-  );
-}
-
-function AnswerLink({ href, children, dir }: ComponentProps<'a'>) {
-  if (!href) return <span dir={dir}>{children}</span>;
-  // A call or a mail leaves no page behind.
-  const page = href.startsWith('http') && { target: '_blank', rel: 'noopener noreferrer' };
-  return (
-    <a href={href} dir={dir} {...page}>
-      {children}
-    </a>
-  );
-}
-
-function WideTable({ children, dir }: ComponentProps<'table'>) {
-  return (
-    <div className={styles.table} dir={dir}>
-      <table>{children}</table>
-    </div>
-  );
-}
-
-// The page's outline is not the answer's to change, so its headings are bold lines.
-const components: Components = {
-  h1: Heading,
-  h2: Heading,
-  h3: Heading,
-  h4: Heading,
-  h5: Heading,
-  h6: Heading,
-  a: AnswerLink,
-  table: WideTable,
-};
-
-const growingComponents: Components = {
-  ...components,
-  a: ({ children, dir }) => <u dir={dir}>{children}</u>,
-};
-
-function MarkdownBlocks({ text, sources, growing = false }: MarkdownTextProps) {
-  const t = useTranslations('message');
-  const markers = {
-    sources,
-    className: styles.marker ?? '',
-    describe: ({ index, title }: CitedSource) => t('sourceMarker', { index, title }),
-  };
-  return (
-    <div className={styles.text}>
-      <Markdown
-        remarkPlugins={[remarkGfm]}
-        rehypePlugins={[[citationMarkers, markers], contactLinks, blockDirections]}
-        components={growing ? growingComponents : components}
-        disallowedElements={['img', 'input', 'section']}
-        urlTransform={safeUrl}
-      >
-        {text}
-      </Markdown>
-    </div>
-  );
-}
-
 function AnswerMarkdown({ text, fold, ...rest }: MarkdownTextProps) {
+  const t = useTranslations('message');
   const { lead, detail } = fold ? partsOf(text) : { lead: text, detail: '' };
+  const describeSource = ({ index, title }: CitedSource) => t('sourceMarker', { index, title });
   return (
     <>
-      <MarkdownBlocks text={lead} {...rest} />
+      <Markdown text={lead} describeSource={describeSource} {...rest} />
       {fold && detail !== '' && (
         <AnswerFold {...fold} growing={rest.growing ?? false}>
-          <MarkdownBlocks text={detail} {...rest} />
+          <Markdown text={detail} describeSource={describeSource} {...rest} />
         </AnswerFold>
       )}
     </>
   );
 }
 
-/**
- * Markdown without what an answer must not bring: no HTML, no images, no odd links. Telephone
- * numbers and addresses can be tapped.
- */
+/** An answer, of which the part that need not be read at once can be folded. */
 export const MarkdownText = memo(AnswerMarkdown);

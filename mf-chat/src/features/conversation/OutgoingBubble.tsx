@@ -1,9 +1,8 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { Button, ErrorIcon, RetryIcon } from '@hausgeist/ui';
+import { Button, ErrorIcon, PlainText, RetryIcon } from '@hausgeist/ui';
 import { AttachmentList, purposeOf } from '../attachments';
 import type { OutgoingMessage } from './local-content';
 import { MessageBubble } from './MessageBubble';
-import { PlainText } from './PlainText';
 import styles from './OutgoingBubble.module.css';
 
 interface OutgoingBubbleProps {

@@ -1,5 +1,5 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import type { CitedSource } from './citation-markers';
+import type { CitedSource } from '@hausgeist/ui/markdown';
 import styles from './Sources.module.css';
 
 /** What an answer rests on. */

@@ -1,12 +1,11 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { Badge, Button, RetryIcon, VisuallyHidden, WarningIcon } from '@hausgeist/ui';
+import { Badge, Button, PlainText, RetryIcon, VisuallyHidden, WarningIcon } from '@hausgeist/ui';
 import { useMemo, useState } from 'react';
 import type { ChatMessageFragment } from '../../gql/graphql';
 import { AttachmentList } from '../attachments';
 import { CallButtons, Choices, FallbackNote } from '../guidance';
 import { AnswerText } from './AnswerText';
 import { MessageBubble, type Author } from './MessageBubble';
-import { PlainText } from './PlainText';
 import { readableText } from './readable-text';
 import { Sources } from './Sources';
 import styles from './StoredMessage.module.css';

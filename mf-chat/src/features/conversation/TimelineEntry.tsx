@@ -1,4 +1,5 @@
 import { useTranslations } from '@hausgeist/shell-api';
+import { PlainText } from '@hausgeist/ui';
 import { memo } from 'react';
 import type { ChatMessageFragment } from '../../gql/graphql';
 import { LocalBubble } from './LocalBubble';
@@ -6,7 +7,6 @@ import type { OutgoingMessage } from './local-content';
 import { MessageBoundary } from './MessageBoundary';
 import { MessageBubble } from './MessageBubble';
 import { OutgoingBubble } from './OutgoingBubble';
-import { PlainText } from './PlainText';
 import { StoredMessage } from './StoredMessage';
 import type { TimelineItem } from './timeline';
 
