@@ -12,6 +12,9 @@ const AcceptInvitationPage = lazy(async () => ({
 const AccountPage = lazy(async () => ({
   default: (await import('./routes/AccountPage')).AccountPage,
 }));
+const ConversationsPage = lazy(async () => ({
+  default: (await import('./routes/ConversationsPage')).ConversationsPage,
+}));
 const DashboardLayout = lazy(async () => ({
   default: (await import('./routes/DashboardLayout')).DashboardLayout,
 }));
@@ -57,6 +60,7 @@ export function App() {
             <Route path="accept-invitation/:token?" element={<AcceptInvitationPage />} />
             <Route path="dashboard" element={<DashboardLayout />}>
               <Route index element={<DashboardStart />} />
+              <Route path="conversations" element={<ConversationsPage />} />
               <Route path="end-users" element={<EndUsersPage />} />
               <Route path="team" element={<TeamPage />} />
               <Route path="knowledge" element={<KnowledgePage />} />

@@ -5,3 +5,4 @@ export * from './permissions.js';
 export * from './api-key-scopes.js';
 export * from './languages.js';
 export * from './field-labels.js';
+export * from './categories.js';

@@ -28,6 +28,7 @@ test('an administrator of a company sees and may do everything there', async ({
   await expect(portal.header).toContainText(`${head.email}ADMIN`);
   await portal.expectSections([
     'End Users',
+    'Conversations',
     'Team Management',
     'Settings',
     'Knowledge',
@@ -58,7 +59,13 @@ test('an administrator of a company sees and may do everything there', async ({
 test('a manager runs the team, but neither administrators nor roles', async ({ page, product }) => {
   const portal = new CompanyPortal(page, product.url);
   await portal.signIn(manager);
-  await portal.expectSections(['End Users', 'Team Management', 'Settings', 'Knowledge']);
+  await portal.expectSections([
+    'End Users',
+    'Conversations',
+    'Team Management',
+    'Settings',
+    'Knowledge',
+  ]);
   await portal.follow('Team Management');
   await expect(portal.row(staff.email).getByRole('button')).toHaveText(['Edit', 'Remove']);
   await expect(portal.row(head.email).getByRole('button')).toHaveCount(0);
@@ -80,7 +87,7 @@ test('a manager runs the team, but neither administrators nor roles', async ({ p
 test('staff look, but change nothing', async ({ page, product }) => {
   const portal = new CompanyPortal(page, product.url);
   await portal.signIn(staff);
-  await portal.expectSections(['End Users', 'Team Management', 'Knowledge']);
+  await portal.expectSections(['End Users', 'Conversations', 'Team Management', 'Knowledge']);
   await expect(portal.row(lindenhof.endUsers[0].email)).toBeVisible();
   for (const action of ['Add User', 'Edit', 'Delete']) {
     await expect(portal.main.getByText(action, { exact: true })).toHaveCount(0);
@@ -124,7 +131,7 @@ test("a permission that is taken away is gone from the other's page at once, and
   await expect(mine.messages).toContainText('Permissions for Staff role updated successfully!');
   await expect(card).toContainText('Custom');
 
-  await theirs.expectSections(['Team Management', 'Knowledge']);
+  await theirs.expectSections(['Conversations', 'Team Management', 'Knowledge']);
   await expect(theirs.main).toContainText('Access denied');
   await expect(theirs.main).not.toContainText(lindenhof.endUsers[0].email);
   expect(await statusOf(client, 'end-users')).toBe(403);
@@ -133,7 +140,7 @@ test("a permission that is taken away is gone from the other's page at once, and
   await expect(mine.dialog).toContainText('Staff');
   await mine.confirm('Reset to Defaults');
   await expect(card.getByLabel('View tenants and owners')).toBeChecked();
-  await theirs.expectSections(['End Users', 'Team Management', 'Knowledge']);
+  await theirs.expectSections(['End Users', 'Conversations', 'Team Management', 'Knowledge']);
   await expect(theirs.row(lindenhof.endUsers[0].email)).toBeVisible();
   expect(await statusOf(client, 'end-users')).toBe(200);
 });
@@ -182,7 +189,13 @@ test('who is invited accepts with the terms and signs in', async ({
   await fillIn(await portal.openDialog(edit), { Role: 'Manager' });
   await portal.confirm('Save Changes');
   await expect(portal.row(email)).toContainText('Manager');
-  await guest.expectSections(['End Users', 'Team Management', 'Settings', 'Knowledge']);
+  await guest.expectSections([
+    'End Users',
+    'Conversations',
+    'Team Management',
+    'Settings',
+    'Knowledge',
+  ]);
   await portal.act(email, 'Remove');
   await expect(portal.dialog).toContainText('This action cannot be undone.');
   await portal.confirm('Remove');

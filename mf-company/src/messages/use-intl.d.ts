@@ -1,8 +1,8 @@
 import type { IntegrationsTexts } from '@hausgeist/staff-kit/integrations';
-import type { catalogues } from './catalogues';
+import type { inboxCatalogues } from './inbox-catalogues';
 
 declare module 'use-intl' {
   interface AppConfig {
-    Messages: (typeof catalogues)['de'] & IntegrationsTexts;
+    Messages: (typeof inboxCatalogues)['de'] & IntegrationsTexts;
   }
 }

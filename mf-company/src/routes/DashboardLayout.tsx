@@ -11,6 +11,7 @@ import type { Handover } from '@hausgeist/staff-kit/sign-in';
 import { Alert } from '@hausgeist/ui';
 import { Suspense } from 'react';
 import { Sidebar, TemporaryPasswordNote } from '../features/dashboard';
+import { InboxLive } from '../features/inbox-live';
 import { catalogues } from '../messages/catalogues';
 import styles from './DashboardLayout.module.css';
 
@@ -33,15 +34,17 @@ export function DashboardLayout() {
   }
   return (
     <MessagesProvider messages={catalogues}>
-      <div className={styles.layout}>
-        <Sidebar />
-        <div className={styles.content}>
-          <TemporaryPasswordNote />
-          <Suspense fallback={<Waiting label={t('loading')} />}>
-            <Outlet />
-          </Suspense>
+      <InboxLive>
+        <div className={styles.layout}>
+          <Sidebar />
+          <div className={styles.content}>
+            <TemporaryPasswordNote />
+            <Suspense fallback={<Waiting label={t('loading')} />}>
+              <Outlet />
+            </Suspense>
+          </div>
         </div>
-      </div>
+      </InboxLive>
     </MessagesProvider>
   );
 }

@@ -43,6 +43,7 @@ describe('the dashboard', () => {
     expect(page.address()).toBe('/company/dashboard/end-users');
     expect(page.sections()).toEqual([
       'End Users',
+      'Conversations',
       'Team Management',
       'Settings',
       'Knowledge',
@@ -76,7 +77,7 @@ describe('the dashboard', () => {
     expect(page.sections()).toEqual(['End Users', 'My Account']);
   });
 
-  it.each(['end-users', 'team', 'settings', 'knowledge', 'integrations'])(
+  it.each(['end-users', 'conversations', 'team', 'settings', 'knowledge', 'integrations'])(
     'asks nothing of the server for a page that is closed (%s)',
     async (path) => {
       const session = aSession({ permissions: [], companyUser: STAFF });
@@ -98,6 +99,7 @@ describe('the dashboard', () => {
     });
     expect(page.sections()).toEqual([
       'End Users',
+      'Conversations',
       'Team Management',
       'Settings',
       'Knowledge',

@@ -26,6 +26,7 @@ import {
   aWording,
   someAssistantSettings,
 } from './factories';
+import { FakeInbox } from './fake-inbox';
 
 type Variables = Record<string, unknown>;
 
@@ -60,6 +61,7 @@ export class FakePortal extends FakeServer {
   useCaseText = 'Bitte rufen Sie die Technik an.';
   wordings: WordingRowFragment[] = [aWording()];
   roles: RoleGridFragment[] = [aRole()];
+  inbox = new FakeInbox();
   constructor() {
     super(SAMPLE_ANSWERS);
   }
@@ -169,8 +171,11 @@ export class FakePortal extends FakeServer {
       case 'PortalEndUserImportProgress':
         // Its events are emitted by the test.
         return undefined;
-      default:
+      default: {
+        const answer = this.inbox.answer(name, variables);
+        if (answer !== undefined) return answer ?? undefined;
         throw new Error(`The fake portal does not know ${name}.`);
+      }
     }
   }
 

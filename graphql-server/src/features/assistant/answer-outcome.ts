@@ -1,3 +1,4 @@
+import { EMERGENCY_CATEGORY, OTHER_CATEGORY } from '@hausgeist/schema';
 import {
   type AnswerPrompt,
   type AnswerStructure,
@@ -11,7 +12,7 @@ import type {
   CallOption,
   UnansweredReason,
 } from './assistant-contract.js';
-import { categorise, EMERGENCY_CATEGORY, OTHER_CATEGORY } from './categorise.js';
+import { categorise } from './categorise.js';
 import type { Finding } from './dialogue/question-search.js';
 import type { UnderstoodMessage } from './understand-message.js';
 import { dangerHelp } from './understanding/index.js';

@@ -1,3 +1,4 @@
+import { CATEGORY_NAMES } from '@hausgeist/schema';
 import {
   AiError,
   type AiProvider,
@@ -12,7 +13,6 @@ import type { KnowledgeService } from '../knowledge/index.js';
 import type { ModelBudget } from '../token-budget/index.js';
 import { outcomeOf } from './answer-outcome.js';
 import { leadOf, sourcesIn } from './answer-parts.js';
-import { CATEGORY_NAMES } from './categorise.js';
 import type {
   AnswerRequest,
   AssistantEvent,

@@ -1,5 +1,6 @@
+import { OTHER_CATEGORY } from '@hausgeist/schema';
 import { describe, expect, it } from 'vitest';
-import { categorise, OTHER_CATEGORY } from './categorise.js';
+import { categorise } from './categorise.js';
 
 describe('categories', () => {
   it.each([

@@ -1,44 +1,26 @@
+import { type CategoryName, EMERGENCY_CATEGORY, OTHER_CATEGORY } from '@hausgeist/schema';
 import { fold } from '../../platform/german/index.js';
 
-/** What danger is filed under. */
-export const EMERGENCY_CATEGORY = 'Notfall';
-
 /** What messages are about; shown beside them and counted by the company. */
-const CATEGORIES: [name: string, words: RegExp][] = [
-  [
-    EMERGENCY_CATEGORY,
+const WORDS: Record<Exclude<CategoryName, typeof OTHER_CATEGORY>, RegExp> = {
+  [EMERGENCY_CATEGORY]:
     /notfall|notdienst|gasgeruch|rohrbruch|feuer|brand|lebensgefahr|stromausfall/g,
-  ],
-  ['Heizung', /heiz|thermostat|warm(?!miete)|frier|kalt(?!miete)|temperatur|entluft/g],
-  [
-    'Wasser & Sanitär',
+  Heizung: /heiz|thermostat|warm(?!miete)|frier|kalt(?!miete)|temperatur|entluft/g,
+  'Wasser & Sanitär':
     /wasser|rohr|abfluss|verstopf|dusche|toilette|klo\b|spule|tropf|undicht|bad\b/g,
-  ],
-  ['Schimmel & Schäden', /schimmel|feucht|schaden|riss|kaputt|defekt|luften|schadling|ungeziefer/g],
-  ['Schlüssel & Zugang', /schluss|ausgesperrt|haustur|turschloss|schliess|klingel|namensschild/g],
-  [
-    'Nebenkosten & Miete',
+  'Schimmel & Schäden': /schimmel|feucht|schaden|riss|kaputt|defekt|luften|schadling|ungeziefer/g,
+  'Schlüssel & Zugang': /schluss|ausgesperrt|haustur|turschloss|schliess|klingel|namensschild/g,
+  'Nebenkosten & Miete':
     /nebenkosten|betriebskosten|abrechnung|miete|kaution|zahl|lastschrift|hausgeld|kosten/g,
-  ],
-  ['Kündigung & Umzug', /kundig|auszug|ausziehen|einzug|umzug|ubergabe|nachmieter|untermiet/g],
-  ['Lärm & Hausordnung', /larm|laut|ruhezeit|hausordnung|nachbar|haustier|hund|katze|grill|party/g],
-  ['Müll & Reinigung', /mull|tonne|sperrmull|entsorg|treppenhaus|reinig|putz|winterdienst|schnee/g],
-  ['Aufzug', /aufzug|fahrstuhl|\blift/g],
-  ['Parken & Mobilität', /park|stellplatz|garage|fahrrad|wallbox|ladestation|auto\b/g],
-  ['Eigentum & WEG', /eigentumer|weg\b|wohngeld|verwalterbeirat|beschluss|sondereigentum/g],
-  [
-    'Verwaltung & Dokumente',
+  'Kündigung & Umzug': /kundig|auszug|ausziehen|einzug|umzug|ubergabe|nachmieter|untermiet/g,
+  'Lärm & Hausordnung': /larm|laut|ruhezeit|hausordnung|nachbar|haustier|hund|katze|grill|party/g,
+  'Müll & Reinigung': /mull|tonne|sperrmull|entsorg|treppenhaus|reinig|putz|winterdienst|schnee/g,
+  Aufzug: /aufzug|fahrstuhl|\blift/g,
+  'Parken & Mobilität': /park|stellplatz|garage|fahrrad|wallbox|ladestation|auto\b/g,
+  'Eigentum & WEG': /eigentumer|weg\b|wohngeld|verwalterbeirat|beschluss|sondereigentum/g,
+  'Verwaltung & Dokumente':
     /bescheinigung|dokument|unterlagen|vertrag|sprechzeit|ansprechpartner|kontakt|daten/g,
-  ],
-];
-
-export const OTHER_CATEGORY = 'Allgemeines';
-
-/** Every category, for a model to choose from. */
-export const CATEGORY_NAMES: readonly string[] = [
-  ...CATEGORIES.map(([name]) => name),
-  OTHER_CATEGORY,
-];
+};
 
 /**
  * The category of a question, by the words in it and in the title of the use case that answered it.
@@ -46,9 +28,9 @@ export const CATEGORY_NAMES: readonly string[] = [
  */
 export function categorise(question: string, title = ''): string {
   const text = fold(`${question} ${title} ${title}`);
-  let best = OTHER_CATEGORY;
+  let best: string = OTHER_CATEGORY;
   let most = 0;
-  for (const [name, words] of CATEGORIES) {
+  for (const [name, words] of Object.entries(WORDS)) {
     const hits = text.match(words)?.length ?? 0;
     if (hits > most) [best, most] = [name, hits];
   }

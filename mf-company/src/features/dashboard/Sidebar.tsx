@@ -1,5 +1,6 @@
 import { NavLink, useSession, useTranslations } from '@hausgeist/shell-api';
 import { PersonIcon } from '@hausgeist/ui';
+import { InboxMarks } from './InboxMarks';
 import { DASHBOARD, useSections } from './sections';
 import styles from './Sidebar.module.css';
 
@@ -16,6 +17,7 @@ export function Sidebar() {
             <NavLink className={styles.link} to={path}>
               <SectionIcon className={styles.icon} />
               <span>{t(key)}</span>
+              {key === 'conversations' && <InboxMarks />}
             </NavLink>
           </li>
         ))}

@@ -1,6 +1,13 @@
 import type { Permission } from '@hausgeist/schema';
 import { useSession } from '@hausgeist/shell-api';
-import { BuildingIcon, DocumentIcon, PlugIcon, SettingsIcon, UsersIcon } from '@hausgeist/ui';
+import {
+  BuildingIcon,
+  DocumentIcon,
+  MessagesIcon,
+  PlugIcon,
+  SettingsIcon,
+  UsersIcon,
+} from '@hausgeist/ui';
 
 /** Where the pages behind the sign-in live. */
 export const DASHBOARD = '/company/dashboard';
@@ -12,6 +19,12 @@ export const SECTIONS = [
     path: `${DASHBOARD}/end-users`,
     anyOf: ['users.view'],
     SectionIcon: BuildingIcon,
+  },
+  {
+    key: 'conversations',
+    path: `${DASHBOARD}/conversations`,
+    anyOf: ['conversations.view'],
+    SectionIcon: MessagesIcon,
   },
   { key: 'team', path: `${DASHBOARD}/team`, anyOf: ['team.view'], SectionIcon: UsersIcon },
   {

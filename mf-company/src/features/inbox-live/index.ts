@@ -1,0 +1,3 @@
+export { useLater } from './use-later';
+export { InboxLive, useInboxCounts, useInboxEvents } from './InboxLive';
+export type { InboxRow } from './InboxLive';

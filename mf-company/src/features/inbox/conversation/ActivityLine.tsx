@@ -1,0 +1,19 @@
+import { useFormatter, useTranslations } from '@hausgeist/shell-api';
+import type { Activity } from '../timeline';
+import styles from './ActivityLine.module.css';
+
+/** What a colleague did with the conversation. */
+export function ActivityLine({ activity }: { activity: Activity }) {
+  const t = useTranslations('inbox.activity');
+  const format = useFormatter();
+  const { kind, actor, names, at } = activity;
+  const key = kind === 'LABELLED' && names.length === 0 ? 'UNLABELLED' : kind;
+  const date = new Date(at);
+  return (
+    <p className={styles.line}>
+      {t(key, { actor: actor.name, names: format.list(names) })}
+      {' · '}
+      <time dateTime={at}>{format.dateTime(date, { hour: '2-digit', minute: '2-digit' })}</time>
+    </p>
+  );
+}

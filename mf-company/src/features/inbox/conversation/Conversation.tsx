@@ -1,0 +1,61 @@
+import { toRequestFailure, useTranslations } from '@hausgeist/shell-api';
+import { LoadFailure } from '@hausgeist/staff-kit';
+import { Button, classNames, ErrorIcon, EmptyState } from '@hausgeist/ui';
+import { useId, useState } from 'react';
+import { useConversation } from '../use-conversation';
+import styles from './Conversation.module.css';
+import { ConversationHeader } from './ConversationHeader';
+import { ConversationShape } from './ConversationShape';
+import { Facts } from './Facts';
+import { Timeline } from './Timeline';
+
+interface ConversationProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** The open conversation: who it is with, what was said and done, and what is known about it. */
+export function Conversation({ id, onClose }: ConversationProps) {
+  const t = useTranslations('inbox.conversation');
+  const conversation = useConversation(id);
+  const { details, row, error } = conversation;
+  const [showsFacts, setShowsFacts] = useState(false);
+  const factsId = useId();
+  if (!details || !row) {
+    const isGone = error !== undefined && toRequestFailure(error).code === 'NOT_FOUND';
+    return (
+      <div className={styles.alone}>
+        <Button variant="quiet" size="small" className={styles.back} onClick={onClose}>
+          {t('back')}
+        </Button>
+        {isGone && <EmptyState icon={<ErrorIcon size={28} />} title={t('notFound')} />}
+        {error && !isGone && (
+          <LoadFailure
+            error={error}
+            texts={{ failed: t('failed') }}
+            onRetry={conversation.reload}
+          />
+        )}
+        {!error && <ConversationShape />}
+      </div>
+    );
+  }
+  return (
+    <article
+      className={classNames(styles.conversation, showsFacts && styles.withFacts)}
+      aria-label={t('label', { name: `${row.endUser.firstName} ${row.endUser.lastName}` })}
+    >
+      <ConversationHeader
+        row={row}
+        facts={{ id: factsId, isShown: showsFacts, toggle: () => setShowsFacts(!showsFacts) }}
+        onClose={onClose}
+      />
+      <div className={styles.body}>
+        <Timeline conversation={conversation} details={details} />
+        <aside id={factsId} className={styles.facts}>
+          <Facts row={row} details={details} />
+        </aside>
+      </div>
+    </article>
+  );
+}

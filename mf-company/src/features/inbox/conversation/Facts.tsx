@@ -1,0 +1,118 @@
+import { Link, usePermission, useRest, useToast, useTranslations } from '@hausgeist/shell-api';
+import { DateText } from '@hausgeist/staff-kit';
+import { Button, DownloadIcon } from '@hausgeist/ui';
+import { useState, type ReactNode } from 'react';
+import type { InboxConversationQuery } from '../../../gql/graphql';
+import { saveAnswer } from '../../../ui/save-file';
+import type { InboxRow } from '../../inbox-live';
+import { Label } from '../list/Label';
+import styles from './Facts.module.css';
+
+type Details = InboxConversationQuery['inboxConversation'];
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function PdfButton({ id }: { id: string }) {
+  const t = useTranslations('inbox.facts');
+  const rest = useRest();
+  const toast = useToast();
+  const [isBusy, setBusy] = useState(false);
+  async function save(): Promise<void> {
+    setBusy(true);
+    try {
+      await saveAnswer(await rest(`/company/conversations/${id}/summary.pdf`), 'summary.pdf');
+    } catch {
+      toast(t('pdfFailed'), 'danger');
+    }
+    setBusy(false);
+  }
+  return (
+    <Button
+      size="small"
+      icon={<DownloadIcon size={16} />}
+      busy={isBusy}
+      onClick={() => void save()}
+    >
+      {t('pdf')}
+    </Button>
+  );
+}
+
+function Person({ endUser }: Pick<InboxRow, 'endUser'>) {
+  const t = useTranslations('inbox');
+  const mayOpen = usePermission('users.view');
+  const name = `${endUser.firstName} ${endUser.lastName}`;
+  return (
+    <Fact name={t(`conversation.type.${endUser.type}`)}>
+      {mayOpen ? (
+        <Link
+          to={`/company/dashboard/end-users?search=${encodeURIComponent(name)}`}
+          title={t('facts.openPerson')}
+        >
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+    </Fact>
+  );
+}
+
+/** What is known about the conversation and the person. */
+export function Facts({ row, details }: { row: InboxRow; details: Details }) {
+  const t = useTranslations('inbox');
+  const { endUser, handledBy, labels } = row;
+  const moments = [
+    ['started', row.startedAt],
+    ['waiting', row.waitingSince],
+    ['ended', row.endedAt],
+    ['archived', row.archivedAt],
+  ] as const;
+  return (
+    <section className={styles.facts} aria-label={t('facts.label')}>
+      <dl className={styles.list}>
+        <Person endUser={endUser} />
+        <Fact name={t('facts.home')}>
+          {[endUser.address, endUser.apartmentNumber].filter(Boolean).join(', ') || '–'}
+        </Fact>
+        <Fact name={t('facts.assignee')}>{row.assignee?.name ?? t('facts.unassigned')}</Fact>
+        <Fact name={t('facts.answeredBy')}>{handledBy?.name ?? t('facts.handledByAssistant')}</Fact>
+        {row.category && <Fact name={t('facts.category')}>{row.category}</Fact>}
+        <Fact name={t('facts.urgency')}>{t(`urgency.${row.urgency}`)}</Fact>
+        {labels.length > 0 && (
+          <Fact name={t('facts.labels')}>
+            <span className={styles.labels}>
+              {labels.map((label) => (
+                <Label key={label.id} label={label} />
+              ))}
+            </span>
+          </Fact>
+        )}
+        {moments.map(
+          ([key, at]) =>
+            at && (
+              <Fact key={key} name={t(`facts.${key}`)}>
+                <DateText at={at} withTime />
+              </Fact>
+            ),
+        )}
+      </dl>
+      <h3 className={styles.heading}>{t('facts.summary')}</h3>
+      {details.summary ? (
+        <p className={styles.summary} lang="de">
+          {details.summary}
+        </p>
+      ) : (
+        <p className={styles.quiet}>{t('facts.noSummary')}</p>
+      )}
+      {details.summaryPdfUrl && <PdfButton id={row.id} />}
+    </section>
+  );
+}

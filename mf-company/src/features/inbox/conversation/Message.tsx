@@ -1,0 +1,93 @@
+import { useFormatter, useTranslations } from '@hausgeist/shell-api';
+import {
+  Badge,
+  classNames,
+  HouseMark,
+  PlainText,
+  VisuallyHidden,
+  WarningIcon,
+} from '@hausgeist/ui';
+import { lazy, memo, Suspense } from 'react';
+import type { InboxMessageFragment } from '../../../gql/graphql';
+import { Attachments } from './Attachments';
+import styles from './Message.module.css';
+
+const Markdown = lazy(async () => ({
+  default: (await import('@hausgeist/ui/markdown')).Markdown,
+}));
+
+function AnswerText({ message }: { message: InboxMessageFragment }) {
+  const t = useTranslations('inbox.conversation');
+  const { text, sources, status, guidance } = message;
+  if (status === 'GENERATING') return <p className={styles.quiet}>{t('writing')}</p>;
+  if (!text) return <p className={styles.quiet}>{t('answerFailed')}</p>;
+  return (
+    <div lang={guidance?.language ?? 'de'}>
+      <Suspense fallback={<PlainText>{text}</PlainText>}>
+        <Markdown
+          text={text}
+          sources={sources}
+          describeSource={(source) => t('sourceMarker', { ...source })}
+        />
+      </Suspense>
+    </div>
+  );
+}
+
+function Sources({ sources }: Pick<InboxMessageFragment, 'sources'>) {
+  const t = useTranslations('inbox.conversation');
+  if (sources.length === 0) return null;
+  return (
+    <ul className={styles.sources}>
+      {sources.map(({ index, title }) => (
+        <li key={index}>
+          <span className={styles.index}>[{index}]</span> {t('source', { title })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const SIDES = { USER: styles.tenant, BOT: styles.answer, SYSTEM: styles.system } as const;
+
+/** One message: the tenant's on the left, answers on the right. */
+export const Message = memo(function Message({ message }: { message: InboxMessageFragment }) {
+  const t = useTranslations('inbox.conversation');
+  const format = useFormatter();
+  const { sender, text, isError, status, category, createdAt, attachments, guidance } = message;
+  const isAnswer = sender === 'BOT';
+  const isUrgent = guidance?.action === 'EMERGENCY';
+  const failed = isAnswer && (isError || status === 'FAILED');
+  return (
+    <div className={classNames(styles.message, SIDES[sender])}>
+      {(isAnswer || text) && (
+        <div
+          className={classNames(styles.bubble, failed && styles.failed, isUrgent && styles.urgent)}
+        >
+          {sender === 'SYSTEM' && <VisuallyHidden>{t('system')}: </VisuallyHidden>}
+          {isUrgent && (
+            <p className={styles.danger}>
+              <WarningIcon size={16} />
+              {t('danger')}
+            </p>
+          )}
+          {isAnswer ? <AnswerText message={message} /> : <PlainText>{text}</PlainText>}
+        </div>
+      )}
+      <Attachments files={attachments} />
+      {isAnswer && <Sources sources={message.sources} />}
+      <p className={styles.meta}>
+        {isAnswer && (
+          <span className={styles.author}>
+            <HouseMark size={14} />
+            {t('assistant')}
+          </span>
+        )}
+        {category && <Badge>{category}</Badge>}
+        <time dateTime={createdAt}>
+          {format.dateTime(new Date(createdAt), { hour: '2-digit', minute: '2-digit' })}
+        </time>
+      </p>
+    </div>
+  );
+});

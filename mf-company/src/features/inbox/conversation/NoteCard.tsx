@@ -1,0 +1,21 @@
+import { useFormatter, useTranslations } from '@hausgeist/shell-api';
+import { PlainText } from '@hausgeist/ui';
+import type { Note } from '../timeline';
+import styles from './NoteCard.module.css';
+
+/** What a colleague noted; tenants never see it. */
+export function NoteCard({ note }: { note: Note }) {
+  const t = useTranslations('inbox.conversation');
+  const format = useFormatter();
+  return (
+    <div className={styles.note}>
+      <p className={styles.meta}>
+        {t('note')} · {note.author.name} ·{' '}
+        <time dateTime={note.at}>
+          {format.dateTime(new Date(note.at), { hour: '2-digit', minute: '2-digit' })}
+        </time>
+      </p>
+      <PlainText>{note.text}</PlainText>
+    </div>
+  );
+}

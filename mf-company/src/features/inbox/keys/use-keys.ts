@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+/** Where keys are for writing or choosing. */
+const TAKES_KEYS = 'input, textarea, select, [contenteditable], dialog';
+
+interface KeyActions {
+  onClose: () => void;
+  onHelp: () => void;
+}
+
+const linksOf = (root: HTMLElement) => [
+  ...root.querySelectorAll<HTMLAnchorElement>('a[data-conversation]'),
+];
+
+/** Brings the keyboard to the next row, or to the one before; from nowhere, beside the open one. */
+function move(root: HTMLElement, step: 1 | -1): void {
+  const links = linksOf(root);
+  const focused = links.indexOf(document.activeElement as HTMLAnchorElement);
+  const open = links.findIndex((link) => link.hasAttribute('aria-current'));
+  const from = focused === -1 ? open : focused;
+  const target = from === -1 ? links[0] : links[from + step];
+  target?.focus();
+  target?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Lets single keys go through the inbox, wherever nothing is being written. */
+export function useKeys(root: RefObject<HTMLElement | null>, actions: KeyActions): void {
+  const press = useEffectEvent((event: KeyboardEvent): boolean => {
+    const inbox = root.current;
+    if (!inbox) return false;
+    switch (event.key) {
+      case 'j':
+        move(inbox, 1);
+        return true;
+      case 'k':
+        move(inbox, -1);
+        return true;
+      case 'o':
+        if (!(document.activeElement instanceof HTMLAnchorElement)) return false;
+        document.activeElement.click();
+        return true;
+      case '/':
+        inbox.querySelector<HTMLInputElement>('input[type="search"]')?.focus();
+        return true;
+      case '?':
+        actions.onHelp();
+        return true;
+      case 'Escape':
+        actions.onClose();
+        return true;
+      default:
+        return false;
+    }
+  });
+  useEffect(() => {
+    const handle = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof Element && event.target.closest(TAKES_KEYS)) return;
+      if (document.querySelector('dialog[open]')) return;
+      if (press(event)) event.preventDefault();
+    };
+    document.addEventListener('keydown', handle);
+    return () => document.removeEventListener('keydown', handle);
+  }, []);
+}

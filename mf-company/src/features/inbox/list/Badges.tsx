@@ -1,0 +1,54 @@
+import { useTranslations } from '@hausgeist/shell-api';
+import { Badge, WarningIcon } from '@hausgeist/ui';
+import type { InboxRow } from '../../inbox-live';
+import { oneOf } from '@hausgeist/staff-kit';
+import styles from './Badges.module.css';
+import { Label } from './Label';
+
+/** The kinds of danger that have a word of their own. */
+const DANGERS = [
+  'GAS',
+  'FIRE',
+  'CARBON_MONOXIDE',
+  'MEDICAL',
+  'SUICIDE',
+  'VIOLENCE',
+  'ELECTRICITY',
+  'BURGLARY',
+  'LIFT',
+  'WATER',
+  'FROST',
+] as const;
+
+/** What a danger is called; nothing for one that is unknown here. */
+export function useDangerText(): (danger: string | null) => string | undefined {
+  const t = useTranslations('inbox.danger');
+  return (danger) => {
+    const known = oneOf(DANGERS, danger ?? '');
+    return known && t(known);
+  };
+}
+
+/** How pressing a conversation is, what it is about, and its labels. */
+export function Badges({ row }: { row: InboxRow }) {
+  const t = useTranslations('inbox');
+  const dangerText = useDangerText();
+  const { urgency, danger, waitingSince, category, status, labels } = row;
+  const emergency = [t('urgency.EMERGENCY'), dangerText(danger)].filter(Boolean).join(': ');
+  return (
+    <span className={styles.badges}>
+      {urgency === 'EMERGENCY' && (
+        <Badge tone="danger" icon={<WarningIcon size={13} />}>
+          {emergency}
+        </Badge>
+      )}
+      {urgency === 'HIGH' && <Badge tone="warning">{t('urgency.HIGH')}</Badge>}
+      {waitingSince && <Badge tone="info">{t('row.waiting')}</Badge>}
+      {category && urgency !== 'EMERGENCY' && <Badge>{category}</Badge>}
+      {status === 'ENDED' && <Badge>{t('row.ended')}</Badge>}
+      {labels.map((label) => (
+        <Label key={label.id} label={label} />
+      ))}
+    </span>
+  );
+}

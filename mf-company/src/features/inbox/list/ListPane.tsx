@@ -1,0 +1,120 @@
+import { useTranslations } from '@hausgeist/shell-api';
+import { LoadFailure, SearchBox } from '@hausgeist/staff-kit';
+import { Button, classNames, EmptyState, FilterIcon, MessagesIcon } from '@hausgeist/ui';
+import { useId, useState } from 'react';
+import { useConversations } from '../use-conversations';
+import type { InboxAddress } from '../use-inbox-address';
+import { Filters } from './Filters';
+import styles from './ListPane.module.css';
+import { LoadMore } from './LoadMore';
+import { Row } from './Row';
+import { RowShapes } from './RowShapes';
+
+interface RowsProps {
+  address: InboxAddress;
+  /** The filters are shown, with a button that takes them away. */
+  showsFilters: boolean;
+}
+
+function Nothing({ address, showsFilters }: RowsProps) {
+  const t = useTranslations('inbox.list');
+  const common = useTranslations('common');
+  const icon = <MessagesIcon size={28} />;
+  const { view } = address.current;
+  if (!address.isNarrowed)
+    return (
+      <EmptyState icon={icon} title={t(`empty.${view}`)}>
+        {t(`emptyHint.${view}`)}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      icon={icon}
+      title={t('noMatch')}
+      action={
+        !(showsFilters && address.filterCount > 0) && (
+          <Button onClick={address.clear}>{common('clearFilters')}</Button>
+        )
+      }
+    >
+      {t('noMatchHint')}
+    </EmptyState>
+  );
+}
+
+function Rows({ address, showsFilters }: RowsProps) {
+  const t = useTranslations('inbox');
+  const list = useConversations(address.filter, address.search);
+  const { rows } = list;
+  return (
+    <div className={classNames(styles.scroll, list.isBusy && styles.busy)} aria-busy={list.isBusy}>
+      {Boolean(list.error) && (
+        <div className={styles.failure}>
+          <LoadFailure
+            error={list.error}
+            texts={{ failed: t('list.failed') }}
+            onRetry={list.reload}
+          />
+        </div>
+      )}
+      {list.isLoading && <RowShapes />}
+      {rows?.length === 0 && !list.hasMore && (
+        <Nothing address={address} showsFilters={showsFilters} />
+      )}
+      {rows && rows.length > 0 && (
+        <ul
+          className={styles.rows}
+          aria-label={t('list.label', { view: t(`views.${address.current.view}`) })}
+        >
+          {rows.map((row) => (
+            <Row
+              key={row.id}
+              row={row}
+              to={address.linkToConversation(row.id)}
+              isOpen={row.id === address.openId}
+            />
+          ))}
+        </ul>
+      )}
+      {list.hasMore && <LoadMore list={list} />}
+    </div>
+  );
+}
+
+/** Search, filters and the conversations that they leave. */
+export function ListPane({ address }: { address: InboxAddress }) {
+  const t = useTranslations('inbox');
+  const [showsFilters, setShowsFilters] = useState(address.filterCount > 0);
+  const filtersId = useId();
+  const { filterCount } = address;
+  return (
+    <section
+      className={styles.pane}
+      data-pane="list"
+      aria-label={t(`views.${address.current.view}`)}
+    >
+      <div className={styles.tools}>
+        <SearchBox
+          label={t('list.search')}
+          placeholder={t('list.searchPlaceholder')}
+          searched={address.filters.search}
+          onSearch={(search) => address.setFilters({ search }, true)}
+        />
+        <Button
+          className={styles.toggle}
+          icon={<FilterIcon size={18} />}
+          aria-expanded={showsFilters}
+          aria-controls={filtersId}
+          onClick={() => setShowsFilters(!showsFilters)}
+        >
+          {filterCount > 0 ? t('filters.openWith', { count: filterCount }) : t('filters.open')}
+        </Button>
+      </div>
+      <div id={filtersId} hidden={!showsFilters}>
+        {showsFilters && <Filters address={address} />}
+      </div>
+      {/* Another view is another list: what was there before does not stand in for it. */}
+      <Rows key={address.current.view} address={address} showsFilters={showsFilters} />
+    </section>
+  );
+}

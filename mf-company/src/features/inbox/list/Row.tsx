@@ -1,0 +1,72 @@
+import { Link, useTranslations } from '@hausgeist/shell-api';
+import { AttachIcon, classNames, VisuallyHidden } from '@hausgeist/ui';
+import { memo } from 'react';
+import type { InboxRow } from '../../inbox-live';
+import { Badges } from './Badges';
+import { Initials } from './Initials';
+import styles from './Row.module.css';
+import { ShortTime } from './ShortTime';
+
+/** What was said last, in one line. */
+function Preview({ row: { lastMessage } }: { row: InboxRow }) {
+  const t = useTranslations('inbox.row');
+  if (!lastMessage) return <span className={styles.preview}>{t('noMessage')}</span>;
+  const text = lastMessage.text || t('onlyFiles');
+  return (
+    <span className={styles.preview}>
+      {lastMessage.hasAttachments && (
+        <>
+          <AttachIcon size={14} className={styles.attached} />
+          <VisuallyHidden>{t('withFiles')}</VisuallyHidden>
+        </>
+      )}
+      <span className={styles.text} dir="auto">
+        {lastMessage.sender === 'BOT' ? t('assistant', { text }) : text}
+      </span>
+    </span>
+  );
+}
+
+interface RowProps {
+  row: InboxRow;
+  /** Where it is open. */
+  to: string;
+  isOpen: boolean;
+}
+
+function ConversationRow({ row, to, isOpen }: RowProps) {
+  const t = useTranslations('inbox.row');
+  const { endUser, isUnread, assignee } = row;
+  const home = [endUser.address.split(',')[0], endUser.apartmentNumber].filter(Boolean).join(', ');
+  return (
+    <li className={classNames(styles.row, isUnread && styles.unread, isOpen && styles.open)}>
+      <Link
+        className={styles.link}
+        to={to}
+        data-conversation={row.id}
+        aria-current={isOpen ? 'true' : undefined}
+      >
+        {isUnread && (
+          <span className={styles.dot}>
+            <VisuallyHidden>{t('unread')}</VisuallyHidden>
+          </span>
+        )}
+        <span className={styles.head}>
+          <span className={styles.name}>
+            {endUser.firstName} {endUser.lastName}
+          </span>
+          <ShortTime at={row.lastActivityAt} />
+        </span>
+        {home && <span className={styles.home}>{home}</span>}
+        <Preview row={row} />
+        <span className={styles.foot}>
+          <Badges row={row} />
+          {assignee && <Initials name={assignee.name} label={t('assignedTo', assignee)} />}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** One conversation of the list. */
+export const Row = memo(ConversationRow);

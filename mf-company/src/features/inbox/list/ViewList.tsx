@@ -1,0 +1,59 @@
+import { Link, useTranslations } from '@hausgeist/shell-api';
+import { Button, classNames, KeyboardIcon } from '@hausgeist/ui';
+import { useInboxCounts } from '../../inbox-live';
+import type { InboxAddress } from '../use-inbox-address';
+import { VIEWS } from '../views';
+import { useCountText } from './use-count-text';
+import styles from './ViewList.module.css';
+
+/** Views in which a number is a reason to look at once. */
+const TONES: Partial<Record<(typeof VIEWS)[number]['view'], string | undefined>> = {
+  EMERGENCY: styles.danger,
+  WAITING: styles.warning,
+};
+
+interface ViewListProps {
+  address: InboxAddress;
+  onKeys: () => void;
+}
+
+/** The lists of the inbox with how much is in each; a row that scrolls where there is no room. */
+export function ViewList({ address, onKeys }: ViewListProps) {
+  const t = useTranslations('inbox');
+  const counts = useInboxCounts();
+  const countText = useCountText();
+  return (
+    <nav className={styles.views} aria-label={t('views.label')}>
+      <ul className={styles.list}>
+        {VIEWS.map(({ slug, view, count }) => {
+          const isCurrent = address.current.view === view;
+          const number = counts?.[count] ?? 0;
+          return (
+            <li key={view}>
+              <Link
+                className={styles.view}
+                to={address.linkToView(slug)}
+                aria-current={isCurrent ? 'page' : undefined}
+              >
+                <span className={styles.name}>{t(`views.${view}`)}</span>
+                {number > 0 && (
+                  <span className={classNames(styles.count, TONES[view])}>{countText(number)}</span>
+                )}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      <Button
+        variant="quiet"
+        size="small"
+        className={styles.keys}
+        icon={<KeyboardIcon size={16} />}
+        aria-keyshortcuts="?"
+        onClick={onKeys}
+      >
+        {t('keys.open')}
+      </Button>
+    </nav>
+  );
+}

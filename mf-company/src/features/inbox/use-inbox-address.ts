@@ -1,0 +1,63 @@
+import { useLocation } from '@hausgeist/shell-api';
+import { oneOf, useListState } from '@hausgeist/staff-kit';
+import { useMemo } from 'react';
+import type { InboxFilterInput } from '../../gql/graphql';
+import { useCompanyId } from '../company-scope';
+import { CATEGORIES, PERIODS, startOf, URGENCIES, VIEWS } from './views';
+
+/** Narrow a view down. */
+export const FILTERS = ['category', 'urgency', 'assignee', 'label', 'period'] as const;
+
+/** View, filters, search and the open conversation, as the address has them. */
+export function useInboxAddress() {
+  const { pathname, search: query } = useLocation();
+  const { filters, setFilters } = useListState(['view', 'search', 'open', ...FILTERS]);
+  const companyId = useCompanyId();
+  const current = VIEWS.find(({ slug }) => slug === filters.view) ?? VIEWS[0];
+  const { category, urgency, assignee, label, period, search } = filters;
+  const from = oneOf(PERIODS, period);
+  const since = from && startOf(from);
+  const filter = useMemo<InboxFilterInput>(
+    () => ({
+      companyId,
+      view: current.view,
+      category: oneOf(CATEGORIES, category),
+      urgency: oneOf(URGENCIES, urgency),
+      assigneeId: assignee || undefined,
+      labelId: label || undefined,
+      from: since,
+    }),
+    [companyId, current.view, category, urgency, assignee, label, since],
+  );
+
+  /** This page with other things in its address. */
+  function linkTo(changes: Readonly<Record<string, string>>): string {
+    const params = new URLSearchParams(query);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) params.set(name, value);
+      else params.delete(name);
+    }
+    const text = params.toString();
+    return text ? `${pathname}?${text}` : pathname;
+  }
+
+  const chosen = FILTERS.filter((name) => filters[name] !== '');
+  return {
+    current,
+    filters,
+    filter,
+    search: search.trim(),
+    openId: filters.open || undefined,
+    /** How many filters narrow the view. */
+    filterCount: chosen.length,
+    isNarrowed: chosen.length > 0 || search !== '',
+    setFilters,
+    clear: () =>
+      setFilters(Object.fromEntries([...FILTERS, 'search' as const].map((name) => [name, '']))),
+    linkToView: (slug: string) => linkTo({ view: slug === VIEWS[0].slug ? '' : slug, open: '' }),
+    close: () => setFilters({ open: '' }),
+    linkToConversation: (id: string) => linkTo({ open: id }),
+  };
+}
+
+export type InboxAddress = ReturnType<typeof useInboxAddress>;

@@ -1,0 +1,61 @@
+import { CATEGORY_NAMES } from '@hausgeist/schema';
+import type { InboxFilterInput, InboxView } from '../../gql/graphql';
+import type { InboxRow } from '../inbox-live';
+
+/** The lists of the inbox in their order, by what the address calls them. */
+export const VIEWS = [
+  { slug: 'open', view: 'ALL_OPEN', count: 'allOpen' },
+  { slug: 'mine', view: 'MINE', count: 'mine' },
+  { slug: 'unassigned', view: 'UNASSIGNED', count: 'unassigned' },
+  { slug: 'waiting', view: 'WAITING', count: 'waiting' },
+  { slug: 'emergency', view: 'EMERGENCY', count: 'emergency' },
+  { slug: 'unanswered', view: 'UNANSWERED', count: 'unanswered' },
+  { slug: 'archived', view: 'ARCHIVED', count: 'archived' },
+] as const satisfies readonly { slug: string; view: InboxView; count: string }[];
+
+/** What one can filter by. */
+export const CATEGORIES: readonly string[] = CATEGORY_NAMES;
+export const URGENCIES = ['EMERGENCY', 'HIGH', 'NORMAL'] as const;
+export const PERIODS = ['today', 'week', 'month'] as const;
+
+const DAYS_BEFORE: Record<(typeof PERIODS)[number], number> = { today: 0, week: 6, month: 29 };
+
+/** The first moment of a period that ends now; the same all day long. */
+export function startOf(period: (typeof PERIODS)[number]): string {
+  const now = new Date();
+  const day = now.getDate() - DAYS_BEFORE[period];
+  return new Date(now.getFullYear(), now.getMonth(), day).toISOString();
+}
+
+const IN_VIEW: Record<InboxView, (row: InboxRow, viewerId: string | undefined) => boolean> = {
+  ALL_OPEN: () => true,
+  MINE: ({ assignee }, viewerId) => assignee !== null && assignee.id === viewerId,
+  UNASSIGNED: ({ assignee }) => assignee === null,
+  WAITING: ({ waitingSince }) => waitingSince !== null,
+  EMERGENCY: ({ urgency }) => urgency === 'EMERGENCY',
+  UNANSWERED: ({ hasOpenQuestion }) => hasOpenQuestion,
+  ARCHIVED: () => true,
+};
+
+/** Whether a list has a conversation, as the server would say of it. */
+export function isListed(
+  row: InboxRow,
+  filter: InboxFilterInput,
+  viewerId: string | undefined,
+): boolean {
+  const view = filter.view ?? 'ALL_OPEN';
+  const { category, urgency, assigneeId, labelId, from } = filter;
+  return (
+    (row.archivedAt !== null) === (view === 'ARCHIVED') &&
+    IN_VIEW[view](row, viewerId) &&
+    (!category || row.category === category) &&
+    (!urgency || row.urgency === urgency) &&
+    (!assigneeId || row.assignee?.id === assigneeId) &&
+    (!labelId || row.labels.some(({ id }) => id === labelId)) &&
+    (!from || row.lastActivityAt >= from)
+  );
+}
+
+/** The newest activity first; a list's own order. */
+export const byActivity = (one: InboxRow, other: InboxRow): number =>
+  other.lastActivityAt.localeCompare(one.lastActivityAt) || other.id.localeCompare(one.id);

@@ -1,0 +1,35 @@
+import { Icon, type IconProps } from './Icon';
+
+export function MessagesIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 5.5h16v10.5h-8L7.5 20v-4H4z" />
+      <path d="M8 9.3h8M8 12.4h5" />
+    </Icon>
+  );
+}
+
+export function FilterIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 6.5h16M7 12h10M10 17.5h4" />
+    </Icon>
+  );
+}
+
+export function KeyboardIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <rect x="3" y="6.5" width="18" height="11" rx="2" />
+      <path d="M6.8 10.2h.01M10.3 10.2h.01M13.8 10.2h.01M17.2 10.2h.01M8 14h8" />
+    </Icon>
+  );
+}
+
+export function DownloadIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 4v11M7.5 10.8 12 15l4.5-4.2M5 19.5h14" />
+    </Icon>
+  );
+}
