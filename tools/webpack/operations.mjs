@@ -10,8 +10,13 @@ const DOCUMENT = /^ *("(?:[^"\\]|\\.)*"): types\./gm;
  * @param {string} folder the micro-frontend's folder
  */
 export function readOperations(folder) {
-  const file = path.join(folder, 'src', 'gql', 'gql.ts');
-  if (!fs.existsSync(file)) return [];
-  const texts = [...fs.readFileSync(file, 'utf8').matchAll(DOCUMENT)];
+  const source = path.join(folder, 'src');
+  if (!fs.existsSync(source)) return [];
+  const texts = fs
+    .readdirSync(source, { recursive: true })
+    .filter((file) => file.endsWith(path.join('gql', 'gql.ts')))
+    .flatMap((file) => [
+      ...fs.readFileSync(path.join(source, file), 'utf8').matchAll(DOCUMENT),
+    ]);
   return [...new Set(texts.map(([, text]) => JSON.parse(text)))];
 }

@@ -41,4 +41,5 @@ it('finds those of the screens that a console builds in', () => {
   const operations = folders.flatMap(readOperations).join('\n');
   expect(operations).toMatch(/query PortalCompany\b/);
   expect(operations).toMatch(/mutation CreateApiKey\b/);
+  expect(operations).toMatch(/query InboxConversation\b/);
 });

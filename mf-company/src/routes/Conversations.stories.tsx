@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { InboxRowFragment } from '../gql/graphql';
+import type { InboxRowFragment } from '../features/inbox/gql/graphql';
 import { aSession } from '../testing/factories';
 import { aConversation, aMessage, anAnswer, anInboxPerson } from '../testing/fake-inbox';
 import type { FakePortal } from '../testing/fake-portal';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { InboxRowFragment } from '../gql/graphql';
+import type { InboxRowFragment } from '../features/inbox/gql/graphql';
 import { aSession } from '../testing/factories';
 import { aConversation, aMessage, anAnswer, anInboxPerson } from '../testing/fake-inbox';
 import { FakePortal } from '../testing/fake-portal';

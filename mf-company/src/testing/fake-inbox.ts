@@ -1,9 +1,9 @@
+import type { InboxCountsQuery } from '../features/inbox-live/gql/graphql';
 import type {
   InboxConversationQuery,
-  InboxCountsQuery,
   InboxMessageFragment,
   InboxRowFragment,
-} from '../gql/graphql';
+} from '../features/inbox/gql/graphql';
 
 type Details = InboxConversationQuery['inboxConversation'];
 

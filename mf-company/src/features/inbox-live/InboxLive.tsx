@@ -16,14 +16,14 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { readFragment } from '../../gql/fragment-masking';
+import { readFragment } from './gql/fragment-masking';
 import {
   InboxCountsDocument,
   InboxEventsDocument,
   InboxRowFragmentDoc,
   type InboxCountsQuery,
   type InboxRowFragment,
-} from '../../gql/graphql';
+} from './gql/graphql';
 import { useCompanyId } from '../company-scope';
 import { useLater } from './use-later';
 

@@ -1,4 +1,4 @@
-import type { InboxConversationQuery, InboxMessageFragment } from '../../gql/graphql';
+import type { InboxConversationQuery, InboxMessageFragment } from './gql/graphql';
 
 type Details = InboxConversationQuery['inboxConversation'];
 export type Note = Details['notes'][number];

@@ -1,6 +1,6 @@
 import { skipToken, useApolloClient, useQuery } from '@hausgeist/shell-api';
 import { useMemo, useState } from 'react';
-import { readFragment } from '../../gql/fragment-masking';
+import { readFragment } from './gql/fragment-masking';
 import {
   EarlierInboxMessagesDocument,
   InboxConversationDocument,
@@ -8,7 +8,7 @@ import {
   InboxRowFragmentDoc,
   type InboxConversationQuery,
   type InboxMessageFragment,
-} from '../../gql/graphql';
+} from './gql/graphql';
 import { useInboxEvents, useLater } from '../inbox-live';
 
 /** Changes within this time are read together. */

@@ -1,13 +1,13 @@
 import { useApolloClient, useSession } from '@hausgeist/shell-api';
 import { useListQuery } from '@hausgeist/staff-kit';
 import { useMemo, useState } from 'react';
-import { makeFragmentData, readFragment } from '../../gql/fragment-masking';
+import { makeFragmentData, readFragment } from './gql/fragment-masking';
 import {
   InboxConversationsDocument,
   InboxRowFragmentDoc,
   type InboxConversationsQuery,
   type InboxFilterInput,
-} from '../../gql/graphql';
+} from './gql/graphql';
 import { useInboxEvents, useLater, type InboxRow } from '../inbox-live';
 import { byActivity, isListed } from './views';
 

@@ -1,7 +1,7 @@
 import { useLocation } from '@hausgeist/shell-api';
 import { oneOf, useListState } from '@hausgeist/staff-kit';
 import { useMemo } from 'react';
-import type { InboxFilterInput } from '../../gql/graphql';
+import type { InboxFilterInput } from './gql/graphql';
 import { useCompanyId } from '../company-scope';
 import { CATEGORIES, PERIODS, startOf, URGENCIES, VIEWS } from './views';
 

@@ -1,5 +1,5 @@
 import { CATEGORY_NAMES } from '@hausgeist/schema';
-import type { InboxFilterInput, InboxView } from '../../gql/graphql';
+import type { InboxFilterInput, InboxView } from './gql/graphql';
 import type { InboxRow } from '../inbox-live';
 
 /** The lists of the inbox in their order, by what the address calls them. */

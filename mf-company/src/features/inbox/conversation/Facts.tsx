@@ -2,7 +2,7 @@ import { Link, usePermission, useRest, useToast, useTranslations } from '@hausge
 import { DateText } from '@hausgeist/staff-kit';
 import { Button, DownloadIcon } from '@hausgeist/ui';
 import { useState, type ReactNode } from 'react';
-import type { InboxConversationQuery } from '../../../gql/graphql';
+import type { InboxConversationQuery } from '../gql/graphql';
 import { saveAnswer } from '../../../ui/save-file';
 import type { InboxRow } from '../../inbox-live';
 import { Label } from '../list/Label';

@@ -8,7 +8,7 @@ import {
   WarningIcon,
 } from '@hausgeist/ui';
 import { lazy, memo, Suspense } from 'react';
-import type { InboxMessageFragment } from '../../../gql/graphql';
+import type { InboxMessageFragment } from '../gql/graphql';
 import { Attachments } from './Attachments';
 import styles from './Message.module.css';
 

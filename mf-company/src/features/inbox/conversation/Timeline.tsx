@@ -1,7 +1,7 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import { Button, InlineError } from '@hausgeist/ui';
 import { useMemo } from 'react';
-import type { InboxConversationQuery } from '../../../gql/graphql';
+import type { InboxConversationQuery } from '../gql/graphql';
 import { toTimeline, type TimelineItem } from '../timeline';
 import type { OpenConversation } from '../use-conversation';
 import { ActivityLine } from './ActivityLine';

@@ -1,6 +1,6 @@
 import { useRest, useToast, useTranslations } from '@hausgeist/shell-api';
 import { useState } from 'react';
-import type { InboxMessageFragment } from '../../../gql/graphql';
+import type { InboxMessageFragment } from '../gql/graphql';
 import { saveAnswer } from '../../../ui/save-file';
 
 /** A file of a message. */

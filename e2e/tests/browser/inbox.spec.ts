@@ -1,0 +1,48 @@
+import { expectAccessible } from '../../support/accessibility.js';
+import { ChatPage } from '../../support/chat-page.js';
+import { HEATING, lindenhof } from '../../support/demo.js';
+import { textFile } from '../../support/files.js';
+import { expect, test } from '../../support/fixtures.js';
+import { InboxPage } from '../../support/inbox-page.js';
+import { demoUser, fullName } from '../../support/staff.js';
+
+const staff = demoUser('lindenhof', 'COMPANY_STAFF');
+
+test(
+  "a company's staff see a conversation as it happens, open it, and share its address",
+  { tag: '@phone' },
+  async ({ page, newProduct, newVisitor, tenant }) => {
+    const product = await newProduct();
+    await product.start();
+    const inbox = new InboxPage(page, product.url);
+    await inbox.signIn(staff);
+    await inbox.openInbox();
+    await expect(inbox.conversation(lindenhof.endUsers[0].lastName)).toBeVisible();
+    await expect(inbox.conversation(fullName(tenant))).toHaveCount(0);
+
+    const chat = new ChatPage(await newVisitor());
+    await chat.open(product.url);
+    await chat.identify(tenant);
+    await chat.say(HEATING.question);
+    await expect(chat.answerTo(HEATING.question)).toContainText(HEATING.lindenhof.fact);
+
+    const row = inbox.conversation(fullName(tenant));
+    await expect(row).toContainText('Heizung');
+    await expect(row).toContainText('Unread');
+    await expectAccessible(page, 'the inbox');
+
+    await row.getByRole('link').click();
+    await expect(inbox.log).toContainText(HEATING.question);
+    await expect(inbox.log).toContainText(`Source: ${HEATING.lindenhof.source}`);
+    await chat.attach([textFile('Ablesung.txt', 200)]);
+    await chat.say('Hier ist meine Ablesung.');
+    await expect(inbox.log).toContainText('Hier ist meine Ablesung.');
+    const download = page.waitForEvent('download');
+    await inbox.log.getByRole('button', { name: 'Download Ablesung.txt' }).click();
+    expect((await download).suggestedFilename()).toBe('Ablesung.txt');
+    await expectAccessible(page, 'an open conversation');
+
+    await page.reload();
+    await expect(inbox.log).toContainText(HEATING.question);
+  },
+);

@@ -1,0 +1,52 @@
+/* eslint-disable */
+import * as types from './graphql';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "fragment InboxRow on InboxConversation {\n  id\n  status\n  handler\n  handledBy {\n    id\n    name\n  }\n  endUser {\n    id\n    type\n    firstName\n    lastName\n    address\n    apartmentNumber\n  }\n  lastMessage {\n    sender\n    text\n    at\n    hasAttachments\n  }\n  urgency\n  danger\n  category\n  assignee {\n    id\n    name\n  }\n  labels {\n    id\n    name\n    color\n  }\n  isUnread\n  hasOpenQuestion\n  waitingSince\n  lastActivityAt\n  startedAt\n  endedAt\n  archivedAt\n  messageCount\n  revision\n}": typeof types.InboxRowFragmentDoc,
+    "query InboxConversations($first: Int!, $after: String, $filter: InboxFilterInput, $search: String) {\n  inboxConversations(\n    first: $first\n    after: $after\n    filter: $filter\n    search: $search\n  ) {\n    edges {\n      cursor\n      node {\n        ...InboxRow\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment InboxMessage on Message {\n  id\n  sequence\n  sender\n  text\n  status\n  isError\n  category\n  createdAt\n  attachments {\n    id\n    originalName\n    fileSize\n    mimeType\n    purpose\n  }\n  sources {\n    index\n    title\n  }\n  guidance {\n    action\n    language\n  }\n}\n\nquery InboxConversation($id: ID!) {\n  inboxConversation(id: $id) {\n    id\n    conversation {\n      ...InboxRow\n    }\n    summary\n    summaryPdfUrl\n    notes {\n      id\n      author {\n        id\n        name\n      }\n      text\n      at\n    }\n    history {\n      id\n      kind\n      actor {\n        id\n        name\n      }\n      names\n      at\n    }\n    messages(last: 50) {\n      edges {\n        cursor\n        node {\n          ...InboxMessage\n        }\n      }\n      pageInfo {\n        hasPreviousPage\n        startCursor\n      }\n    }\n  }\n}\n\nquery EarlierInboxMessages($id: ID!, $before: String!) {\n  inboxConversation(id: $id) {\n    id\n    earlier: messages(last: 100, before: $before) {\n      edges {\n        cursor\n        node {\n          ...InboxMessage\n        }\n      }\n      pageInfo {\n        hasPreviousPage\n        startCursor\n      }\n    }\n  }\n}": typeof types.InboxConversationsDocument,
+};
+const documents: Documents = {
+    "fragment InboxRow on InboxConversation {\n  id\n  status\n  handler\n  handledBy {\n    id\n    name\n  }\n  endUser {\n    id\n    type\n    firstName\n    lastName\n    address\n    apartmentNumber\n  }\n  lastMessage {\n    sender\n    text\n    at\n    hasAttachments\n  }\n  urgency\n  danger\n  category\n  assignee {\n    id\n    name\n  }\n  labels {\n    id\n    name\n    color\n  }\n  isUnread\n  hasOpenQuestion\n  waitingSince\n  lastActivityAt\n  startedAt\n  endedAt\n  archivedAt\n  messageCount\n  revision\n}": types.InboxRowFragmentDoc,
+    "query InboxConversations($first: Int!, $after: String, $filter: InboxFilterInput, $search: String) {\n  inboxConversations(\n    first: $first\n    after: $after\n    filter: $filter\n    search: $search\n  ) {\n    edges {\n      cursor\n      node {\n        ...InboxRow\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment InboxMessage on Message {\n  id\n  sequence\n  sender\n  text\n  status\n  isError\n  category\n  createdAt\n  attachments {\n    id\n    originalName\n    fileSize\n    mimeType\n    purpose\n  }\n  sources {\n    index\n    title\n  }\n  guidance {\n    action\n    language\n  }\n}\n\nquery InboxConversation($id: ID!) {\n  inboxConversation(id: $id) {\n    id\n    conversation {\n      ...InboxRow\n    }\n    summary\n    summaryPdfUrl\n    notes {\n      id\n      author {\n        id\n        name\n      }\n      text\n      at\n    }\n    history {\n      id\n      kind\n      actor {\n        id\n        name\n      }\n      names\n      at\n    }\n    messages(last: 50) {\n      edges {\n        cursor\n        node {\n          ...InboxMessage\n        }\n      }\n      pageInfo {\n        hasPreviousPage\n        startCursor\n      }\n    }\n  }\n}\n\nquery EarlierInboxMessages($id: ID!, $before: String!) {\n  inboxConversation(id: $id) {\n    id\n    earlier: messages(last: 100, before: $before) {\n      edges {\n        cursor\n        node {\n          ...InboxMessage\n        }\n      }\n      pageInfo {\n        hasPreviousPage\n        startCursor\n      }\n    }\n  }\n}": types.InboxConversationsDocument,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ *
+ *
+ * @example
+ * ```ts
+ * const query = graphql(`query GetUser($id: ID!) { user(id: $id) { name } }`);
+ * ```
+ *
+ * The query argument is unknown!
+ * Please regenerate the types.
+ */
+export function graphql(source: string): unknown;
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment InboxRow on InboxConversation {\n  id\n  status\n  handler\n  handledBy {\n    id\n    name\n  }\n  endUser {\n    id\n    type\n    firstName\n    lastName\n    address\n    apartmentNumber\n  }\n  lastMessage {\n    sender\n    text\n    at\n    hasAttachments\n  }\n  urgency\n  danger\n  category\n  assignee {\n    id\n    name\n  }\n  labels {\n    id\n    name\n    color\n  }\n  isUnread\n  hasOpenQuestion\n  waitingSince\n  lastActivityAt\n  startedAt\n  endedAt\n  archivedAt\n  messageCount\n  revision\n}"): (typeof documents)["fragment InboxRow on InboxConversation {\n  id\n  status\n  handler\n  handledBy {\n    id\n    name\n  }\n  endUser {\n    id\n    type\n    firstName\n    lastName\n    address\n    apartmentNumber\n  }\n  lastMessage {\n    sender\n    text\n    at\n    hasAttachments\n  }\n  urgency\n  danger\n  category\n  assignee {\n    id\n    name\n  }\n  labels {\n    id\n    name\n    color\n  }\n  isUnread\n  hasOpenQuestion\n  waitingSince\n  lastActivityAt\n  startedAt\n  endedAt\n  archivedAt\n  messageCount\n  revision\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query InboxConversations($first: Int!, $after: String, $filter: InboxFilterInput, $search: String) {\n  inboxConversations(\n    first: $first\n    after: $after\n    filter: $filter\n    search: $search\n  ) {\n    edges {\n      cursor\n      node {\n        ...InboxRow\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment InboxMessage on Message {\n  id\n  sequence\n  sender\n  text\n  status\n  isError\n  category\n  createdAt\n  attachments {\n    id\n    originalName\n    fileSize\n    mimeType\n    purpose\n  }\n  sources {\n    index\n    title\n  }\n  guidance {\n    action\n    language\n  }\n}\n\nquery InboxConversation($id: ID!) {\n  inboxConversation(id: $id) {\n    id\n    conversation {\n      ...InboxRow\n    }\n    summary\n    summaryPdfUrl\n    notes {\n      id\n      author {\n        id\n        name\n      }\n      text\n      at\n    }\n    history {\n      id\n      kind\n      actor {\n        id\n        name\n      }\n      names\n      at\n    }\n    messages(last: 50) {\n      edges {\n        cursor\n        node {\n          ...InboxMessage\n        }\n      }\n      pageInfo {\n        hasPreviousPage\n        startCursor\n      }\n    }\n  }\n}\n\nquery EarlierInboxMessages($id: ID!, $before: String!) {\n  inboxConversation(id: $id) {\n    id\n    earlier: messages(last: 100, before: $before) {\n      edges {\n        cursor\n        node {\n          ...InboxMessage\n        }\n      }\n      pageInfo {\n        hasPreviousPage\n        startCursor\n      }\n    }\n  }\n}"): (typeof documents)["query InboxConversations($first: Int!, $after: String, $filter: InboxFilterInput, $search: String) {\n  inboxConversations(\n    first: $first\n    after: $after\n    filter: $filter\n    search: $search\n  ) {\n    edges {\n      cursor\n      node {\n        ...InboxRow\n      }\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment InboxMessage on Message {\n  id\n  sequence\n  sender\n  text\n  status\n  isError\n  category\n  createdAt\n  attachments {\n    id\n    originalName\n    fileSize\n    mimeType\n    purpose\n  }\n  sources {\n    index\n    title\n  }\n  guidance {\n    action\n    language\n  }\n}\n\nquery InboxConversation($id: ID!) {\n  inboxConversation(id: $id) {\n    id\n    conversation {\n      ...InboxRow\n    }\n    summary\n    summaryPdfUrl\n    notes {\n      id\n      author {\n        id\n        name\n      }\n      text\n      at\n    }\n    history {\n      id\n      kind\n      actor {\n        id\n        name\n      }\n      names\n      at\n    }\n    messages(last: 50) {\n      edges {\n        cursor\n        node {\n          ...InboxMessage\n        }\n      }\n      pageInfo {\n        hasPreviousPage\n        startCursor\n      }\n    }\n  }\n}\n\nquery EarlierInboxMessages($id: ID!, $before: String!) {\n  inboxConversation(id: $id) {\n    id\n    earlier: messages(last: 100, before: $before) {\n      edges {\n        cursor\n        node {\n          ...InboxMessage\n        }\n      }\n      pageInfo {\n        hasPreviousPage\n        startCursor\n      }\n    }\n  }\n}"];
+
+export function graphql(source: string) {
+  return (documents as any)[source] ?? {};
+}
+
+export type DocumentType<TDocumentNode extends DocumentNode<any, any>> = TDocumentNode extends DocumentNode<  infer TType,  any>  ? TType  : never;
