@@ -15,8 +15,6 @@ export function readOperations(folder) {
   const texts = fs
     .readdirSync(source, { recursive: true })
     .filter((file) => file.endsWith(path.join('gql', 'gql.ts')))
-    .flatMap((file) => [
-      ...fs.readFileSync(path.join(source, file), 'utf8').matchAll(DOCUMENT),
-    ]);
+    .flatMap((file) => [...fs.readFileSync(path.join(source, file), 'utf8').matchAll(DOCUMENT)]);
   return [...new Set(texts.map(([, text]) => JSON.parse(text)))];
 }

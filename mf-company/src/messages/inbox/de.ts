@@ -109,9 +109,7 @@ export const inbox = {
   files: {
     label: 'Anhänge',
     preview: '{name} ansehen',
-    download: '{name} herunterladen',
     save: 'Herunterladen',
-    loading: '{name} wird geladen …',
     failed: 'Die Datei konnte nicht geladen werden.',
     size: '{size} MB',
   },

@@ -111,9 +111,7 @@ export const inbox: typeof germanInbox = {
   files: {
     label: 'Attachments',
     preview: 'View {name}',
-    download: 'Download {name}',
     save: 'Download',
-    loading: 'Loading {name}...',
     failed: 'The file could not be loaded.',
     size: '{size} MB',
   },

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from '@hausgeist/shell-api';
-import { DocumentIcon, DownloadIcon, Spinner } from '@hausgeist/ui';
+import { DocumentIcon, DownloadIcon, Spinner, VisuallyHidden } from '@hausgeist/ui';
 import styles from './Attachments.module.css';
 import { ImageCard } from './ImageCard';
 import { useSave, type Attachment } from './use-save';
@@ -14,13 +14,8 @@ function FileCard({ file }: { file: Attachment }) {
   const megabytes = Math.max(file.fileSize / BYTES_PER_MB, 0.01);
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   return (
-    <button
-      type="button"
-      className={styles.file}
-      aria-label={t('download', { name: file.originalName })}
-      aria-busy={isBusy}
-      onClick={save}
-    >
+    <button type="button" className={styles.file} aria-busy={isBusy} onClick={save}>
+      <VisuallyHidden>{t('save')}</VisuallyHidden>
       <DocumentIcon size={18} className={styles.icon} />
       <span className={styles.name}>{file.originalName}</span>
       <span className={styles.size}>{t('size', { size: format.number(megabytes, digits) })}</span>
