@@ -8,6 +8,7 @@ import { AccountResolver, ResetLinkResolver, SignOutResolver } from './features/
 import { AssistantSettingsResolver, CompanyResolver } from './features/companies/index.js';
 import { CompanySignInResolver, MemberResolver } from './features/company-users/index.js';
 import {
+  AnswerRatingResolver,
   ConversationEventsResolver,
   ConversationResolver,
 } from './features/conversations/index.js';
@@ -40,6 +41,7 @@ const resolvers = [
   AdminResolver,
   EndUserSignInResolver,
   ConversationResolver,
+  AnswerRatingResolver,
   ConversationEventsResolver,
   InboxResolver,
   InboxEventsResolver,

@@ -38,6 +38,14 @@ test(
       await expect(chat.log).not.toContainText(HEATING.seeblick.fact);
     });
 
+    await test.step('the answer is rated, also for those who come back', async () => {
+      await chat.log.getByRole('button', { name: 'Helpful', exact: true }).click();
+      await expect(chat.log).toContainText('Thank you for your feedback.');
+      await page.reload();
+      const thumb = chat.log.getByRole('button', { name: 'Helpful', exact: true });
+      await expect(thumb).toHaveAttribute('aria-pressed', 'true');
+    });
+
     await test.step('a file goes along with a message', async () => {
       await chat.attach([textFile('Protokoll Heizung.txt', 2_000)]);
       await chat.say('Anbei mein Protokoll der Temperaturen.');

@@ -22,6 +22,7 @@ import { Migration0020 } from './0020-rows-stay-in-companies.js';
 import { Migration0021 } from './0021-partitions-by-month.js';
 import { Migration0022 } from './0022-inbox.js';
 import { Migration0023 } from './0023-inbox-of-old-conversations.js';
+import { Migration0024 } from './0024-answer-ratings.js';
 
 /** All migrations in the order in which they are applied. */
 export const migrations: DatabaseSchema['migrations'] = [
@@ -48,4 +49,5 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0021-partitions-by-month', class: Migration0021 },
   { name: '0022-inbox', class: Migration0022 },
   { name: '0023-inbox-of-old-conversations', class: Migration0023 },
+  { name: '0024-answer-ratings', class: Migration0024 },
 ];

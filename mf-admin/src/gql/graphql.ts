@@ -409,6 +409,8 @@ export type RefusalReason =
   | 'PROMPT_UPLOAD_FAILED'
   /** Question not found. */
   | 'QUESTION_NOT_FOUND'
+  /** Ihre Anmerkung ist zu lang. Bitte kürzen Sie sie auf höchstens {max} Zeichen. */
+  | 'RATING_COMMENT_TOO_LONG'
   /** The certificate of the receiver is not accepted ({code}). */
   | 'RECEIVER_CERTIFICATE'
   /** The receiver answered that it is gone for good (HTTP 410). */
@@ -587,6 +589,8 @@ export type RefusalReason =
   | 'TOO_MANY_OPERATIONS_ON_SOCKET'
   /** The upload has too many parts. */
   | 'TOO_MANY_PARTS'
+  /** Sie haben in kurzer Zeit sehr viele Antworten bewertet. Bitte warten Sie einen Moment. */
+  | 'TOO_MANY_RATINGS'
   /** Too many uploads. Please try again later. */
   | 'TOO_MANY_UPLOADS'
   /** There can be at most {max} webhooks. */

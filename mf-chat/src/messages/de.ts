@@ -82,6 +82,21 @@ export const de = {
       'Ich habe Ihre Nachricht erhalten, konnte die Antwort aber nicht richtig aufbereiten. Bitte formulieren Sie Ihre Frage anders.',
     broken: 'Die Nachricht konnte nicht richtig angezeigt werden',
   },
+  rating: {
+    label: 'Antwort bewerten',
+    HELPFUL: 'Hilfreich',
+    NOT_HELPFUL: 'Nicht hilfreich',
+    question: 'Was stimmt nicht?',
+    WRONG: 'Falsch',
+    OFF_TOPIC: 'Passt nicht zu meiner Frage',
+    INCOMPLETE: 'Etwas fehlt',
+    UNCLEAR: 'Schwer zu verstehen',
+    comment: 'Anmerkung (freiwillig)',
+    send: 'Rückmeldung senden',
+    close: 'Schließen',
+    thanks: 'Danke für Ihre Rückmeldung.',
+    failed: 'Die Bewertung konnte nicht gespeichert werden.',
+  },
   files: {
     attached: 'Angehängte Dateien',
     size: '{size} MB',
@@ -146,6 +161,10 @@ export const de = {
       'Sie haben in kurzer Zeit sehr viele Nachrichten gesendet. Bitte warten Sie einen Moment.',
     TOO_MANY_CONVERSATIONS_ENDED:
       'Sie haben in kurzer Zeit sehr viele Gespräche beendet. Bitte warten Sie einen Moment.',
+    RATING_COMMENT_TOO_LONG:
+      'Ihre Anmerkung ist zu lang. Bitte kürzen Sie sie auf höchstens {max} Zeichen.',
+    TOO_MANY_RATINGS:
+      'Sie haben in kurzer Zeit sehr viele Antworten bewertet. Bitte warten Sie einen Moment.',
     CONVERSATION_ENDED: 'Dieses Gespräch ist bereits beendet. Bitte beginnen Sie ein neues.',
     CHAT_SIGN_IN_REQUIRED:
       'Bitte melden Sie sich zuerst mit Ihrer E-Mail-Adresse und Ihrer Authentifizierungsnummer an.',

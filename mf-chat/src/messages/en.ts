@@ -46,6 +46,21 @@ export const en: typeof de = {
       "I received your message but couldn't format the response properly. Please try rephrasing your question.",
     broken: 'Message could not be displayed properly',
   },
+  rating: {
+    label: 'Rate this answer',
+    HELPFUL: 'Helpful',
+    NOT_HELPFUL: 'Not helpful',
+    question: 'What is wrong?',
+    WRONG: 'Not true',
+    OFF_TOPIC: 'Not what I asked',
+    INCOMPLETE: 'Something is missing',
+    UNCLEAR: 'Hard to understand',
+    comment: 'Comment (optional)',
+    send: 'Send feedback',
+    close: 'Close',
+    thanks: 'Thank you for your feedback.',
+    failed: 'Your rating could not be saved.',
+  },
   files: {
     attached: 'Attached files',
     size: '{size} MB',
@@ -107,6 +122,9 @@ export const en: typeof de = {
     TOO_MANY_MESSAGES: 'You have sent very many messages in a short time. Please wait a moment.',
     TOO_MANY_CONVERSATIONS_ENDED:
       'You have ended very many conversations in a short time. Please wait a moment.',
+    RATING_COMMENT_TOO_LONG:
+      'Your comment is too long. Please shorten it to at most {max} characters.',
+    TOO_MANY_RATINGS: 'You have rated very many answers in a short time. Please wait a moment.',
     CONVERSATION_ENDED: 'This conversation has ended already. Please begin a new one.',
     CHAT_SIGN_IN_REQUIRED:
       'Please sign in first with your email address and your authentication number.',

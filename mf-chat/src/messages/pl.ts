@@ -45,6 +45,21 @@ export const pl: ChatTexts = {
       'Wiadomość dotarła, ale nie udało się poprawnie przygotować odpowiedzi. Proszę sformułować pytanie inaczej.',
     broken: 'Nie udało się poprawnie wyświetlić wiadomości',
   },
+  rating: {
+    label: 'Oceń odpowiedź',
+    HELPFUL: 'Pomocna',
+    NOT_HELPFUL: 'Niepomocna',
+    question: 'Co jest nie tak?',
+    WRONG: 'Nieprawda',
+    OFF_TOPIC: 'Nie na temat mojego pytania',
+    INCOMPLETE: 'Czegoś brakuje',
+    UNCLEAR: 'Trudno zrozumieć',
+    comment: 'Uwaga (opcjonalnie)',
+    send: 'Wyślij opinię',
+    close: 'Zamknij',
+    thanks: 'Dziękujemy za opinię.',
+    failed: 'Nie udało się zapisać oceny.',
+  },
   files: {
     attached: 'Załączone pliki',
     size: '{size} MB',
@@ -107,6 +122,8 @@ export const pl: ChatTexts = {
     TOO_MANY_MESSAGES: 'Wysłano bardzo wiele wiadomości w krótkim czasie. Proszę chwilę poczekać.',
     TOO_MANY_CONVERSATIONS_ENDED:
       'Zakończono bardzo wiele czatów w krótkim czasie. Proszę chwilę poczekać.',
+    RATING_COMMENT_TOO_LONG: 'Uwaga jest za długa. Proszę skrócić ją do {max} znaków.',
+    TOO_MANY_RATINGS: 'Oceniono bardzo wiele odpowiedzi w krótkim czasie. Proszę chwilę poczekać.',
     CONVERSATION_ENDED: 'Ten czat jest już zakończony. Proszę rozpocząć nowy.',
     CHAT_SIGN_IN_REQUIRED:
       'Proszę najpierw zalogować się adresem e-mail i numerem uwierzytelniającym.',

@@ -45,6 +45,21 @@ export const tr: ChatTexts = {
       'Mesajınızı aldım, ancak yanıtı düzgün biçimde hazırlayamadım. Lütfen sorunuzu başka sözcüklerle sorun.',
     broken: 'Mesaj düzgün görüntülenemedi',
   },
+  rating: {
+    label: 'Yanıtı değerlendirin',
+    HELPFUL: 'Yararlı',
+    NOT_HELPFUL: 'Yararlı değil',
+    question: 'Sorun nedir?',
+    WRONG: 'Doğru değil',
+    OFF_TOPIC: 'Sorumla ilgili değil',
+    INCOMPLETE: 'Bir şey eksik',
+    UNCLEAR: 'Anlaması zor',
+    comment: 'Not (isteğe bağlı)',
+    send: 'Geri bildirim gönder',
+    close: 'Kapat',
+    thanks: 'Geri bildiriminiz için teşekkürler.',
+    failed: 'Değerlendirme kaydedilemedi.',
+  },
   files: {
     attached: 'Ekli dosyalar',
     size: '{size} MB',
@@ -105,6 +120,8 @@ export const tr: ChatTexts = {
     TOO_MANY_MESSAGES: 'Kısa sürede çok fazla mesaj gönderdiniz. Lütfen biraz bekleyin.',
     TOO_MANY_CONVERSATIONS_ENDED:
       'Kısa sürede çok fazla görüşme sonlandırdınız. Lütfen biraz bekleyin.',
+    RATING_COMMENT_TOO_LONG: 'Notunuz çok uzun. Lütfen en fazla {max} karaktere kısaltın.',
+    TOO_MANY_RATINGS: 'Kısa sürede çok fazla yanıtı değerlendirdiniz. Lütfen biraz bekleyin.',
     CONVERSATION_ENDED: 'Bu görüşme zaten sona erdi. Lütfen yeni bir görüşme başlatın.',
     CHAT_SIGN_IN_REQUIRED:
       'Lütfen önce e-posta adresiniz ve kimlik doğrulama numaranızla oturum açın.',

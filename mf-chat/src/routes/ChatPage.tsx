@@ -40,6 +40,7 @@ export function ChatPage(handle: ChatSessionHandle) {
       // The button goes, and with it the keyboard's place; a thumb wants no keyboard to open.
       if (byKeyboard) input.current?.focus();
     },
+    onRate: chat.rateAnswer,
   });
   const reconnect = useReconnect();
   const connection = useConnectionNotice(identified);

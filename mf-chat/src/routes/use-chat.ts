@@ -11,6 +11,7 @@ import {
   useConversationFeed,
   useLoading,
   usePolling,
+  useRateAnswer,
   useRetryAnswer,
   useSendMessage,
   withHistory,
@@ -95,6 +96,7 @@ export function useChat({ session, remember }: ChatOptions) {
     },
     onExpired: expire,
   });
+  const rateAnswer = useRateAnswer({ sessionId: session.id, update, onExpired: expire });
   const ending = useEndConversation({ session, update, say, setNotice, onExpired: expire });
   const live = { sessionId: session.id, active: identified, update, onExpired: expire };
   usePolling(live);
@@ -148,5 +150,6 @@ export function useChat({ session, remember }: ChatOptions) {
     end: ending.end,
     resend: sending.resend,
     retryAnswer,
+    rateAnswer,
   };
 }

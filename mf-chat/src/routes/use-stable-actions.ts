@@ -15,6 +15,7 @@ export function useStableActions(actions: Required<MessageActions>): MessageActi
       onRetry: (answer) => newest.current.onRetry(answer),
       onResend: (message) => newest.current.onResend(message),
       onChoose: (choice, byKeyboard) => newest.current.onChoose(choice, byKeyboard),
+      onRate: (answer, choice) => newest.current.onRate(answer, choice),
     }),
     [],
   );

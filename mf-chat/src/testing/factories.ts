@@ -20,6 +20,7 @@ export function aMessage(overrides: Partial<ChatMessageFragment> = {}): ChatMess
     attachments: [],
     sources: [],
     guidance: null,
+    rating: null,
     ...overrides,
   };
 }

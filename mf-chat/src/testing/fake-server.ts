@@ -1,6 +1,10 @@
 import { ApolloLink } from '@apollo/client';
 import { Observable, Subject } from 'rxjs';
-import type { ChatConversationFragment, ChatMessageFragment } from '../gql/graphql';
+import type {
+  ChatConversationFragment,
+  ChatMessageFragment,
+  RateAnswerInput,
+} from '../gql/graphql';
 import { aConversation, anAnswer } from './factories';
 
 /** An error as the server words it; `NETWORK` stands for no answer at all. */
@@ -101,6 +105,8 @@ export class FakeServer {
         return { data: { sendMessage: { message: this.#store(input ?? {}) } } };
       case 'RetryAnswer':
         return { data: { retryAnswer: { message: this.#retry(String(input?.messageId)) } } };
+      case 'RateAnswer':
+        return { data: { rateAnswer: { message: this.#rate(input as RateAnswerInput) } } };
       case 'SignOutEndUser':
         this.signedIn = false;
         return { data: { signOut: { signedOut: true } } };
@@ -158,6 +164,13 @@ export class FakeServer {
     };
     this.messages.push(message);
     return message;
+  }
+
+  #rate({ messageId, value }: RateAnswerInput): ChatMessageFragment | undefined {
+    this.messages = this.messages.map((message) =>
+      message.id === messageId ? { ...message, rating: value ? { value } : null } : message,
+    );
+    return this.messages.find(({ id }) => id === messageId);
   }
 
   #retry(id: string): ChatMessageFragment | undefined {

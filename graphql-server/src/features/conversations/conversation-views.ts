@@ -1,6 +1,11 @@
 import type { AnswerGuidance } from '../assistant/index.js';
 import type { ConversationStatus } from './conversation.entity.js';
-import type { MessageSender, MessageSource, MessageStatus } from './message.entity.js';
+import type {
+  AnswerRating,
+  MessageSender,
+  MessageSource,
+  MessageStatus,
+} from './message.entity.js';
 
 /** A conversation as clients see it, in a form that can travel between processes. */
 export type ConversationView = {
@@ -37,6 +42,7 @@ export type MessageView = {
   category: string | null;
   sources: MessageSource[];
   guidance: AnswerGuidance | null;
+  rating: AnswerRating | null;
   attachments: AttachmentView[];
   createdAt: string;
 };
@@ -94,7 +100,7 @@ export function viewConversation(stored: StoredConversation): ConversationView {
   };
 }
 
-type Optional = 'replyToId' | 'requestId' | 'category' | 'guidance';
+type Optional = 'replyToId' | 'requestId' | 'category' | 'guidance' | 'rating';
 
 /** A message as an entity or a row has it; its files stand in a table of their own. */
 export type StoredMessage = Omit<MessageView, Optional | 'attachments' | 'createdAt'> &
@@ -107,9 +113,10 @@ export function viewMessage(
 ): MessageView {
   const { id, sequence, revision, sender, text, status, isError, attempt, sources } = stored;
   const { replyToId = null, requestId = null, category = null, guidance = null } = stored;
+  const { rating = null } = stored;
   return {
     ...{ id, sequence, revision, sender, text, status, isError, attempt },
-    ...{ replyToId, requestId, category, guidance },
+    ...{ replyToId, requestId, category, guidance, rating },
     sources: [...sources],
     attachments: attachments.map(({ id: fileId, originalName, fileSize, mimeType, purpose }) => ({
       ...{ id: fileId, originalName, fileSize, mimeType, purpose },

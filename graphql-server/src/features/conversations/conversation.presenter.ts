@@ -14,6 +14,7 @@ export function presentMessage(view: MessageView): ChatMessage {
   return Object.assign(new ChatMessage(), {
     ...view,
     createdAt: new Date(view.createdAt),
+    rating: view.rating && { ...view.rating, at: new Date(view.rating.at) },
     attachments: view.attachments.map((file) => ({ ...file, url: attachmentUrl(file.id) })),
   });
 }

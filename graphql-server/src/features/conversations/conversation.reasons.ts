@@ -10,6 +10,10 @@ export const conversationReasons = defineReasons({
     'Sie haben in kurzer Zeit sehr viele Gespräche beendet. Bitte warten Sie einen Moment.',
   CONVERSATION_ENDED: 'Dieses Gespräch ist bereits beendet. Bitte beginnen Sie ein neues.',
   ANSWER_FAILED: '{text}',
+  RATING_COMMENT_TOO_LONG:
+    'Ihre Anmerkung ist zu lang. Bitte kürzen Sie sie auf höchstens {max} Zeichen.',
+  TOO_MANY_RATINGS:
+    'Sie haben in kurzer Zeit sehr viele Antworten bewertet. Bitte warten Sie einen Moment.',
   SESSION_ID_CHARACTERS: 'The session id may hold letters, digits, - and _ only.',
   SESSION_ID_TOO_SHORT: 'The session id must have at least {min} characters.',
   SESSION_ID_TOO_LONG: 'The session id may have at most {max} characters.',

@@ -75,7 +75,7 @@ export const viewRow = (row: MessageRow): MessageView => viewMessage(row, row.at
 export const MESSAGE_COLUMNS = `
             m.id, m.sequence, m.revision, m.sender, m.text, m.status, m.is_error as "isError",
             m.attempt, m.reply_to_id as "replyToId", m.request_id as "requestId", m.category,
-            m.sources, m.guidance, m.created_at as "createdAt",
+            m.sources, m.guidance, m.rating, m.created_at as "createdAt",
             coalesce((select json_agg(json_build_object('id', a.id, 'originalName', a.original_name,
                 'fileSize', a.file_size, 'mimeType', a.mime_type, 'purpose', a.purpose)
                 order by a.created_at, a.id)

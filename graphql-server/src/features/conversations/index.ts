@@ -25,6 +25,8 @@ import { ConversationService, requireEndUser } from './conversation.service.js';
 import { EndConversationWorker } from './end-conversation.worker.js';
 import { FollowerWatch } from './follower-watch.js';
 import { findOwnConversations, findOwnMessages } from './own-things.repository.js';
+import { AnswerRatingResolver } from './ratings/answer-rating.resolver.js';
+import { AnswerRatingService } from './ratings/answer-rating.service.js';
 import { ChatSocket } from './realtime/chat.socket.js';
 import { chatRoutes } from './rest/chat.routes.js';
 
@@ -38,6 +40,7 @@ export { ConversationStatusType } from './conversation.type.js';
 export { ChatMessageConnection, MessageSenderType, UrgencyType } from './message.type.js';
 export { ConversationEventsResolver } from './conversation-events.resolver.js';
 export { ConversationResolver } from './conversation.resolver.js';
+export { AnswerRatingResolver } from './ratings/answer-rating.resolver.js';
 export { Conversation, Message, UnansweredQuestion } from './entities.js';
 
 type ConversationParts = Pick<
@@ -101,7 +104,11 @@ export function createConversations(parts: ConversationParts): Conversations {
           (await findOwnMessages(request.em, ids, requireEndUser(request))).map(presentMessage),
       },
     ] satisfies NodeSource[],
-    resolvers: [new ConversationResolver(service), new ConversationEventsResolver()],
+    resolvers: [
+      new ConversationResolver(service),
+      new ConversationEventsResolver(),
+      new AnswerRatingResolver(new AnswerRatingService(parts)),
+    ],
     contextExtras: { conversationFeed: feed },
     restRoutes: chatRoutes({
       conversations: service,

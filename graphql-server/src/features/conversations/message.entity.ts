@@ -23,6 +23,20 @@ export type MessageSource = {
   title: string;
 };
 
+/** What a tenant thinks of an answer. */
+export type AnswerRatingValue = 'HELPFUL' | 'NOT_HELPFUL';
+
+/** What is wrong with an answer that did not help. */
+export type AnswerRatingReason = 'WRONG' | 'OFF_TOPIC' | 'INCOMPLETE' | 'UNCLEAR';
+
+/** A tenant's rating of an answer; `at` is an ISO time. */
+export type AnswerRating = {
+  value: AnswerRatingValue;
+  reason: AnswerRatingReason | null;
+  comment: string | null;
+  at: string;
+};
+
 /** What an answer cost and how long it took; the monitoring reads it. */
 export interface AnswerUsage {
   model: string;
@@ -125,6 +139,10 @@ export class Message {
 
   @Property({ type: 'jsonb', nullable: true })
   usage?: AnswerUsage;
+
+  /** Only of answers; changed without a new revision, as nothing that was said changes. */
+  @Property({ type: 'jsonb', nullable: true })
+  rating?: AnswerRating | null;
 
   @Property({ type: 'timestamptz' })
   createdAt: Date = new Date();

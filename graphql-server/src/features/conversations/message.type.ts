@@ -138,6 +138,55 @@ export class AnswerGuidance {
   isFallback!: boolean;
 }
 
+/** What a tenant thinks of an answer, as in the database. */
+export enum AnswerRatingValueType {
+  HELPFUL = 'HELPFUL',
+  NOT_HELPFUL = 'NOT_HELPFUL',
+}
+
+registerEnumType(AnswerRatingValueType, {
+  name: 'AnswerRatingValue',
+  description: 'What a tenant thinks of an answer.',
+  valuesConfig: {
+    HELPFUL: { description: 'It helped.' },
+    NOT_HELPFUL: { description: 'It did not help; the question counts as unanswered.' },
+  },
+});
+
+/** What is wrong with an answer, as in the database. */
+export enum AnswerRatingReasonType {
+  WRONG = 'WRONG',
+  OFF_TOPIC = 'OFF_TOPIC',
+  INCOMPLETE = 'INCOMPLETE',
+  UNCLEAR = 'UNCLEAR',
+}
+
+registerEnumType(AnswerRatingReasonType, {
+  name: 'AnswerRatingReason',
+  description: 'What is wrong with an answer that did not help.',
+  valuesConfig: {
+    WRONG: { description: 'What it says is not true.' },
+    OFF_TOPIC: { description: 'It is about something else than the question.' },
+    INCOMPLETE: { description: 'Something is missing.' },
+    UNCLEAR: { description: 'It is hard to understand.' },
+  },
+});
+
+@ObjectType({ description: 'What the tenant thinks of an answer.' })
+export class AnswerRating {
+  @Field(() => AnswerRatingValueType, { description: 'Whether it helped.' })
+  value!: AnswerRatingValueType;
+
+  @Field(() => AnswerRatingReasonType, { nullable: true, description: 'What is wrong with it.' })
+  reason?: AnswerRatingReasonType | null;
+
+  @Field(() => String, { nullable: true, description: "In the tenant's own words." })
+  comment?: string | null;
+
+  @Field({ description: 'When it was rated last.' })
+  at!: Date;
+}
+
 @ObjectType('Message', { description: 'One message of a conversation.', implements: Node })
 export class ChatMessage {
   @Field(() => ID, { description: 'Opaque id.' })
@@ -184,6 +233,12 @@ export class ChatMessage {
     description: 'What the answer offers beside its text; null until it is complete.',
   })
   guidance?: AnswerGuidance | null;
+
+  @Field(() => AnswerRating, {
+    nullable: true,
+    description: 'What the tenant thinks of the answer; null until it is rated.',
+  })
+  rating?: AnswerRating | null;
 }
 
 @ObjectType('MessageEdge', { description: 'A message and its cursor.' })

@@ -12,6 +12,9 @@ import type { UnansweredReason } from '../assistant/index.js';
 import { Company } from '../companies/index.js';
 import { Message } from './message.entity.js';
 
+/** Why a question was left open; NOT_HELPFUL where the tenant says so of its answer. */
+export type OpenQuestionReason = UnansweredReason | 'NOT_HELPFUL';
+
 /** DONE when the company has added a wording or a use case for it, or wants none. */
 export type UnansweredState = 'OPEN' | 'DONE';
 
@@ -42,7 +45,7 @@ export class UnansweredQuestion {
   message!: Rel<Message>;
 
   @Property({ type: 'text' })
-  reason!: UnansweredReason;
+  reason!: OpenQuestionReason;
 
   @Property({ type: 'text' })
   state: UnansweredState = 'OPEN';

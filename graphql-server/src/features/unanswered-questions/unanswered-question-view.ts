@@ -1,5 +1,5 @@
 /** Why a question was left open; see `UnansweredQuestion`. */
-export type UnansweredReason = 'NOT_FOUND' | 'UNSURE' | 'HAND_OVER';
+export type UnansweredReason = 'NOT_FOUND' | 'UNSURE' | 'HAND_OVER' | 'NOT_HELPFUL';
 
 /** DONE when the company has dealt with it. */
 export type UnansweredState = 'OPEN' | 'DONE';

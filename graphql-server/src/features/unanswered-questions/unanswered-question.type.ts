@@ -7,6 +7,7 @@ export enum UnansweredQuestionReason {
   NOT_FOUND = 'NOT_FOUND',
   UNSURE = 'UNSURE',
   HAND_OVER = 'HAND_OVER',
+  NOT_HELPFUL = 'NOT_HELPFUL',
 }
 
 registerEnumType(UnansweredQuestionReason, {
@@ -16,6 +17,7 @@ registerEnumType(UnansweredQuestionReason, {
     NOT_FOUND: { description: 'No use case fits.' },
     UNSURE: { description: 'Several use cases may fit; the assistant asked back.' },
     HAND_OVER: { description: 'The tenant wanted a person.' },
+    NOT_HELPFUL: { description: 'The tenant says that the answer did not help.' },
   },
 });
 

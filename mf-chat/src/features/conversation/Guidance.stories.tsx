@@ -40,6 +40,7 @@ const meta = {
       onResend: () => undefined,
       onRetry: () => undefined,
       onChoose: () => undefined,
+      onRate: () => Promise.resolve(true),
     },
   },
 } satisfies Meta<typeof MessageLog>;
@@ -90,6 +91,15 @@ export const Fallback: Story = {
 
 export const Folded: Story = {
   args: { items: after('Wann kommt der Müll weg?', guidedAnswers.folded) },
+};
+
+export const Rated: Story = {
+  args: {
+    items: after('Wann kommt der Müll weg?', {
+      ...guidedAnswers.folded,
+      rating: { value: 'HELPFUL' },
+    }),
+  },
 };
 
 export const Arabic: Story = {

@@ -31,6 +31,7 @@ const meta = {
       onResend: () => undefined,
       onRetry: () => undefined,
       onChoose: () => undefined,
+      onRate: () => Promise.resolve(true),
     },
   },
 } satisfies Meta<typeof MessageLog>;

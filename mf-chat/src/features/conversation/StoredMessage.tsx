@@ -1,9 +1,10 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import { Badge, Button, PlainText, RetryIcon, VisuallyHidden, WarningIcon } from '@hausgeist/ui';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import type { ChatMessageFragment } from '../../gql/graphql';
 import { AttachmentList } from '../attachments';
 import { CallButtons, Choices, FallbackNote } from '../guidance';
+import { canBeRated, type Rate, Rating } from '../rating';
 import { AnswerText } from './AnswerText';
 import { MessageBubble, type Author } from './MessageBubble';
 import { readableText } from './readable-text';
@@ -25,6 +26,7 @@ interface StoredMessageProps {
   onRetry?: (message: ChatMessageFragment) => void;
   /** Sends a choice of the answer; missing where the conversation has gone on. */
   onChoose?: (choice: string, byKeyboard: boolean) => void;
+  onRate: Rate;
 }
 
 function Answer({ message }: { message: ChatMessageFragment }) {
@@ -71,7 +73,7 @@ function GuidedAnswer({ message }: { message: ChatMessageFragment }) {
 }
 
 /** A message as the server knows it. */
-export function StoredMessage({ message, first, onRetry, onChoose }: StoredMessageProps) {
+export function StoredMessage({ message, first, onRetry, onChoose, onRate }: StoredMessageProps) {
   const t = useTranslations('message');
   const { sender, text, status, isError, category, attachments, sources, guidance } = message;
   const isAnswer = sender === 'BOT';
@@ -100,6 +102,11 @@ export function StoredMessage({ message, first, onRetry, onChoose }: StoredMessa
             >
               {t('retry')}
             </Button>
+          )}
+          {canBeRated(message) && (
+            <Suspense>
+              <Rating answer={message} onRate={onRate} />
+            </Suspense>
           )}
         </>
       }

@@ -6,7 +6,12 @@ import { emptyConversation, withMessages } from './conversation-state';
 import { timelineOf } from './timeline';
 import { TimelineEntry } from './TimelineEntry';
 
-const actions = { onRetry: () => undefined, onResend: () => undefined, onChoose: () => undefined };
+const actions = {
+  onRetry: () => undefined,
+  onResend: () => undefined,
+  onChoose: () => undefined,
+  onRate: () => Promise.resolve(true),
+};
 
 afterEach(() => {
   cleanup();

@@ -2,6 +2,7 @@ import { useTranslations } from '@hausgeist/shell-api';
 import { PlainText } from '@hausgeist/ui';
 import { memo } from 'react';
 import type { ChatMessageFragment } from '../../gql/graphql';
+import type { Rate } from '../rating';
 import { LocalBubble } from './LocalBubble';
 import type { OutgoingMessage } from './local-content';
 import { MessageBoundary } from './MessageBoundary';
@@ -17,6 +18,8 @@ export interface MessageActions {
   onResend: (message: OutgoingMessage) => void;
   /** Sends a choice that an answer offers. */
   onChoose: (choice: string, byKeyboard: boolean) => void;
+  /** Says whether an answer helped. */
+  onRate: Rate;
 }
 
 interface TimelineEntryProps {
@@ -36,6 +39,7 @@ function Entry({ item, first, open = false, actions }: TimelineEntryProps) {
           first={first}
           onRetry={actions.onRetry}
           onChoose={open ? actions.onChoose : undefined}
+          onRate={actions.onRate}
         />
       );
     case 'outgoing':

@@ -23,6 +23,7 @@ export type { Say, UpdateConversation } from './use-conversation';
 export { useConversationFeed } from './use-conversation-feed';
 export { useLoading } from './use-loading';
 export { usePolling } from './use-polling';
+export { useRateAnswer } from './use-rate-answer';
 export { useRetryAnswer } from './use-retry-answer';
 export { useSendMessage } from './use-send-message';
 export type { Draft } from './use-send-message';

@@ -4,7 +4,7 @@ import { PortalQuestionsDocument, QuestionRowFragmentDoc } from '../../gql/graph
 import { useCompanyId } from '../company-scope';
 
 /** What one can filter by; open questions are shown unless the address says otherwise. */
-export const REASONS = ['NOT_FOUND', 'UNSURE', 'HAND_OVER'] as const;
+export const REASONS = ['NOT_FOUND', 'UNSURE', 'HAND_OVER', 'NOT_HELPFUL'] as const;
 export const STATES = ['OPEN', 'DONE'] as const;
 
 /** The questions that the address asks for. */

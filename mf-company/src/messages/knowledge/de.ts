@@ -17,6 +17,7 @@ export const knowledge = {
       NOT_FOUND: 'Nichts gefunden',
       UNSURE: 'Nicht sicher',
       HAND_OVER: 'Wollte einen Menschen',
+      NOT_HELPFUL: 'Antwort half nicht',
     },
     columns: { question: 'Frage', reason: 'Grund', actions: 'Aktionen' },
     assign: 'Zuordnen',

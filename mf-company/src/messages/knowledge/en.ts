@@ -19,6 +19,7 @@ export const knowledge: typeof germanKnowledge = {
       NOT_FOUND: 'Nothing found',
       UNSURE: 'Not sure',
       HAND_OVER: 'Wanted a person',
+      NOT_HELPFUL: 'Answer did not help',
     },
     columns: { question: 'Question', reason: 'Reason', actions: 'Actions' },
     assign: 'Assign',

@@ -20,6 +20,24 @@ export type AnswerAction =
   /** It replies to what asks nothing. */
   | 'SMALL_TALK';
 
+/** What is wrong with an answer that did not help. */
+export type AnswerRatingReason =
+  /** Something is missing. */
+  | 'INCOMPLETE'
+  /** It is about something else than the question. */
+  | 'OFF_TOPIC'
+  /** It is hard to understand. */
+  | 'UNCLEAR'
+  /** What it says is not true. */
+  | 'WRONG';
+
+/** What a tenant thinks of an answer. */
+export type AnswerRatingValue =
+  /** It helped. */
+  | 'HELPFUL'
+  /** It did not help; the question counts as unanswered. */
+  | 'NOT_HELPFUL';
+
 /** Whether an API key is taken. */
 export type ApiKeyStatus =
   /** Programs can use it. */
@@ -585,6 +603,8 @@ export type RefusalReason =
   | 'PROMPT_UPLOAD_FAILED'
   /** Question not found. */
   | 'QUESTION_NOT_FOUND'
+  /** Ihre Anmerkung ist zu lang. Bitte kürzen Sie sie auf höchstens {max} Zeichen. */
+  | 'RATING_COMMENT_TOO_LONG'
   /** The certificate of the receiver is not accepted ({code}). */
   | 'RECEIVER_CERTIFICATE'
   /** The receiver answered that it is gone for good (HTTP 410). */
@@ -763,6 +783,8 @@ export type RefusalReason =
   | 'TOO_MANY_OPERATIONS_ON_SOCKET'
   /** The upload has too many parts. */
   | 'TOO_MANY_PARTS'
+  /** Sie haben in kurzer Zeit sehr viele Antworten bewertet. Bitte warten Sie einen Moment. */
+  | 'TOO_MANY_RATINGS'
   /** Too many uploads. Please try again later. */
   | 'TOO_MANY_UPLOADS'
   /** There can be at most {max} webhooks. */
@@ -847,6 +869,8 @@ export type UnansweredQuestionReason =
   | 'HAND_OVER'
   /** No use case fits. */
   | 'NOT_FOUND'
+  /** The tenant says that the answer did not help. */
+  | 'NOT_HELPFUL'
   /** Several use cases may fit; the assistant asked back. */
   | 'UNSURE';
 

@@ -82,6 +82,10 @@ export const content = {
     'Sie haben in kurzer Zeit sehr viele Nachrichten gesendet. Bitte warten Sie einen Moment.',
   TOO_MANY_CONVERSATIONS_ENDED:
     'Sie haben in kurzer Zeit sehr viele Gespräche beendet. Bitte warten Sie einen Moment.',
+  RATING_COMMENT_TOO_LONG:
+    'Ihre Anmerkung ist zu lang. Bitte kürzen Sie sie auf höchstens {max, number} Zeichen.',
+  TOO_MANY_RATINGS:
+    'Sie haben in kurzer Zeit sehr viele Antworten bewertet. Bitte warten Sie einen Moment.',
   CONVERSATION_ENDED: 'Dieses Gespräch ist bereits beendet. Bitte beginnen Sie ein neues.',
   ANSWER_FAILED: '{text}',
   ONLY_TENANTS_CHAT: 'Hier können nur Mieter und Eigentümer chatten.',

@@ -80,6 +80,9 @@ export const content: Record<keyof typeof german, string> = {
   TOO_MANY_MESSAGES: 'You have sent very many messages in a short time. Please wait a moment.',
   TOO_MANY_CONVERSATIONS_ENDED:
     'You have ended very many conversations in a short time. Please wait a moment.',
+  RATING_COMMENT_TOO_LONG:
+    'Your comment is too long. Please shorten it to at most {max, number} characters.',
+  TOO_MANY_RATINGS: 'You have rated very many answers in a short time. Please wait a moment.',
   CONVERSATION_ENDED: 'This conversation has ended already. Please begin a new one.',
   ANSWER_FAILED: '{text}',
   ONLY_TENANTS_CHAT: 'Only tenants and owners can chat here.',

@@ -1,0 +1,30 @@
+import { toRequestFailure, useMutation } from '@hausgeist/shell-api';
+import { readFragment } from '../../gql/fragment-masking';
+import { ChatMessageFragmentDoc, RateAnswerDocument } from '../../gql/graphql';
+import type { Rate } from '../rating';
+import { withMessages } from './conversation-state';
+import type { UpdateConversation } from './use-conversation';
+
+interface RateOptions {
+  sessionId: string;
+  update: UpdateConversation;
+  onExpired: () => void;
+}
+
+/** Says whether an answer helped. */
+export function useRateAnswer({ sessionId, update, onExpired }: RateOptions): Rate {
+  const [rateAnswer] = useMutation(RateAnswerDocument, { fetchPolicy: 'no-cache' });
+  return async ({ id }, choice) => {
+    try {
+      const input = { sessionId, messageId: id, ...choice };
+      const { data } = await rateAnswer({ variables: { input } });
+      if (!data) return false;
+      const answer = readFragment(ChatMessageFragmentDoc, data.rateAnswer.message);
+      update((state) => withMessages(state, [answer]));
+      return true;
+    } catch (cause) {
+      if (toRequestFailure(cause).code === 'UNAUTHENTICATED') onExpired();
+      return false;
+    }
+  };
+}
