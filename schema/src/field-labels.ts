@@ -1,5 +1,5 @@
 /** What a field is called, and whether it may be left empty. */
-interface FieldWords {
+export interface FieldWords {
   readonly en: string;
   readonly de: string;
   readonly isOptional?: boolean;

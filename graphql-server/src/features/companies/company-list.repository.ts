@@ -11,6 +11,7 @@ import {
   type SqlPart,
   timeKey,
 } from '../../platform/lists/index.js';
+import { COMPANY_DETAIL_COLUMNS } from './company-details.js';
 import type { CompanyFilter, CompanySort, CompanyView } from './company-view.js';
 import { companyReasons } from './company.reasons.js';
 
@@ -90,7 +91,7 @@ async function readCompanies(
   { sql, params, orderBy }: SqlPart & { orderBy: string },
 ): Promise<CompanyRow[]> {
   const rows = await em.execute<RawRow[]>(
-    `select c.id, c.name, c.address, c.email, c.phone, c.whatsapp,
+    `select c.id, ${COMPANY_DETAIL_COLUMNS},
             c.emergency_contacts as "emergencyContacts", c.office_hours as "officeHours",
             c.daily_token_budget as "dailyTokenBudget", c.created_at as "createdAt",
             ${timeKey('c.created_at')} as "createdKey",

@@ -1,17 +1,13 @@
 import type { ToldRefusal } from '../../platform/errors/index.js';
+import type { CompanyDetails } from './company-details.js';
 import type { EmergencyContact } from './company.entity.js';
 
 /** What became of the latest prompt file. */
 export type PromptState = 'PENDING' | 'PROCESSED' | 'ERROR';
 
 /** A company with what is counted about it, as lists and forms show it. */
-export interface CompanyView {
+export interface CompanyView extends CompanyDetails {
   id: string;
-  name: string;
-  address: string;
-  email: string;
-  phone: string;
-  whatsapp: string | null;
   emergencyContacts: EmergencyContact[];
   officeHours: string | null;
   /** Tokens of the provider a day; null for no limit. */

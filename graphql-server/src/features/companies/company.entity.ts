@@ -42,7 +42,7 @@ export class Company {
   phone!: string;
 
   @Property({ type: 'text', nullable: true })
-  whatsapp?: string;
+  whatsapp?: string | null;
 
   /** Offered first, after 112 and 110, when a tenant reports danger. */
   @Property({ type: 'jsonb', default: '[]' })

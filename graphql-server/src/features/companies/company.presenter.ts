@@ -1,4 +1,5 @@
 import { presentRefusal } from '../../platform/graphql/index.js';
+import { companyDetailsOf } from './company-details.js';
 import type { CompanyView } from './company-view.js';
 import { CompanyType, type PromptStatus } from './company.type.js';
 
@@ -20,11 +21,7 @@ export function toCompanyData(view: CompanyView): Record<string, unknown> {
 
 const toFields = (view: CompanyView) => ({
   id: view.id,
-  name: view.name,
-  address: view.address,
-  email: view.email,
-  phone: view.phone,
-  whatsapp: view.whatsapp,
+  ...companyDetailsOf(view),
   tenantCount: view.tenantCount,
   ownerCount: view.ownerCount,
   userCount: view.userCount,
@@ -39,14 +36,10 @@ const toFields = (view: CompanyView) => ({
 
 /** What the settings of a company show; the counts under both names that clients read. */
 export function toCompanyInfo(view: CompanyView): Record<string, unknown> {
-  const { id, name, email, phone, whatsapp, address, tenantCount, ownerCount } = view;
+  const { id, tenantCount, ownerCount } = view;
   return {
     id,
-    name,
-    email,
-    phone,
-    whatsapp,
-    address,
+    ...companyDetailsOf(view),
     tenantCount,
     actualTenantCount: tenantCount,
     ownerCount,

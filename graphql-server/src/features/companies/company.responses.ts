@@ -1,14 +1,8 @@
 import { z } from 'zod';
 import { refusalResponse, timestampResponse } from '../../platform/http/index.js';
+import { shapeOfCompanyDetails } from './company-details.js';
 
-const details = {
-  id: z.uuid(),
-  name: z.string(),
-  address: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  whatsapp: z.string().nullable(),
-};
+const details = { id: z.uuid(), ...shapeOfCompanyDetails('answer') };
 
 /** A company in REST answers. */
 export const companyResponse = z.object({

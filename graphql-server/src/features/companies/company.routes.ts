@@ -11,6 +11,7 @@ import {
   toOffset,
   toPagination,
 } from '../../platform/http/index.js';
+import { shapeOfCompanyDetails } from './company-details.js';
 import { companyResponse, companyInfoResponse } from './company.responses.js';
 import { toCompanyData, toCompanyInfo } from './company.presenter.js';
 import type { CompanyService } from './company.service.js';
@@ -19,13 +20,7 @@ import type { CompanyService } from './company.service.js';
 const EVERYTHING = 5_000;
 
 /** Types only: what a field must hold is the service's to check, with the words for people. */
-const companyBody = z.object({
-  name: z.string().nullish(),
-  address: z.string().nullish(),
-  email: z.string().nullish(),
-  phone: z.string().nullish(),
-  whatsapp: z.string().nullish(),
-});
+const companyBody = z.object(shapeOfCompanyDetails('body'));
 const idParams = z.object({ id: z.string() });
 const listQuery = z.object({ search: queryText, ...restPageQuery(EVERYTHING) });
 const companyQuery = z.object({ companyId: queryText });

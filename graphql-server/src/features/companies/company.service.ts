@@ -3,15 +3,10 @@ import { readApart, type RequestContext } from '../../platform/context/index.js'
 import { allowLong, type EntityManager, transactional } from '../../platform/database/index.js';
 import type { FileRemoval } from '../../platform/files/index.js';
 import { type ListPage, type PageRequest, readPage } from '../../platform/lists/index.js';
-import {
-  optionalLine,
-  parseInput,
-  requiredBlock,
-  requiredEmail,
-  requiredLine,
-} from '../../platform/input/index.js';
+import { parseInput } from '../../platform/input/index.js';
 import type { AuditLog } from '../audit/index.js';
 import type { SessionService } from '../auth/index.js';
+import { type CompanyDetails, shapeOfCompanyDetails } from './company-details.js';
 import {
   type CompanyRow,
   findCompanyViews,
@@ -34,13 +29,7 @@ import {
   lockCompany,
 } from './company.repository.js';
 
-const companySchema = z.object({
-  name: requiredLine('name'),
-  address: requiredBlock('address'),
-  email: requiredEmail,
-  phone: requiredLine('phone', 50),
-  whatsapp: optionalLine('whatsapp', 50),
-});
+const companySchema = z.object(shapeOfCompanyDetails('schema'));
 
 /** What a form says about a company; checked by the service. */
 export type CompanyInput = z.input<typeof companySchema>;
@@ -97,7 +86,7 @@ export class CompanyService {
     requireCompanies(context.actor, 'companies.manage');
     const fields = parseInput(companySchema, input);
     return transactional(context.em, async (tx) => {
-      const company = tx.create(Company, withoutNull(fields));
+      const company = tx.create(Company, fields);
       await tx.flush();
       await this.#record(context, tx, 'company.created', company);
       return requireCompanyView(tx, company.id);
@@ -156,12 +145,7 @@ export class CompanyService {
   }
 }
 
-type CompanyFields = z.output<typeof companySchema>;
-
-function changedFields(company: Company, fields: CompanyFields): string[] {
-  const names = Object.keys(fields) as (keyof CompanyFields)[];
+function changedFields(company: Company, fields: CompanyDetails): string[] {
+  const names = Object.keys(fields) as (keyof CompanyDetails)[];
   return names.filter((name) => (company[name] ?? null) !== fields[name]);
 }
-
-const withoutNull = ({ whatsapp, ...fields }: CompanyFields) =>
-  whatsapp === null ? fields : { ...fields, whatsapp };

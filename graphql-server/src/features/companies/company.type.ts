@@ -1,11 +1,14 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import {
+  addFields,
+  classWith,
   Node,
   PageArguments,
   PageInfo,
   RefusalType,
   SortDirection,
 } from '../../platform/graphql/index.js';
+import { companyDetails, type CompanyDetails } from './company-details.js';
 
 /** What became of a prompt file. */
 export enum PromptStatus {
@@ -57,25 +60,12 @@ export class EmergencyContact {
   phone!: string;
 }
 
+const WithDetails = classWith<CompanyDetails>();
+
 @ObjectType('Company', { description: 'A property-management company.', implements: Node })
-export class CompanyType {
+export class CompanyType extends WithDetails {
   @Field(() => ID, { description: 'Opaque id.' })
   id!: string;
-
-  @Field({ description: 'Name.' })
-  name!: string;
-
-  @Field({ description: 'Postal address; may have several lines.' })
-  address!: string;
-
-  @Field({ description: "The team's mailbox; summaries of conversations go there." })
-  email!: string;
-
-  @Field({ description: 'Telephone number.' })
-  phone!: string;
-
-  @Field(() => String, { nullable: true, description: 'WhatsApp number.' })
-  whatsapp?: string | null;
 
   @Field(() => [EmergencyContact], {
     description:
@@ -136,6 +126,8 @@ export class CompanyType {
   @Field(() => Date, { description: 'When the company was added.' })
   createdAt!: Date;
 }
+
+addFields(CompanyType, companyDetails, 'description');
 
 @ObjectType({ description: 'A company and its cursor.' })
 export class CompanyEdge {

@@ -1,6 +1,11 @@
 import { END_USER_FIELDS, type EndUserField } from '@hausgeist/schema';
 import { z } from 'zod';
 import {
+  type DescribedField,
+  describeFields,
+  type NamedField,
+} from '../../platform/described-fields/index.js';
+import {
   optionalLine,
   requiredBlock,
   requiredEmail,
@@ -10,19 +15,10 @@ import { endUserReasons } from './end-user.reasons.js';
 import { foldEmail } from './end-user.service.js';
 import { END_USER_TYPES, type EndUserType } from './end-user.entity.js';
 
-/** One detail of a tenant or owner: how it is checked, described, imported and exported. */
-interface Detail {
-  /** What a form has to say; the messages are for people. */
-  schema: z.ZodType;
-  /** What REST takes before `schema` checks it. */
-  body: z.ZodType;
-  /** What REST and webhooks tell. */
-  answer: z.ZodType;
+/** One detail of a tenant or owner, with how it is imported and exported. */
+interface Detail extends DescribedField {
   /** Above the column of a German export, where that is not the field's name. */
   germanHeader?: string;
-  /** Descriptions in the GraphQL schema: of the detail, and of what may be said about it. */
-  description: string;
-  inputDescription: string;
   /** What a column of an import holds, if that needs other words than `description`. */
   columnDescription?: string;
   /** Names that columns of imports have, without spaces, punctuation and capitals. */
@@ -145,39 +141,16 @@ export type EndUserDetail = EndUserField;
 /** The details of one tenant or owner. */
 export type EndUserDetails = { [Name in EndUserDetail]: z.output<Details[Name]['schema']> };
 
-/** A detail with the field's names. */
-interface NamedDetail extends Detail {
-  en: string;
-  de: string;
-  /** Whether it may be missing: an import needs no column for it, GraphQL may answer null. */
-  isOptional?: boolean;
-}
+const described = describeFields(END_USER_FIELDS, END_USER_DETAILS);
 
 /** Names and descriptions of the details, in their order. */
-export const endUserDetails = (Object.keys(END_USER_FIELDS) as EndUserDetail[]).map(
-  (name): [EndUserDetail, NamedDetail] => [
-    name,
-    { ...END_USER_DETAILS[name], ...END_USER_FIELDS[name] },
-  ],
-);
-
-type Part = 'schema' | 'body' | 'answer';
+export const endUserDetails: readonly [EndUserDetail, NamedField<Detail>][] = described.entries;
 
 /** One part of every detail as the shape of a `z.object`. */
-export const shapeOfDetails = <Key extends Part>(part: Key) =>
-  Object.fromEntries(endUserDetails.map(([name, detail]) => [name, detail[part]])) as {
-    [Name in EndUserDetail]: Details[Name][Key];
-  };
+export const shapeOfDetails = described.shapeOf;
 
 /** The details of an end user and nothing else; null stands for what is missing. */
-export const detailsOf = (person: { [Name in EndUserDetail]?: unknown }): EndUserDetails =>
-  Object.fromEntries(
-    endUserDetails.map(([name]) => [name, person[name] ?? null]),
-  ) as unknown as EndUserDetails;
-
-const columnOf = (name: string) =>
-  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export const detailsOf = described.valuesOf;
 
 /** Columns of the details in the table of end users, in their order. */
-export const DETAIL_COLUMNS: readonly { name: EndUserDetail; column: string }[] =
-  endUserDetails.map(([name]) => ({ name, column: columnOf(name) }));
+export const DETAIL_COLUMNS = described.columns;

@@ -1,10 +1,16 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Node, PageArguments, PageInfo, SortDirection } from '../../../platform/graphql/index.js';
+import {
+  addFields,
+  classWith,
+  Node,
+  PageArguments,
+  PageInfo,
+  SortDirection,
+} from '../../../platform/graphql/index.js';
 import { CompanyReference } from '../../companies/index.js';
 import { endUserDetails, type EndUserDetails } from '../end-user-details.js';
 import type { EndUserType } from '../end-user.entity.js';
 
-/** Types as GraphQL knows them; the values are those of the database. */
 /** What an end user is to the home, as GraphQL names it and as it is stored. */
 export const EndUserTypeEnum = { TENANT: 'Tenant', OWNER: 'Owner' } as const;
 
@@ -17,21 +23,14 @@ registerEnumType(EndUserTypeEnum, {
   },
 });
 
-/** What a class has by {@link addDetailFields}, for the compiler. */
-// oxlint-disable-next-line typescript/no-extraneous-class
-export const WithDetails = class {} as new () => EndUserDetails;
+/** The details of an end user, for {@link addDetailFields}. */
+export const WithDetails = classWith<EndUserDetails>();
 
 /** Gives an object or input type a field for each detail. */
-export function addDetailFields(
-  { prototype }: { prototype: object },
+export const addDetailFields = (
+  type: { prototype: object },
   describe: 'description' | 'inputDescription',
-): void {
-  for (const [name, detail] of endUserDetails) {
-    const graphqlType = () => (name === 'type' ? EndUserTypeEnum : String);
-    const description = detail[describe];
-    Field(graphqlType, { nullable: detail.isOptional ?? false, description })(prototype, name);
-  }
-}
+): void => addFields(type, endUserDetails, describe, { type: EndUserTypeEnum });
 
 /** What end users can be sorted by. */
 export enum EndUserSortField {

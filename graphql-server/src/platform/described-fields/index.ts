@@ -1,0 +1,1 @@
+export { type DescribedField, describeFields, type NamedField } from './describe-fields.js';

@@ -1,0 +1,23 @@
+import { Field } from 'type-graphql';
+
+interface Described {
+  description: string;
+  inputDescription: string;
+  isOptional?: boolean;
+}
+
+/** What a class has by {@link addFields}, for the compiler. */
+export const classWith = <Values extends object>() => class {} as new () => Values;
+
+/** Gives an object or input type the fields that are described elsewhere; texts if not said otherwise. */
+export function addFields(
+  { prototype }: { prototype: object },
+  fields: readonly (readonly [string, Described])[],
+  describe: 'description' | 'inputDescription',
+  types: Readonly<Record<string, object>> = {},
+): void {
+  for (const [name, field] of fields) {
+    const options = { nullable: field.isOptional ?? false, description: field[describe] };
+    Field(() => types[name] ?? String, options)(prototype, name);
+  }
+}
