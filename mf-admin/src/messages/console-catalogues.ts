@@ -1,6 +1,7 @@
 import type { Catalogues } from '@hausgeist/shell-api';
 import { kitCatalogues, withTexts } from '@hausgeist/staff-kit';
 import { accountCatalogues } from '@hausgeist/staff-kit/account';
+import { companyCatalogues } from '@hausgeist/staff-kit/companies';
 import { endUserCatalogues } from '@hausgeist/staff-kit/end-users';
 import { passwordCatalogues } from '@hausgeist/staff-kit/passwords';
 import { peopleCatalogues } from '@hausgeist/staff-kit/people';
@@ -28,6 +29,7 @@ const de = {
   ...peopleCatalogues.de,
   ...kitCatalogues.de,
   ...accountCatalogues.de,
+  ...companyCatalogues.de,
   ...passwordCatalogues.de,
   console: consoleDe,
   dashboard: dashboardDe,
@@ -45,6 +47,7 @@ const en: typeof de = {
   ...peopleCatalogues.en,
   ...kitCatalogues.en,
   ...accountCatalogues.en,
+  ...companyCatalogues.en,
   ...passwordCatalogues.en,
   console: consoleEn,
   dashboard: dashboardEn,

@@ -1,6 +1,7 @@
 import type { Catalogues } from '@hausgeist/shell-api';
 import { withTexts } from '@hausgeist/staff-kit';
 import { accountCatalogues } from '@hausgeist/staff-kit/account';
+import { companyCatalogues } from '@hausgeist/staff-kit/companies';
 import { endUserCatalogues } from '@hausgeist/staff-kit/end-users';
 import { peopleCatalogues } from '@hausgeist/staff-kit/people';
 import * as importDe from './import/de';
@@ -16,6 +17,7 @@ import { signInCatalogues } from './sign-in-catalogues';
 const de = {
   ...signInCatalogues.de,
   ...accountCatalogues.de,
+  ...companyCatalogues.de,
   ...endUserCatalogues.de,
   ...peopleCatalogues.de,
   team: { ...peopleCatalogues.de.members, ...peopleDe.team },
@@ -31,6 +33,7 @@ export const catalogues = {
   en: {
     ...signInCatalogues.en,
     ...accountCatalogues.en,
+    ...companyCatalogues.en,
     ...endUserCatalogues.en,
     ...peopleCatalogues.en,
     team: { ...peopleCatalogues.en.members, ...peopleEn.team },

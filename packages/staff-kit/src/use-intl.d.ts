@@ -1,4 +1,5 @@
 import type { AccountTexts } from './features/account';
+import type { CompanyTexts } from './features/companies';
 import type { EndUserTexts } from './features/end-users';
 import type { IntegrationsTexts } from './features/integrations';
 import type { PasswordTexts } from './features/passwords';
@@ -9,6 +10,7 @@ import type { KitTexts } from './messages/catalogues';
 declare module 'use-intl' {
   interface AppConfig {
     Messages: AccountTexts &
+      CompanyTexts &
       EndUserTexts &
       IntegrationsTexts &
       KitTexts &

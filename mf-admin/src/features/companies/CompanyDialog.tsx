@@ -1,7 +1,12 @@
 import { useToast, useTranslations } from '@hausgeist/shell-api';
 import { StaffFormDialog, useStaffForm } from '@hausgeist/staff-kit';
+import {
+  COMPANY_TEXTS,
+  CompanyFields,
+  companySchema,
+  type CompanyValues,
+} from '@hausgeist/staff-kit/companies';
 import type { CompanyRowFragment } from '../../gql/graphql';
-import { CompanyForm, companySchema, type CompanyValues } from './CompanyForm';
 import { PromptSection } from './PromptSection';
 import { useEndText } from './use-end-text';
 import { usePromptUpload } from './use-prompt-upload';
@@ -20,13 +25,7 @@ export function CompanyDialog({ company, onChanged, onClose }: CompanyDialogProp
   const t = useTranslations('companies.form');
   const form = useStaffForm(
     companySchema,
-    {
-      name: company?.name ?? '',
-      address: company?.address ?? '',
-      email: company?.email ?? '',
-      phone: company?.phone ?? '',
-      whatsapp: company?.whatsapp ?? '',
-    },
+    COMPANY_TEXTS.start(company),
     `console company ${company?.id ?? ''}`,
   );
   const { save, isBusy, error } = useSaveCompany(form, company?.id);
@@ -57,7 +56,7 @@ export function CompanyDialog({ company, onChanged, onClose }: CompanyDialogProp
       onSubmit={submit}
       onClose={onClose}
     >
-      <CompanyForm form={form} />
+      <CompanyFields form={form} />
       {company && <PromptSection company={company} promptUpload={promptUpload} />}
     </StaffFormDialog>
   );

@@ -1,8 +1,8 @@
 import { useToast, useTranslations } from '@hausgeist/shell-api';
 import { useAction } from '@hausgeist/staff-kit';
+import { companyInput, type CompanyValues } from '@hausgeist/staff-kit/companies';
 import type { UseFormReturn } from 'react-hook-form';
 import { CreateCompanyDocument, UpdateCompanyDocument } from '../../gql/graphql';
-import type { CompanyValues } from './CompanyForm';
 
 /** Adds a company, or changes the one with the given id. */
 export function useSaveCompany(form: UseFormReturn<CompanyValues>, id: string | undefined) {
@@ -14,13 +14,7 @@ export function useSaveCompany(form: UseFormReturn<CompanyValues>, id: string | 
 
   /** Whether it was saved. */
   async function save(values: CompanyValues): Promise<boolean> {
-    const input = {
-      name: values.name.trim(),
-      address: values.address.trim(),
-      email: values.email.trim(),
-      phone: values.phone.trim(),
-      whatsapp: values.whatsapp.trim() || null,
-    };
+    const input = companyInput(values);
     const saved = id
       ? await update.run({ input: { id, ...input } }, form)
       : await create.run({ input }, form);

@@ -1,5 +1,6 @@
 import { useFormatter, useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-api';
 import { LoadFailure, useListQuery, Waiting } from '@hausgeist/staff-kit';
+import { COMPANY_TEXTS } from '@hausgeist/staff-kit/companies';
 import { Button, Card, EditIcon } from '@hausgeist/ui';
 import { readFragment } from '../../gql/fragment-masking';
 import {
@@ -14,20 +15,17 @@ import { EditCompanyDialog } from './EditCompanyDialog';
 function CompanyFacts({ company }: { company: CompanyInfoFragment }) {
   const t = useTranslations('settings.company');
   const format = useFormatter();
+  const label = useTranslations('fieldLabels');
   const facts = [
-    ['name', company.name],
-    ['email', company.email],
-    ['phone', company.phone],
-    ['whatsapp', company.whatsapp],
-    ['address', company.address],
-    ['tenants', format.number(company.tenantCount)],
-    ['owners', format.number(company.ownerCount)],
-  ] as const;
+    ...COMPANY_TEXTS.names.map((name) => [label(name), company[name]]),
+    [t('tenants'), format.number(company.tenantCount)],
+    [t('owners'), format.number(company.ownerCount)],
+  ];
   return (
     <dl className={styles.facts}>
-      {facts.map(([key, value]) => (
-        <div key={key} className={styles.fact}>
-          <dt>{t(key)}</dt>
+      {facts.map(([name, value]) => (
+        <div key={name} className={styles.fact}>
+          <dt>{name}</dt>
           <dd className={value ? undefined : styles.unset}>{value || t('notSet')}</dd>
         </div>
       ))}

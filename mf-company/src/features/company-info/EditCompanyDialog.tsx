@@ -1,14 +1,13 @@
 import { useToast, useTranslations } from '@hausgeist/shell-api';
+import { StaffFormDialog, useAction, useStaffForm } from '@hausgeist/staff-kit';
 import {
-  FieldPair,
-  StaffFormDialog,
-  useAction,
-  useErrorText,
-  useStaffForm,
-} from '@hausgeist/staff-kit';
-import { TextField } from '@hausgeist/ui';
+  COMPANY_TEXTS,
+  CompanyFields,
+  companyInput,
+  companySchema,
+  type CompanyValues,
+} from '@hausgeist/staff-kit/companies';
 import { UpdatePortalCompanyDocument, type CompanyInfoFragment } from '../../gql/graphql';
-import { companySchema, type CompanyValues } from './company-schema';
 
 interface EditCompanyDialogProps {
   company: CompanyInfoFragment;
@@ -19,21 +18,13 @@ interface EditCompanyDialogProps {
 export function EditCompanyDialog({ company, onClose }: EditCompanyDialogProps) {
   const t = useTranslations('settings.company');
   const toast = useToast();
-  const errorText = useErrorText('settings.company');
-  const { name, email, phone, whatsapp, address } = company;
   const { run, isBusy, error } = useAction(UpdatePortalCompanyDocument, {
     failed: t('updateFailed'),
   });
-  const form = useStaffForm(
-    companySchema,
-    { name, email, phone, whatsapp: whatsapp ?? '', address },
-    `company ${company.id}`,
-  );
-  const { errors } = form.formState;
+  const form = useStaffForm(companySchema, COMPANY_TEXTS.start(company), `company ${company.id}`);
 
   async function submit(values: CompanyValues): Promise<void> {
-    const input = { ...values, id: company.id, whatsapp: values.whatsapp || null };
-    if (!(await run({ input }, form))) return;
+    if (!(await run({ input: { id: company.id, ...companyInput(values) } }, form))) return;
     toast(t('updated'), 'success');
     onClose();
   }
@@ -48,45 +39,7 @@ export function EditCompanyDialog({ company, onClose }: EditCompanyDialogProps) 
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField
-        {...form.register('name')}
-        label={t('name')}
-        autoComplete="organization"
-        required
-        error={errorText(errors.name)}
-      />
-      <TextField
-        {...form.register('email')}
-        type="email"
-        label={t('email')}
-        autoComplete="off"
-        required
-        error={errorText(errors.email)}
-      />
-      <FieldPair>
-        <TextField
-          {...form.register('phone')}
-          type="tel"
-          label={t('phone')}
-          autoComplete="off"
-          required
-          error={errorText(errors.phone)}
-        />
-        <TextField
-          {...form.register('whatsapp')}
-          type="tel"
-          label={t('whatsappOptional')}
-          autoComplete="off"
-          error={errorText(errors.whatsapp)}
-        />
-      </FieldPair>
-      <TextField
-        {...form.register('address')}
-        label={t('address')}
-        autoComplete="off"
-        required
-        error={errorText(errors.address)}
-      />
+      <CompanyFields form={form} />
     </StaffFormDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { accountCatalogues } from '../features/account';
+import { companyCatalogues } from '../features/companies';
 import { endUserCatalogues } from '../features/end-users';
 import { passwordCatalogues } from '../features/passwords';
 import { peopleCatalogues } from '../features/people';
@@ -8,6 +9,7 @@ import { kitCatalogues } from './catalogues';
 
 describeCatalogues('the kit', kitCatalogues);
 describeCatalogues('the account', accountCatalogues);
+describeCatalogues('the form about a company', companyCatalogues);
 describeCatalogues('tenants and owners', endUserCatalogues);
 describeCatalogues('passwords', passwordCatalogues);
 describeCatalogues('people', peopleCatalogues);

@@ -8,7 +8,7 @@ import { useAction } from '../../requests/use-action';
 import { StaffFormDialog } from '../../ui/StaffFormDialog';
 import { AuthNumberField } from './AuthNumberField';
 import type { EndUserRow } from './end-user-lists';
-import { endUserSchema, optionalInput, startValues, type EndUserValues } from './end-user-schema';
+import { END_USER_TEXTS, endUserSchema, startValues, type EndUserValues } from './end-user-schema';
 import { EndUserFields } from './EndUserFields';
 import { listsOf, type EndUserOptions } from './options';
 
@@ -54,7 +54,7 @@ export function EndUserDialog({ endUser, onClose, ...options }: EndUserDialogPro
     const { sendInvitation, authNumber, companyId: chosen, ...known } = values;
     const person = {
       ...known,
-      ...optionalInput(values),
+      ...END_USER_TEXTS.optionalInput(values),
       ...(CompanyPicker ? { companyId: chosen } : {}),
     };
     const number = numbers === 'typed' ? { authNumber } : {};

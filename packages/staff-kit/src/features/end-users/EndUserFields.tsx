@@ -1,9 +1,10 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import type { UseFormReturn } from 'react-hook-form';
-import { FormSelect, FormTextField } from '../../ui/FormFields';
+import { FormSelect } from '../../ui/FormFields';
+import { FormTextFields } from '../../ui/FormTextFields';
 import { FieldPair } from '../../ui/FieldPair';
 import { FormCompanyField } from '../../ui/FormCompanyField';
-import { isOptional, TEXT_FIELDS, type EndUserValues, type TextField } from './end-user-schema';
+import { END_USER_TEXTS, type EndUserValues } from './end-user-schema';
 import type { EndUserOptions } from './options';
 
 interface EndUserFieldsProps extends Pick<EndUserOptions, 'CompanyPicker'> {
@@ -11,22 +12,6 @@ interface EndUserFieldsProps extends Pick<EndUserOptions, 'CompanyPicker'> {
   /** Name of the company that is chosen at the beginning, where it is known. */
   companyName?: string | undefined;
 }
-
-const INPUT_TYPES: Partial<Record<TextField, string>> = { email: 'email', phone: 'tel' };
-
-/** Two fields in a row where there is room; an address needs one of its own. */
-function rowsOf(names: readonly TextField[]): TextField[][] {
-  const rows: TextField[][] = [];
-  for (const name of names) {
-    const last = rows.at(-1);
-    const isRoom = last?.length === 1 && last[0] !== 'address' && name !== 'address';
-    if (isRoom) last.push(name);
-    else rows.push([name]);
-  }
-  return rows;
-}
-
-const ROWS = rowsOf(TEXT_FIELDS);
 
 /** What is asked about a tenant or owner, apart from the number. */
 export function EndUserFields({ form, CompanyPicker, companyName }: EndUserFieldsProps) {
@@ -54,19 +39,7 @@ export function EndUserFields({ form, CompanyPicker, companyName }: EndUserField
       ) : (
         type
       )}
-      {ROWS.map((names) => (
-        <FieldPair key={names[0]}>
-          {names.map((name) => (
-            <FormTextField
-              key={name}
-              {...field}
-              name={name}
-              type={INPUT_TYPES[name]}
-              required={!isOptional(name)}
-            />
-          ))}
-        </FieldPair>
-      ))}
+      <FormTextFields {...field} fields={END_USER_TEXTS} />
     </>
   );
 }

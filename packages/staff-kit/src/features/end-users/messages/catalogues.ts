@@ -1,32 +1,26 @@
-import { END_USER_FIELDS, FIELD_LABELS, type EndUserField } from '@hausgeist/schema';
+import { END_USER_FIELDS, type EndUserField } from '@hausgeist/schema';
 import type { Catalogues } from '@hausgeist/shell-api';
+import { END_USER_TEXTS } from '../end-user-schema';
 import * as textsDe from './de';
 import * as textsEn from './en';
-
-const OPTIONAL = { de: 'freiwillig', en: 'optional' };
-
-/** Names of the fields, each with what `behind` adds to it. */
-const namesIn = (language: 'de' | 'en', behind: (name: EndUserField) => string) =>
-  Object.fromEntries(
-    (Object.keys(END_USER_FIELDS) as EndUserField[]).map((name) => [
-      name,
-      FIELD_LABELS[language][name] + behind(name),
-    ]),
-  ) as Record<EndUserField, string>;
 
 /** Columns and forms call a field by its name, unless they have another word for it. */
 const named = ({ endUsers }: typeof textsDe, language: 'de' | 'en') => ({
   endUsers: {
     ...endUsers,
-    columns: { ...namesIn(language, () => ''), ...endUsers.columns },
+    columns: { ...namesIn(language), ...endUsers.columns },
     form: {
-      ...namesIn(language, (name) =>
-        'isOptional' in END_USER_FIELDS[name] ? ` (${OPTIONAL[language]})` : '',
-      ),
+      type: END_USER_FIELDS.type[language],
+      ...END_USER_TEXTS.labels(language),
       ...endUsers.form,
     },
   },
 });
+
+const namesIn = (language: 'de' | 'en') =>
+  Object.fromEntries(
+    Object.entries(END_USER_FIELDS).map(([name, words]) => [name, words[language]]),
+  ) as Record<EndUserField, string>;
 
 const de = named(textsDe, 'de');
 

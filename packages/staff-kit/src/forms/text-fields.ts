@@ -1,0 +1,54 @@
+import type { FieldWords } from '@hausgeist/schema';
+import * as z from 'zod/mini';
+import { emailAddress, required } from './rules';
+
+type Words = Readonly<Record<string, FieldWords>>;
+
+/** Fields that may be left empty. */
+export type OptionalOf<Fields extends Words> = {
+  [Name in keyof Fields & string]: Fields[Name] extends { isOptional: true } ? Name : never;
+}[keyof Fields & string];
+
+/** Fields that have to be filled in; each has a text for when it is not. */
+export type RequiredOf<Fields extends Words> = Exclude<keyof Fields & string, OptionalOf<Fields>>;
+
+const OPTIONAL = { de: 'freiwillig', en: 'optional' };
+
+/** A form's part that is typed as text, made of the list by which the server checks it. */
+export function textFields<Fields extends Words>(fields: Fields) {
+  type Name = keyof Fields & string;
+  type Optional = OptionalOf<Fields>;
+  const names = Object.keys(fields) as Name[];
+  const isOptional = (name: Name): name is Optional => fields[name]?.isOptional === true;
+  const fromAll = <Value>(toValue: (name: Name) => Value, some: readonly Name[] = names) =>
+    Object.fromEntries(some.map((name) => [name, toValue(name)]));
+  const ruleOf = (name: Name) => {
+    if (isOptional(name)) return z.string().check(z.trim());
+    if (name === 'email') return emailAddress('required.email', 'emailInvalid');
+    return required(`required.${name}`);
+  };
+  return {
+    names,
+    isOptional,
+    /** The rules by which they are checked; messages are `required.<name>` and `emailInvalid`. */
+    rules: fromAll(ruleOf) as Record<Name, ReturnType<typeof ruleOf>>,
+    /** What the form starts with. */
+    start: (values: { [Key in Name]?: string | null | undefined } | undefined) =>
+      fromAll((name) => values?.[name] ?? '') as Record<Name, string>,
+    /** The optional ones as requests have them: null where nothing was typed. */
+    optionalInput: (values: Readonly<Record<Name, string>>) =>
+      fromAll((name) => values[name] || null, names.filter(isOptional)) as Record<
+        Optional,
+        string | null
+      >,
+    /** What they are called above their inputs. */
+    labels: (language: 'de' | 'en') =>
+      fromAll(
+        (name) =>
+          `${fields[name]?.[language]}${isOptional(name) ? ` (${OPTIONAL[language]})` : ''}`,
+      ) as Record<Name, string>,
+  };
+}
+
+/** The text fields of a form. */
+export type TextFields = Pick<ReturnType<typeof textFields>, 'names' | 'isOptional'>;
