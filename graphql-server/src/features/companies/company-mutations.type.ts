@@ -1,10 +1,10 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { addFields, classWith } from '../../platform/graphql/index.js';
-import { companyDetails, type CompanyDetails } from './company-details.js';
-import { CompanyType } from './company.type.js';
+import { addFields } from '../../platform/graphql/index.js';
+import { companyDetails } from './company-details.js';
+import { CompanyType, WithDetails } from './company.type.js';
 
 @InputType({ description: 'Details of a new company. Space around values is left out.' })
-export class CreateCompanyInput extends classWith<CompanyDetails>() {}
+export class CreateCompanyInput extends WithDetails {}
 addFields(CreateCompanyInput, companyDetails, 'inputDescription');
 
 @InputType({ description: 'All details of a company as they shall be from now on.' })

@@ -1,12 +1,12 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import {
   addFields,
-  classWith,
   Node,
   PageArguments,
   PageInfo,
   RefusalType,
   SortDirection,
+  WithFields,
 } from '../../platform/graphql/index.js';
 import { companyDetails, type CompanyDetails } from './company-details.js';
 
@@ -60,7 +60,8 @@ export class EmergencyContact {
   phone!: string;
 }
 
-const WithDetails = classWith<CompanyDetails>();
+/** What a company says about itself, for {@link addFields}. */
+export const WithDetails = WithFields as new () => CompanyDetails;
 
 @ObjectType('Company', { description: 'A property-management company.', implements: Node })
 export class CompanyType extends WithDetails {

@@ -1,5 +1,5 @@
 export { AccessFor, enforceAccess } from './access.js';
-export { addFields, classWith } from './described-fields.js';
+export { addFields, WithFields } from './described-fields.js';
 export { asksFor } from './asks-for.js';
 export { addExplorerRoutes } from './explorer.routes.js';
 export type { GraphqlContext } from './graphql-context.js';

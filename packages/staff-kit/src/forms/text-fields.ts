@@ -51,4 +51,7 @@ export function textFields<Fields extends Words>(fields: Fields) {
 }
 
 /** The text fields of a form. */
-export type TextFields = Pick<ReturnType<typeof textFields>, 'names' | 'isOptional'>;
+export interface TextFields {
+  names: readonly string[];
+  isOptional(name: string): boolean;
+}

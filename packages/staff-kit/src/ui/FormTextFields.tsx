@@ -30,10 +30,10 @@ function rowsOf(names: readonly string[]): string[][] {
 
 /** The text fields of a form, in the order of their list. */
 export function FormTextFields<Values extends FieldValues>({
-  fields: { names, isOptional },
+  fields,
   ...field
 }: FormTextFieldsProps<Values>) {
-  return rowsOf(names).map((row) => (
+  return rowsOf(fields.names).map((row) => (
     <FieldPair key={row[0]}>
       {row.map((name) => (
         <FormTextField
@@ -41,7 +41,7 @@ export function FormTextFields<Values extends FieldValues>({
           {...field}
           name={name as Path<Values>}
           type={INPUT_TYPES[name]}
-          required={!isOptional(name)}
+          required={!fields.isOptional(name)}
         />
       ))}
     </FieldPair>

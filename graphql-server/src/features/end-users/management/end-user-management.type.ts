@@ -1,11 +1,11 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import {
   addFields,
-  classWith,
   Node,
   PageArguments,
   PageInfo,
   SortDirection,
+  WithFields,
 } from '../../../platform/graphql/index.js';
 import { CompanyReference } from '../../companies/index.js';
 import { endUserDetails, type EndUserDetails } from '../end-user-details.js';
@@ -24,7 +24,7 @@ registerEnumType(EndUserTypeEnum, {
 });
 
 /** The details of an end user, for {@link addDetailFields}. */
-export const WithDetails = classWith<EndUserDetails>();
+export const WithDetails = WithFields as new () => EndUserDetails;
 
 /** Gives an object or input type a field for each detail. */
 export const addDetailFields = (
