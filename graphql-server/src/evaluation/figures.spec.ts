@@ -7,7 +7,7 @@ const answer = (action: string, ...titles: string[]) =>
   ({
     outcome: {
       sources: titles.map((title, i) => ({ index: i + 1, title })),
-      guidance: { action },
+      guidance: { action, choices: [] },
     },
   }) as unknown as GivenAnswer;
 

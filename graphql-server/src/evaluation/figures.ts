@@ -41,6 +41,7 @@ export function figuresOf(counts: Counts): Figures {
 /** Figures of which less is better. */
 export const FEWER_IS_BETTER: ReadonlySet<string> = new Set([
   'wrong',
+  'asked back',
   'false alarms',
   'false emergencies',
   'numbers from nowhere',

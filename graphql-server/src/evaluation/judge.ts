@@ -27,7 +27,9 @@ export function judgeQuestion(
   const { action } = outcome.guidance;
   const titles = outcome.sources.map(({ title }) => title);
   const answers = action === 'ANSWER' || action === 'EMERGENCY';
-  const found = wanted.length > 0 && wanted.every((one) => titles.some((t) => isOne(one, t)));
+  const isIn = (shown: readonly string[]) =>
+    wanted.length > 0 && wanted.every((one) => shown.some((title) => isOne(one, title)));
+  const found = isIn(titles);
   const [first = ''] = titles;
   return {
     asked: true,
@@ -36,7 +38,8 @@ export function judgeQuestion(
       (answers || action === 'ASK_BACK') &&
       wanted.some((one) => isOne(one, first)) &&
       (wanted.length < 2 || found),
-    shown: (answers || action === 'ASK_BACK') && found,
+    // What is offered beside an answer is shown; an answer from another use case is wrong all the same.
+    shown: (answers || action === 'ASK_BACK') && isIn([...titles, ...outcome.guidance.choices]),
     wrong: answers && titles.length > 0 && !found,
     askedBack: action === 'ASK_BACK',
     refused: !answers && action !== 'ASK_BACK',

@@ -87,9 +87,13 @@ const restsOnFile = ({ sources, text, prompt }: AnsweredMessage): boolean =>
 const offered = ({ useCases }: AnswerPrompt): AnswerSource[] =>
   useCases.slice(0, MOST_CHOICES).map(({ index, title }) => ({ index, title }));
 
-function choicesOf(action: AnswerAction, { message, prompt }: AnsweredMessage): string[] {
+function choicesOf(
+  action: AnswerAction,
+  { message, prompt, isBuiltin }: AnsweredMessage,
+): string[] {
   const { passOn } = frame(message.language);
   if (action === 'NO_ANSWER') return [passOn];
+  if (action === 'ANSWER' && isBuiltin) return [...(prompt.alternatives ?? [])];
   return action === 'ASK_BACK' ? [...offered(prompt).map(({ title }) => title), passOn] : [];
 }
 

@@ -220,6 +220,7 @@ export class Assistant {
         useCases: intent === 'condolence' ? withoutSympathy(found.useCases) : found.useCases,
         ...(language === 'de' ? {} : { germanQuestion: toGermanTerms(found.question, language) }),
         unsure: verdict === 'ask',
+        alternatives: found.alternatives ?? [],
         ...(found.parts && isAsked ? { parts: found.parts } : {}),
         ...(failed ? { searchFailed: true } : {}),
       },

@@ -100,6 +100,8 @@ export interface AnswerPrompt {
   now?: Date;
   /** True when several of the use cases may be meant and the answer should ask which. */
   unsure?: boolean;
+  /** Titles of use cases that may be meant instead of the first; they are offered beside the answer. */
+  alternatives?: readonly string[];
   /** Each question of a message that asks several; missing for a single one. */
   parts?: readonly QuestionPart[];
   /** The question in German words, to look for passages with; set when it is in another language. */

@@ -111,7 +111,8 @@ describe('the search for a message', () => {
       const found = titles.filter((title) => text.toLowerCase().includes(title.toLowerCase()));
       const useCases = found.map((title, i) => useCase(title, i + 1));
       return {
-        verdict: found.length > 0 ? 'answer' : 'none',
+        verdict: found.length > 1 ? 'ask' : found.length > 0 ? 'answer' : 'none',
+        isLikely: text.includes('!'),
         useCases,
         candidates: useCases,
         grounding: found.length > 0 ? 1 : -5,
@@ -151,6 +152,19 @@ describe('the search for a message', () => {
       verdict: 'answer',
       useCases: [{ title: 'Haustiere' }],
     });
+  });
+
+  it('answers from the first of several where it is likely, and offers the others', async () => {
+    expect(await find('Kaution und Haustiere')).toMatchObject({ verdict: 'ask' });
+    const likely = await find('Kaution und Haustiere!');
+    expect(likely).toMatchObject({ verdict: 'answer', alternatives: ['Haustiere'] });
+    const { text, ...turn } = answered('Kaution');
+    const history = [said('Kaution!'), { ...turn, text, choices: ['Haustiere'] }];
+    expect(await find('Haustiere', history)).toMatchObject({
+      question: 'Kaution!',
+      useCases: [{ title: 'Haustiere' }],
+    });
+    expect((await find('ja', history)).useCases[0]?.title).not.toBe('Haustiere');
   });
 
   it('finds each of several questions', async () => {

@@ -1,4 +1,5 @@
-import type { ConversationTurn } from '../../../platform/ai/index.js';
+import { LANGUAGES } from '@hausgeist/schema';
+import { type ConversationTurn, frame } from '../../../platform/ai/index.js';
 import { fold } from '../../../platform/german/index.js';
 import { questionBefore } from './memory.js';
 
@@ -16,6 +17,9 @@ const PLACES: readonly [RegExp, number][] = [
   [/^(?:d\p{L}{2}\s)?letzte[nrs]?$/u, -1],
 ];
 
+/** The choice that picks no use case. */
+const PASSES_ON: ReadonlySet<string> = new Set(LANGUAGES.map(({ code }) => frame(code).passOn));
+
 /** Agreement picks for the person when only one use case was offered. */
 const AGREES = /^(?:ja|jo|jep|genau|richtig|stimmt|yes|evet|да|так|tak|نعم)(?: (?:bitte|genau))?$/u;
 
@@ -29,16 +33,20 @@ export function pickedChoice(
 ): PickedChoice | undefined {
   const at = history.length - 1;
   const { choices = [], sources = [] } = history[at] ?? {};
-  const titles = choices.filter((choice) => sources.includes(choice));
+  const titles = choices.filter((choice) => !PASSES_ON.has(choice));
   if (titles.length === 0) return undefined;
   const said = plain(message);
   const place = PLACES.find(([pattern]) => pattern.test(said))?.[1];
   const title =
     titles.find((one) => plain(one) === said) ??
     (place === undefined ? undefined : titles.at(place)) ??
-    (titles.length === 1 && AGREES.test(said) ? titles[0] : undefined);
+    (asksForOne(titles, sources) && AGREES.test(said) ? titles[0] : undefined);
   return title === undefined ? undefined : { title, question: questionBefore(history, at) };
 }
+
+/** Whether the one use case that was offered is what was asked about, not something else beside an answer. */
+const asksForOne = ([title = '', ...others]: readonly string[], sources: readonly string[]) =>
+  others.length === 0 && sources.includes(title);
 
 /** Whether a message picks a place in a list where none was offered and nothing was asked. */
 export const picksNothing = (message: string, history: readonly ConversationTurn[]): boolean =>

@@ -29,9 +29,14 @@ const SURE = 0.5;
 export interface Finding extends Pick<Retrieval, 'verdict' | 'useCases'> {
   /** The question; an earlier one when the message picks what that question meant. */
   question: string;
+  /** Titles to offer beside an answer from the first use case, which is likely and not certain. */
+  alternatives?: string[];
   /** Only when the message asks several questions. */
   parts?: QuestionPart[];
 }
+
+/** A finding that may turn out to be likely enough. */
+type Found = Finding & Partial<Pick<Retrieval, 'isLikely'>>;
 
 /** A message as it is searched for. */
 export interface SearchedMessage {
@@ -70,12 +75,12 @@ export class QuestionSearch {
     const found = await this.#findAsked(message);
     if (found.verdict === 'answer') return found;
     const rewritten = await message.rewrite();
-    if (!rewritten) return found;
+    if (!rewritten) return withAlternatives(found);
     const again = await this.#retrieve(message, { text: rewritten });
-    return isBetter(again, found) ? { ...again, question } : found;
+    return withAlternatives(isBetter(again, found) ? { ...again, question } : found);
   }
 
-  async #findAsked(message: SearchedMessage): Promise<Finding> {
+  async #findAsked(message: SearchedMessage): Promise<Found> {
     const { question, history } = message;
     const memory = memoryOf(history);
     const isAlone = memory.begun === '';
@@ -146,6 +151,13 @@ function decide(alone: Retrieval, { candidates, none }: TopicVote) {
   return isSure
     ? { verdict: 'answer' as const, useCases: numbered(useCases.slice(0, MOST)) }
     : { verdict: 'ask' as const, useCases: numbered(useCases.slice(0, CHOICES)) };
+}
+
+/** Being asked what one meant is tiresome where it is nearly certain: then the rest is offered beside the answer. */
+function withAlternatives({ isLikely = false, ...found }: Found): Finding {
+  if (found.verdict !== 'ask' || !isLikely) return found;
+  const alternatives = found.useCases.slice(1).map(({ title }) => title);
+  return { ...found, verdict: 'answer', alternatives };
 }
 
 const RANK = { answer: 2, ask: 1, none: 0 } as const;

@@ -29,6 +29,12 @@ const LEAST_TO_ASK = -1.1;
 const LEAST_TO_ANSWER = 0.3;
 const LEAST_CERTAINTY = 2.2;
 
+/** With this certainty the best is answered from as well, and the next are offered beside the answer. */
+const LIKELY_CERTAINTY = 1.75;
+
+/** How much higher the floor is where concepts and the vote on the message tell nothing about a file. */
+const FLOOR_WITHOUT_CONCEPTS = 1;
+
 /**
  * From this share of unexplained words on, a question asks for something else than the use case answers,
  * however far the others are behind: "Which fax number have you?" is near "Our office".
@@ -41,6 +47,8 @@ const EVEN = 0.04;
 /** What may be done with what was found, and how much speaks for answering from it at all. */
 export interface Judgement {
   verdict: RetrievalVerdict;
+  /** Whether the first is likely enough to answer from, with the others beside it, when the verdict is `ask`. */
+  isLikely: boolean;
   /** More for than against above 0. */
   grounding: number;
   /** How many words of the question are about other topics than homes, or are known nowhere. */
@@ -48,7 +56,12 @@ export interface Judgement {
 }
 
 /** The judgement where there is nothing to find. */
-export const NOTHING: Judgement = { verdict: 'none', grounding: -10, strangeWords: 0 };
+export const NOTHING: Judgement = {
+  verdict: 'none',
+  isLikely: false,
+  grounding: -10,
+  strangeWords: 0,
+};
 
 /**
  * What may be done with what was found. Without a floor a question about the weather would be answered
@@ -71,20 +84,24 @@ export function judge(
   });
   const [best] = weighed;
   const titles = hits.slice(0, WEIGHED).map(({ title }) => title);
-  const vote = VOTE_SLOPE * (homeVote(terms.text, titles) - NEUTRAL_VOTE) * homeliness(index) ** 2;
+  const homely = homeliness(index);
+  const vote = VOTE_SLOPE * (homeVote(terms.text, titles) - NEUTRAL_VOTE) * homely ** 2;
+  const floor = LEAST_TO_ASK + FLOOR_WITHOUT_CONCEPTS * (1 - homely);
   const ground = Math.max(...weighed.map((hit) => hit.ground));
   if (!best) return NOTHING;
   const { offTopicWords, foreignWords } = best.evidence;
   const judgement = { grounding: ground, strangeWords: offTopicWords + foreignWords };
-  if (ground + vote < LEAST_TO_ASK) return { verdict: 'none', ...judgement };
+  if (ground + vote < floor) return { verdict: 'none', isLikely: false, ...judgement };
   const behind = { second: behindBest(hits, 1), third: behindBest(hits, 2) };
-  const isCertain =
-    behind.second >= EVEN &&
-    best.evidence.unexplained < MOST_UNEXPLAINED &&
-    certaintyScore(best.evidence, behind) >= LEAST_CERTAINTY;
   // That a message is about homes lets more be offered, and nothing be answered from what hardly fits.
-  const isAnswer = ground + Math.min(0, vote) >= LEAST_TO_ANSWER && isCertain;
-  return { verdict: isAnswer ? 'answer' : 'ask', ...judgement };
+  const fits =
+    ground + Math.min(0, vote) >= LEAST_TO_ANSWER &&
+    behind.second >= EVEN &&
+    best.evidence.unexplained < MOST_UNEXPLAINED;
+  const certainty = certaintyScore(best.evidence, behind);
+  const isAnswer = fits && certainty >= LEAST_CERTAINTY;
+  const isLikely = fits && certainty >= LIKELY_CERTAINTY;
+  return { verdict: isAnswer ? 'answer' : 'ask', isLikely, ...judgement };
 }
 
 function behindBest([best, ...others]: readonly RankedUseCase[], place: number): number {

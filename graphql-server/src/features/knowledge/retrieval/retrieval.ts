@@ -28,6 +28,8 @@ export interface RetrievedUseCase {
 /** What a search brought. */
 export interface Retrieval {
   verdict: RetrievalVerdict;
+  /** Whether the first is likely enough to answer from, with the others offered beside, when the verdict is `ask`. */
+  isLikely: boolean;
   /** Best first; up to three to choose from for `ask`, empty for `none`. */
   useCases: RetrievedUseCase[];
   /** The best of all that share words or meaning with the question, whatever the verdict is. */

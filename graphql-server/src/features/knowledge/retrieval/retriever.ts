@@ -28,7 +28,7 @@ const FINDING_TRUST = 0.1;
 const NEAREST = 40;
 
 /** Weight of vectors whose model nothing good is known of: they only settle what is nearly even. */
-const LEAST_VECTOR_WEIGHT = 0.05;
+const LEAST_VECTOR_WEIGHT = 0.01;
 
 /** How often a search begins again as another version has taken over. */
 const ATTEMPTS = 3;

@@ -4,11 +4,12 @@ import { tellsHowToReach } from './added-details.js';
 import { NO_ANSWER, NOT_IN_DOCUMENTS } from './answer-essence.js';
 import { askBack } from './ask-back.js';
 import { askThere, officeLine } from './contact-lines.js';
+import { escapeMarkdown } from './escape-markdown.js';
 import { answerFromFiles } from './file-answer.js';
 import { isOnlyAboutOffice, presenceFromContact, tellsOfficeHours } from './presence-answer.js';
 import { answerSeveral } from './several-questions.js';
 import { replyToSmallTalk } from './small-talk-reply.js';
-import { answerFromUseCase, withFold } from './use-case-answer.js';
+import { answerFromUseCase, type UseCaseAnswer, withFold } from './use-case-answer.js';
 
 /** Composes the built-in assistant's answer, as Markdown. */
 export function composeAnswer(prompt: AnswerPrompt): string {
@@ -31,9 +32,23 @@ function fromUseCases(prompt: AnswerPrompt, hasFileNote: boolean): string {
   const isThere =
     best && isOnlyAboutOffice(prompt.question) ? presenceFromContact(prompt) : undefined;
   if (best && isThere && !tellsOfficeHours(best.text)) return isThere;
-  if (best) return afterFallback(withFold(answerFromUseCase(best, prompt)), prompt);
+  if (best)
+    return afterFallback(
+      withFold(withAlternatives(answerFromUseCase(best, prompt), prompt)),
+      prompt,
+    );
   if (prompt.searchFailed) return `${frame(prompt.language).searchFailed} ${askThere(prompt)}`;
   return hasFileNote ? '' : (presenceFromContact(prompt) ?? notKnown(prompt));
+}
+
+/** Names what else may be meant, where the first is likely and not certain. */
+function withAlternatives(answer: UseCaseAnswer, { alternatives = [], language }: AnswerPrompt) {
+  if (alternatives.length === 0) return answer;
+  const titles = alternatives.map((title) => `- ${escapeMarkdown(title)}`);
+  return {
+    ...answer,
+    front: [answer.front, frame(language).orElse, titles.join('\n')].join('\n\n'),
+  };
 }
 
 /** Says once in a row that the configured service failed. */

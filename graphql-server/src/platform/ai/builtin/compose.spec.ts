@@ -40,6 +40,17 @@ describe('a composed answer', () => {
     expect(answer).toContain(contact.email);
   });
 
+  it('names what else may be meant below what is likely', () => {
+    const answer = composeAnswer(
+      prompt({
+        useCases: [{ index: 1, title: 'Heizung kalt', text: 'Öffnen Sie das Ventil der Heizung.' }],
+        alternatives: ['Wasser *kalt*'],
+      }),
+    );
+    expect(answer).toMatch(/Ventil der Heizung.*\n\nFalls Sie etwas anderes meinten:\n\n- Wasser/s);
+    expect(answer).not.toContain(' *kalt*');
+  });
+
   it('answers from an attached document and owns up to not seeing pictures', () => {
     const answer = composeAnswer(
       prompt({

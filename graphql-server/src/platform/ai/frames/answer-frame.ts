@@ -18,6 +18,8 @@ export interface AnswerFrame {
   partNotKnown: string;
   /** Asks which of the use cases listed below it is meant. */
   askBack: string;
+  /** Comes before use cases that may be meant instead of the one answered from. */
+  orElse: string;
   /** Comes before the German text of the company. */
   germanOriginal: string;
   /** The contact to ask. */

@@ -41,6 +41,7 @@ export const AR: AnswerFrame = {
     `للأسف لا توجد لديّ معلومات عن ذلك، ولا أريد أن أقول لك شيئًا خاطئًا. يمكنني نقل سؤالك، أو يمكنك التواصل مع ${companyName} على الرقم ${phone} أو عبر ${email}.`,
   partNotKnown: 'للأسف لا توجد لديّ معلومات عن ذلك.',
   askBack: 'هل تقصد أحد هذه المواضيع؟',
+  orElse: 'إذا كنت تقصد شيئًا آخر:',
   germanOriginal: 'هذا ما تقوله إدارة العقار عن ذلك باللغة الألمانية:',
   contact: ({ companyName, phone, email }) =>
     `يمكنك التواصل مع ${companyName} على الرقم ${phone} أو عبر ${email}.`,

@@ -46,6 +46,7 @@ export const DE: AnswerFrame = {
     `Dazu liegen mir leider keine Informationen vor, und ich möchte Ihnen nichts Falsches sagen. Gern gebe ich Ihre Frage weiter; oder Sie erreichen ${theCompany(companyName)} unter ${phone} oder ${email}.`,
   partNotKnown: 'Dazu liegen mir leider keine Informationen vor.',
   askBack: 'Meinten Sie eines dieser Themen?',
+  orElse: 'Falls Sie etwas anderes meinten:',
   germanOriginal: '',
   contact: ({ companyName, phone, email }) =>
     `Sie erreichen ${theCompany(companyName)} unter ${phone} oder ${email}.`,

@@ -41,6 +41,7 @@ export const EN: AnswerFrame = {
     `I'm afraid I have no information about that, and I don't want to tell you anything wrong. I can pass your question on, or you can reach ${companyName} at ${phone} or ${email}.`,
   partNotKnown: "I'm afraid I have no information about that.",
   askBack: 'Did you mean one of these topics?',
+  orElse: 'In case you meant something else:',
   germanOriginal: 'This is what your property manager says about it, in German:',
   contact: ({ companyName, phone, email }) =>
     `You can reach ${companyName} at ${phone} or ${email}.`,

@@ -44,6 +44,7 @@ export const PL: AnswerFrame = {
     `Niestety nie mam informacji na ten temat i nie chcę wprowadzać w błąd. Mogę przekazać pytanie dalej; z firmą ${companyName} można się też skontaktować pod numerem ${phone} lub adresem ${email}.`,
   partNotKnown: 'Niestety nie mam informacji na ten temat.',
   askBack: 'Czy chodzi o jeden z tych tematów?',
+  orElse: 'Jeśli chodziło o coś innego:',
   germanOriginal: 'Oto co na ten temat mówi zarządca nieruchomości, po niemiecku:',
   contact: ({ companyName, phone, email }) =>
     `Z firmą ${companyName} można się skontaktować pod numerem ${phone} lub adresem ${email}.`,

@@ -41,6 +41,7 @@ export const TR: AnswerFrame = {
     `Maalesef bu konuda bilgim yok ve size yanlış bir şey söylemek istemem. Sorunuzu iletebilirim; ya da ${companyName} şirketine ${phone} numarasından veya ${email} adresinden ulaşabilirsiniz.`,
   partNotKnown: 'Maalesef bu konuda bilgim yok.',
   askBack: 'Bu konulardan birini mi kastettiniz?',
+  orElse: 'Başka bir şey kastettiyseniz:',
   germanOriginal: 'Yönetim şirketinizin bu konudaki Almanca metni:',
   contact: ({ companyName, phone, email }) =>
     `${companyName} şirketine ${phone} numarasından veya ${email} adresinden ulaşabilirsiniz.`,
