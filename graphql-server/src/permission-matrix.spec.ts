@@ -37,6 +37,16 @@ const mutation = (
   anyOf,
 });
 
+/** What people do who may read conversations; a key that reads them only reads. */
+const work = (name: string, input: string, more: object = {}): Record<string, Guarded> => ({
+  [name]: {
+    ...mutation(name, input, ['conversations.view'], () => ({
+      input: { id: randomUUID(), ...more },
+    })),
+    never: ['KEY'],
+  },
+});
+
 const OPERATIONS: Readonly<Record<string, Guarded>> = {
   endUsers: {
     document: 'query ($id: ID) { endUsers(filter: { companyId: $id }) { totalCount } }',
@@ -150,6 +160,36 @@ const OPERATIONS: Readonly<Record<string, Guarded>> = {
     variables: () => ({ id: randomUUID() }),
     anyOf: ['conversations.view'],
   },
+  conversationLabels: {
+    document: 'query ($id: ID) { conversationLabels(companyId: $id) { id } }',
+    variables: (id) => ({ id }),
+    anyOf: ['conversations.view'],
+  },
+  inboxColleagues: {
+    document: 'query ($id: ID) { inboxColleagues(companyId: $id) { id } }',
+    variables: (id) => ({ id }),
+    anyOf: ['conversations.view'],
+  },
+  ...work('assignConversation', 'AssignConversationInput', { revision: 0 }),
+  ...work('setConversationLabels', 'SetConversationLabelsInput', { revision: 0, labelIds: [] }),
+  ...work('addConversationNote', 'AddConversationNoteInput', { text: 'x' }),
+  ...work('markConversationRead', 'MarkConversationReadInput'),
+  ...work('markConversationUnread', 'MarkConversationUnreadInput'),
+  ...work('updateConversationLabel', 'UpdateConversationLabelInput'),
+  createConversationLabel: {
+    ...mutation(
+      'createConversationLabel',
+      'CreateConversationLabelInput',
+      ['conversations.view'],
+      (companyId) => ({ input: { companyId, name: '' } }),
+    ),
+    never: ['KEY'],
+  },
+  // These take conversations.view as well, so that no single permission opens them.
+  archiveConversations: mutation('archiveConversations', 'SeenConversationsInput', [], () => ({
+    input: { conversations: [{ id: randomUUID(), revision: 0 }] },
+  })),
+  deleteConversationLabel: mutation('deleteConversationLabel', 'DeleteInput', []),
   setUnansweredQuestionState: {
     ...mutation(
       'setUnansweredQuestionState',

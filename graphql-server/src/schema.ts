@@ -14,7 +14,13 @@ import {
 } from './features/conversations/index.js';
 import { EndUserImportResolver } from './features/end-user-import/index.js';
 import { EndUserManagementResolver, EndUserSignInResolver } from './features/end-users/index.js';
-import { InboxEventsResolver, InboxResolver } from './features/inbox/index.js';
+import {
+  InboxEventsResolver,
+  InboxResolver,
+  InboxWorkResolver,
+  LabelResolver,
+  NoteResolver,
+} from './features/inbox/index.js';
 import {
   PromptFileProgressResolver,
   UseCaseResolver,
@@ -45,6 +51,9 @@ const resolvers = [
   ConversationEventsResolver,
   InboxResolver,
   InboxEventsResolver,
+  InboxWorkResolver,
+  LabelResolver,
+  NoteResolver,
   MonitoringResolver,
   AuditLogResolver,
   ApiKeyResolver,

@@ -61,6 +61,7 @@ const FIELDS = {
   description: { en: 'Description', de: 'Beschreibung' },
   url: { en: 'URL', de: 'Adresse' },
   authNumber: { en: 'Authentication number', de: 'Auth-Nummer' },
+  note: { en: 'Note', de: 'Notiz' },
 } as const satisfies Record<string, FieldWords>;
 
 /** Key of a field's name. */

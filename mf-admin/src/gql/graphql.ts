@@ -123,6 +123,8 @@ export type RefusalReason =
   | 'CHAT_SIGN_IN_REQUIRED'
   /** Please enter the code of your authenticator app. */
   | 'CODE_REQUIRED'
+  /** There is no such colleague who may see conversations. */
+  | 'COLLEAGUE_NOT_FOUND'
   /** {label} has two columns */
   | 'COLUMN_DOUBLED'
   /** The file has no column {column} */
@@ -131,12 +133,18 @@ export type RefusalReason =
   | 'COLUMN_NEEDED'
   /** {label} needs a column of its own */
   | 'COLUMN_SHARED'
+  /** A company can have at most {max, number} labels. */
+  | 'COMPANY_HAS_ENOUGH_LABELS'
   /** A company can have at most {max} wordings */
   | 'COMPANY_HAS_ENOUGH_WORDINGS'
   /** Company not found. */
   | 'COMPANY_NOT_FOUND'
   /** Company is required */
   | 'COMPANY_REQUIRED'
+  /** Name at least one conversation and at most {max, number}. */
+  | 'CONVERSATIONS_AT_ONCE'
+  /** {name} has changed this conversation in the meantime (revision {revision}). Please look at it again. */
+  | 'CONVERSATION_CHANGED_MEANWHILE'
   /** The cursor is not one of ours. */
   | 'CONVERSATION_CURSOR_INVALID'
   /** Dieses Gespräch ist bereits beendet. Bitte beginnen Sie ein neues. */
@@ -275,6 +283,10 @@ export type RefusalReason =
   | 'INVITED_TOO_OFTEN'
   /** The request must be application/json. */
   | 'JSON_REQUIRED'
+  /** There is a label with this name already. */
+  | 'LABEL_EXISTS'
+  /** Label not found. */
+  | 'LABEL_NOT_FOUND'
   /** A company needs at least one active administrator. */
   | 'LAST_ADMIN'
   /** Managing company is required */
@@ -559,6 +571,8 @@ export type RefusalReason =
   | 'TOO_MANY_ATTEMPTS'
   /** Sie haben in kurzer Zeit sehr viele Gespräche beendet. Bitte warten Sie einen Moment. */
   | 'TOO_MANY_CONVERSATIONS_ENDED'
+  /** Too many exports. Please try again later. */
+  | 'TOO_MANY_CONVERSATION_EXPORTS'
   /** Too many deliveries by hand. Please try again later. */
   | 'TOO_MANY_DELIVERIES'
   /** At most {max} emergency contacts */
@@ -581,6 +595,8 @@ export type RefusalReason =
   | 'TOO_MANY_IDS'
   /** Too many uploads. Please try again later. */
   | 'TOO_MANY_IMPORTS'
+  /** A conversation can have at most {max, number} labels. */
+  | 'TOO_MANY_LABELS'
   /** Sie haben in kurzer Zeit sehr viele Nachrichten gesendet. Bitte warten Sie einen Moment. */
   | 'TOO_MANY_MESSAGES'
   /** Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es dann erneut. */

@@ -74,8 +74,12 @@ export type CompanyChatEvent = {
 /** Topic of all chats with one company. */
 export const companyChatsTopic = (companyId: string) => `company-chats:${companyId}`;
 
-/** What the inbox of a company is told: that something about this conversation has changed. */
-export type InboxChange = { conversationId: string };
+/** What the inbox of a company is told to read again. */
+export type InboxChange =
+  /** This conversation; for one reader alone, if it is only about what they have read. */
+  | { conversationId: string; readerId?: string }
+  /** What many conversations have in common, such as a label. */
+  | { all: true };
 
 /** Topic of everything that changes in the inbox of a company. */
 export const inboxTopic = (companyId: string) => `inbox:${companyId}`;

@@ -118,6 +118,8 @@ export class ConversationService {
       }
       requireOpen(conversation);
       conversation.messageCount += 1;
+      // What a tenant writes is seen, even in what was put away.
+      conversation.archivedAt = null;
       const message = em.create(Message, {
         companyId: conversation.company.id,
         conversation,

@@ -34,6 +34,7 @@ export { conversationReasons } from './conversation.reasons.js';
 export { presentMessage } from './conversation.presenter.js';
 export { countMessages, findMessageViews, LAST_SEQUENCE } from './conversation.repository.js';
 export type { ConversationHandler, ConversationStatus } from './conversation.entity.js';
+export { conversationReference } from './summary/summary-data.js';
 export { type InboxChange, inboxTopic } from './conversation-views.js';
 export type { MessageSender } from './message.entity.js';
 export { ConversationStatusType } from './conversation.type.js';

@@ -3,4 +3,4 @@ export {
   ConversationNote,
   ConversationReading,
 } from './conversation-history.entity.js';
-export { ConversationLabel, ConversationLabelUse } from './label.entity.js';
+export { ConversationLabel, ConversationLabelUse } from './labels/label.entity.js';

@@ -5,7 +5,7 @@ import type {
   MessageSender,
 } from '../conversations/index.js';
 import type { ActivityKind } from './conversation-history.entity.js';
-import type { LabelColor } from './label.entity.js';
+import type { LabelColor } from './labels/label.entity.js';
 
 /** The lists that an inbox has. */
 export const INBOX_VIEWS = [

@@ -1,7 +1,8 @@
 import { InboxConversationDetails } from './details/inbox-details.type.js';
 import type { ConversationActivity } from './details/inbox-details.type.js';
-import type { InboxDetails, InboxRow } from './inbox-views.js';
+import type { InboxDetails, InboxRow, LabelView } from './inbox-views.js';
 import type { InboxConversation, InboxCounts } from './inbox.type.js';
+import { ConversationLabel } from './labels/label.type.js';
 import type { InboxCounts as CountsView } from './list/inbox-list.repository.js';
 
 /** Path of the PDF of a conversation's summary. */
@@ -12,6 +13,10 @@ export function presentRow({ handlerId, handlerName, ...row }: InboxRow): InboxC
   const handledBy = handlerId && handlerName ? { id: handlerId, name: handlerName } : null;
   return { ...row, handledBy } as unknown as InboxConversation;
 }
+
+/** A label for GraphQL. */
+export const presentLabel = (label: LabelView): ConversationLabel =>
+  Object.assign(new ConversationLabel(), label);
 
 /** The counts of the lists for GraphQL. */
 export const presentCounts = (counts: CountsView): InboxCounts => ({

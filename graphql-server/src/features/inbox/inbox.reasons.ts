@@ -4,4 +4,13 @@ import { defineReasons } from '../../platform/errors/index.js';
 export const inboxReasons = defineReasons({
   CONVERSATION_NOT_FOUND: 'Conversation not found.',
   SUMMARY_NOT_READY: 'There is no summary yet.',
+  CONVERSATION_CHANGED_MEANWHILE:
+    '{name} has changed this conversation in the meantime (revision {revision}). Please look at it again.',
+  CONVERSATIONS_AT_ONCE: 'Name at least one conversation and at most {max, number}.',
+  COLLEAGUE_NOT_FOUND: 'There is no such colleague who may see conversations.',
+  LABEL_NOT_FOUND: 'Label not found.',
+  LABEL_EXISTS: 'There is a label with this name already.',
+  TOO_MANY_LABELS: 'A conversation can have at most {max, number} labels.',
+  COMPANY_HAS_ENOUGH_LABELS: 'A company can have at most {max, number} labels.',
+  TOO_MANY_CONVERSATION_EXPORTS: 'Too many exports. Please try again later.',
 });

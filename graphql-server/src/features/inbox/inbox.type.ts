@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PageArguments, PageInfo } from '../../platform/graphql/index.js';
 import { type EndUserType, EndUserTypeEnum } from '../end-users/index.js';
-import { ConversationLabel } from './label.type.js';
+import { ConversationLabel } from './labels/label.type.js';
 import { ConversationStatusType, MessageSenderType, UrgencyType } from '../conversations/index.js';
 
 /** The lists of an inbox, as in the database's conditions. */

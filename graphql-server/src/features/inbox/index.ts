@@ -1,11 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/open-platform.js';
+import type { AuditLog } from '../audit/index.js';
 import type { SessionService } from '../auth/index.js';
+import type { EventPublisher } from '../webhooks/index.js';
 import { addSummaryFileRoute } from './details/summary-file.routes.js';
 import { InboxEventsResolver } from './events/inbox-events.resolver.js';
 import { InboxFeed } from './events/inbox-feed.js';
 import { InboxResolver } from './inbox.resolver.js';
 import { InboxService } from './inbox.service.js';
+import { LabelResolver } from './labels/label.resolver.js';
+import { LabelService } from './labels/label.service.js';
+import { NoteResolver } from './notes/note.resolver.js';
+import { NoteService } from './notes/note.service.js';
+import { InboxJournal } from './work/inbox-journal.js';
+import { InboxWorkResolver } from './work/inbox-work.resolver.js';
+import { InboxWork } from './work/inbox-work.service.js';
 
 export {
   ConversationActivity,
@@ -17,14 +26,28 @@ export {
 export { InboxEventsResolver } from './events/inbox-events.resolver.js';
 export { inboxReasons } from './inbox.reasons.js';
 export { InboxResolver } from './inbox.resolver.js';
+export { LabelResolver } from './labels/label.resolver.js';
+export { NoteResolver } from './notes/note.resolver.js';
+export { InboxWorkResolver } from './work/inbox-work.resolver.js';
 
-type InboxParts = Pick<Platform, 'events' | 'files'> & { sessions: SessionService };
+type InboxParts = Pick<Platform, 'events' | 'files'> & {
+  audit: AuditLog;
+  publisher: EventPublisher;
+  sessions: SessionService;
+};
 
 /** Puts the feature together. */
-export function createInbox({ events, files, sessions }: InboxParts) {
+export function createInbox({ audit, events, files, publisher, sessions }: InboxParts) {
   const inbox = new InboxService();
+  const journal = new InboxJournal({ audit, events, publisher });
   return {
-    resolvers: [new InboxResolver(inbox), new InboxEventsResolver()],
+    resolvers: [
+      new InboxResolver(inbox),
+      new InboxEventsResolver(),
+      new InboxWorkResolver(new InboxWork(journal)),
+      new LabelResolver(new LabelService(audit, journal)),
+      new NoteResolver(new NoteService(journal)),
+    ],
     contextExtras: { inboxFeed: new InboxFeed(events, sessions) },
     addRoutes: (server: FastifyInstance) => addSummaryFileRoute(server, { inbox, files }),
   };

@@ -4,6 +4,8 @@ export const WEBHOOK_EVENT_TEXTS = {
   'message.answered': 'the assistant has answered a message.',
   'conversation.emergency': 'a person may be in danger.',
   'conversation.hand_over_requested': 'a person wants to speak to somebody.',
+  'conversation.assigned': 'a conversation was given to a member of the company, or to none.',
+  'conversation.archived': 'a conversation was archived.',
   'conversation.ended': 'a conversation has ended and its summary is written.',
   'end_user.created': 'a tenant or owner was registered.',
   'end_user.changed': 'details of one have become others.',

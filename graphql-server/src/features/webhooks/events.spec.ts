@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newSessionId, send, signIn } from '../../testing/chat.js';
+import { createConversation } from '../../testing/conversations.js';
 import {
   createAdmin,
   createCompany,
@@ -25,6 +26,8 @@ const ALL = [
   'MESSAGE_ANSWERED',
   'CONVERSATION_EMERGENCY',
   'CONVERSATION_HAND_OVER_REQUESTED',
+  'CONVERSATION_ASSIGNED',
+  'CONVERSATION_ARCHIVED',
   'CONVERSATION_ENDED',
   'END_USER_CREATED',
   'END_USER_CHANGED',
@@ -249,6 +252,32 @@ describe('events', () => {
       ]),
     );
     expect(JSON.stringify(requests)).not.toMatch(/493817|573920/);
+  });
+
+  it('tell what the company does with a conversation', async () => {
+    const { company, client, path } = await listening();
+    const em = app.em();
+    const { id, endUser } = await createConversation(em, company);
+    const person = await createCompanyUser(em, company, { firstName: 'Mia', lastName: 'Lange' });
+    await run(
+      client,
+      'mutation ($input: AssignConversationInput!) { assignConversation(input: $input) { message } }',
+      { input: { id, revision: 0, assigneeId: person.id } },
+    );
+    await run(
+      client,
+      'mutation ($input: SeenConversationsInput!) { archiveConversations(input: $input) { message } }',
+      { input: { conversations: [{ id, revision: 1 }] } },
+    );
+    const common = { conversationId: id, endUserId: endUser.id };
+    const events = (await receiver.at(path, 2)).map(({ event }) => [event.type, event.data]);
+    expect(Object.fromEntries(events)).toEqual({
+      'conversation.assigned': {
+        ...{ ...common, assigneeId: person.id, assigneeName: 'Mia Lange' },
+        assignedAt: expect.stringMatching(ISO),
+      },
+      'conversation.archived': { ...common, archivedAt: expect.stringMatching(ISO) },
+    });
   });
 
   it('tell what became of a prompt file, without what is in it', async () => {

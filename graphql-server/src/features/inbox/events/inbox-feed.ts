@@ -53,9 +53,11 @@ export class InboxFeed {
       // From here on nothing is missed; after a gap it was.
       first: async () => ({ kind: 'stale' }),
       next: async (payload) => {
-        const { conversationId } = payload as InboxChange;
+        const change = payload as InboxChange;
+        if ('all' in change) return { kind: 'stale' };
         const reader = { readerId: readerOf(actor) };
-        const row = await findRow(em(), reader, conversationId, companyId);
+        if (change.readerId && change.readerId !== reader.readerId) return undefined;
+        const row = await findRow(em(), reader, change.conversationId, companyId);
         return row && { kind: 'conversation', row };
       },
       access: {

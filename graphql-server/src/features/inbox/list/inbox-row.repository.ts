@@ -80,6 +80,21 @@ export async function findRow(
   return row;
 }
 
+/** Conversations that the caller has looked at already, the newest activity first. */
+export const findRows = (
+  em: EntityManager,
+  viewer: Omit<InboxViewer, 'companyId'>,
+  ids: readonly string[],
+): Promise<InboxRow[]> =>
+  readRows(
+    em,
+    { ...viewer, companyId: '' },
+    {
+      sql: `select * from conversation c where c.id in (${ids.map(() => '?').join(', ')})`,
+      params: [...ids],
+    },
+  );
+
 const toRow = (raw: RawRow): InboxRow => ({
   ...raw,
   startedAt: new Date(raw.startedAt),

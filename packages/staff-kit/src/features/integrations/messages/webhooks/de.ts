@@ -52,6 +52,8 @@ export const webhooks = {
     MESSAGE_ANSWERED: 'Eine Frage wurde beantwortet',
     CONVERSATION_EMERGENCY: 'Eine Person ist vielleicht in Gefahr',
     CONVERSATION_HAND_OVER_REQUESTED: 'Eine Person möchte mit einem Menschen sprechen',
+    CONVERSATION_ASSIGNED: 'Ein Gespräch wurde zugewiesen',
+    CONVERSATION_ARCHIVED: 'Ein Gespräch wurde archiviert',
     CONVERSATION_ENDED: 'Ein Gespräch wurde beendet',
     END_USER_CREATED: 'Ein Mieter oder Eigentümer wurde angelegt',
     END_USER_CHANGED: 'Angaben eines Mieters oder Eigentümers haben sich geändert',

@@ -8,7 +8,7 @@ import {
   Unique,
 } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
-import { Company } from '../companies/index.js';
+import { Company } from '../../companies/index.js';
 
 /** The colours that a label can have, by name; screens decide what they look like. */
 export const LABEL_COLORS = [

@@ -1,0 +1,33 @@
+import type { Conversation } from '../conversations/index.js';
+import type { NewWebhookEvent } from '../webhooks/index.js';
+import type { ColleagueView } from './inbox-views.js';
+
+// What other systems are told of the company's work; docs/webhooks.md says what each field means.
+
+const common = ({ id, endUser }: Conversation) => ({
+  conversationId: id,
+  endUserId: endUser.id,
+});
+
+/** A conversation was given to a member of the company, or to none. */
+export const conversationAssigned = (
+  conversation: Conversation,
+  assignee: ColleagueView | undefined,
+): NewWebhookEvent => ({
+  type: 'conversation.assigned',
+  data: {
+    ...common(conversation),
+    assigneeId: assignee?.id ?? null,
+    assigneeName: assignee?.name ?? null,
+    assignedAt: new Date().toISOString(),
+  },
+});
+
+/** A conversation was archived. */
+export const conversationArchived = (conversation: Conversation): NewWebhookEvent => ({
+  type: 'conversation.archived',
+  data: {
+    ...common(conversation),
+    archivedAt: (conversation.archivedAt ?? new Date()).toISOString(),
+  },
+});

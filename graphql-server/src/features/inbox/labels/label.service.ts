@@ -1,0 +1,135 @@
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
+import { z } from 'zod';
+import { type RequestContext, requireUuid } from '../../../platform/context/index.js';
+import { type EntityManager, transactional } from '../../../platform/database/index.js';
+import { conflict, fieldError, notFound } from '../../../platform/errors/index.js';
+import { parseInput, requiredLine } from '../../../platform/input/index.js';
+import type { AuditLog } from '../../audit/index.js';
+import { findCompany, lockCompany } from '../../companies/index.js';
+import { inboxReasons } from '../inbox.reasons.js';
+import { inboxToRead, requireWorker, requireWorkerWith } from '../inbox.policy.js';
+import type { LabelView } from '../inbox-views.js';
+import type { InboxJournal } from '../work/inbox-journal.js';
+import { ConversationLabel, type LabelColor } from './label.entity.js';
+import { listLabels } from './label.repository.js';
+
+/** Labels that one company can have. */
+const MOST_LABELS = 200;
+
+const labelSchema = z.object({ name: requiredLine('name', 40) });
+
+/** What a label is to look like. */
+export interface LabelInput {
+  name: string;
+  color: LabelColor;
+}
+
+/** The words that a company's people put on conversations. */
+export class LabelService {
+  readonly #audit: AuditLog;
+  readonly #journal: InboxJournal;
+
+  constructor(audit: AuditLog, journal: InboxJournal) {
+    this.#audit = audit;
+    this.#journal = journal;
+  }
+
+  /** All labels of a company, by name. */
+  async list(
+    { actor, em }: RequestContext,
+    companyId: string | null | undefined,
+  ): Promise<LabelView[]> {
+    const company = await findCompany(em, inboxToRead(actor, companyId));
+    return listLabels(em, company.id);
+  }
+
+  /** Adds a label; a company has each name once. */
+  async create(
+    context: RequestContext,
+    { companyId: named, ...input }: LabelInput & { companyId?: string | null | undefined },
+  ): Promise<LabelView> {
+    requireWorker(context.actor);
+    const companyId = inboxToRead(context.actor, named);
+    const { name } = parseInput(labelSchema, input);
+    return refusingDoubles(() =>
+      transactional(context.em, async (tx) => {
+        const company = await lockCompany(tx, companyId);
+        if ((await tx.count(ConversationLabel, { company: companyId })) >= MOST_LABELS) {
+          throw conflict(inboxReasons.COMPANY_HAS_ENOUGH_LABELS({ max: MOST_LABELS }));
+        }
+        const label = tx.create(ConversationLabel, { company, name, color: input.color });
+        await tx.flush();
+        await this.#record(context, tx, 'label.created', label);
+        return label;
+      }),
+    );
+  }
+
+  /** Gives a label another name or colour, on all conversations that have it. */
+  async update(
+    context: RequestContext,
+    { id, ...input }: Partial<LabelInput> & { id: string },
+  ): Promise<LabelView> {
+    const { companyId } = requireWorker(context.actor);
+    return refusingDoubles(() =>
+      transactional(context.em, async (tx) => {
+        const label = await lockLabel(tx, id, companyId);
+        if (input.name !== undefined) label.name = parseInput(labelSchema, input).name;
+        if (input.color !== undefined) label.color = input.color;
+        await tx.flush();
+        await this.#record(context, tx, 'label.changed', label);
+        return label;
+      }),
+    );
+  }
+
+  /** Takes a label off all conversations. */
+  async delete(context: RequestContext, id: string): Promise<string> {
+    const { companyId } = requireWorkerWith(context.actor, 'conversations.archive');
+    return transactional(context.em, async (tx) => {
+      const label = await lockLabel(tx, id, companyId);
+      await this.#record(context, tx, 'label.deleted', label);
+      await tx.nativeDelete(ConversationLabel, { id: label.id });
+      return label.id;
+    });
+  }
+
+  async #record(
+    context: RequestContext,
+    tx: EntityManager,
+    action: string,
+    { id, name, company, color }: ConversationLabel,
+  ): Promise<void> {
+    const { id: companyId, name: companyName } = await findCompany(tx, company.id);
+    await this.#audit.record(context, tx, {
+      action,
+      company: { id: companyId, name: companyName },
+      subject: { kind: 'label', id, name },
+      details: { color },
+    });
+    this.#journal.tell(tx, companyId, { all: true });
+  }
+}
+
+async function lockLabel(
+  tx: EntityManager,
+  id: string,
+  companyId: string | undefined,
+): Promise<ConversationLabel> {
+  const label = await tx.findOne(
+    ConversationLabel,
+    { id: requireUuid(id), ...(companyId ? { company: companyId } : {}) },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+  );
+  if (!label) throw notFound(inboxReasons.LABEL_NOT_FOUND);
+  return label;
+}
+
+async function refusingDoubles<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    throw conflict(inboxReasons.LABEL_EXISTS, [fieldError('name', inboxReasons.LABEL_EXISTS)]);
+  }
+}

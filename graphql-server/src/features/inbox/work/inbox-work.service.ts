@@ -1,0 +1,160 @@
+import type { ManagingActor, RequestContext } from '../../../platform/context/index.js';
+import { requireUuid } from '../../../platform/context/index.js';
+import { type EntityManager, repeatable } from '../../../platform/database/index.js';
+import { badInput, type Refusal, wrongField } from '../../../platform/errors/index.js';
+import type { Conversation } from '../../conversations/index.js';
+import { findColleagues } from '../colleagues.repository.js';
+import type { InboxRow } from '../inbox-views.js';
+import { inboxReasons } from '../inbox.reasons.js';
+import { readerOf, requireWorker, requireWorkerWith, type Worker } from '../inbox.policy.js';
+import { conversationArchived, conversationAssigned } from '../inbox.webhook-events.js';
+import { findRow, findRows } from '../list/inbox-row.repository.js';
+import {
+  changedMeanwhile,
+  lockConversations,
+  lockOne,
+  requireSeen,
+  type SeenConversation,
+} from './conversation-lock.js';
+import { findLabelNames, setLabelsOf } from '../labels/label.repository.js';
+import type { InboxJournal } from './inbox-journal.js';
+
+/** Conversations that one call may change. */
+const MOST_AT_ONCE = 200;
+
+/** Labels that one conversation can have. */
+const MOST_LABELS = 20;
+
+/** What became of several conversations. */
+export interface BulkResult {
+  changed: InboxRow[];
+  /** Those that a colleague has changed meanwhile, as they are now. */
+  refused: { row: InboxRow; refusal: Refusal }[];
+}
+
+/** What the people of a company do with its conversations. */
+export class InboxWork {
+  readonly #journal: InboxJournal;
+
+  constructor(journal: InboxJournal) {
+    this.#journal = journal;
+  }
+
+  /** Gives a conversation to a colleague who may read it, or to none; the same twice is harmless. */
+  async assign(
+    context: RequestContext,
+    { id, revision, assigneeId }: SeenConversation & { assigneeId: string | null },
+  ): Promise<InboxRow> {
+    return this.#change(context, requireWorker(context.actor), id, async (tx, conversation) => {
+      if ((conversation.assigneeId ?? null) === assigneeId) return undefined;
+      await requireSeen(tx, conversation, revision);
+      const [assignee] = assigneeId
+        ? await findColleagues(tx, conversation.company.id, [requireUuid(assigneeId)])
+        : [];
+      if (assigneeId && !assignee) {
+        throw wrongField('assigneeId', inboxReasons.COLLEAGUE_NOT_FOUND);
+      }
+      conversation.assigneeId = assignee?.id ?? null;
+      return {
+        kind: assignee ? 'ASSIGNED' : 'UNASSIGNED',
+        names: assignee ? [assignee.name] : [],
+        event: conversationAssigned(conversation, assignee),
+      };
+    });
+  }
+
+  /** Gives a conversation these labels and no others. */
+  async setLabels(
+    context: RequestContext,
+    { id, revision, labelIds }: SeenConversation & { labelIds: readonly string[] },
+  ): Promise<InboxRow> {
+    const wanted = [...new Set(labelIds.map(requireUuid))];
+    if (wanted.length > MOST_LABELS) {
+      throw wrongField('labelIds', inboxReasons.TOO_MANY_LABELS({ max: MOST_LABELS }));
+    }
+    return this.#change(context, requireWorker(context.actor), id, async (tx, conversation) => {
+      const names = await findLabelNames(tx, conversation.company.id, wanted);
+      if (names.length < wanted.length) {
+        throw wrongField('labelIds', inboxReasons.LABEL_NOT_FOUND);
+      }
+      await requireSeen(tx, conversation, revision);
+      const isOther = await setLabelsOf(tx, conversation, wanted);
+      return isOther ? { kind: 'LABELLED', names } : undefined;
+    });
+  }
+
+  /** Archives conversations, or brings them back. Those that were changed meanwhile stay as they are. */
+  async setArchived(
+    context: RequestContext,
+    seen: readonly SeenConversation[],
+    isArchived: boolean,
+  ): Promise<BulkResult> {
+    const worker = requireWorkerWith(context.actor, 'conversations.archive');
+    if (seen.length === 0 || seen.length > MOST_AT_ONCE) {
+      throw badInput(inboxReasons.CONVERSATIONS_AT_ONCE({ max: MOST_AT_ONCE }));
+    }
+    const revisions = new Map(seen.map(({ id, revision }) => [requireUuid(id), revision]));
+    return repeatable(context.em, async (tx) => {
+      const refusals = new Map<string, Refusal>();
+      const locked = await lockConversations(tx, [...revisions.keys()], worker.companyId);
+      for (const conversation of locked) {
+        if (Boolean(conversation.archivedAt) === isArchived) continue;
+        const revision = revisions.get(conversation.id) ?? -1;
+        const refusal = await changedMeanwhile(tx, conversation, revision);
+        if (refusal) refusals.set(conversation.id, refusal);
+        else await this.#setArchived({ ...context, ...worker }, tx, conversation, isArchived);
+      }
+      await tx.flush();
+      const rows = await findRows(tx, { readerId: readerOf(context.actor) }, [...revisions.keys()]);
+      return {
+        changed: rows.filter(({ id }) => !refusals.has(id)),
+        refused: rows.flatMap((row) => {
+          const refusal = refusals.get(row.id);
+          return refusal ? [{ row, refusal }] : [];
+        }),
+      };
+    });
+  }
+
+  async #setArchived(
+    context: RequestContext & { actor: ManagingActor },
+    tx: EntityManager,
+    conversation: Conversation,
+    isArchived: boolean,
+  ): Promise<void> {
+    conversation.archivedAt = isArchived ? new Date() : null;
+    conversation.inboxRevision += 1;
+    await this.#journal.keep(
+      context,
+      tx,
+      conversation,
+      isArchived
+        ? { kind: 'ARCHIVED', event: conversationArchived(conversation) }
+        : { kind: 'RESTORED' },
+    );
+  }
+
+  async #change(
+    context: RequestContext,
+    worker: Worker,
+    id: string,
+    change: (
+      tx: EntityManager,
+      conversation: Conversation,
+    ) => Promise<Parameters<InboxJournal['keep']>[3] | undefined>,
+  ): Promise<InboxRow> {
+    return repeatable(context.em, async (tx) => {
+      const conversation = await lockOne(tx, id, worker.companyId);
+      const deed = await change(tx, conversation);
+      if (deed) {
+        conversation.inboxRevision += 1;
+        await this.#journal.keep({ ...context, ...worker }, tx, conversation, deed);
+      }
+      await tx.flush();
+      const reader = { readerId: readerOf(context.actor) };
+      const row = await findRow(tx, reader, conversation.id, undefined);
+      if (!row) throw new Error('A locked conversation is gone.');
+      return row;
+    });
+  }
+}

@@ -1,0 +1,109 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { RefusalType } from '../../../platform/graphql/index.js';
+import { ConversationNote } from '../details/inbox-details.type.js';
+import { InboxConversation } from '../inbox.type.js';
+
+@InputType({ description: 'A conversation as it was seen when something was to be done with it.' })
+export class SeenConversationInput {
+  @Field(() => ID, { description: 'The conversation.' })
+  id!: string;
+
+  @Field(() => Int, { description: 'Its `revision` then.' })
+  revision!: number;
+}
+
+@InputType({ description: 'Who is to look after a conversation.' })
+export class AssignConversationInput extends SeenConversationInput {
+  @Field(() => ID, {
+    nullable: true,
+    description: 'A colleague from `inboxColleagues`; null takes the assignment back.',
+  })
+  assigneeId?: string | null;
+}
+
+@InputType({ description: 'Conversations to be archived or restored.' })
+export class SeenConversationsInput {
+  @Field(() => [SeenConversationInput], { description: 'At most 200.' })
+  conversations!: SeenConversationInput[];
+}
+
+@InputType({ description: 'The labels that a conversation is to have.' })
+export class SetConversationLabelsInput extends SeenConversationInput {
+  @Field(() => [ID], { description: 'All of them, at most 20; others are taken off.' })
+  labelIds!: string[];
+}
+
+@InputType({ description: 'An internal note.' })
+export class AddConversationNoteInput {
+  @Field(() => ID, { description: 'The conversation.' })
+  id!: string;
+
+  @Field({ description: 'What is noted, at most 4,000 characters.' })
+  text!: string;
+
+  @Field(() => [ID], {
+    defaultValue: [],
+    description: 'Colleagues from `inboxColleagues` who are meant, at most 20.',
+  })
+  mentions!: string[];
+}
+
+@InputType({ description: 'How far the viewer has read a conversation.' })
+export class MarkConversationReadInput {
+  @Field(() => ID, { description: 'The conversation.' })
+  id!: string;
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'The `lastActivityAt` that was seen, so that later messages stay unread; default now.',
+  })
+  until?: Date | null;
+}
+
+@InputType({ description: 'A conversation that is to count as unread.' })
+export class MarkConversationUnreadInput {
+  @Field(() => ID, { description: 'The conversation.' })
+  id!: string;
+}
+
+@ObjectType({ description: 'Result of doing something with a conversation.' })
+export class InboxConversationPayload {
+  @Field({ description: 'Says what was done; fit for the person who did it.' })
+  message!: string;
+
+  @Field(() => InboxConversation, { description: 'The conversation as it is now.' })
+  conversation!: InboxConversation;
+}
+
+@ObjectType({ description: 'A conversation that was left as it is.' })
+export class RefusedConversation {
+  @Field(() => InboxConversation, { description: 'The conversation as it is now.' })
+  conversation!: InboxConversation;
+
+  @Field(() => RefusalType, { description: 'Why.' })
+  refusal!: RefusalType;
+}
+
+@ObjectType({ description: 'Result of doing something with several conversations.' })
+export class InboxConversationsPayload {
+  @Field({ description: 'Says what was done; fit for the person who did it.' })
+  message!: string;
+
+  @Field(() => [InboxConversation], { description: 'Those that are now as was wanted.' })
+  conversations!: InboxConversation[];
+
+  @Field(() => [RefusedConversation], {
+    description: 'Those that a colleague has changed since they were seen.',
+  })
+  refused!: RefusedConversation[];
+}
+
+@ObjectType({ description: 'Result of adding a note.' })
+export class ConversationNotePayload {
+  @Field({ description: 'Says what was done; fit for the person who did it.' })
+  message!: string;
+
+  @Field(() => ConversationNote, { description: 'The note.' })
+  note!: ConversationNote;
+}
