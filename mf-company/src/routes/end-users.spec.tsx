@@ -1,3 +1,4 @@
+import { END_USER_FIELDS } from '@hausgeist/schema';
 import { anEndUser } from '@hausgeist/staff-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -126,6 +127,12 @@ describe('adding an end user', () => {
     await openForm();
     expect(page.dialog().getByLabelText<HTMLSelectElement>('Type').value).toBe('TENANT');
     expect(page.field('Auth number').value).toMatch(/^[1-9]\d{5}$/);
+  });
+
+  it('asks for every field of a tenant', async () => {
+    await openForm();
+    const form = document.querySelector('form')?.elements;
+    for (const name of Object.keys(END_USER_FIELDS)) expect(form?.namedItem(name)).toBeTruthy();
   });
 
   it('names what is missing', async () => {

@@ -33,7 +33,7 @@ export function textFields<Fields extends Words>(fields: Fields) {
     /** The rules by which they are checked; messages are `required.<name>` and `emailInvalid`. */
     rules: fromAll(ruleOf) as Record<Name, ReturnType<typeof ruleOf>>,
     /** What the form starts with. */
-    start: (values: { [Key in Name]?: string | null | undefined } | undefined) =>
+    start: (values: Readonly<Record<Name, string | null | undefined>> | undefined) =>
       fromAll((name) => values?.[name] ?? '') as Record<Name, string>,
     /** The optional ones as requests have them: null where nothing was typed. */
     optionalInput: (values: Readonly<Record<Name, string>>) =>
