@@ -20,7 +20,7 @@ test('a program works with an API key until the key is revoked', async ({ page, 
   await portal.follow('Integrations');
   const form = await portal.openDialog('Create API key');
   await fillIn(form, { Name: 'Accounting' });
-  await form.getByRole('checkbox', { name: 'See tenants and owners' }).check();
+  await form.getByRole('checkbox', { name: 'View tenants and owners' }).check();
   await portal.button('Create', form).click();
   const key = await portal.dialog.getByLabel('API key “Accounting”').inputValue();
   await page.keyboard.press('Escape');

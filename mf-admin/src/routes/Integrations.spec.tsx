@@ -42,7 +42,7 @@ describe('the integrations', () => {
     await openIntegrations('?companyId=company-2');
     await page.press('Create API key');
     await page.type('Name', 'Accounting');
-    await act(async () => screen.getByRole('checkbox', { name: 'See analytics' }).click());
+    await act(async () => screen.getByRole('checkbox', { name: 'View analytics' }).click());
     await act(async () => document.querySelector('form')?.requestSubmit());
     await pass(5);
     expect(server.inputOf('CreateApiKey')).toMatchObject({ companyId: 'company-2' });

@@ -1,5 +1,5 @@
 import type { Catalogues } from '@hausgeist/shell-api';
-import { withTexts } from '@hausgeist/staff-kit';
+import { permissionCatalogues, withTexts } from '@hausgeist/staff-kit';
 import { accountCatalogues } from '@hausgeist/staff-kit/account';
 import { companyCatalogues } from '@hausgeist/staff-kit/companies';
 import { endUserCatalogues } from '@hausgeist/staff-kit/end-users';
@@ -20,6 +20,7 @@ const de = {
   ...companyCatalogues.de,
   ...endUserCatalogues.de,
   ...peopleCatalogues.de,
+  ...permissionCatalogues.de,
   team: { ...peopleCatalogues.de.members, ...peopleDe.team },
   companyUsers: withTexts(peopleCatalogues.de.members, peopleDe.users),
   ...importDe,
@@ -36,6 +37,7 @@ export const catalogues = {
     ...companyCatalogues.en,
     ...endUserCatalogues.en,
     ...peopleCatalogues.en,
+    ...permissionCatalogues.en,
     team: { ...peopleCatalogues.en.members, ...peopleEn.team },
     companyUsers: withTexts(peopleCatalogues.en.members, peopleEn.users),
     ...importEn,

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from '@hausgeist/shell-api';
-import { useRefusalText } from '@hausgeist/staff-kit';
-import { Alert, Button, buttonClassName, InlineError } from '@hausgeist/ui';
+import { FileChoice, useRefusalText } from '@hausgeist/staff-kit';
+import { Alert, Button, InlineError } from '@hausgeist/ui';
 import { useId } from 'react';
 import type { CompanyRowFragment } from '../../gql/graphql';
 import { PromptStatus } from './PromptStatus';
@@ -54,7 +54,6 @@ export function PromptSection({ company, promptUpload }: PromptSectionProps) {
   const format = useFormatter();
   const titleId = useId();
   const errorId = useId();
-  const inputId = useId();
   const { file, state, busy, choose, upload } = promptUpload;
   const { promptFileName, promptUploadedAt } = company;
   const isWrongType = state.phase === 'wrongType';
@@ -80,25 +79,19 @@ export function PromptSection({ company, promptUpload }: PromptSectionProps) {
           {refusalText({ ...company.promptRefusal, message: company.promptError })}
         </Alert>
       )}
-      <div className={styles.choice}>
-        <input
-          id={inputId}
-          className={styles.file}
-          type="file"
-          accept={PROMPT_FILE_TYPES}
-          aria-invalid={isWrongType || undefined}
-          aria-describedby={isWrongType ? errorId : undefined}
-          disabled={busy}
-          onChange={(event) => choose(event.target.files?.[0] ?? null)}
-        />
-        <label htmlFor={inputId} className={buttonClassName()}>
-          {t('choose')}
-        </label>
-        <span>{file?.name ?? t('noFile')}</span>
+      <FileChoice
+        label={t('choose')}
+        file={file}
+        none={t('noFile')}
+        accept={PROMPT_FILE_TYPES}
+        isBusy={busy}
+        errorId={isWrongType ? errorId : undefined}
+        onChoose={(chosen) => choose(chosen ?? null)}
+      >
         <Button disabled={!file} busy={busy} onClick={() => void upload()}>
           {t('upload')}
         </Button>
-      </div>
+      </FileChoice>
       {isWrongType && <InlineError id={errorId}>{t('wrongType')}</InlineError>}
       <PromptProgress state={state} />
     </section>

@@ -1,8 +1,7 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { Alert, buttonClassName } from '@hausgeist/ui';
-import { useId } from 'react';
+import { FileChoice } from '@hausgeist/staff-kit';
+import { Alert } from '@hausgeist/ui';
 import { Step } from './Step';
-import styles from './Step.module.css';
 
 /** Largest file that the server takes, in bytes. */
 const MAX_BYTES = 10 * 1024 * 1024;
@@ -22,26 +21,17 @@ interface UploadStepProps {
 /** The choice of a file. */
 export function UploadStep({ file, busy, error, onFile }: UploadStepProps) {
   const t = useTranslations('endUserImport');
-  const id = useId();
-  const nameId = useId();
   return (
     <Step title={t('upload.title')} hint={t('upload.hint')}>
       {error && <Alert tone="danger">{error}</Alert>}
-      <div className={styles.file}>
-        <input
-          id={id}
-          type="file"
-          className={styles.input}
-          accept=".csv,.xlsx,text/csv"
-          disabled={busy}
-          aria-describedby={nameId}
-          onChange={(event) => onFile(event.target.files?.[0])}
-        />
-        <label htmlFor={id} className={buttonClassName('secondary', 'medium')}>
-          {t('upload.file')}
-        </label>
-        <span id={nameId}>{file?.name ?? t('upload.none')}</span>
-      </div>
+      <FileChoice
+        label={t('upload.file')}
+        file={file}
+        none={t('upload.none')}
+        accept=".csv,.xlsx,text/csv"
+        isBusy={busy}
+        onChoose={onFile}
+      />
     </Step>
   );
 }

@@ -1,4 +1,4 @@
-import type { permissions as germanPermissions, settings as germanSettings } from './de';
+import type { settings as germanSettings } from './de';
 
 /** Texts of the settings of a company. */
 export const settings: typeof germanSettings = {
@@ -41,48 +41,5 @@ export const settings: typeof germanSettings = {
     saveFailed: 'Failed to save role permissions',
     restrictedTitle: 'Access Restricted',
     restrictedText: 'You do not have permission to manage roles and permissions.',
-  },
-};
-
-/** What the permissions allow, by group and key. */
-export const permissions: typeof germanPermissions = {
-  dashboard: {
-    label: 'Dashboard',
-    view: 'View the dashboard',
-    analytics: 'View key figures on the dashboard',
-  },
-  users: {
-    label: 'End Users',
-    view: 'View tenants and owners',
-    create: 'Add tenants and owners',
-    edit: 'Edit tenants and owners',
-    delete: 'Delete tenants and owners',
-  },
-  conversations: {
-    label: 'Conversations',
-    view: 'View conversations',
-    export: 'Export conversations',
-    archive: 'Archive conversations',
-  },
-  analytics: { label: 'Analytics', view: 'View analytics', export: 'Export analytics' },
-  broadcast: {
-    label: 'Broadcast',
-    view: 'View broadcast messages',
-    create: 'Write broadcast messages',
-    send: 'Send broadcast messages',
-  },
-  settings: {
-    label: 'Settings',
-    view: 'View the company settings',
-    edit: 'Edit company information and company users',
-    roles: 'View and edit the permissions of roles',
-    manageRoles: 'Manage roles',
-  },
-  team: {
-    label: 'Team',
-    view: 'View the team',
-    invite: 'Invite team members',
-    manage: 'Edit team members',
-    remove: 'Remove team members',
   },
 };

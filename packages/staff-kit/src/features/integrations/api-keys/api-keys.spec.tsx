@@ -28,7 +28,7 @@ describe('the list of API keys', () => {
       [
         'Accountinghgk_7Qm2xV…Created Oct 2, 2026 by Petra Lindner',
         'Activeuntil Jun 9, 2027',
-        '3 permissionsSee tenants and ownersEdit tenants and ownersSee conversations',
+        '3 permissionsView tenants and ownersEdit tenants and ownersView conversations',
         'Never',
         'EditRotateRevoke',
       ],
@@ -138,9 +138,9 @@ describe('a new API key', () => {
     await page.type('Name', 'Accounting');
     await page.type('Valid for', '365');
     await page.tick('Export conversations');
-    await page.tick('Tenants and owners');
+    await page.tick('End Users');
     await page.tick('Add tenants and owners');
-    expect(page.box('Tenants and owners').indeterminate).toBe(true);
+    expect(page.box('End Users').indeterminate).toBe(true);
     await page.send();
     expect(server.inputOf('CreateApiKey')).toEqual({
       companyId: 'company-7',
@@ -165,7 +165,7 @@ describe('a new API key', () => {
     await open('', server);
     await page.press('Create API key');
     await page.type('Name', 'Accounting');
-    await page.tick('See analytics');
+    await page.tick('View analytics');
     await page.send();
     expect(page.alerts()).toEqual(['There is a key of this name.']);
     expect(document.activeElement).toBe(page.field('Name'));
@@ -254,7 +254,7 @@ describe('an API key', () => {
     const { toasts } = await open('', server);
     await page.press('Edit Auswertung');
     await page.type('Name', 'Figures');
-    await page.tick('See conversations');
+    await page.tick('View conversations');
     await page.send();
     expect(server.inputOf('UpdateApiKey')).toEqual({
       id: 'key-2',

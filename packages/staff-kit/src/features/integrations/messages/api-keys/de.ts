@@ -81,50 +81,11 @@ export const apiKeys = {
   },
 };
 
-/** What scopes allow, by group and key. */
+/** What scopes allow apart from permissions, and where it is less for a key than for a person. */
 export const apiScopes = {
-  dashboard: {
-    label: 'Übersicht',
-    view: 'Übersicht ansehen',
-    analytics: 'Kennzahlen in der Übersicht ansehen',
-  },
-  users: {
-    label: 'Bewohner und Eigentümer',
-    view: 'Mieter und Eigentümer ansehen',
-    create: 'Mieter und Eigentümer anlegen',
-    edit: 'Mieter und Eigentümer bearbeiten',
-    delete: 'Mieter und Eigentümer löschen',
-  },
-  conversations: {
-    label: 'Gespräche',
-    view: 'Gespräche ansehen',
-    export: 'Gespräche exportieren',
-    archive: 'Gespräche archivieren',
-  },
-  analytics: {
-    label: 'Auswertungen',
-    view: 'Auswertungen ansehen',
-    export: 'Auswertungen exportieren',
-  },
-  broadcast: {
-    label: 'Rundschreiben',
-    view: 'Rundschreiben ansehen',
-    create: 'Rundschreiben verfassen',
-    send: 'Rundschreiben senden',
-  },
   settings: {
-    label: 'Einstellungen',
-    view: 'Einstellungen des Unternehmens ansehen',
-    edit: 'Angaben und Benutzer des Unternehmens bearbeiten',
     roles: 'Rechte der Rollen ansehen',
     manageRoles: 'Ohne Wirkung: Rollen ändern nur Menschen',
-  },
-  team: {
-    label: 'Team',
-    view: 'Team ansehen',
-    invite: 'Teammitglieder einladen',
-    manage: 'Teammitglieder bearbeiten',
-    remove: 'Teammitglieder entfernen',
   },
   companies: {
     label: 'Hausverwaltungen',

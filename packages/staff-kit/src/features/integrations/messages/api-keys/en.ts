@@ -83,50 +83,11 @@ export const apiKeys: typeof germanApiKeys = {
   },
 };
 
-/** What scopes allow, by group and key. */
+/** What scopes allow apart from permissions, and where it is less for a key than for a person. */
 export const apiScopes: typeof germanApiScopes = {
-  dashboard: {
-    label: 'Dashboard',
-    view: 'See the dashboard',
-    analytics: 'See the figures of the dashboard',
-  },
-  users: {
-    label: 'Tenants and owners',
-    view: 'See tenants and owners',
-    create: 'Add tenants and owners',
-    edit: 'Edit tenants and owners',
-    delete: 'Delete tenants and owners',
-  },
-  conversations: {
-    label: 'Conversations',
-    view: 'See conversations',
-    export: 'Export conversations',
-    archive: 'Archive conversations',
-  },
-  analytics: {
-    label: 'Analytics',
-    view: 'See analytics',
-    export: 'Export analytics',
-  },
-  broadcast: {
-    label: 'Broadcasts',
-    view: 'See broadcasts',
-    create: 'Write broadcasts',
-    send: 'Send broadcasts',
-  },
   settings: {
-    label: 'Settings',
-    view: 'See the settings of the company',
-    edit: 'Edit the details and users of the company',
     roles: 'See what the roles may do',
     manageRoles: 'Nothing: roles are changed by people',
-  },
-  team: {
-    label: 'Team',
-    view: 'See the team',
-    invite: 'Invite team members',
-    manage: 'Edit team members',
-    remove: 'Remove team members',
   },
   companies: {
     label: 'Companies',
