@@ -21,6 +21,9 @@ export interface UnderstoodMessage {
   searchText: string;
 }
 
+/** All words of such a message are courtesy: "Danke, wir sind draußen" tells of no danger that is possible only. */
+const ENDS: ReadonlySet<Intent | undefined> = new Set(['thanks', 'farewell', 'agreement']);
+
 /** Reads a message in view of what was said before it. */
 export function understandMessage({
   question,
@@ -36,11 +39,13 @@ export function understandMessage({
   }
   const language = detectLanguage(text, before);
   const asked = stripCourtesy(text) || text;
+  // A number that picks from a list, where no list was offered, says no more than "yes".
+  const intent = picksNothing(text, history) ? 'agreement' : detectIntent(text, language);
+  const danger = detectDanger(text);
   return {
     language,
-    danger: detectDanger(text),
-    // A number that picks from a list, where no list was offered, says no more than "yes".
-    intent: picksNothing(text, history) ? 'agreement' : detectIntent(text, language),
+    danger: danger?.sure || !ENDS.has(intent) ? danger : undefined,
+    intent,
     searchText: language === 'de' ? asked : `${toGermanTerms(asked, language)}\n${asked}`,
   };
 }

@@ -68,6 +68,7 @@ export type SmallTalk =
   | 'wellbeing'
   | 'agreement'
   | 'refusal'
+  | 'apology'
   | 'insult'
   | 'complaint'
   | 'condolence'

@@ -10,15 +10,19 @@ haupthahn wasserhahn hauptventil absperrhahn absperrventil absperrventile wohnun
 airbnb booking ferienwohnung feriengäste touristen tageweise kurzzeitvermietung ferienvermietung internetportale portale
 untervermieten untermieter untervermietung untermiete mitbewohner überlassung gebrauchsüberlassung
 vermieten vermietung untervermietung überlassung
-geklaut gestohlen klauen stehlen diebstahl dieb entwendet
+geklaut gestohlen gestohlenes klauen stehlen diebstahl dieb entwendet anzeige
+weg verschwunden fehlt gestohlen diebstahl
+heizung heizkörper strang
+feiern feiert party lärm laut lautstärke zimmerlautstärke nachtruhe ruhe leise
+tropft tropfender tropfende tropfen
 fahrrad rad fahrräder drahtesel
 auto wagen fahrzeug fahrzeuge pkw kfz
 wohnmobil camper fahrzeug fahrzeuge höhe durchfahrtshöhe
 besuch besucher gäste gast übernachtungsbesuch
 besucherparkplatz besucherparkplätze besucher gästeparkplatz
 parken parkt stellplatz parkplatz stellplätze
-falschparker fremdes unberechtigt abschleppen
-steht parkt zugeparkt unberechtigt fremdes
+falschparker fremdparker fremdes unberechtigt abschleppen abschleppt
+steht parkt zugeparkt unberechtigt fremdes fremdparker abschleppen
 klingel klingelt sprechanlage gegensprechanlage türöffner summer klingelanlage
 treppe treppen treppenhaus hausflur flur hausreinigung reinigung
 putzen putzt geputzt reinigen reinigt reinigung gereinigt wischen sauber

@@ -30,8 +30,18 @@ const UNKNOWN = 0.4;
 
 /** The words of a text by which a statement can be found. */
 export function topicWords(text: string): string[] {
-  return [...new Set(wordsOf(text).filter(tells))];
+  const meant = SITUATIONS.filter(([says]) => says.test(text)).map(([, word]) => word);
+  return [...new Set([...wordsOf(text).filter(tells), ...meant])];
 }
+
+/** What people mean who name it by function words only. */
+const SITUATIONS: readonly [says: RegExp, word: string][] = [
+  [
+    /\b(?:steht|parkt)\b.{0,20}\b(?:einer|jemand|wer)\b|\b(?:einer|jemand|wer) (?:steht|parkt)\b/iu,
+    'zugeparkt',
+  ],
+  [/\b(?:ist|is|sind)\b.{0,30}\bweg\b/iu, 'verschwunden'],
+];
 
 /** A bare number is an hour or a floor far more often than what a statement is about. */
 const tells = (word: string) => !isStopWord(word) && !SAYS_NOTHING.has(word) && !/^\d+$/.test(word);

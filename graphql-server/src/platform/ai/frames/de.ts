@@ -23,6 +23,7 @@ export const DE: AnswerFrame = {
     wellbeing: () => ['Danke der Nachfrage, gut! Und was kann ich für Sie tun?'],
     agreement: () => ['Gut. Haben Sie noch eine Frage?', 'Alles klar. Was kann ich noch tun?'],
     refusal: () => ['In Ordnung. Wenn noch etwas ist, schreiben Sie mir einfach.'],
+    apology: () => ['Kein Problem! Wobei kann ich Ihnen helfen?', 'Das macht gar nichts.'],
     insult: ({ companyName, phone }) => [
       `Das klingt, als hätten Sie sich geärgert, und das tut mir leid. Sagen Sie mir, worum es geht, oder sprechen Sie direkt mit ${withCompany(companyName)}: ${phone}.`,
     ],

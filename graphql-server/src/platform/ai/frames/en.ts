@@ -18,6 +18,7 @@ export const EN: AnswerFrame = {
     wellbeing: () => ['Fine, thanks for asking! What can I do for you?'],
     agreement: () => ['All right. Do you have another question?', 'Good. What else can I do?'],
     refusal: () => ['All right. Just write to me if there is anything else.'],
+    apology: () => ['No problem! What can I do for you?', 'That is quite all right.'],
     insult: ({ companyName, phone }) => [
       `I'm sorry that you are upset. Tell me what it is about, or speak to ${companyName} directly: ${phone}.`,
     ],

@@ -21,6 +21,7 @@ export const PL: AnswerFrame = {
       'W porządku. W czym jeszcze pomóc?',
     ],
     refusal: () => ['W porządku. W razie potrzeby proszę po prostu napisać.'],
+    apology: () => ['Nic się nie stało! W czym mogę pomóc?', 'Wszystko w porządku.'],
     insult: ({ companyName, phone }) => [
       `Przykro mi, że są Państwo zdenerwowani. Proszę napisać, o co chodzi, albo porozmawiać bezpośrednio z firmą ${companyName}: ${phone}.`,
     ],

@@ -18,6 +18,7 @@ export const TR: AnswerFrame = {
     wellbeing: () => ['İyiyim, sorduğunuz için teşekkürler! Sizin için ne yapabilirim?'],
     agreement: () => ['Tamam. Başka bir sorunuz var mı?', 'Peki. Başka ne yapabilirim?'],
     refusal: () => ['Tamam. Başka bir şey olursa bana yazabilirsiniz.'],
+    apology: () => ['Sorun değil! Size nasıl yardımcı olabilirim?', 'Hiç önemli değil.'],
     insult: ({ companyName, phone }) => [
       `Canınızın sıkıldığını anlıyorum, üzgünüm. Bana konunun ne olduğunu yazın ya da doğrudan ${companyName} ile görüşün: ${phone}.`,
     ],

@@ -22,6 +22,11 @@ const LEFTOVERS: Partial<Record<PlainIntent, number>> = {
   insult: 3,
 };
 
+/** A greeting that says who writes, and how many words of it are names. */
+const INTRODUCES =
+  /(?<!\p{L})(?:hier (?:ist|spricht|schreibt)|mein name ist|ich hei(?:ß|ss)e|ich bin (?:die |der )?(?:frau|herr))(?!\p{L})/iu;
+const NAME_WORDS = 3;
+
 /** Languages whose words people use in a message of another one, too. */
 const ALSO: Record<Language, readonly Language[]> = {
   de: ['en'],
@@ -85,7 +90,8 @@ function plainIntent(
     const covered = new Set([...common, ...positionsOf(vocabulary.fillers.get(intent))]);
     const left = words.filter((_, position) => !covered.has(position));
     if (left.length === 0) return true;
-    if (left.length > (LEFTOVERS[intent] ?? 0)) return false;
+    const spare = intent === 'greeting' && INTRODUCES.test(text) ? NAME_WORDS : LEFTOVERS[intent];
+    if (left.length > (spare ?? 0)) return false;
     const asks = positionsOf(vocabulary.asks).some((position) => !own.includes(position));
     const isQuestion = asks || /[?؟]/.test(text);
     return !isQuestion && !left.some((word) => isTopicWord(word.text));

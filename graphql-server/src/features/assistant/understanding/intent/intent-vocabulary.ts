@@ -13,6 +13,7 @@ export const INTENTS = [
   'wellbeing',
   'farewell',
   'refusal',
+  'apology',
   'thanks',
   'agreement',
   'greeting',

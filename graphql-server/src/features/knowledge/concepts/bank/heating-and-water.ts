@@ -1,7 +1,7 @@
 /** Heating, water, drains, damp: see `concept-bank.ts` for the form. */
 export const HEATING_AND_WATER = `
 HEATING_COLD = Heizung ausgefallen; Heizkörper bleibt kalt; Heizungsstörung; Heizungsausfall; Störung der Heizung melden; Heizung defekt; Wohnung wird nicht warm
-heizung geht nicht | heizung funktioniert nicht | meine heizung wird nicht warm | heizung bleibt kalt | heizung tot | heizung springt nicht an | heizkörper wird nicht warm | alle heizkörper sind kalt | heizkörper lauwarm obwohl voll aufgedreht
+heizung geht nicht | heizung funktioniert nicht | heizung wird nicht warm was soll ich tun | die heizung wird einfach nicht warm | meine heizung wird nicht warm | heizung bleibt kalt | heizung tot | heizung springt nicht an | heizkörper wird nicht warm | alle heizkörper sind kalt | heizkörper lauwarm obwohl voll aufgedreht
 mir ist kalt in der wohnung | wir frieren seit gestern | es ist eiskalt bei uns | arschkalt in der bude | saukalt hier | ich sitze mit jacke und decke auf dem sofa
 nur noch 15 grad im wohnzimmer | das kinderzimmer wird nicht warm | thermostat steht auf fünf und nichts passiert | das thermostat lässt sich nicht drehen | es wird abends nicht warm
 ich kann meinen atem sehen | meine finger sind ganz klamm | das baby friert | wir brauchen heizlüfter | ganzes haus ohne heizung | die therme zeigt einen fehler | fußbodenheizung bleibt kalt
@@ -28,7 +28,7 @@ ROOF_LEAK < WATER_LEAK = Dach undicht; Sturmschaden; Regen dringt ein; Unwetter
 es regnet durchs dach | regen kommt rein | dachfenster undicht | ziegel vom dach gefallen | nach dem sturm fehlt was am dach | regenrinne läuft über | dachrinne verstopft | fallrohr kaputt | hagel hat das fenster zerschlagen
 
 TAP_DRIPS < REPAIR_REPORT = Wasserhahn tropft; Armatur; Dichtung; Spülung läuft; Spülkasten; Toilettenspülung
-der hahn tropft | wasserhahn undicht | armatur locker | mischbatterie kaputt | duschkopf kaputt | klospülung läuft ständig | spülkasten läuft nach | spülung geht nicht | klo spült nicht richtig | toilettensitz gebrochen | waschbecken hat einen sprung | wc tropft | tropfender hahn macht mich wahnsinnig
+der hahn tropft | der wasserhahn tropft | wasserhahn in der küche tropft | der hahn im bad tropft den ganzen tag | wasserhahn geht nicht mehr richtig zu | tropfender wasserhahn | wasserhahn undicht | armatur locker | mischbatterie kaputt | duschkopf kaputt | klospülung läuft ständig | spülkasten läuft nach | spülung geht nicht | klo spült nicht richtig | toilettensitz gebrochen | waschbecken hat einen sprung | wc tropft | tropfender hahn macht mich wahnsinnig
 
 DRAIN_BLOCKED = Abfluss verstopft; Toilette verstopft; Verstopfung; Rohrreinigung; Küche Bad WC
 abfluss verstopft | klo verstopft | toilette läuft über | wasser läuft nicht ab | wasser läuft nicht mehr ab | in der dusche steht das wasser | waschbecken läuft nicht ab | spüle voll mit brühe | es gluckert im abfluss | abfluss stinkt | braune brühe kommt hoch
