@@ -44,5 +44,13 @@ test(
 
     await page.reload();
     await expect(inbox.log).toContainText(HEATING.question);
+
+    await inbox.button('Assign').click();
+    await inbox.button(`${fullName(staff)} (me)`, inbox.dialog).click();
+    await expect(inbox.log).toContainText('assigned the conversation');
+    await page.getByRole('textbox', { name: 'Internal note' }).fill('Techniker ist bestellt.');
+    await page.keyboard.press('Control+Enter');
+    await expect(inbox.log).toContainText('Techniker ist bestellt.');
+    await expect(chat.log).not.toContainText('Techniker ist bestellt.');
   },
 );

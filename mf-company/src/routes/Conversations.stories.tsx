@@ -185,4 +185,40 @@ export const Gone: Story = {
   },
 };
 
+/** Presses a button by its name once it is there. */
+const pressing =
+  (...names: string[]): Story['play'] =>
+  async ({ canvasElement }) => {
+    for (const name of names) {
+      const named = () =>
+        [...canvasElement.ownerDocument.querySelectorAll('button')].find(
+          ({ textContent }) => textContent === name,
+        );
+      while (!named()) await new Promise((resolve) => setTimeout(resolve, 50));
+      named()?.click();
+    }
+  };
+
+export const Assigning: Story = {
+  args: { path: OPEN, prepare: fill },
+  play: pressing('Zuweisen'),
+};
+
+export const Labelling: Story = {
+  args: { path: OPEN, prepare: fill },
+  play: pressing('Etiketten'),
+};
+
+export const Selected: Story = {
+  args: { prepare: fill },
+  play: async ({ canvasElement }) => {
+    const boxes = () => canvasElement.querySelectorAll<HTMLInputElement>('input[type=checkbox]');
+    while (boxes().length < 2) await new Promise((resolve) => setTimeout(resolve, 50));
+    for (const box of [...boxes()].slice(0, 2)) {
+      box.click();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  },
+};
+
 export const Denied: Story = { args: { session: aSession({ permissions: ['team.view'] }) } };

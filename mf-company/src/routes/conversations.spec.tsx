@@ -352,6 +352,16 @@ describe('keys', () => {
     await press('?');
     expect(page.dialog().getByText('Next conversation')).toBeTruthy();
   });
+
+  it('can be turned off', async () => {
+    await openPortal(PATH, { portal });
+    await press('?');
+    await act(async () => page.field('Use single keys').click());
+    await page.press('Close');
+    await press('j');
+    expect(focused()).toBeFalsy();
+    localStorage.clear();
+  });
 });
 
 it('is closed to who may not read conversations, and asks nothing', async () => {

@@ -83,6 +83,15 @@ export const anAnswer = (overrides: Partial<InboxMessageFragment> = {}) =>
     ...overrides,
   });
 
+/** What mutations of the inbox are given. */
+interface Input {
+  id?: string;
+  assigneeId?: string | null;
+  labelIds?: string[];
+  name?: string;
+  conversations?: { id: string }[];
+}
+
 /** Answers what the inbox asks for from memory. */
 export class FakeInbox {
   conversations: InboxRowFragment[] = [aConversation()];
@@ -93,11 +102,21 @@ export class FakeInbox {
   earlier: InboxMessageFragment[] = [];
   details: Partial<Details> = {};
 
+  colleagues = [
+    { __typename: 'Colleague', id: 'user-1', name: 'Petra Lindner' },
+    { __typename: 'Colleague', id: 'user-2', name: 'Jonas Weber' },
+  ];
+  labels: (InboxRowFragment['labels'][number] & { __typename: 'ConversationLabel' })[] = [
+    { __typename: 'ConversationLabel', id: 'label-1', name: 'Versicherung', color: 'BLUE' },
+    { __typename: 'ConversationLabel', id: 'label-2', name: 'Handwerker', color: 'ORANGE' },
+  ];
+
   /** The answer; null for what hangs, undefined for what is not asked of the inbox. */
   answer(
     name: string,
     variables: Record<string, unknown>,
   ): Record<string, unknown> | null | undefined {
+    const input = (variables.input ?? {}) as Input;
     switch (name) {
       case 'InboxCounts':
         return { inboxCounts: this.#counts() };
@@ -113,12 +132,67 @@ export class FakeInbox {
             earlier: toMessages(this.earlier, false),
           },
         };
+      case 'InboxColleagues':
+        return { inboxColleagues: this.colleagues };
+      case 'InboxLabels':
+        return { conversationLabels: this.labels };
+      case 'MarkConversationRead':
+        return {
+          markConversationRead: { conversation: this.#changed(input.id, { isUnread: false }) },
+        };
+      case 'MarkConversationUnread':
+        return {
+          markConversationUnread: { conversation: this.#changed(input.id, { isUnread: true }) },
+        };
+      case 'AssignConversation':
+        return { assignConversation: { conversation: this.#assigned(input) } };
+      case 'SetConversationLabels':
+        return { setConversationLabels: { conversation: this.#labelled(input) } };
+      case 'CreateConversationLabel':
+        return { createConversationLabel: { label: this.#added(input) } };
+      case 'AddConversationNote':
+        return { addConversationNote: { note: { id: 'note-9' } } };
+      case 'ArchiveConversations':
+        return { archiveConversations: this.#archived(input, '2026-11-21T12:00:00.000Z') };
+      case 'RestoreConversations':
+        return { restoreConversations: this.#archived(input, null) };
       case 'InboxEvents':
         // Its events are emitted by the test.
         return null;
       default:
         return undefined;
     }
+  }
+
+  /** The conversation with this change, as it is from now on. */
+  #changed(id: string | undefined, change: Partial<InboxRowFragment>) {
+    const before = this.conversations.find((one) => one.id === id) ?? aConversation({ id });
+    const after = { ...before, ...change, revision: before.revision + 1 };
+    this.conversations = this.conversations.map((one) => (one.id === id ? after : one));
+    return after;
+  }
+
+  #assigned({ id, assigneeId }: Input) {
+    return this.#changed(id, {
+      assignee: this.colleagues.find((one) => one.id === assigneeId) ?? null,
+    });
+  }
+
+  #labelled({ id, labelIds = [] }: Input) {
+    return this.#changed(id, { labels: this.labels.filter((one) => labelIds.includes(one.id)) });
+  }
+
+  #added({ name = '' }: Input) {
+    const label = { __typename: 'ConversationLabel', id: 'label-9', name, color: 'GREY' } as const;
+    this.labels = [...this.labels, label];
+    return label;
+  }
+
+  #archived({ conversations = [] }: Input, archivedAt: string | null) {
+    return {
+      conversations: conversations.map(({ id }) => this.#changed(id, { archivedAt })),
+      refused: [],
+    };
   }
 
   #counts() {

@@ -54,6 +54,7 @@ export {
   SettingsIcon,
   SpreadsheetIcon,
   SummaryIcon,
+  TagIcon,
   UsersIcon,
   WarningIcon,
 } from './icons';

@@ -6,9 +6,13 @@ import { Conversation } from './conversation/Conversation';
 import styles from './Inbox.module.css';
 import { KeysDialog } from './keys/KeysDialog';
 import { useKeys } from './keys/use-keys';
+import { useKeysSetting } from './keys/use-keys-setting';
 import { ListPane } from './list/ListPane';
+import { useSelection } from './list/use-selection';
 import { ViewList } from './list/ViewList';
 import { useInboxAddress } from './use-inbox-address';
+import { useWorkActions } from './work/use-work-actions';
+import { WorkDialogs } from './work/WorkDialogs';
 
 /** All conversations of the company: views, the list of one of them, and the open conversation. */
 export function Inbox() {
@@ -18,8 +22,18 @@ export function Inbox() {
   const root = useRef<HTMLDivElement>(null);
   const [showsKeys, setShowsKeys] = useState(false);
   useDocumentTitle(unread > 0 ? t('titleUnread', { count: unread }) : t('title'));
-  useKeys(root, { onClose: address.close, onHelp: () => setShowsKeys(true) });
   const { openId } = address;
+  const selection = useSelection();
+  const work = useWorkActions({ openId, close: address.close });
+  const [hasKeys, setHasKeys] = useKeysSetting();
+  useKeys(root, {
+    isOn: hasKeys,
+    work,
+    openId,
+    onSelect: selection.toggle,
+    onClose: address.close,
+    onHelp: () => setShowsKeys(true),
+  });
   return (
     <div
       ref={root}
@@ -30,10 +44,10 @@ export function Inbox() {
         <h1>{t('title')}</h1>
       </VisuallyHidden>
       <ViewList address={address} onKeys={() => setShowsKeys(true)} />
-      <ListPane address={address} />
+      <ListPane address={address} work={work} selection={selection} />
       <section className={styles.conversation} aria-label={t('conversation.pane')}>
         {openId ? (
-          <Conversation key={openId} id={openId} onClose={address.close} />
+          <Conversation key={openId} id={openId} work={work} onClose={address.close} />
         ) : (
           <div className={styles.nothing}>
             <EmptyState icon={<MessagesIcon size={28} />} title={t('conversation.none')}>
@@ -42,7 +56,10 @@ export function Inbox() {
           </div>
         )}
       </section>
-      {showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}
+      <WorkDialogs work={work} />
+      {showsKeys && (
+        <KeysDialog isOn={hasKeys} onSwitch={setHasKeys} onClose={() => setShowsKeys(false)} />
+      )}
     </div>
   );
 }

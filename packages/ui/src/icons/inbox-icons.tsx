@@ -9,6 +9,15 @@ export function MessagesIcon(props: IconProps) {
   );
 }
 
+export function TagIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 4.5h7.5l8.3 8.3a1.5 1.5 0 0 1 0 2.1l-5.4 5.4a1.5 1.5 0 0 1-2.1 0L4 12z" />
+      <circle cx="8.2" cy="8.6" r="1.1" />
+    </Icon>
+  );
+}
+
 export function FilterIcon(props: IconProps) {
   return (
     <Icon {...props}>

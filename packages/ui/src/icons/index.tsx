@@ -2,7 +2,7 @@ import { Icon, type IconProps } from './Icon';
 
 export type { IconProps } from './Icon';
 export { PersonIcon, PhoneIcon } from './contact-icons';
-export { DownloadIcon, FilterIcon, KeyboardIcon, MessagesIcon } from './inbox-icons';
+export { DownloadIcon, FilterIcon, KeyboardIcon, MessagesIcon, TagIcon } from './inbox-icons';
 
 export function SendIcon(props: IconProps) {
   return (

@@ -3,6 +3,9 @@ import { LoadFailure } from '@hausgeist/staff-kit';
 import { Button, classNames, ErrorIcon, EmptyState } from '@hausgeist/ui';
 import { useId, useState } from 'react';
 import { useConversation } from '../use-conversation';
+import { NoteForm } from '../work/NoteForm';
+import { useMarkRead } from '../work/use-read-state';
+import type { WorkActions } from '../work/use-work-actions';
 import styles from './Conversation.module.css';
 import { ConversationHeader } from './ConversationHeader';
 import { ConversationShape } from './ConversationShape';
@@ -11,14 +14,16 @@ import { Timeline } from './Timeline';
 
 interface ConversationProps {
   id: string;
+  work: WorkActions;
   onClose: () => void;
 }
 
 /** The open conversation: who it is with, what was said and done, and what is known about it. */
-export function Conversation({ id, onClose }: ConversationProps) {
+export function Conversation({ id, work, onClose }: ConversationProps) {
   const t = useTranslations('inbox.conversation');
   const conversation = useConversation(id);
   const { details, row, error } = conversation;
+  useMarkRead(row);
   const [showsFacts, setShowsFacts] = useState(false);
   const factsId = useId();
   if (!details || !row) {
@@ -47,6 +52,7 @@ export function Conversation({ id, onClose }: ConversationProps) {
     >
       <ConversationHeader
         row={row}
+        work={work}
         facts={{ id: factsId, isShown: showsFacts, toggle: () => setShowsFacts(!showsFacts) }}
         onClose={onClose}
       />
@@ -56,6 +62,7 @@ export function Conversation({ id, onClose }: ConversationProps) {
           <Facts row={row} details={details} />
         </aside>
       </div>
+      <NoteForm conversationId={id} />
     </article>
   );
 }

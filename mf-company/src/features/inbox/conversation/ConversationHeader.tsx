@@ -2,17 +2,20 @@ import { useTranslations } from '@hausgeist/shell-api';
 import { ArrowLeftIcon, Button, IconButton, InfoIcon } from '@hausgeist/ui';
 import type { InboxRow } from '../../inbox-live';
 import { Badges } from '../list/Badges';
+import { Actions } from '../work/Actions';
+import type { WorkActions } from '../work/use-work-actions';
 import styles from './ConversationHeader.module.css';
 
 interface ConversationHeaderProps {
   row: InboxRow;
+  work: WorkActions;
   /** What is known about the conversation, where it is not shown all the time. */
   facts: { id: string; isShown: boolean; toggle: () => void };
   onClose: () => void;
 }
 
 /** Who the conversation is with, and what can be done with it. */
-export function ConversationHeader({ row, facts, onClose }: ConversationHeaderProps) {
+export function ConversationHeader({ row, work, facts, onClose }: ConversationHeaderProps) {
   const t = useTranslations('inbox.conversation');
   const { firstName, lastName, address, apartmentNumber, type } = row.endUser;
   const home = [address, apartmentNumber, t(`type.${type}`)].filter(Boolean).join(' · ');
@@ -39,6 +42,7 @@ export function ConversationHeader({ row, facts, onClose }: ConversationHeaderPr
         <p className={styles.home}>{home}</p>
         <Badges row={row} />
       </div>
+      <Actions row={row} work={work} />
     </header>
   );
 }

@@ -4,6 +4,16 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** An internal note. */
+export type AddConversationNoteInput = {
+  /** The conversation. */
+  id: string;
+  /** Colleagues from `inboxColleagues` who are meant, at most 20. */
+  mentions?: Array<string>;
+  /** What is noted, at most 4,000 characters. */
+  text: string;
+};
+
 /** What kind of answer it is. */
 export type AnswerAction =
   /** It rests on use cases or on attached files. */
@@ -18,6 +28,16 @@ export type AnswerAction =
   | 'NO_ANSWER'
   /** It replies to what asks nothing. */
   | 'SMALL_TALK';
+
+/** Who is to look after a conversation. */
+export type AssignConversationInput = {
+  /** A colleague from `inboxColleagues`; null takes the assignment back. */
+  assigneeId?: string | null | undefined;
+  /** The conversation. */
+  id: string;
+  /** Its `revision` then. */
+  revision: number;
+};
 
 /** What a colleague did with a conversation. */
 export type ConversationActivityKind =
@@ -53,6 +73,16 @@ export type ConversationStatus =
   | 'ENDING'
   /** Takes messages. */
   | 'OPEN';
+
+/** A label to add. */
+export type CreateConversationLabelInput = {
+  /** Colour. */
+  color?: LabelColor;
+  /** The company; for administrators, who have to say it. */
+  companyId?: string | null | undefined;
+  /** The word, at most 40 characters. */
+  name: string;
+};
 
 /** What an end user is to the home. */
 export type EndUserType =
@@ -121,6 +151,20 @@ export type LabelColor =
   /** Yellow. */
   | 'YELLOW';
 
+/** How far the viewer has read a conversation. */
+export type MarkConversationReadInput = {
+  /** The conversation. */
+  id: string;
+  /** The `lastActivityAt` that was seen, so that later messages stay unread; default now. */
+  until?: string | null | undefined;
+};
+
+/** A conversation that is to count as unread. */
+export type MarkConversationUnreadInput = {
+  /** The conversation. */
+  id: string;
+};
+
 /** Who wrote a message. */
 export type MessageSender =
   /** The AI assistant. */
@@ -138,6 +182,633 @@ export type MessageStatus =
   | 'FAILED'
   /** The assistant is writing it; the text so far comes as deltas. */
   | 'GENERATING';
+
+/** Why something is refused: `extensions.reason` of errors and `reason` of their fields. The descriptions are the texts; names in braces are keys of `params`. More can be added at any time. */
+export type RefusalReason =
+  /** The address is not a public one. */
+  | 'ADDRESS_NOT_PUBLIC'
+  /** An administrator with this email address already exists */
+  | 'ADMIN_EMAIL_TAKEN'
+  /** The invitation was not found or has expired */
+  | 'ADMIN_INVITATION_NOT_FOUND'
+  /** The administrator was not found */
+  | 'ADMIN_NOT_FOUND'
+  /** The password reset link is invalid or has expired. */
+  | 'ADMIN_RESET_LINK_INVALID'
+  /** The permissions of the Admin role cannot be modified. */
+  | 'ADMIN_ROLE_FIXED'
+  /** All fields are required */
+  | 'ALL_FIELDS_REQUIRED'
+  /** An invitation for this email is already pending. You can resend it. */
+  | 'ALREADY_INVITED'
+  /** {text} */
+  | 'ANSWER_FAILED'
+  /** The API key has expired. Create another one. */
+  | 'API_KEY_EXPIRED'
+  /** The API key is not valid. */
+  | 'API_KEY_INVALID'
+  /** API key not found. */
+  | 'API_KEY_NOT_FOUND'
+  /** The API key has been revoked. */
+  | 'API_KEY_REVOKED'
+  /** status must be ACTIVE, EXPIRED or REVOKED */
+  | 'API_KEY_STATUS_UNKNOWN'
+  /** There is no release of {app}. */
+  | 'APP_NOT_RELEASED'
+  /** Attachment not found. */
+  | 'ATTACHMENT_NOT_FOUND'
+  /** Unknown attachment. */
+  | 'ATTACHMENT_UNKNOWN'
+  /** Authentication required. Please log in. */
+  | 'AUTHENTICATION_REQUIRED'
+  /** Authentication number must have 6 digits */
+  | 'AUTH_NUMBER_MALFORMED'
+  /** The request is not readable. */
+  | 'BAD_REQUEST'
+  /** This takes {points} points and {remaining} of your {limit} a minute are left. Come back in {seconds} s. */
+  | 'BUDGET_SPENT'
+  /** Bitte melden Sie sich zuerst mit Ihrer E-Mail-Adresse und Ihrer Authentifizierungsnummer an. */
+  | 'CHAT_SIGN_IN_REQUIRED'
+  /** Please enter the code of your authenticator app. */
+  | 'CODE_REQUIRED'
+  /** There is no such colleague who may see conversations. */
+  | 'COLLEAGUE_NOT_FOUND'
+  /** {label} has two columns */
+  | 'COLUMN_DOUBLED'
+  /** The file has no column {column} */
+  | 'COLUMN_MISSING'
+  /** {label} needs a column */
+  | 'COLUMN_NEEDED'
+  /** {label} needs a column of its own */
+  | 'COLUMN_SHARED'
+  /** A company can have at most {max, number} labels. */
+  | 'COMPANY_HAS_ENOUGH_LABELS'
+  /** A company can have at most {max} wordings */
+  | 'COMPANY_HAS_ENOUGH_WORDINGS'
+  /** Company not found. */
+  | 'COMPANY_NOT_FOUND'
+  /** Company is required */
+  | 'COMPANY_REQUIRED'
+  /** Name at least one conversation and at most {max, number}. */
+  | 'CONVERSATIONS_AT_ONCE'
+  /** {name} has changed this conversation in the meantime (revision {revision}). Please look at it again. */
+  | 'CONVERSATION_CHANGED_MEANWHILE'
+  /** The cursor is not one of ours. */
+  | 'CONVERSATION_CURSOR_INVALID'
+  /** Dieses Gespräch ist bereits beendet. Bitte beginnen Sie ein neues. */
+  | 'CONVERSATION_ENDED'
+  /** Conversation not found. */
+  | 'CONVERSATION_NOT_FOUND'
+  /** {name} sets or clears a cookie, which a socket cannot: send it over HTTP. */
+  | 'COOKIE_OVER_SOCKET'
+  /** Please enter both email and password */
+  | 'CREDENTIALS_REQUIRED'
+  /** The number of days must be a whole number from {min} to {max} */
+  | 'DAYS_OUT_OF_RANGE'
+  /** Delivery not found. */
+  | 'DELIVERY_NOT_FOUND'
+  /** Status must be pending, delivered or failed */
+  | 'DELIVERY_STATUS_UNKNOWN'
+  /** The document is {length} characters long; {max} are allowed. */
+  | 'DOCUMENT_TOO_LONG'
+  /** The document has more than {max} tokens. */
+  | 'DOCUMENT_TOO_MANY_TOKENS'
+  /** The email cannot be changed */
+  | 'EMAIL_FIXED'
+  /** Please enter a valid email address */
+  | 'EMAIL_MALFORMED'
+  /** Please enter your email address */
+  | 'EMAIL_MISSING'
+  /** A user with this email already exists */
+  | 'EMAIL_TAKEN'
+  /** A user with this email already exists in this company */
+  | 'EMAIL_TAKEN_IN_COMPANY'
+  /** An API key has changed the email address of this person. Until they have signed in with it, only staff send a number there. */
+  | 'EMAIL_UNPROVEN'
+  /** Emergency contacts are required */
+  | 'EMERGENCY_CONTACTS_REQUIRED'
+  /** The endpoint was switched off. */
+  | 'ENDPOINT_SWITCHED_OFF'
+  /** User not found. */
+  | 'END_USER_NOT_FOUND'
+  /** Choose at least one event */
+  | 'EVENT_NEEDED'
+  /** Unknown event */
+  | 'EVENT_UNKNOWN'
+  /** Format must be csv or xlsx */
+  | 'EXPORT_FORMAT_UNKNOWN'
+  /** Language must be en or de */
+  | 'EXPORT_LANGUAGE_UNKNOWN'
+  /** {field} is not understood */
+  | 'FIELD_NOT_UNDERSTOOD'
+  /** Adding {file} would exceed 15MB total limit */
+  | 'FILES_TOO_LARGE_TOGETHER'
+  /** {file}: The file was refused because it contains malware */
+  | 'FILE_HOLDS_MALWARE'
+  /** File not found. */
+  | 'FILE_NOT_FOUND'
+  /** {file}: File size exceeds 5MB limit */
+  | 'FILE_TOO_LARGE'
+  /** {file}: Unsupported file type */
+  | 'FILE_TYPE_UNSUPPORTED'
+  /** The front end has not been built yet. */
+  | 'FRONT_END_MISSING'
+  /** No page from the development server: {cause} */
+  | 'FRONT_END_UNREACHABLE'
+  /** The number of hours must be a whole number from {min} to {max} */
+  | 'GRACE_HOURS_OUT_OF_RANGE'
+  /** Grace must be a whole number of hours from {min} to {max} */
+  | 'GRACE_OUT_OF_RANGE'
+  /** The document does not fit the schema. */
+  | 'GRAPHQL_DOCUMENT_INVALID'
+  /** The document cannot be read as GraphQL. */
+  | 'GRAPHQL_DOCUMENT_UNREADABLE'
+  /** The GraphQL request cannot be carried out. */
+  | 'GRAPHQL_REQUEST_INVALID'
+  /** The address or the headers are too long. */
+  | 'HEADERS_TOO_LARGE'
+  /** The host name could not be looked up. */
+  | 'HOST_LOOKUP_FAILED'
+  /** The host name is not known. */
+  | 'HOST_UNKNOWN'
+  /** The first request with this Idempotency-Key was carried out, at least in part, but its answer is lost. Look at what is there, and take a new key. */
+  | 'IDEMPOTENCY_ANSWER_LOST'
+  /** Idempotency-Key must have 1 to {max} visible ASCII characters, and come once. */
+  | 'IDEMPOTENCY_KEY_INVALID'
+  /** Idempotency-Key is not taken here: see docs/graphql-api.md. */
+  | 'IDEMPOTENCY_KEY_NOT_TAKEN'
+  /** This Idempotency-Key was used for another request. Take a new one. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** The first request with this Idempotency-Key is still running. */
+  | 'IDEMPOTENCY_STILL_RUNNING'
+  /** first must be between 1 and {max} */
+  | 'IMPORTS_LISTED_OUT_OF_RANGE'
+  /** The file is being checked. */
+  | 'IMPORT_BEING_CHECKED'
+  /** The import was cancelled. */
+  | 'IMPORT_CANCELLED'
+  /** The file has been checked already. */
+  | 'IMPORT_CHECKED_ALREADY'
+  /** The import is done. */
+  | 'IMPORT_DONE'
+  /** The import has failed. Please upload the file again. */
+  | 'IMPORT_FAILED'
+  /** Please check the file first. */
+  | 'IMPORT_NOT_CHECKED'
+  /** Import not found. */
+  | 'IMPORT_NOT_FOUND'
+  /** The import is running already. */
+  | 'IMPORT_RUNNING'
+  /** Introspection is open to administrators only. */
+  | 'INTROSPECTION_CLOSED'
+  /** Ungültige Authentifizierungsnummer. Bitte versuchen Sie es erneut oder wenden Sie sich an den Support, falls Sie Probleme haben. */
+  | 'INVALID_AUTH_NUMBER'
+  /** Invalid email or password */
+  | 'INVALID_CREDENTIALS'
+  /** The cursor is not one of this list. */
+  | 'INVALID_CURSOR'
+  /** Invalid email format */
+  | 'INVALID_EMAIL'
+  /** Invalid invitation */
+  | 'INVALID_INVITATION'
+  /** Invalid role */
+  | 'INVALID_ROLE'
+  /** Invalid status */
+  | 'INVALID_STATUS'
+  /** This invitation has expired. Please ask for a new one. */
+  | 'INVITATION_EXPIRED'
+  /** Invitation not found. */
+  | 'INVITATION_NOT_FOUND'
+  /** This invitation has been revoked. */
+  | 'INVITATION_REVOKED'
+  /** This invitation has already been used. Please log in. */
+  | 'INVITATION_USED'
+  /** Email address cannot be changed for invited users */
+  | 'INVITED_EMAIL_FIXED'
+  /** Whoever is invited is pending until they accept. Suspend them after that. */
+  | 'INVITED_STATUS_PENDING'
+  /** This person was invited many times. Please wait a while before inviting them again. */
+  | 'INVITED_TOO_OFTEN'
+  /** The request must be application/json. */
+  | 'JSON_REQUIRED'
+  /** There is a label with this name already. */
+  | 'LABEL_EXISTS'
+  /** Label not found. */
+  | 'LABEL_NOT_FOUND'
+  /** A company needs at least one active administrator. */
+  | 'LAST_ADMIN'
+  /** Managing company is required */
+  | 'MANAGING_COMPANY_REQUIRED'
+  /** Sie haben in kurzer Zeit sehr viele Nachrichten gesendet. Bitte warten Sie einen Moment. */
+  | 'MESSAGES_TOO_FAST'
+  /** Bitte geben Sie eine Nachricht ein. */
+  | 'MESSAGE_EMPTY'
+  /** Ihre Nachricht ist zu lang. Bitte kürzen Sie sie auf höchstens {max} Zeichen. */
+  | 'MESSAGE_TOO_LONG'
+  /** Unknown type of message. */
+  | 'MESSAGE_TYPE_UNKNOWN'
+  /** {method} is not possible here. Possible: {allowed}. */
+  | 'METHOD_NOT_ALLOWED'
+  /** Metrics need the token of METRICS_TOKEN. */
+  | 'METRICS_TOKEN_REQUIRED'
+  /** A model is named by letters, digits and . : / @ + - _ */
+  | 'MODEL_NAME_INVALID'
+  /** The request must be multipart/form-data. */
+  | 'MULTIPART_REQUIRED'
+  /** {field} must be true or false */
+  | 'MUST_BE_BOOLEAN'
+  /** {field} must be a list */
+  | 'MUST_BE_LIST'
+  /** {field} must be a number */
+  | 'MUST_BE_NUMBER'
+  /** {field} must be an object */
+  | 'MUST_BE_OBJECT'
+  /** {field} must be a text */
+  | 'MUST_BE_TEXT'
+  /** Nothing could be delivered for {days} days. */
+  | 'NOTHING_DELIVERED_FOR'
+  /** You are not allowed to do this. */
+  | 'NOT_ALLOWED'
+  /** The message is not a JSON object. */
+  | 'NOT_A_JSON_OBJECT'
+  /** Please upload a CSV or Excel file (.csv, .xlsx) */
+  | 'NOT_A_TABLE'
+  /** Not found. */
+  | 'NOT_FOUND'
+  /** {app} has no earlier version to return to. */
+  | 'NO_EARLIER_RELEASE'
+  /** No files uploaded */
+  | 'NO_FILES_UPLOADED'
+  /** An API key cannot set the authentication number of somebody who is registered. */
+  | 'NUMBER_NOT_BY_API_KEY'
+  /** `offset` must not be negative. */
+  | 'OFFSET_NEGATIVE'
+  /** Only tenants and owners can chat here. */
+  | 'ONLY_TENANTS_CHAT'
+  /** The operation has {count} levels of fields; {max} are allowed. */
+  | 'OPERATION_TOO_DEEP'
+  /** The operation costs {points} points; {max} are allowed. Ask for shorter lists or fewer nested ones. */
+  | 'OPERATION_TOO_EXPENSIVE'
+  /** The operation has {count} aliases; {max} are allowed. */
+  | 'OPERATION_TOO_MANY_ALIASES'
+  /** The operation has {count} directives; {max} are allowed. */
+  | 'OPERATION_TOO_MANY_DIRECTIVES'
+  /** The operation has {count} fields; {max} are allowed. */
+  | 'OPERATION_TOO_MANY_FIELDS'
+  /** The operation has {count} fields at its root; {max} are allowed. */
+  | 'OPERATION_TOO_MANY_ROOT_FIELDS'
+  /** Cannot delete your own account */
+  | 'OWN_ACCOUNT_NOT_DELETED'
+  /** Cannot suspend your own account */
+  | 'OWN_ACCOUNT_NOT_SUSPENDED'
+  /** You cannot delete your own account */
+  | 'OWN_ADMIN_ACCOUNT_KEPT'
+  /** You cannot change the permissions of your own role or one above it. */
+  | 'OWN_ROLE_FIXED'
+  /** You cannot change your own role or status. */
+  | 'OWN_STANDING_FIXED'
+  /** Use either `after` or `offset`, not both. */
+  | 'PAGE_AMBIGUOUS'
+  /** `first` must be at least 1. */
+  | 'PAGE_TOO_SMALL'
+  /** Passwords do not match */
+  | 'PASSWORDS_DIFFER'
+  /** An API key cannot give passwords. Invite the person instead. */
+  | 'PASSWORDS_NOT_BY_API_KEY'
+  /** Password must be at least {min} characters */
+  | 'PASSWORD_BELOW_MINIMUM'
+  /** Please change your temporary password first. */
+  | 'PASSWORD_CHANGE_REQUIRED'
+  /** Please confirm your password */
+  | 'PASSWORD_CONFIRMATION_REQUIRED'
+  /** Password must contain at least one lowercase letter */
+  | 'PASSWORD_NEEDS_LOWERCASE'
+  /** Password must contain at least one number */
+  | 'PASSWORD_NEEDS_NUMBER'
+  /** Password must contain at least one special character ({characters}) */
+  | 'PASSWORD_NEEDS_SPECIAL'
+  /** Password must contain at least one uppercase letter */
+  | 'PASSWORD_NEEDS_UPPERCASE'
+  /** Password is required */
+  | 'PASSWORD_REQUIRED'
+  /** This password is too easy to guess. Please choose another one. */
+  | 'PASSWORD_TOO_EASY'
+  /** Password must be at most {max} characters long */
+  | 'PASSWORD_TOO_LONG'
+  /** Password must be at least {min} characters long */
+  | 'PASSWORD_TOO_SHORT'
+  /** Password does not meet security requirements */
+  | 'PASSWORD_TOO_WEAK'
+  /** Permissions are required */
+  | 'PERMISSIONS_REQUIRED'
+  /** You cannot give a permission that you do not have yourself. */
+  | 'PERMISSION_NOT_OWNED'
+  /** Unknown permission: {permission} */
+  | 'PERMISSION_UNKNOWN'
+  /** Phone must be a number that can be dialled */
+  | 'PHONE_NOT_DIALABLE'
+  /** A price must be between 0 and {max} USD per million tokens. */
+  | 'PRICE_OUT_OF_RANGE'
+  /** The file is empty. */
+  | 'PROMPT_FILE_EMPTY'
+  /** The file could not be processed. */
+  | 'PROMPT_FILE_NOT_PROCESSED'
+  /** The file is not a text file. */
+  | 'PROMPT_FILE_NO_TEXT_FILE'
+  /** Another prompt file was uploaded meanwhile. */
+  | 'PROMPT_FILE_REPLACED'
+  /** The file is too large. A prompt file may have up to 5 MB. */
+  | 'PROMPT_FILE_TOO_LARGE'
+  /** The file contains no text. */
+  | 'PROMPT_FILE_WITHOUT_TEXT'
+  /** The file contains no use cases. */
+  | 'PROMPT_FILE_WITHOUT_USE_CASES'
+  /** Please upload a text file (.txt, .md) */
+  | 'PROMPT_FILE_WRONG_TYPE'
+  /** Failed to upload prompt */
+  | 'PROMPT_UPLOAD_FAILED'
+  /** Question not found. */
+  | 'QUESTION_NOT_FOUND'
+  /** Ihre Anmerkung ist zu lang. Bitte kürzen Sie sie auf höchstens {max} Zeichen. */
+  | 'RATING_COMMENT_TOO_LONG'
+  /** The certificate of the receiver is not accepted ({code}). */
+  | 'RECEIVER_CERTIFICATE'
+  /** The receiver answered that it is gone for good (HTTP 410). */
+  | 'RECEIVER_GONE'
+  /** The receiver closed the connection without an answer. */
+  | 'RECEIVER_HUNG_UP'
+  /** The receiver redirects (HTTP {status}), which is not followed. */
+  | 'RECEIVER_REDIRECTS'
+  /** The receiver refused the connection. */
+  | 'RECEIVER_REFUSED'
+  /** The receiver answered with HTTP {status}. */
+  | 'RECEIVER_STATUS'
+  /** The receiver did not answer within {seconds} seconds. */
+  | 'RECEIVER_TIMED_OUT'
+  /** The receiver cannot be reached. */
+  | 'RECEIVER_UNREACHABLE'
+  /** Registration is by invitation only. */
+  | 'REGISTRATION_CLOSED'
+  /** Registration is not open to this email address */
+  | 'REGISTRATION_CLOSED_TO_EMAIL'
+  /** Another release of {app} became active in the meantime. */
+  | 'RELEASED_MEANWHILE'
+  /** The description of the release is not valid. */
+  | 'RELEASE_DESCRIPTION_INVALID'
+  /** The field "release" with the description is missing. */
+  | 'RELEASE_DESCRIPTION_MISSING'
+  /** The field "release" is no JSON. */
+  | 'RELEASE_DESCRIPTION_NO_JSON'
+  /** The description belongs to another release than the address. */
+  | 'RELEASE_DESCRIPTION_OF_OTHER'
+  /** {app} {version} was released before with other files. */
+  | 'RELEASE_DIFFERS'
+  /** "{path}" is no path of a file. */
+  | 'RELEASE_FILE_PATH'
+  /** The release has to be sent as multipart/form-data. */
+  | 'RELEASE_NEEDS_FORM'
+  /** There is no release {version} of {app}. */
+  | 'RELEASE_NOT_FOUND'
+  /** {problem} */
+  | 'RELEASE_PROBLEM'
+  /** The release was refused: {problems} */
+  | 'RELEASE_REFUSED'
+  /** The request is not valid. */
+  | 'RELEASE_REQUEST_INVALID'
+  /** A valid release token is required. */
+  | 'RELEASE_TOKEN_REQUIRED'
+  /** The release is too large. */
+  | 'RELEASE_TOO_LARGE'
+  /** An API key renews a number only with the mail that tells it. */
+  | 'RENEWAL_NEEDS_MAIL'
+  /** The request failed. */
+  | 'REQUEST_FAILED'
+  /** The request failed ({code}). */
+  | 'REQUEST_FAILED_WITH'
+  /** The request id is missing. */
+  | 'REQUEST_ID_MISSING'
+  /** The request id is too long. */
+  | 'REQUEST_ID_TOO_LONG'
+  /** The request id is not readable. */
+  | 'REQUEST_ID_UNREADABLE'
+  /** The request must be an object */
+  | 'REQUEST_MUST_BE_OBJECT'
+  /** The request is not understood */
+  | 'REQUEST_NOT_UNDERSTOOD'
+  /** The request is too large. */
+  | 'REQUEST_TOO_LARGE'
+  /** The request took too long to arrive. */
+  | 'REQUEST_TOO_SLOW'
+  /** {label} is required */
+  | 'REQUIRED'
+  /** Invalid reset link. Please request a new password reset. */
+  | 'RESET_LINK_INVALID'
+  /** Invalid or missing reset token */
+  | 'RESET_TOKEN_MISSING'
+  /** Role is required */
+  | 'ROLE_REQUIRED'
+  /** You cannot give a role above your own. */
+  | 'ROLE_TOO_HIGH'
+  /** Invalid role */
+  | 'ROLE_UNKNOWN'
+  /** Some rows have problems. Correct the file, or leave these rows out. */
+  | 'ROWS_HAVE_PROBLEMS'
+  /** Row {row} has this email already */
+  | 'ROW_HAS_EMAIL_ALREADY'
+  /** Scopes are required */
+  | 'SCOPES_REQUIRED'
+  /** Choose at least one permission */
+  | 'SCOPE_NEEDED'
+  /** A key cannot be given this permission: {scope} */
+  | 'SCOPE_NOT_ALLOWED'
+  /** The search text is longer than {max} characters. */
+  | 'SEARCH_TOO_LONG'
+  /** The secret of the endpoint cannot be read. Rotate it without grace. */
+  | 'SECRET_UNREADABLE'
+  /** The server is restarting. Please try again in a moment. */
+  | 'SERVER_RESTARTING'
+  /** The service is not available right now. Please try again in a moment. */
+  | 'SERVICE_UNAVAILABLE'
+  /** Your session has expired. Please log in again. */
+  | 'SESSION_EXPIRED'
+  /** The session id may hold letters, digits, - and _ only. */
+  | 'SESSION_ID_CHARACTERS'
+  /** The session id is missing or wrong. */
+  | 'SESSION_ID_INVALID'
+  /** The session id may have at most {max} characters. */
+  | 'SESSION_ID_TOO_LONG'
+  /** The session id must have at least {min} characters. */
+  | 'SESSION_ID_TOO_SHORT'
+  /** The session was not found or has already ended. */
+  | 'SESSION_NOT_FOUND'
+  /** Several fields are wrong. */
+  | 'SEVERAL_FIELDS_WRONG'
+  /** There is no summary yet. */
+  | 'SUMMARY_NOT_READY'
+  /** Action must be suspend or activate */
+  | 'SUSPEND_OR_ACTIVATE'
+  /** The file is empty. */
+  | 'TABLE_EMPTY'
+  /** The file is too large. An import may have up to 10 MB. */
+  | 'TABLE_TOO_LARGE'
+  /** The file has more than {max, number} rows. Please split it. */
+  | 'TABLE_TOO_LONG'
+  /** The first line of the file must name its columns. */
+  | 'TABLE_WITHOUT_HEADER'
+  /** The file has a header but no rows. */
+  | 'TABLE_WITHOUT_ROWS'
+  /** Temporary password is required */
+  | 'TEMPORARY_PASSWORD_REQUIRED'
+  /** You must accept the terms and conditions */
+  | 'TERMS_NOT_ACCEPTED'
+  /** timeRange must be 1h, 6h, 24h, 7d or 30d */
+  | 'TIME_RANGE_UNKNOWN'
+  /** Daily token budget must not be negative */
+  | 'TOKEN_BUDGET_NEGATIVE'
+  /** Daily token budget must be a whole number */
+  | 'TOKEN_BUDGET_NOT_WHOLE'
+  /** The daily token budget is changed by administrators of the platform. */
+  | 'TOKEN_BUDGET_OF_PLATFORM'
+  /** Daily token budget must not exceed {max} */
+  | 'TOKEN_BUDGET_TOO_HIGH'
+  /** {label} must not exceed {max} characters */
+  | 'TOO_LONG'
+  /** There are {max} keys in use already. Revoke one that is not needed any more. */
+  | 'TOO_MANY_API_KEYS'
+  /** Too many attempts. Please wait a moment and try again. */
+  | 'TOO_MANY_ATTEMPTS'
+  /** Sie haben in kurzer Zeit sehr viele Gespräche beendet. Bitte warten Sie einen Moment. */
+  | 'TOO_MANY_CONVERSATIONS_ENDED'
+  /** Too many exports. Please try again later. */
+  | 'TOO_MANY_CONVERSATION_EXPORTS'
+  /** Too many deliveries by hand. Please try again later. */
+  | 'TOO_MANY_DELIVERIES'
+  /** At most {max} emergency contacts */
+  | 'TOO_MANY_EMERGENCY_CONTACTS'
+  /** Too many events */
+  | 'TOO_MANY_EVENTS'
+  /** Too many exports. Please try again later. */
+  | 'TOO_MANY_EXPORTS'
+  /** Too many files in one request. */
+  | 'TOO_MANY_FILES'
+  /** At most {max} files can be attached to a message */
+  | 'TOO_MANY_FILES_ATTACHED'
+  /** Too many files in one message. */
+  | 'TOO_MANY_FILES_IN_MESSAGE'
+  /** Too many fields in one request. */
+  | 'TOO_MANY_FORM_FIELDS'
+  /** Too many parts in one request. */
+  | 'TOO_MANY_FORM_PARTS'
+  /** At most {max} ids can be asked for at once. */
+  | 'TOO_MANY_IDS'
+  /** Too many uploads. Please try again later. */
+  | 'TOO_MANY_IMPORTS'
+  /** A conversation can have at most {max, number} labels. */
+  | 'TOO_MANY_LABELS'
+  /** Sie haben in kurzer Zeit sehr viele Nachrichten gesendet. Bitte warten Sie einen Moment. */
+  | 'TOO_MANY_MESSAGES'
+  /** Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es dann erneut. */
+  | 'TOO_MANY_NUMBERS_TRIED'
+  /** A socket carries {max} operations at once at most. */
+  | 'TOO_MANY_OPERATIONS_ON_SOCKET'
+  /** The upload has too many parts. */
+  | 'TOO_MANY_PARTS'
+  /** Sie haben in kurzer Zeit sehr viele Antworten bewertet. Bitte warten Sie einen Moment. */
+  | 'TOO_MANY_RATINGS'
+  /** Too many uploads. Please try again later. */
+  | 'TOO_MANY_UPLOADS'
+  /** There can be at most {max} webhooks. */
+  | 'TOO_MANY_WEBHOOKS'
+  /** Too many changes. Please try again later. */
+  | 'TOO_MANY_WEBHOOK_CHANGES'
+  /** Too many wrong API keys. Please wait a moment and try again. */
+  | 'TOO_MANY_WRONG_API_KEYS'
+  /** Unknown topic. Topics: {topics}. */
+  | 'TOPIC_UNKNOWN'
+  /** Two-factor authentication is already on. */
+  | 'TWO_FACTOR_ALREADY_ON'
+  /** Start setting up two-factor authentication first. */
+  | 'TWO_FACTOR_NOT_STARTED'
+  /** Type must be tenant or owner */
+  | 'TYPE_FILTER_UNKNOWN'
+  /** Type must be Tenant or Owner */
+  | 'TYPE_UNKNOWN'
+  /** Something went wrong on our side. Please try again later. */
+  | 'UNEXPECTED'
+  /** The request has a type that is not taken here. */
+  | 'UNSUPPORTED_CONTENT_TYPE'
+  /** The list of uploaded files is not understood. */
+  | 'UPLOADED_FILES_NOT_UNDERSTOOD'
+  /** The upload is damaged or incomplete. */
+  | 'UPLOAD_DAMAGED'
+  /** File upload failed */
+  | 'UPLOAD_FAILED'
+  /** URL must not contain a user name or password */
+  | 'URL_HAS_CREDENTIALS'
+  /** URL must not contain a fragment */
+  | 'URL_HAS_FRAGMENT'
+  /** URL is not valid */
+  | 'URL_INVALID'
+  /** URL must start with https:// or http:// */
+  | 'URL_NEEDS_HTTP'
+  /** URL must start with https:// */
+  | 'URL_NEEDS_HTTPS'
+  /** URL must be reachable from the internet */
+  | 'URL_NOT_PUBLIC'
+  /** URL must use port 80, 443, 8080 or 8443 */
+  | 'URL_PORT'
+  /** User not found. */
+  | 'USER_NOT_FOUND'
+  /** A use case can have at most {max} wordings */
+  | 'USE_CASE_HAS_ENOUGH_WORDINGS'
+  /** Use case not found. */
+  | 'USE_CASE_NOT_FOUND'
+  /** The verification link is invalid or has expired. */
+  | 'VERIFICATION_LINK_INVALID'
+  /** Invalid verification link. No token provided. */
+  | 'VERIFICATION_TOKEN_MISSING'
+  /** Webhook not found. */
+  | 'WEBHOOK_NOT_FOUND'
+  /** The webhook is switched off. */
+  | 'WEBHOOK_SWITCHED_OFF'
+  /** This is the address of a WebSocket. */
+  | 'WEBSOCKET_ADDRESS'
+  /** This use case already has this wording */
+  | 'WORDING_ALREADY_HERE'
+  /** This wording already leads to “{title}” */
+  | 'WORDING_LEADS_ELSEWHERE'
+  /** Wording not found. */
+  | 'WORDING_NOT_FOUND'
+  /** This process only works on jobs. */
+  | 'WORKER_ONLY'
+  /** The code is not valid. Please try again. */
+  | 'WRONG_CODE'
+  /** The password is not correct */
+  | 'WRONG_PASSWORD';
+
+/** A conversation as it was seen when something was to be done with it. */
+export type SeenConversationInput = {
+  /** The conversation. */
+  id: string;
+  /** Its `revision` then. */
+  revision: number;
+};
+
+/** Conversations to be archived or restored. */
+export type SeenConversationsInput = {
+  /** At most 200. */
+  conversations: Array<SeenConversationInput>;
+};
+
+/** The labels that a conversation is to have. */
+export type SetConversationLabelsInput = {
+  /** The conversation. */
+  id: string;
+  /** All of them, at most 20; others are taken off. */
+  labelIds: Array<string>;
+  /** Its `revision` then. */
+  revision: number;
+};
 
 /** How soon people have to act. */
 export type Urgency =
@@ -177,8 +848,88 @@ export type EarlierInboxMessagesQueryVariables = Exact<{
 
 export type EarlierInboxMessagesQuery = { inboxConversation: { id: string, earlier: { edges: Array<{ cursor: string, node: { ' $fragmentRefs'?: { 'InboxMessageFragment': InboxMessageFragment } } }>, pageInfo: { hasPreviousPage: boolean, startCursor: string | null } } } };
 
+export type InboxColleaguesQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+}>;
+
+
+export type InboxColleaguesQuery = { inboxColleagues: Array<{ id: string, name: string }> };
+
+export type InboxLabelsQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+}>;
+
+
+export type InboxLabelsQuery = { conversationLabels: Array<{ id: string, name: string, color: LabelColor }> };
+
+export type AssignConversationMutationVariables = Exact<{
+  input: AssignConversationInput;
+}>;
+
+
+export type AssignConversationMutation = { assignConversation: { conversation: { ' $fragmentRefs'?: { 'InboxRowFragment': InboxRowFragment } } } };
+
+export type ArchiveConversationsMutationVariables = Exact<{
+  input: SeenConversationsInput;
+}>;
+
+
+export type ArchiveConversationsMutation = { archiveConversations: { conversations: Array<{ ' $fragmentRefs'?: { 'InboxRowFragment': InboxRowFragment } }>, refused: Array<{ conversation: { ' $fragmentRefs'?: { 'InboxRowFragment': InboxRowFragment } }, refusal: { reason: RefusalReason, params: { readonly [name: string]: string | number }, message: string } }> } };
+
+export type RestoreConversationsMutationVariables = Exact<{
+  input: SeenConversationsInput;
+}>;
+
+
+export type RestoreConversationsMutation = { restoreConversations: { conversations: Array<{ ' $fragmentRefs'?: { 'InboxRowFragment': InboxRowFragment } }>, refused: Array<{ conversation: { ' $fragmentRefs'?: { 'InboxRowFragment': InboxRowFragment } }, refusal: { reason: RefusalReason, params: { readonly [name: string]: string | number }, message: string } }> } };
+
+export type SetConversationLabelsMutationVariables = Exact<{
+  input: SetConversationLabelsInput;
+}>;
+
+
+export type SetConversationLabelsMutation = { setConversationLabels: { conversation: { ' $fragmentRefs'?: { 'InboxRowFragment': InboxRowFragment } } } };
+
+export type CreateConversationLabelMutationVariables = Exact<{
+  input: CreateConversationLabelInput;
+}>;
+
+
+export type CreateConversationLabelMutation = { createConversationLabel: { label: { id: string, name: string, color: LabelColor } } };
+
+export type AddConversationNoteMutationVariables = Exact<{
+  input: AddConversationNoteInput;
+}>;
+
+
+export type AddConversationNoteMutation = { addConversationNote: { note: { id: string } } };
+
+export type MarkConversationReadMutationVariables = Exact<{
+  input: MarkConversationReadInput;
+}>;
+
+
+export type MarkConversationReadMutation = { markConversationRead: { conversation: { id: string, isUnread: boolean } } };
+
+export type MarkConversationUnreadMutationVariables = Exact<{
+  input: MarkConversationUnreadInput;
+}>;
+
+
+export type MarkConversationUnreadMutation = { markConversationUnread: { conversation: { id: string, isUnread: boolean } } };
+
 export const InboxRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InboxRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InboxConversation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"handler"}},{"kind":"Field","name":{"kind":"Name","value":"handledBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"endUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"apartmentNumber"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lastMessage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sender"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"hasAttachments"}}]}},{"kind":"Field","name":{"kind":"Name","value":"urgency"}},{"kind":"Field","name":{"kind":"Name","value":"danger"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"assignee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"labels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isUnread"}},{"kind":"Field","name":{"kind":"Name","value":"hasOpenQuestion"}},{"kind":"Field","name":{"kind":"Name","value":"waitingSince"}},{"kind":"Field","name":{"kind":"Name","value":"lastActivityAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"archivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"messageCount"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}}]} as unknown as DocumentNode<InboxRowFragment, unknown>;
 export const InboxMessageFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InboxMessage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Message"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sequence"}},{"kind":"Field","name":{"kind":"Name","value":"sender"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isError"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"attachments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"originalName"}},{"kind":"Field","name":{"kind":"Name","value":"fileSize"}},{"kind":"Field","name":{"kind":"Name","value":"mimeType"}},{"kind":"Field","name":{"kind":"Name","value":"purpose"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"index"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"Field","name":{"kind":"Name","value":"guidance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}}]}}]} as unknown as DocumentNode<InboxMessageFragment, unknown>;
 export const InboxConversationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"InboxConversations"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"InboxFilterInput"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"inboxConversations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"InboxRow"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InboxRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InboxConversation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"handler"}},{"kind":"Field","name":{"kind":"Name","value":"handledBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"endUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"apartmentNumber"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lastMessage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sender"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"hasAttachments"}}]}},{"kind":"Field","name":{"kind":"Name","value":"urgency"}},{"kind":"Field","name":{"kind":"Name","value":"danger"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"assignee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"labels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isUnread"}},{"kind":"Field","name":{"kind":"Name","value":"hasOpenQuestion"}},{"kind":"Field","name":{"kind":"Name","value":"waitingSince"}},{"kind":"Field","name":{"kind":"Name","value":"lastActivityAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"archivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"messageCount"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}}]} as unknown as DocumentNode<InboxConversationsQuery, InboxConversationsQueryVariables>;
 export const InboxConversationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"InboxConversation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"inboxConversation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"conversation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"InboxRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"summaryPdfUrl"}},{"kind":"Field","name":{"kind":"Name","value":"notes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"author"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"actor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"names"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}},{"kind":"Field","name":{"kind":"Name","value":"messages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"last"},"value":{"kind":"IntValue","value":"50"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"InboxMessage"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasPreviousPage"}},{"kind":"Field","name":{"kind":"Name","value":"startCursor"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InboxRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InboxConversation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"handler"}},{"kind":"Field","name":{"kind":"Name","value":"handledBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"endUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"apartmentNumber"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lastMessage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sender"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"hasAttachments"}}]}},{"kind":"Field","name":{"kind":"Name","value":"urgency"}},{"kind":"Field","name":{"kind":"Name","value":"danger"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"assignee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"labels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isUnread"}},{"kind":"Field","name":{"kind":"Name","value":"hasOpenQuestion"}},{"kind":"Field","name":{"kind":"Name","value":"waitingSince"}},{"kind":"Field","name":{"kind":"Name","value":"lastActivityAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"archivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"messageCount"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InboxMessage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Message"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sequence"}},{"kind":"Field","name":{"kind":"Name","value":"sender"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isError"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"attachments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"originalName"}},{"kind":"Field","name":{"kind":"Name","value":"fileSize"}},{"kind":"Field","name":{"kind":"Name","value":"mimeType"}},{"kind":"Field","name":{"kind":"Name","value":"purpose"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"index"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"Field","name":{"kind":"Name","value":"guidance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}}]}}]} as unknown as DocumentNode<InboxConversationQuery, InboxConversationQueryVariables>;
 export const EarlierInboxMessagesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EarlierInboxMessages"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"before"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"inboxConversation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","alias":{"kind":"Name","value":"earlier"},"name":{"kind":"Name","value":"messages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"last"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"before"},"value":{"kind":"Variable","name":{"kind":"Name","value":"before"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"InboxMessage"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasPreviousPage"}},{"kind":"Field","name":{"kind":"Name","value":"startCursor"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InboxMessage"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Message"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sequence"}},{"kind":"Field","name":{"kind":"Name","value":"sender"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isError"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"attachments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"originalName"}},{"kind":"Field","name":{"kind":"Name","value":"fileSize"}},{"kind":"Field","name":{"kind":"Name","value":"mimeType"}},{"kind":"Field","name":{"kind":"Name","value":"purpose"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"index"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}},{"kind":"Field","name":{"kind":"Name","value":"guidance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}}]}}]} as unknown as DocumentNode<EarlierInboxMessagesQuery, EarlierInboxMessagesQueryVariables>;
+export const InboxColleaguesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"InboxColleagues"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"inboxColleagues"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"companyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<InboxColleaguesQuery, InboxColleaguesQueryVariables>;
+export const InboxLabelsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"InboxLabels"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conversationLabels"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"companyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}}]}}]} as unknown as DocumentNode<InboxLabelsQuery, InboxLabelsQueryVariables>;
+export const AssignConversationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AssignConversation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AssignConversationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"assignConversation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conversation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"InboxRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InboxRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InboxConversation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"handler"}},{"kind":"Field","name":{"kind":"Name","value":"handledBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"endUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"apartmentNumber"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lastMessage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sender"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"hasAttachments"}}]}},{"kind":"Field","name":{"kind":"Name","value":"urgency"}},{"kind":"Field","name":{"kind":"Name","value":"danger"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"assignee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"labels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isUnread"}},{"kind":"Field","name":{"kind":"Name","value":"hasOpenQuestion"}},{"kind":"Field","name":{"kind":"Name","value":"waitingSince"}},{"kind":"Field","name":{"kind":"Name","value":"lastActivityAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"archivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"messageCount"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}}]} as unknown as DocumentNode<AssignConversationMutation, AssignConversationMutationVariables>;
+export const ArchiveConversationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ArchiveConversations"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SeenConversationsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"archiveConversations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conversations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"InboxRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"refused"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conversation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"InboxRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"params"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InboxRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InboxConversation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"handler"}},{"kind":"Field","name":{"kind":"Name","value":"handledBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"endUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"apartmentNumber"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lastMessage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sender"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"hasAttachments"}}]}},{"kind":"Field","name":{"kind":"Name","value":"urgency"}},{"kind":"Field","name":{"kind":"Name","value":"danger"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"assignee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"labels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isUnread"}},{"kind":"Field","name":{"kind":"Name","value":"hasOpenQuestion"}},{"kind":"Field","name":{"kind":"Name","value":"waitingSince"}},{"kind":"Field","name":{"kind":"Name","value":"lastActivityAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"archivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"messageCount"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}}]} as unknown as DocumentNode<ArchiveConversationsMutation, ArchiveConversationsMutationVariables>;
+export const RestoreConversationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreConversations"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SeenConversationsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreConversations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conversations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"InboxRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"refused"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conversation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"InboxRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"params"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InboxRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InboxConversation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"handler"}},{"kind":"Field","name":{"kind":"Name","value":"handledBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"endUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"apartmentNumber"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lastMessage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sender"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"hasAttachments"}}]}},{"kind":"Field","name":{"kind":"Name","value":"urgency"}},{"kind":"Field","name":{"kind":"Name","value":"danger"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"assignee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"labels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isUnread"}},{"kind":"Field","name":{"kind":"Name","value":"hasOpenQuestion"}},{"kind":"Field","name":{"kind":"Name","value":"waitingSince"}},{"kind":"Field","name":{"kind":"Name","value":"lastActivityAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"archivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"messageCount"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}}]} as unknown as DocumentNode<RestoreConversationsMutation, RestoreConversationsMutationVariables>;
+export const SetConversationLabelsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetConversationLabels"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetConversationLabelsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setConversationLabels"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conversation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"InboxRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InboxRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InboxConversation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"handler"}},{"kind":"Field","name":{"kind":"Name","value":"handledBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"endUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"apartmentNumber"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lastMessage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sender"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"hasAttachments"}}]}},{"kind":"Field","name":{"kind":"Name","value":"urgency"}},{"kind":"Field","name":{"kind":"Name","value":"danger"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"assignee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"labels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isUnread"}},{"kind":"Field","name":{"kind":"Name","value":"hasOpenQuestion"}},{"kind":"Field","name":{"kind":"Name","value":"waitingSince"}},{"kind":"Field","name":{"kind":"Name","value":"lastActivityAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"archivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"messageCount"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}}]} as unknown as DocumentNode<SetConversationLabelsMutation, SetConversationLabelsMutationVariables>;
+export const CreateConversationLabelDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateConversationLabel"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateConversationLabelInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createConversationLabel"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}}]}}]}}]} as unknown as DocumentNode<CreateConversationLabelMutation, CreateConversationLabelMutationVariables>;
+export const AddConversationNoteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddConversationNote"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddConversationNoteInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addConversationNote"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"note"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<AddConversationNoteMutation, AddConversationNoteMutationVariables>;
+export const MarkConversationReadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MarkConversationRead"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MarkConversationReadInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"markConversationRead"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conversation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isUnread"}}]}}]}}]}}]} as unknown as DocumentNode<MarkConversationReadMutation, MarkConversationReadMutationVariables>;
+export const MarkConversationUnreadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MarkConversationUnread"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MarkConversationUnreadInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"markConversationUnread"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conversation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isUnread"}}]}}]}}]}}]} as unknown as DocumentNode<MarkConversationUnreadMutation, MarkConversationUnreadMutationVariables>;

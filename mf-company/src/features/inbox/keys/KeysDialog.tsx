@@ -1,5 +1,5 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { Dialog } from '@hausgeist/ui';
+import { Checkbox, Dialog } from '@hausgeist/ui';
 import styles from './KeysDialog.module.css';
 
 /** What keys do, by the names of their texts. */
@@ -7,13 +7,23 @@ const KEYS = [
   ['next', ['j']],
   ['previous', ['k']],
   ['openKey', ['Enter', 'o']],
+  ['archive', ['e']],
+  ['assign', ['a']],
+  ['unread', ['u']],
+  ['select', ['x']],
   ['search', ['/']],
   ['close', ['Esc']],
   ['help', ['?']],
 ] as const;
 
-/** Shows all keys of the inbox. */
-export function KeysDialog({ onClose }: { onClose: () => void }) {
+interface KeysDialogProps {
+  isOn: boolean;
+  onSwitch: (isOn: boolean) => void;
+  onClose: () => void;
+}
+
+/** Shows all keys of the inbox, and turns them off and on. */
+export function KeysDialog({ isOn, onSwitch, onClose }: KeysDialogProps) {
   const t = useTranslations('inbox.keys');
   const common = useTranslations('common');
   return (
@@ -32,6 +42,11 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
+      <Checkbox
+        label={t('isOn')}
+        checked={isOn}
+        onChange={({ target }) => onSwitch(target.checked)}
+      />
     </Dialog>
   );
 }

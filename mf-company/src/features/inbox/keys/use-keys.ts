@@ -1,9 +1,18 @@
+import { useApolloClient } from '@hausgeist/shell-api';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
+import type { InboxRow } from '../../inbox-live';
+import { InboxRowFragmentDoc } from '../gql/graphql';
+import type { WorkActions } from '../work/use-work-actions';
 
 /** Where keys are for writing or choosing. */
 const TAKES_KEYS = 'input, textarea, select, [contenteditable], dialog';
 
 interface KeyActions {
+  /** Whether they are wanted; one can turn them off. */
+  isOn: boolean;
+  work: WorkActions;
+  openId: string | undefined;
+  onSelect: (id: string) => void;
   onClose: () => void;
   onHelp: () => void;
 }
@@ -23,11 +32,26 @@ function move(root: HTMLElement, step: 1 | -1): void {
   target?.scrollIntoView({ block: 'nearest' });
 }
 
+/** The conversation that a key is about: the row that the keyboard is on, else the open one. */
+function useMeant(openId: string | undefined): () => InboxRow | undefined {
+  const client = useApolloClient();
+  return () => {
+    const focused = document.activeElement?.getAttribute('data-conversation');
+    const id = focused ?? openId;
+    if (!id) return undefined;
+    const fragment = { fragment: InboxRowFragmentDoc, id: `InboxConversation:${id}` };
+    return client.cache.readFragment(fragment) ?? undefined;
+  };
+}
+
 /** Lets single keys go through the inbox, wherever nothing is being written. */
 export function useKeys(root: RefObject<HTMLElement | null>, actions: KeyActions): void {
+  const { isOn } = actions;
+  const meant = useMeant(actions.openId);
   const press = useEffectEvent((event: KeyboardEvent): boolean => {
     const inbox = root.current;
     if (!inbox) return false;
+    const row = meant();
     switch (event.key) {
       case 'j':
         move(inbox, 1);
@@ -39,6 +63,18 @@ export function useKeys(root: RefObject<HTMLElement | null>, actions: KeyActions
         if (!(document.activeElement instanceof HTMLAnchorElement)) return false;
         document.activeElement.click();
         return true;
+      case 'e':
+        if (row) void actions.work.archive([row]);
+        return row !== undefined;
+      case 'a':
+        if (row) actions.work.askAssignee(row);
+        return row !== undefined;
+      case 'x':
+        if (row) actions.onSelect(row.id);
+        return row !== undefined;
+      case 'u':
+        if (row) actions.work.markUnread(row);
+        return row !== undefined;
       case '/':
         inbox.querySelector<HTMLInputElement>('input[type="search"]')?.focus();
         return true;
@@ -53,6 +89,7 @@ export function useKeys(root: RefObject<HTMLElement | null>, actions: KeyActions
     }
   });
   useEffect(() => {
+    if (!isOn) return undefined;
     const handle = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof Element && event.target.closest(TAKES_KEYS)) return;
@@ -61,5 +98,5 @@ export function useKeys(root: RefObject<HTMLElement | null>, actions: KeyActions
     };
     document.addEventListener('keydown', handle);
     return () => document.removeEventListener('keydown', handle);
-  }, []);
+  }, [isOn]);
 }

@@ -2,6 +2,7 @@ import { useTranslations } from '@hausgeist/shell-api';
 import { Button, Select } from '@hausgeist/ui';
 import type { InboxAddress } from '../use-inbox-address';
 import { CATEGORIES, PERIODS, URGENCIES } from '../views';
+import { useColleagues, useLabels } from '../work/use-colleagues';
 import styles from './Filters.module.css';
 
 /** Narrows the view down. */
@@ -9,6 +10,8 @@ export function Filters({ address }: { address: InboxAddress }) {
   const t = useTranslations('inbox');
   const common = useTranslations('common');
   const { filters, setFilters } = address;
+  const colleagues = useColleagues();
+  const labels = useLabels() ?? [];
   return (
     <div className={styles.filters}>
       <Select
@@ -28,6 +31,24 @@ export function Filters({ address }: { address: InboxAddress }) {
           ...URGENCIES.map((value) => ({ value, label: t(`urgency.${value}`) })),
         ]}
         onChange={({ target }) => setFilters({ urgency: target.value })}
+      />
+      <Select
+        label={t('filters.assignee')}
+        value={filters.assignee}
+        options={[
+          { value: '', label: t('filters.allAssignees') },
+          ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChange={({ target }) => setFilters({ assignee: target.value })}
+      />
+      <Select
+        label={t('filters.label')}
+        value={filters.label}
+        options={[
+          { value: '', label: t('filters.allLabels') },
+          ...labels.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChange={({ target }) => setFilters({ label: target.value })}
       />
       <Select
         label={t('filters.period')}

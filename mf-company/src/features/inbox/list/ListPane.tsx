@@ -1,22 +1,30 @@
-import { useTranslations } from '@hausgeist/shell-api';
+import { usePermission, useTranslations } from '@hausgeist/shell-api';
 import { LoadFailure, SearchBox } from '@hausgeist/staff-kit';
 import { Button, classNames, EmptyState, FilterIcon, MessagesIcon } from '@hausgeist/ui';
 import { useId, useState } from 'react';
 import { useConversations } from '../use-conversations';
 import type { InboxAddress } from '../use-inbox-address';
+import type { WorkActions } from '../work/use-work-actions';
 import { Filters } from './Filters';
 import styles from './ListPane.module.css';
 import { LoadMore } from './LoadMore';
 import { Row } from './Row';
 import { RowShapes } from './RowShapes';
+import { SelectionBar } from './SelectionBar';
+import type { Selection } from './use-selection';
 
-interface RowsProps {
+interface ListPaneProps {
   address: InboxAddress;
+  work: WorkActions;
+  selection: Selection;
+}
+
+interface RowsProps extends ListPaneProps {
   /** The filters are shown, with a button that takes them away. */
   showsFilters: boolean;
 }
 
-function Nothing({ address, showsFilters }: RowsProps) {
+function Nothing({ address, showsFilters }: Pick<RowsProps, 'address' | 'showsFilters'>) {
   const t = useTranslations('inbox.list');
   const common = useTranslations('common');
   const icon = <MessagesIcon size={28} />;
@@ -42,12 +50,15 @@ function Nothing({ address, showsFilters }: RowsProps) {
   );
 }
 
-function Rows({ address, showsFilters }: RowsProps) {
+function Rows({ address, work, selection, showsFilters }: RowsProps) {
   const t = useTranslations('inbox');
   const list = useConversations(address.filter, address.search);
   const { rows } = list;
+  const mayArchive = usePermission('conversations.archive');
+  const selected = rows?.filter(({ id }) => selection.ids.has(id)) ?? [];
   return (
     <div className={classNames(styles.scroll, list.isBusy && styles.busy)} aria-busy={list.isBusy}>
+      {selected.length > 0 && <SelectionBar rows={selected} selection={selection} work={work} />}
       {Boolean(list.error) && (
         <div className={styles.failure}>
           <LoadFailure
@@ -72,6 +83,8 @@ function Rows({ address, showsFilters }: RowsProps) {
               row={row}
               to={address.linkToConversation(row.id)}
               isOpen={row.id === address.openId}
+              isSelected={selection.ids.has(row.id)}
+              onToggle={mayArchive ? selection.toggle : undefined}
             />
           ))}
         </ul>
@@ -82,7 +95,7 @@ function Rows({ address, showsFilters }: RowsProps) {
 }
 
 /** Search, filters and the conversations that they leave. */
-export function ListPane({ address }: { address: InboxAddress }) {
+export function ListPane({ address, work, selection }: ListPaneProps) {
   const t = useTranslations('inbox');
   const [showsFilters, setShowsFilters] = useState(address.filterCount > 0);
   const filtersId = useId();
@@ -114,7 +127,13 @@ export function ListPane({ address }: { address: InboxAddress }) {
         {showsFilters && <Filters address={address} />}
       </div>
       {/* Another view is another list: what was there before does not stand in for it. */}
-      <Rows key={address.current.view} address={address} showsFilters={showsFilters} />
+      <Rows
+        key={address.current.view}
+        address={address}
+        work={work}
+        selection={selection}
+        showsFilters={showsFilters}
+      />
     </section>
   );
 }

@@ -32,11 +32,16 @@ interface RowProps {
   /** Where it is open. */
   to: string;
   isOpen: boolean;
+  isSelected: boolean;
+  /** Marks it, for what is done with several at once; missing for those who may do nothing so. */
+  onToggle: ((id: string) => void) | undefined;
 }
 
-function ConversationRow({ row, to, isOpen }: RowProps) {
+function ConversationRow({ row, to, isOpen, isSelected, onToggle }: RowProps) {
   const t = useTranslations('inbox.row');
+  const work = useTranslations('inbox.work');
   const { endUser, isUnread, assignee } = row;
+  const name = `${endUser.firstName} ${endUser.lastName}`;
   const home = [endUser.address.split(',')[0], endUser.apartmentNumber].filter(Boolean).join(', ');
   return (
     <li className={classNames(styles.row, isUnread && styles.unread, isOpen && styles.open)}>
@@ -52,9 +57,7 @@ function ConversationRow({ row, to, isOpen }: RowProps) {
           </span>
         )}
         <span className={styles.head}>
-          <span className={styles.name}>
-            {endUser.firstName} {endUser.lastName}
-          </span>
+          <span className={styles.name}>{name}</span>
           <ShortTime at={row.lastActivityAt} />
         </span>
         {home && <span className={styles.home}>{home}</span>}
@@ -64,6 +67,15 @@ function ConversationRow({ row, to, isOpen }: RowProps) {
           {assignee && <Initials name={assignee.name} label={t('assignedTo', assignee)} />}
         </span>
       </Link>
+      {onToggle && (
+        <input
+          type="checkbox"
+          className={styles.box}
+          aria-label={work('select', { name })}
+          checked={isSelected}
+          onChange={() => onToggle(row.id)}
+        />
+      )}
     </li>
   );
 }

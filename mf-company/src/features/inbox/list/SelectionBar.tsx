@@ -1,0 +1,41 @@
+import { useTranslations } from '@hausgeist/shell-api';
+import { ArchiveIcon, Button, CloseIcon, IconButton } from '@hausgeist/ui';
+import type { InboxRow } from '../../inbox-live';
+import type { WorkActions } from '../work/use-work-actions';
+import styles from './SelectionBar.module.css';
+import type { Selection } from './use-selection';
+
+interface SelectionBarProps {
+  /** The marked ones that are in the list. */
+  rows: readonly InboxRow[];
+  selection: Selection;
+  work: WorkActions;
+}
+
+/** What can be done with the marked conversations. */
+export function SelectionBar({ rows, selection, work }: SelectionBarProps) {
+  const t = useTranslations('inbox.work');
+  const isRestored = rows.every(({ archivedAt }) => archivedAt !== null);
+  async function archive(): Promise<void> {
+    const done = await work.archive(rows);
+    if (done.length > 0) selection.clear();
+  }
+  return (
+    <div className={styles.bar} role="group" aria-label={t('actions')}>
+      <span className={styles.count}>{t('selected', { count: rows.length })}</span>
+      <Button
+        size="small"
+        icon={<ArchiveIcon size={16} />}
+        busy={work.isArchiving}
+        onClick={() => void archive()}
+      >
+        {t(isRestored ? 'restore' : 'archive')}
+      </Button>
+      <IconButton
+        label={t('clearSelection')}
+        icon={<CloseIcon size={18} />}
+        onClick={selection.clear}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { usePermission, useTranslations } from '@hausgeist/shell-api';
+import { ArchiveIcon, Button, MailIcon, PersonIcon, TagIcon } from '@hausgeist/ui';
+import type { InboxRow } from '../../inbox-live';
+import styles from './Actions.module.css';
+import type { WorkActions } from './use-work-actions';
+
+interface ActionsProps {
+  row: InboxRow;
+  work: WorkActions;
+}
+
+/** What can be done with the open conversation. */
+export function Actions({ row, work }: ActionsProps) {
+  const t = useTranslations('inbox.work');
+  const mayArchive = usePermission('conversations.archive');
+  return (
+    <div className={styles.actions} role="group" aria-label={t('actions')}>
+      <Button
+        size="small"
+        variant="quiet"
+        icon={<PersonIcon size={16} />}
+        aria-keyshortcuts="a"
+        onClick={() => work.askAssignee(row)}
+      >
+        {row.assignee?.name ?? t('assign')}
+      </Button>
+      <Button
+        size="small"
+        variant="quiet"
+        icon={<TagIcon size={16} />}
+        onClick={() => work.askLabels(row)}
+      >
+        {t('labels')}
+      </Button>
+      {mayArchive && (
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<ArchiveIcon size={16} />}
+          aria-keyshortcuts="e"
+          busy={work.isArchiving}
+          onClick={() => void work.archive([row])}
+        >
+          {t(row.archivedAt ? 'restore' : 'archive')}
+        </Button>
+      )}
+      <Button
+        size="small"
+        variant="quiet"
+        icon={<MailIcon size={16} />}
+        aria-keyshortcuts="u"
+        onClick={() => work.markUnread(row)}
+      >
+        {t('unread')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useOpenDialog, usePermission } from '@hausgeist/shell-api';
+import type { InboxRow } from '../../inbox-live';
+import { useArchive } from './use-archive';
+import { useMarkUnread } from './use-read-state';
+
+/** What is being asked about a conversation. */
+export type Asked = { kind: 'assign' | 'labels'; row: InboxRow };
+
+/** What can be done with conversations, from the list, the open one and by keys. */
+export function useWorkActions({
+  openId,
+  close,
+}: {
+  openId: string | undefined;
+  close: () => void;
+}) {
+  const [asked, setAsked] = useOpenDialog<Asked>('inbox');
+  const mayArchive = usePermission('conversations.archive');
+  const { change, isBusy } = useArchive();
+  const markUnread = useMarkUnread();
+  return {
+    asked,
+    forget: () => setAsked(undefined),
+    isArchiving: isBusy,
+    askAssignee: (row: InboxRow) => setAsked({ kind: 'assign', row }),
+    askLabels: (row: InboxRow) => setAsked({ kind: 'labels', row }),
+    /** Archives what is open, or restores what is archived; gives the ids of what was done. */
+    archive: async (rows: readonly InboxRow[]): Promise<string[]> => {
+      if (!mayArchive || rows.length === 0) return [];
+      const done = await change(
+        rows,
+        rows.every(({ archivedAt }) => archivedAt !== null),
+      );
+      if (openId && done.includes(openId)) close();
+      return done;
+    },
+    /** What is open would be read again at once, so that it closes. */
+    markUnread: ({ id }: InboxRow) => {
+      if (openId === id) close();
+      void markUnread(id);
+    },
+  };
+}
+
+export type WorkActions = ReturnType<typeof useWorkActions>;

@@ -1,0 +1,228 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aSession } from '../testing/factories';
+import { aConversation, anInboxPerson } from '../testing/fake-inbox';
+import { FakePortal } from '../testing/fake-portal';
+import { closePortal, openPortal, page, pass } from '../testing/portal-driver';
+
+const PATH = '/company/dashboard/conversations';
+const OPEN = `${PATH}?open=conversation-1`;
+
+let portal: FakePortal;
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00.000Z') });
+  portal = new FakePortal();
+});
+afterEach(() => {
+  closePortal();
+  vi.useRealTimers();
+});
+
+const actions = () => within(screen.getByRole('article')).getByRole('group');
+const doOpen = async (name: string | RegExp) => {
+  await act(async () => within(actions()).getByRole('button', { name }).click());
+  await pass(10);
+};
+const choose = async (name: string | RegExp) => {
+  await act(async () => page.dialog().getByRole('button', { name }).click());
+  await pass(10);
+};
+const press = async (key: string, options: object = {}) => {
+  await act(async () => {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key, ...options });
+  });
+  await pass(10);
+};
+const conflict = (name: string) =>
+  portal.refuse(name, 'CONFLICT', 'Jonas was first.', [], {
+    reason: 'CONVERSATION_CHANGED_MEANWHILE',
+    params: { name: 'Jonas Weber', revision: 2 },
+  });
+
+describe('an assignment', () => {
+  it('is given to oneself or a colleague, and taken back', async () => {
+    const { toasts } = await openPortal(OPEN, { portal });
+    await doOpen('Assign');
+    expect(
+      page
+        .dialog()
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['', 'Petra Lindner (me)', 'Jonas Weber']);
+    await choose('Jonas Weber');
+    expect(portal.inputOf('AssignConversation')).toEqual({
+      id: 'conversation-1',
+      revision: 1,
+      assigneeId: 'user-2',
+    });
+    expect(toasts).toEqual(['Jonas Weber looks after it now']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await doOpen('Jonas Weber');
+    await choose('Take the assignment back');
+    expect(portal.inputOf('AssignConversation')).toMatchObject({ revision: 2, assigneeId: null });
+  });
+
+  it('says that a colleague was first, and shows what is now', async () => {
+    const { toasts } = await openPortal(OPEN, { portal });
+    conflict('AssignConversation');
+    portal.inbox.conversations = [
+      aConversation({ revision: 2, assignee: { id: 'user-2', name: 'Jonas Weber' } }),
+    ];
+    await press('a');
+    await choose('Petra Lindner (me)');
+    expect(toasts[0]).toContain('Jonas Weber was faster');
+    expect(actions().textContent).toContain('Jonas Weber');
+  });
+});
+
+describe('labels', () => {
+  it('are chosen, a new one among them', async () => {
+    portal.inbox.conversations = [
+      aConversation({ labels: [{ id: 'label-1', name: 'Versicherung', color: 'BLUE' }] }),
+    ];
+    await openPortal(OPEN, { portal });
+    await doOpen('Labels');
+    await act(async () => page.dialog().getByLabelText('Versicherung').click());
+    await page.write('New label', 'Eilig');
+    await page.press('Add');
+    expect(portal.inputOf('CreateConversationLabel')).toEqual({ name: 'Eilig', color: 'GREY' });
+    await page.submit('Save');
+    expect(portal.inputOf('SetConversationLabels')).toEqual({
+      id: 'conversation-1',
+      revision: 1,
+      labelIds: ['label-9'],
+    });
+    expect(screen.getByRole('article').textContent).toContain('Eilig');
+  });
+});
+
+describe('the archive', () => {
+  beforeEach(() => {
+    portal.inbox.conversations = [
+      aConversation(),
+      aConversation({ id: '2', endUser: anInboxPerson({ id: '2', firstName: 'Ida' }) }),
+    ];
+  });
+
+  it('takes in what is open, which closes', async () => {
+    const { toasts } = await openPortal(OPEN, { portal });
+    await doOpen('Archive');
+    expect(portal.inputOf('ArchiveConversations')).toEqual({
+      conversations: [{ id: 'conversation-1', revision: 1 }],
+    });
+    expect(toasts).toEqual(['The conversation is archived']);
+    expect(page.address()).toBe(PATH);
+    expect(screen.queryByRole('link', { name: /Anna Berger/ })).toBeNull();
+  });
+
+  it('takes in several at once, and leaves what a colleague has changed', async () => {
+    const { toasts } = await openPortal(PATH, { portal });
+    await press('j');
+    await press('x');
+    await act(async () => page.field('Select Ida Berger').click());
+    expect(screen.getByText('2 selected')).toBeTruthy();
+    const left = aConversation({ id: '2', revision: 5 });
+    portal.on('ArchiveConversations', {
+      archiveConversations: {
+        conversations: [aConversation({ archivedAt: '2026-11-21T12:00:00.000Z', revision: 2 })],
+        refused: [
+          {
+            conversation: left,
+            refusal: {
+              reason: 'CONVERSATION_CHANGED_MEANWHILE',
+              params: { name: 'Jonas Weber', revision: 5 },
+              message: '',
+            },
+          },
+        ],
+      },
+    });
+    await page.press('Archive');
+    expect(toasts[0]).toBe('The conversation is archived');
+    expect(toasts[1]).toContain('Jonas Weber was faster');
+    expect(screen.getAllByRole('link', { name: /Berger/ })).toHaveLength(1);
+  });
+
+  it('gives back', async () => {
+    portal.inbox.conversations = [aConversation({ archivedAt: '2026-11-20T12:00:00.000Z' })];
+    await openPortal(`${PATH}?view=archived`, { portal });
+    await press('j');
+    await press('e');
+    expect(portal.inputOf('RestoreConversations')).toEqual({
+      conversations: [{ id: 'conversation-1', revision: 1 }],
+    });
+    expect(screen.getByText('The archive is empty')).toBeTruthy();
+  });
+
+  it('is closed to who may not', async () => {
+    const session = aSession({ permissions: ['conversations.view'] });
+    await openPortal(OPEN, { portal, session });
+    await press('e');
+    expect(screen.queryByRole('button', { name: 'Archive' })).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(portal.callsOf('ArchiveConversations')).toEqual([]);
+  });
+});
+
+describe('what was read', () => {
+  it('is remembered when it is open', async () => {
+    portal.inbox.conversations = [aConversation({ isUnread: true })];
+    await openPortal(OPEN, { portal });
+    expect(portal.callsOf('MarkConversationRead')).toEqual([
+      { input: { id: 'conversation-1', until: '2026-11-21T10:20:00.000Z' } },
+    ]);
+    expect(screen.queryByText('Unread', { selector: 'a *' })).toBeNull();
+  });
+
+  it('counts as unread again, and closes', async () => {
+    await openPortal(OPEN, { portal });
+    await press('u');
+    expect(portal.inputOf('MarkConversationUnread')).toEqual({ id: 'conversation-1' });
+    expect(page.address()).toBe(PATH);
+    expect(screen.getByText('Unread', { selector: 'a *' })).toBeTruthy();
+  });
+});
+
+const field = () => screen.getByLabelText<HTMLTextAreaElement>('Internal note');
+
+describe('a note', () => {
+  const write = async (text: string) => {
+    await act(async () => {
+      field().focus();
+      fireEvent.change(field(), { target: { value: text } });
+      field().setSelectionRange(text.length, text.length);
+      fireEvent.select(field());
+    });
+  };
+
+  it('mentions colleagues and is saved by keys', async () => {
+    await openPortal(OPEN, { portal });
+    await write('Bitte @we');
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Jonas Weber',
+    ]);
+    await press('Enter');
+    expect(field().value).toBe('Bitte @Jonas Weber ');
+    await write('Bitte @Jonas Weber anrufen');
+    await press('Enter', { ctrlKey: true });
+    expect(portal.inputOf('AddConversationNote')).toEqual({
+      id: 'conversation-1',
+      text: 'Bitte @Jonas Weber anrufen',
+      mentions: ['user-2'],
+    });
+    expect(field().value).toBe('');
+  });
+
+  it('is kept when it cannot be saved, and when one looks at something else', async () => {
+    portal.refuse('AddConversationNote', 'NETWORK');
+    await openPortal(OPEN, { portal });
+    await write('Rückruf um drei');
+    await press('Enter', { ctrlKey: true });
+    expect(screen.getByText(/could not be saved/)).toBeTruthy();
+    await act(async () => field().blur());
+    await press('Escape');
+    await press('j');
+    await press('o');
+    expect(field().value).toBe('Rückruf um drei');
+  });
+});
