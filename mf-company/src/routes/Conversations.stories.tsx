@@ -185,28 +185,26 @@ export const Gone: Story = {
   },
 };
 
-/** Presses a button by its name once it is there. */
+/** Presses a button by its name, in either language, once it is there. */
 const pressing =
-  (...names: string[]): Story['play'] =>
+  (name: RegExp): Story['play'] =>
   async ({ canvasElement }) => {
-    for (const name of names) {
-      const named = () =>
-        [...canvasElement.ownerDocument.querySelectorAll('button')].find(
-          ({ textContent }) => textContent === name,
-        );
-      while (!named()) await new Promise((resolve) => setTimeout(resolve, 50));
-      named()?.click();
-    }
+    const named = () =>
+      [...canvasElement.querySelectorAll('button')].find(({ textContent }) =>
+        name.test(textContent),
+      );
+    while (!named()) await new Promise((resolve) => setTimeout(resolve, 50));
+    named()?.click();
   };
 
 export const Assigning: Story = {
   args: { path: OPEN, prepare: fill },
-  play: pressing('Zuweisen'),
+  play: pressing(/^(?:Zuweisen|Assign)$/),
 };
 
 export const Labelling: Story = {
   args: { path: OPEN, prepare: fill },
-  play: pressing('Etiketten'),
+  play: pressing(/^(?:Etiketten|Labels)$/),
 };
 
 export const Selected: Story = {
