@@ -72,6 +72,8 @@ describe('an assignment', () => {
     await choose('Petra Lindner (me)');
     expect(toasts[0]).toContain('Jonas Weber was faster');
     expect(actions().textContent).toContain('Jonas Weber');
+    await choose('Petra Lindner (me)');
+    expect(portal.inputOf('AssignConversation')).toMatchObject({ revision: 2 });
   });
 });
 
@@ -174,6 +176,13 @@ describe('what was read', () => {
     expect(screen.queryByText('Unread', { selector: 'a *' })).toBeNull();
   });
 
+  it('says nothing when that could not be remembered', async () => {
+    portal.inbox.conversations = [aConversation({ isUnread: true })];
+    portal.refuse('MarkConversationRead', 'NETWORK');
+    const { toasts } = await openPortal(OPEN, { portal });
+    expect(toasts).toEqual([]);
+  });
+
   it('counts as unread again, and closes', async () => {
     await openPortal(OPEN, { portal });
     await press('u');
@@ -184,17 +193,16 @@ describe('what was read', () => {
 });
 
 const field = () => screen.getByLabelText<HTMLTextAreaElement>('Internal note');
+const write = async (text: string) => {
+  await act(async () => {
+    field().focus();
+    fireEvent.change(field(), { target: { value: text } });
+    field().setSelectionRange(text.length, text.length);
+    fireEvent.select(field());
+  });
+};
 
 describe('a note', () => {
-  const write = async (text: string) => {
-    await act(async () => {
-      field().focus();
-      fireEvent.change(field(), { target: { value: text } });
-      field().setSelectionRange(text.length, text.length);
-      fireEvent.select(field());
-    });
-  };
-
   it('mentions colleagues and is saved by keys', async () => {
     await openPortal(OPEN, { portal });
     await write('Bitte @we');

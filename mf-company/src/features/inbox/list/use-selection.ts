@@ -1,17 +1,19 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** Conversations that are marked, for what is done with several at once. */
 export function useSelection() {
-  const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set());
-  return {
-    ids,
-    toggle: (id: string) => {
-      const next = new Set(ids);
+  const [ids, setIds] = useState(NONE);
+  // The same function all the time, so that rows which stay as they are need not be drawn anew.
+  const toggle = useCallback((id: string) => {
+    setIds((before) => {
+      const next = new Set(before);
       if (!next.delete(id)) next.add(id);
-      setIds(next);
-    },
-    clear: () => setIds(new Set()),
-  };
+      return next;
+    });
+  }, []);
+  return { ids, toggle, clear: () => setIds(NONE) };
 }
 
 export type Selection = ReturnType<typeof useSelection>;

@@ -1,3 +1,4 @@
+import { useMutation } from '@hausgeist/shell-api';
 import { useEffect, useEffectEvent } from 'react';
 import type { InboxRow } from '../../inbox-live';
 import { MarkConversationReadDocument, MarkConversationUnreadDocument } from '../gql/graphql';
@@ -11,10 +12,12 @@ export function useMarkUnread() {
 
 /** Remembers that what is open has been read, as long as the page is looked at. */
 export function useMarkRead(row: InboxRow | undefined): void {
-  const { run } = useWork(MarkConversationReadDocument);
+  const [mutate] = useMutation(MarkConversationReadDocument);
   const markRead = useEffectEvent(() => {
     if (!row?.isUnread || document.hidden) return;
-    void run({ input: { id: row.id, until: row.lastActivityAt } });
+    const input = { id: row.id, until: row.lastActivityAt };
+    // No one has asked for it: what fails is tried again with the next message or visit.
+    mutate({ variables: { input } }).catch(() => undefined);
   });
   const seen = row && `${row.id} ${row.lastActivityAt} ${row.isUnread}`;
   useEffect(() => {
