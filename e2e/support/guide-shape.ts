@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 /** Stands for anything in what a guide shows. */
 const ANYTHING = '…';
 
@@ -10,7 +12,7 @@ const isConstant = (value: unknown) => typeof value === 'string' && /^[A-Z][A-Z_
 /**
  * How an answer differs from the one that a guide shows, undefined if in nothing that matters: it has
  * the same fields with values of the same kind. Flags, nulls and words like `BAD_USER_INPUT` are the
- * same; each entry of a list is like the first that is shown.
+ * same, and lists of such words too; each entry of another list is like the first that is shown.
  */
 export function differenceOf(
   actual: unknown,
@@ -21,6 +23,9 @@ export function differenceOf(
     if (!Array.isArray(actual)) return `${at} is no list`;
     if (shown.length > 0 && actual.length === 0) return `${at} is empty`;
     if (shown.length === 0) return undefined;
+    if (shown.every(isConstant)) {
+      return isDeepStrictEqual(actual, shown) ? undefined : difference(at, actual, shown);
+    }
     return first(actual.map((entry, index) => differenceOf(entry, shown[0], `${at}[${index}]`)));
   }
   if (isObject(shown)) {
@@ -36,8 +41,11 @@ export function differenceOf(
   }
   const isExact = shown === null || typeof shown === 'boolean' || isConstant(shown);
   if (isExact ? actual === shown : typeof actual === typeof shown) return undefined;
-  return `${at} is ${JSON.stringify(actual)}, shown as ${JSON.stringify(shown)}`;
+  return difference(at, actual, shown);
 }
+
+const difference = (at: string, actual: unknown, shown: unknown) =>
+  `${at} is ${JSON.stringify(actual)}, shown as ${JSON.stringify(shown)}`;
 
 /** How a printed text differs from the one that a guide shows, in which … stands for anything. */
 export function textDifferenceOf(actual: string, shown: string): string | undefined {

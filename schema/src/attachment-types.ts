@@ -1,5 +1,13 @@
+/** What an attachment can be to a reader, and what falls under it. */
+export const ATTACHMENT_PURPOSES = {
+  image: 'A picture.',
+  document: 'A text.',
+  spreadsheet: 'A table.',
+  archive: 'Several files in one.',
+} as const;
+
 /** What an attachment is to a reader; shown beside its name and size. */
-export type AttachmentPurpose = 'image' | 'document' | 'spreadsheet' | 'archive';
+export type AttachmentPurpose = keyof typeof ATTACHMENT_PURPOSES;
 
 /** One allowed kind of chat attachment. */
 export interface AttachmentType {

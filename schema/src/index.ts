@@ -6,3 +6,4 @@ export * from './api-key-scopes.js';
 export * from './languages.js';
 export * from './field-labels.js';
 export * from './categories.js';
+export * from './constants.js';

@@ -30,7 +30,7 @@ test('a program works with an API key until the key is revoked', async ({ page, 
 
   const answer = await askWith(product.url, key);
   expect(await answer.json()).toMatchObject({
-    data: { viewer: { permissions: ['users.view'] } },
+    data: { viewer: { permissions: ['USERS_VIEW'] } },
   });
   await page.reload();
   await expect(portal.row('Accounting')).toContainText('Active');

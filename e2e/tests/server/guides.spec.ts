@@ -55,6 +55,8 @@ test('an example that shows something else than comes back is found', () => {
   for (const changes of wrong) expect(differenceOf(answer, shown(changes))).toContain('list[0]');
   expect(differenceOf(answer, { data: { list: [{ id: '…' }] } })).toContain('is not shown');
   expect(differenceOf({ data: { list: [] } }, shown({}))).toContain('is empty');
+  expect(differenceOf(['USERS_VIEW', 'USERS_EDIT'], ['USERS_VIEW', 'USERS_EDIT'])).toBeUndefined();
+  expect(differenceOf(['USERS_VIEW', 'USERS_EDIT'], ['USERS_VIEW'])).toContain('USERS_EDIT');
   expect(textDifferenceOf('a 12 b\n', 'a … b')).toBeUndefined();
   expect(textDifferenceOf('a.c', 'a…b')).toContain('a.c');
 });

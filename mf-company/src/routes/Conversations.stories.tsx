@@ -101,7 +101,7 @@ function fill({ inbox }: FakePortal): void {
           originalName: 'zaehler-im-keller-nach-der-ablesung-im-november.pdf',
           fileSize: 482_000,
           mimeType: 'application/pdf',
-          purpose: 'document',
+          purpose: 'DOCUMENT',
         },
       ],
     }),

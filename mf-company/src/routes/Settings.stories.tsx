@@ -1,5 +1,5 @@
 import { aPerson } from '@hausgeist/staff-kit/testing';
-import { PERMISSIONS } from '@hausgeist/schema';
+import { constantOf, PERMISSIONS } from '@hausgeist/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aRole, aSession } from '../testing/factories';
 import { PortalStory, withLocale } from '../testing/PortalStory';
@@ -53,7 +53,7 @@ export const Roles: Story = {
         aRole({
           role: 'COMPANY_ADMIN',
           canEdit: false,
-          permissions: [...PERMISSIONS],
+          permissions: PERMISSIONS.map(constantOf),
           userCount: 1,
         }),
         aRole({ role: 'COMPANY_MANAGER', isCustom: true, userCount: 2 }),

@@ -1,3 +1,4 @@
+import { scopeOfConstant } from '@hausgeist/schema';
 import { Link, Navigate, useLocation, useSession, useTranslations } from '@hausgeist/shell-api';
 import { Waiting } from '@hausgeist/staff-kit';
 import { readHandover, SignIn } from '@hausgeist/staff-kit/sign-in';
@@ -17,7 +18,7 @@ export function SignInPage() {
       mutation={SignInCompanyUserDocument}
       read={({ signInCompanyUser: { token, companyUser, permissions } }) => ({
         token,
-        record: { user: { ...companyUser, permissions } },
+        record: { user: { ...companyUser, permissions: permissions.map(scopeOfConstant) } },
       })}
       checks={signInChecks}
       handover={handover}

@@ -290,8 +290,8 @@ describe('the open conversation', () => {
     portal.inbox.messages = [
       aMessage({
         attachments: [
-          { ...file, purpose: 'image' },
-          { ...file, id: 'file-2', originalName: 'brief.pdf', purpose: 'document' },
+          { ...file, purpose: 'IMAGE' },
+          { ...file, id: 'file-2', originalName: 'brief.pdf', purpose: 'DOCUMENT' },
         ],
       }),
     ];

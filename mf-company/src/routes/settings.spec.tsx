@@ -109,13 +109,13 @@ describe('roles and permissions', () => {
     await pass(10);
     box('Staff', 'View tenants and owners').click();
     await pass(10);
-    portal.roles = [aRole({ isCustom: true, permissions: ['team.invite'] })];
+    portal.roles = [aRole({ isCustom: true, permissions: ['TEAM_INVITE'] })];
     save().click();
     await pass(20);
     expect(portal.callsOf('SaveRolePermissions').at(-1)).toMatchObject({
       input: {
         role: 'COMPANY_STAFF',
-        permissions: ['dashboard.view', 'conversations.view', 'team.view', 'team.invite'],
+        permissions: ['DASHBOARD_VIEW', 'CONVERSATIONS_VIEW', 'TEAM_VIEW', 'TEAM_INVITE'],
       },
     });
     expect(toasts).toEqual(['Permissions for Staff role updated successfully!']);

@@ -55,7 +55,7 @@ describe('/company/login', () => {
     portal.on('SignInCompanyUser', {
       signInCompanyUser: {
         token: 'abc',
-        permissions: ['users.view'],
+        permissions: ['USERS_VIEW'],
         companyUser: { ...person, managingCompany },
       },
     });

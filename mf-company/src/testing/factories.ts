@@ -158,7 +158,7 @@ export const aRole = (overrides: Partial<RoleGridFragment> = {}): RoleGridFragme
   role: 'COMPANY_STAFF',
   label: 'Staff',
   description: 'Basic access',
-  permissions: ['dashboard.view', 'users.view', 'conversations.view', 'team.view'],
+  permissions: ['DASHBOARD_VIEW', 'USERS_VIEW', 'CONVERSATIONS_VIEW', 'TEAM_VIEW'],
   isCustom: false,
   canEdit: true,
   userCount: 3,

@@ -1,4 +1,4 @@
-import { PERMISSION_GROUPS } from '@hausgeist/schema';
+import { PERMISSION_GROUPS, constantOf } from '@hausgeist/schema';
 import {
   FakeServer,
   SAMPLE_ANSWERS,
@@ -211,8 +211,7 @@ export class FakePortal extends FakeServer {
         label: group,
         permissions: keys.map((key) => ({
           __typename: 'PermissionDescription',
-          name: `${group}.${key}`,
-          key,
+          name: constantOf(`${group}.${key}`),
           description: `${group}.${key}`,
         })),
       })),

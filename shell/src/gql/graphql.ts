@@ -4,6 +4,61 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What an API key may do; the last four are for keys of the platform. Elsewhere `USERS_VIEW` is written `users.view`. */
+export type ApiKeyScope =
+  /** Export analyses. */
+  | 'ANALYTICS_EXPORT'
+  /** See analyses. */
+  | 'ANALYTICS_VIEW'
+  /** Read the audit log of all companies. */
+  | 'AUDIT_VIEW'
+  /** Write messages to many recipients. */
+  | 'BROADCAST_CREATE'
+  /** Send messages to many recipients. */
+  | 'BROADCAST_SEND'
+  /** See messages to many recipients. */
+  | 'BROADCAST_VIEW'
+  /** Add, change and delete companies and replace their prompt files. */
+  | 'COMPANIES_MANAGE'
+  /** See companies, their counts and prompt files. */
+  | 'COMPANIES_VIEW'
+  /** Archive conversations. */
+  | 'CONVERSATIONS_ARCHIVE'
+  /** Export conversations. */
+  | 'CONVERSATIONS_EXPORT'
+  /** Read conversations with the assistant. */
+  | 'CONVERSATIONS_VIEW'
+  /** See figures on the dashboard. */
+  | 'DASHBOARD_ANALYTICS'
+  /** See the dashboard. */
+  | 'DASHBOARD_VIEW'
+  /** See the figures of the monitoring and the prices of models. */
+  | 'MONITORING_VIEW'
+  /** Change the details and the users of the company: invite people and make them managers. */
+  | 'SETTINGS_EDIT'
+  /** Nothing: roles are changed by people. */
+  | 'SETTINGS_MANAGE_ROLES'
+  /** See what the roles may do. */
+  | 'SETTINGS_ROLES'
+  /** See the details and the users of the company. */
+  | 'SETTINGS_VIEW'
+  /** Invite members, managers too, resend and revoke invitations. */
+  | 'TEAM_INVITE'
+  /** Change team members and make them managers. */
+  | 'TEAM_MANAGE'
+  /** Remove team members. */
+  | 'TEAM_REMOVE'
+  /** See the team and open invitations. */
+  | 'TEAM_VIEW'
+  /** Add tenants and owners. */
+  | 'USERS_CREATE'
+  /** Delete tenants and owners with their conversations. */
+  | 'USERS_DELETE'
+  /** Change tenants and owners, their addresses included, and have new numbers mailed to them. */
+  | 'USERS_EDIT'
+  /** See tenants and owners, without their authentication numbers. */
+  | 'USERS_VIEW';
+
 /** Role of a person who works at a property-management company. */
 export type CompanyRole =
   /** May do everything at the company. */
@@ -26,7 +81,7 @@ export type ViewerKind =
   /** A tenant or owner. */
   | 'END_USER';
 
-export type StaffViewerFragment = { kind: ViewerKind, permissions: Array<string>, twoFactorEnabled: boolean | null, admin: { id: string, firstName: string, lastName: string, email: string } | null, companyUser: { id: string, firstName: string, lastName: string, fullName: string, email: string, role: CompanyRole, passwordIsTemporary: boolean, passwordChangeIsDue: boolean, managingCompany: { id: string, name: string } } | null } & { ' $fragmentName'?: 'StaffViewerFragment' };
+export type StaffViewerFragment = { kind: ViewerKind, permissions: Array<ApiKeyScope>, twoFactorEnabled: boolean | null, admin: { id: string, firstName: string, lastName: string, email: string } | null, companyUser: { id: string, firstName: string, lastName: string, fullName: string, email: string, role: CompanyRole, passwordIsTemporary: boolean, passwordChangeIsDue: boolean, managingCompany: { id: string, name: string } } | null } & { ' $fragmentName'?: 'StaffViewerFragment' };
 
 export type StaffViewerNowQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,3 +1,4 @@
+import { scopeOfConstant } from '@hausgeist/schema';
 import type { SessionViewer } from '@hausgeist/shell-api/host';
 import type { StaffViewerFragment } from '../gql/graphql';
 
@@ -8,7 +9,7 @@ export function toSessionViewer(
 ): SessionViewer {
   return {
     kind,
-    permissions,
+    permissions: permissions.flatMap((permission) => scopeOfConstant(permission) ?? []),
     twoFactorEnabled: twoFactorEnabled ?? false,
     ...(admin ? { admin } : {}),
     ...(companyUser ? { companyUser } : {}),

@@ -24,7 +24,7 @@ export const adminName = ({
 
 /** How audit entries speak of an administrator. */
 export const auditSubject = (admin: AdminView) => ({
-  kind: 'admin',
+  kind: 'admin' as const,
   id: admin.id,
   name: adminName(admin),
 });

@@ -1,5 +1,6 @@
+import type { ApiKeyScope } from '@hausgeist/schema';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { ApiKeyType } from './api-key.type.js';
+import { ApiKeyScopeEnum, ApiKeyType } from './api-key.type.js';
 
 @InputType({ description: 'An API key that is to be made.' })
 export class CreateApiKeyInput {
@@ -13,10 +14,10 @@ export class CreateApiKeyInput {
   @Field({ description: 'What people call it; 1 to 100 characters.' })
   name!: string;
 
-  @Field(() => [String], {
-    description: 'Names of what it may do, at least one of those that `apiKeyScopes` lists.',
+  @Field(() => [ApiKeyScopeEnum], {
+    description: 'What it may do, at least one of those that `apiKeyScopes` lists.',
   })
-  scopes!: string[];
+  scopes!: ApiKeyScope[];
 
   @Field(() => Int, { description: 'Days until it ends, 1 to 365.' })
   expiresInDays!: number;
@@ -30,11 +31,11 @@ export class UpdateApiKeyInput {
   @Field(() => String, { nullable: true, description: 'What people call it from now on.' })
   name?: string | null;
 
-  @Field(() => [String], {
+  @Field(() => [ApiKeyScopeEnum], {
     nullable: true,
-    description: 'Names of everything that it may do from now on, at least one.',
+    description: 'Everything that it may do from now on, at least one.',
   })
-  scopes?: string[] | null;
+  scopes?: ApiKeyScope[] | null;
 }
 
 @InputType({ description: 'Names the API key that gets another secret.' })

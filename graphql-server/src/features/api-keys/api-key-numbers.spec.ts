@@ -150,7 +150,7 @@ describe('the first rows of an import', () => {
       `mutation ($input: UpdateRolePermissionsInput!) {
         updateRolePermissions(input: $input) { message }
       }`,
-      { input: { role, permissions: ['users.create'] } },
+      { input: { role, permissions: ['USERS_CREATE'] } },
     );
     const staff = await asCompanyUser(app, await createCompanyUser(app.em(), cast.own, { role }));
     const table =

@@ -73,7 +73,7 @@ describe('a program with a key', () => {
     const { id, key } = await createApiKey(app, ['users.view'], cast.own);
     const viewer = {
       kind: 'API_KEY',
-      permissions: ['users.view'],
+      permissions: ['USERS_VIEW'],
       apiKey: { id, name: 'Schnittstelle', managingCompany: { id: cast.own.id } },
     };
     const client = withKey(key);
@@ -86,7 +86,7 @@ describe('a program with a key', () => {
     }
     const ofPlatform = await asApiKey(app, ['audit.view']);
     expect((await ofPlatform.graphql(VIEWER)).data).toMatchObject({
-      viewer: { permissions: ['audit.view'], apiKey: { managingCompany: null } },
+      viewer: { permissions: ['AUDIT_VIEW'], apiKey: { managingCompany: null } },
     });
   });
 
@@ -145,7 +145,7 @@ describe('a program with a key', () => {
     }>(`query ($id: ID) { auditLog(filter: { actorId: $id }) { edges { node { actorKind } } } }`, {
       id,
     });
-    expect(data?.auditLog.edges).toEqual([{ node: { actorKind: 'apiKey' } }]);
+    expect(data?.auditLog.edges).toEqual([{ node: { actorKind: 'API_KEY' } }]);
   });
 
   it('uploads a file of tenants in its own name', async () => {
@@ -329,7 +329,7 @@ describe('an open socket', () => {
   it.each([
     ['revoked', 'revokeApiKey', 'RevokeApiKeyInput', {}],
     ['rotated', 'rotateApiKey', 'RotateApiKeyInput', {}],
-    ['given less', 'updateApiKey', 'UpdateApiKeyInput', { scopes: ['users.view'] }],
+    ['given less', 'updateApiKey', 'UpdateApiKeyInput', { scopes: ['USERS_VIEW'] }],
   ])('is closed when its key is %s', async (_what, operation, type, input) => {
     const { id, key } = await createApiKey(app, ['users.view', 'users.edit'], cast.own);
     const { socket, closed } = await open(key);
@@ -341,9 +341,9 @@ describe('an open socket', () => {
   it('stays open when its key is given more, which is in force at once', async () => {
     const { id, key } = await createApiKey(app, ['users.view'], cast.own);
     const { socket } = await open(key);
-    await tell('updateApiKey', 'UpdateApiKeyInput', { id, scopes: ['users.view', 'team.view'] });
+    await tell('updateApiKey', 'UpdateApiKeyInput', { id, scopes: ['USERS_VIEW', 'TEAM_VIEW'] });
     const { value } = await socket.iterate({ query: '{ viewer { permissions } }' }).next();
-    expect(value).toMatchObject({ data: { viewer: { permissions: ['users.view', 'team.view'] } } });
+    expect(value).toMatchObject({ data: { viewer: { permissions: ['USERS_VIEW', 'TEAM_VIEW'] } } });
     await socket.dispose();
   });
 

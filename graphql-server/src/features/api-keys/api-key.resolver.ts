@@ -10,7 +10,7 @@ import {
 } from './api-key-mutations.type.js';
 import { MESSAGES, presentKey, presentScope } from './api-key.presenter.js';
 import type { ApiKeyService } from './api-key.service.js';
-import { ApiKeyConnection, ApiKeysArguments, ApiKeyScopeType } from './api-key.type.js';
+import { ApiKeyConnection, ApiKeysArguments, ApiKeyScopeDescription } from './api-key.type.js';
 
 @Resolver()
 export class ApiKeyResolver {
@@ -33,7 +33,7 @@ export class ApiKeyResolver {
   }
 
   @AccessFor(['admin', 'companyUser'])
-  @Query(() => [ApiKeyScopeType], {
+  @Query(() => [ApiKeyScopeDescription], {
     description:
       'What an API key can be allowed to do. For those who may make one. Errors: FORBIDDEN, NOT_FOUND.',
   })
@@ -44,7 +44,7 @@ export class ApiKeyResolver {
     })
     companyId: string | null,
     @Ctx() { request }: GraphqlContext,
-  ): Promise<ApiKeyScopeType[]> {
+  ): Promise<ApiKeyScopeDescription[]> {
     return (await this.#keys.listScopes(request, companyId)).map(presentScope);
   }
 

@@ -1,7 +1,16 @@
+import type { ApiKeyScope } from '@hausgeist/schema';
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Node, PageArguments, PageInfo } from '../../platform/graphql/index.js';
+import { namedEnum, Node, PageArguments, PageInfo } from '../../platform/graphql/index.js';
 import { CompanyReference } from '../companies/index.js';
+import { SCOPE_TEXTS } from './api-key-scope-texts.js';
 import type { ApiKeyStatus } from './api-key-view.js';
+
+/** Scopes as GraphQL calls them; the values are their names, `group.key`. */
+export const ApiKeyScopeEnum = namedEnum(
+  'ApiKeyScope',
+  'What an API key may do; the last four are for keys of the platform. Elsewhere `USERS_VIEW` is written `users.view`.',
+  SCOPE_TEXTS,
+);
 
 /** Whether a key is taken, as GraphQL knows it; fields keep the type {@link ApiKeyStatus}. */
 export const ApiKeyStatusEnum: { readonly [Status in ApiKeyStatus]: Status } = {
@@ -40,11 +49,8 @@ export class ApiKeyType {
   })
   managingCompany?: CompanyReference | null;
 
-  @Field(() => [String], {
-    description:
-      'Names of what it may do, such as `users.view`; a key of the platform may also have `companies.view`, `companies.manage`, `monitoring.view` and `audit.view`.',
-  })
-  scopes!: string[];
+  @Field(() => [ApiKeyScopeEnum], { description: 'What it may do.' })
+  scopes!: ApiKeyScope[];
 
   @Field(() => ApiKeyStatusEnum, { description: 'Whether it is taken.' })
   status!: ApiKeyStatus;
@@ -98,12 +104,12 @@ export class ApiKeyConnection {
   totalCount!: number;
 }
 
-@ObjectType('ApiKeyScope', { description: 'One thing that an API key can be allowed to do.' })
-export class ApiKeyScopeType {
-  @Field({ description: 'Full name, `group.key`.' })
-  name!: string;
+@ObjectType({ description: 'One thing that an API key can be allowed to do.' })
+export class ApiKeyScopeDescription {
+  @Field(() => ApiKeyScopeEnum, { description: 'Its name.' })
+  name!: ApiKeyScope;
 
-  @Field({ description: 'First part of the name.' })
+  @Field({ description: 'The subject that it is about, such as `users`.' })
   group!: string;
 
   @Field({ description: 'What it lets a program do, in English.' })

@@ -13,6 +13,7 @@ import { ApiKeyService } from './api-key.service.js';
 import { OrphanedKeyNotifier } from './orphaned-key-notifier.js';
 
 export { apiKeyReasons } from './api-key.reasons.js';
+export { ApiKeyScopeEnum } from './api-key.type.js';
 export { ApiKey } from './api-key.entity.js';
 export { findKeyView } from './api-key.repository.js';
 export { ApiKeyResolver } from './api-key.resolver.js';

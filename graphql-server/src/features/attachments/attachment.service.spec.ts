@@ -155,7 +155,7 @@ describe('sendMessage', () => {
               originalName: 'notiz.txt',
               fileSize: 1,
               mimeType: 'text/plain',
-              purpose: 'document',
+              purpose: 'DOCUMENT',
               url: `/api/files/${id}`,
             },
           ],

@@ -1,6 +1,7 @@
 import { OptionalProps, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
+import type { AuditActorKind, AuditSubjectKind } from './audit-kinds.js';
 
 /**
  * One action, its actor and its subject. Rows are only ever added (the database refuses anything
@@ -37,7 +38,7 @@ export class AuditEntry {
   id: string = uuid();
 
   @Property({ type: 'text' })
-  actorKind!: string;
+  actorKind!: AuditActorKind;
 
   @Property({ type: 'uuid', nullable: true })
   actorId?: string;
@@ -56,7 +57,7 @@ export class AuditEntry {
   companyName?: string;
 
   @Property({ type: 'text', nullable: true })
-  subjectKind?: string;
+  subjectKind?: AuditSubjectKind;
 
   @Property({ type: 'uuid', nullable: true })
   subjectId?: string;

@@ -7,6 +7,7 @@ import {
   type SqlPart,
   timeKey,
 } from '../../platform/lists/index.js';
+import type { AuditActorKind, AuditSubjectKind } from './audit-kinds.js';
 
 /** Which entries are asked for. */
 export interface AuditFilter {
@@ -24,13 +25,13 @@ export interface AuditEntryView {
   at: Date;
   /** The same moment as a cursor carries it. */
   atKey: string;
-  actorKind: string;
+  actorKind: AuditActorKind;
   actorId: string | null;
   actorName: string;
   action: string;
   companyId: string | null;
   companyName: string | null;
-  subjectKind: string | null;
+  subjectKind: AuditSubjectKind | null;
   subjectId: string | null;
   subjectName: string | null;
   /** JSON. */

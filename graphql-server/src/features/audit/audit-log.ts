@@ -1,6 +1,7 @@
 import { type Actor, actorId, type RequestContext } from '../../platform/context/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
 import { AuditEntry } from './audit-entry.entity.js';
+import type { AuditActorKind, AuditSubjectKind } from './audit-kinds.js';
 
 /** Something that was done. */
 export interface AuditEvent {
@@ -9,7 +10,7 @@ export interface AuditEvent {
   /** The company that it is about. */
   company?: AuditParty;
   /** What it was done to. */
-  subject?: AuditParty & { kind: string };
+  subject?: AuditParty & { kind: AuditSubjectKind };
   /** Changed fields and other facts; never anything secret. */
   details?: Record<string, unknown>;
   /**
@@ -26,7 +27,7 @@ export interface AuditParty {
 
 /** The actor, as entries keep it; an operator at the server's console has no id. */
 export interface AuditActor {
-  kind: Exclude<Actor['kind'], 'anonymous'> | 'operator';
+  kind: Exclude<AuditActorKind, 'anonymous'>;
   id?: string;
   name: string;
 }

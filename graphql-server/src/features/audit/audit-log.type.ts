@@ -1,5 +1,19 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { Node, PageArguments, PageInfo } from '../../platform/graphql/index.js';
+import { namedEnum, Node, PageArguments, PageInfo } from '../../platform/graphql/index.js';
+import {
+  AUDIT_ACTOR_TEXTS,
+  AUDIT_SUBJECT_TEXTS,
+  type AuditActorKind,
+  type AuditSubjectKind,
+} from './audit-kinds.js';
+
+const ActorKindEnum = namedEnum('AuditActorKind', 'What kind of actor it was.', AUDIT_ACTOR_TEXTS);
+
+const SubjectKindEnum = namedEnum(
+  'AuditSubjectKind',
+  'What kind of thing something was done to.',
+  AUDIT_SUBJECT_TEXTS,
+);
 
 @ObjectType('AuditEntry', {
   description:
@@ -13,11 +27,8 @@ export class AuditEntryType {
   @Field(() => Date, { description: 'When it was done.' })
   at!: Date;
 
-  @Field({
-    description:
-      '`admin`, `companyUser`, `apiKey`, `endUser`, `operator` (on the server), or `anonymous`.',
-  })
-  actorKind!: string;
+  @Field(() => ActorKindEnum, { description: 'What kind of actor it was.' })
+  actorKind!: AuditActorKind;
 
   @Field(() => ID, { nullable: true, description: 'Id of who did it.' })
   actorId?: string | null;
@@ -36,8 +47,11 @@ export class AuditEntryType {
   @Field(() => String, { nullable: true, description: 'Name of that company, as it was then.' })
   companyName?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What kind of thing it was done to.' })
-  subjectKind?: string | null;
+  @Field(() => SubjectKindEnum, {
+    nullable: true,
+    description: 'What kind of thing it was done to.',
+  })
+  subjectKind?: AuditSubjectKind | null;
 
   @Field(() => ID, { nullable: true, description: 'Id of the thing it was done to.' })
   subjectId?: string | null;

@@ -1,15 +1,17 @@
 import type { EntityManager } from '../../platform/database/index.js';
-import type { AuditActor, AuditParty } from '../audit/index.js';
+import type { AuditParty } from '../audit/index.js';
 import type { Audience } from './sessions/session.entity.js';
 
 /** A person with an account, as audit entries name them. */
 export interface Person {
-  party: AuditActor & { id: string };
+  party: AuditParty & { kind: PersonKind };
   company: AuditParty | undefined;
 }
 
+type PersonKind = 'admin' | 'companyUser' | 'endUser';
+
 interface Source {
-  kind: AuditActor['kind'];
+  kind: PersonKind;
   table: string;
   hasCompany: boolean;
 }

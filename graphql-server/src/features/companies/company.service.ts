@@ -140,7 +140,7 @@ export class CompanyService {
     { id, name }: Company,
     details: Record<string, unknown> = {},
   ): Promise<void> {
-    const subject = { kind: 'company', id, name };
+    const subject = { kind: 'company' as const, id, name };
     await this.#deps.audit.record(context, tx, { action, company: { id, name }, subject, details });
   }
 }

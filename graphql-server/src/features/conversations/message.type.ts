@@ -1,5 +1,6 @@
+import { ATTACHMENT_PURPOSES, type AttachmentPurpose } from '@hausgeist/schema';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Node, PageInfo } from '../../platform/graphql/index.js';
+import { namedEnum, Node, PageInfo } from '../../platform/graphql/index.js';
 
 /** Author of a message, as in the database. */
 export enum MessageSenderType {
@@ -35,6 +36,12 @@ registerEnumType(MessageStatusType, {
   },
 });
 
+const AttachmentPurposeEnum = namedEnum(
+  'AttachmentPurpose',
+  'What a file is to a reader.',
+  ATTACHMENT_PURPOSES,
+);
+
 @ObjectType({ description: 'A file attached to a message.', implements: Node })
 export class Attachment {
   @Field(() => ID, { description: 'Opaque id.' })
@@ -49,11 +56,8 @@ export class Attachment {
   @Field({ description: 'Media type found in the content.' })
   mimeType!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'What it is to a reader: `image`, `document`, `spreadsheet` or `archive`.',
-  })
-  purpose?: string | null;
+  @Field(() => AttachmentPurposeEnum, { description: 'What it is to a reader.' })
+  purpose!: AttachmentPurpose;
 
   @Field({ description: 'Path of the download; open to those who may read the conversation.' })
   url!: string;

@@ -238,7 +238,7 @@ describe('checking a file', () => {
     await clients.companyAdmin.graphql(
       `mutation ($input: UpdateRolePermissionsInput!) {
         updateRolePermissions(input: $input) { message } }`,
-      { input: { role: 'COMPANY_STAFF', permissions: ['users.view', 'users.create'] } },
+      { input: { role: 'COMPANY_STAFF', permissions: ['USERS_VIEW', 'USERS_CREATE'] } },
     );
     const fresh = (await upload(adder, csvOf(1))).body.data?.id;
     const input = { id: fresh, mapping, updateExisting: true };

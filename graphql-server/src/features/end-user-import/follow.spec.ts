@@ -44,11 +44,11 @@ describe('following an import', () => {
     const next = events.next();
     let hasEnded = false;
     void next.then(() => (hasEnded = true));
-    await grant('users.view', 'users.create');
+    await grant('USERS_VIEW', 'USERS_CREATE');
     // An answer on the same socket: whatever the change had caused would have come before it.
     await socket.iterate({ query: '{ viewer { kind } }' }).next();
     expect(hasEnded).toBe(false);
-    await grant('users.view');
+    await grant('USERS_VIEW');
     expect(await next).toEqual({ done: true, value: undefined });
     await socket.dispose();
   });

@@ -13,8 +13,7 @@ export const presentAvailablePermissions = (): PermissionGroup[] =>
     group,
     label: GROUP_LABELS[group],
     permissions: keys.map((key) => ({
-      key,
-      name: `${group}.${key}`,
+      name: permissionOf(group, key),
       description: textOf(group, key),
     })),
   }));
@@ -48,4 +47,6 @@ const toFields = ({ role, permissions, isCustom, canEdit, userCount }: RoleView)
 
 const groups = () => Object.entries(PERMISSION_GROUPS) as [PermissionGroupKey, readonly string[]][];
 
-const textOf = (group: string, key: string) => PERMISSION_TEXTS[`${group}.${key}` as Permission];
+const permissionOf = (group: string, key: string) => `${group}.${key}` as Permission;
+
+const textOf = (group: string, key: string) => PERMISSION_TEXTS[permissionOf(group, key)];

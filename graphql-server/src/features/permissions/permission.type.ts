@@ -1,14 +1,12 @@
-import type { CompanyRole } from '@hausgeist/schema';
+import type { CompanyRole, Permission } from '@hausgeist/schema';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { CompanyRoleEnum } from './company-role.type.js';
+import { PermissionEnum } from './permission-enum.type.js';
 
 @ObjectType({ description: 'One thing that a user or API key may be allowed to do.' })
 export class PermissionDescription {
-  @Field({ description: 'Full name, `group.key`.' })
-  name!: string;
-
-  @Field({ description: 'Name within its group.' })
-  key!: string;
+  @Field(() => PermissionEnum, { description: 'Its name.' })
+  name!: Permission;
 
   @Field({ description: 'What it allows, in English.' })
   description!: string;
@@ -37,8 +35,8 @@ export class RolePermissionsType {
   @Field({ description: 'What the role is for, in English.' })
   description!: string;
 
-  @Field(() => [String], { description: 'Names (`group.key`) of what the role may do now.' })
-  permissions!: string[];
+  @Field(() => [PermissionEnum], { description: 'What the role may do now.' })
+  permissions!: Permission[];
 
   @Field({ description: 'Whether the company has changed the set from the defaults.' })
   isCustom!: boolean;
@@ -73,10 +71,8 @@ export class ResetRolePermissionsInput {
 
 @InputType({ description: 'What a role may do from now on.' })
 export class UpdateRolePermissionsInput extends ResetRolePermissionsInput {
-  @Field(() => [String], {
-    description: 'Names (`group.key`) of everything that it may do; unknown ones are refused.',
-  })
-  permissions!: string[];
+  @Field(() => [PermissionEnum], { description: 'Everything that it may do.' })
+  permissions!: Permission[];
 }
 
 @ObjectType({ description: 'A role whose permissions have been changed.' })

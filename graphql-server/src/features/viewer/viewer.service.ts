@@ -1,4 +1,4 @@
-import { PERMISSIONS } from '@hausgeist/schema';
+import { type ApiKeyScope, PERMISSIONS } from '@hausgeist/schema';
 import { requireStaff, type RequestContext } from '../../platform/context/index.js';
 import { END, type EventBus, followTopic } from '../../platform/events/index.js';
 import {
@@ -16,14 +16,14 @@ import { type EndUser, findEndUser } from '../end-users/index.js';
 export type ViewerView =
   | { kind: 'anonymous' }
   | { kind: 'endUser'; endUser: EndUser }
-  | { kind: 'admin'; admin: AdminView; permissions: string[]; twoFactorEnabled: boolean }
+  | { kind: 'admin'; admin: AdminView; permissions: ApiKeyScope[]; twoFactorEnabled: boolean }
   | {
       kind: 'companyUser';
       companyUser: CompanyUserView;
-      permissions: string[];
+      permissions: ApiKeyScope[];
       twoFactorEnabled: boolean;
     }
-  | { kind: 'apiKey'; apiKey: ApiKeyView; permissions: string[] };
+  | { kind: 'apiKey'; apiKey: ApiKeyView; permissions: ApiKeyScope[] };
 
 interface Dependencies {
   events: EventBus;

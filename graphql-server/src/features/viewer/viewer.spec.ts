@@ -43,14 +43,14 @@ describe('the viewer', () => {
     expect(await read()).toMatchObject({ kind: 'ANONYMOUS', twoFactorEnabled: null });
     expect(await read(await asAdmin(app, admin))).toMatchObject({
       kind: 'ADMIN',
-      permissions: expect.arrayContaining(['settings.roles', 'users.delete']),
+      permissions: expect.arrayContaining(['SETTINGS_ROLES', 'USERS_DELETE']),
       admin: { id: admin.id, email: admin.email },
       twoFactorEnabled: false,
       companyUser: null,
     });
     expect(await read(await asCompanyUser(app, staff))).toEqual({
       kind: 'COMPANY_USER',
-      permissions: ['dashboard.view', 'users.view', 'conversations.view', 'team.view'],
+      permissions: ['DASHBOARD_VIEW', 'USERS_VIEW', 'CONVERSATIONS_VIEW', 'TEAM_VIEW'],
       twoFactorEnabled: false,
       endUser: null,
       admin: null,
@@ -71,23 +71,23 @@ describe('the viewer', () => {
     const staff = await createCompanyUser(em, company, { role: 'COMPANY_STAFF' });
     const socket = (await asCompanyUser(app, staff)).socket();
     const next = follow(socket);
-    expect((await next()).permissions).toContain('users.view');
+    expect((await next()).permissions).toContain('USERS_VIEW');
 
     const boss = await asCompanyUser(app, chief);
     await boss.graphql(
       `mutation ($input: UpdateRolePermissionsInput!) {
         updateRolePermissions(input: $input) { message }
       }`,
-      { input: { role: 'COMPANY_STAFF', permissions: ['team.view'] } },
+      { input: { role: 'COMPANY_STAFF', permissions: ['TEAM_VIEW'] } },
     );
-    expect((await next()).permissions).toEqual(['team.view']);
+    expect((await next()).permissions).toEqual(['TEAM_VIEW']);
 
     await boss.graphql(
       'mutation ($input: UpdateCompanyUserInput!) { updateCompanyUser(input: $input) { message } }',
       { input: { id: staff.id, firstName: 'Mia', lastName: 'Vogt', role: 'COMPANY_MANAGER' } },
     );
     expect(await next()).toMatchObject({
-      permissions: expect.arrayContaining(['team.manage']),
+      permissions: expect.arrayContaining(['TEAM_MANAGE']),
       companyUser: { fullName: 'Mia Vogt', role: 'COMPANY_MANAGER' },
     });
     await socket.dispose();

@@ -1,5 +1,7 @@
+import type { ApiKeyScope } from '@hausgeist/schema';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { AdminProfile } from '../admins/index.js';
+import { ApiKeyScopeEnum } from '../api-keys/index.js';
 import { CompanyReference } from '../companies/index.js';
 import { CompanyUserProfile } from '../company-users/index.js';
 import { EndUserProfile } from '../end-users/index.js';
@@ -48,11 +50,11 @@ export class Viewer {
   @Field(() => ViewerKind, { description: 'Kind of actor.' })
   kind!: ViewerKind;
 
-  @Field(() => [String], {
+  @Field(() => [ApiKeyScopeEnum], {
     description:
-      'Permission keys (`group.key`) in force now: all for administrators, none for end users, its scopes for an API key.',
+      'What they may do now: all permissions for administrators, none for end users, its scopes for an API key.',
   })
-  permissions!: string[];
+  permissions!: ApiKeyScope[];
 
   @Field(() => EndUserProfile, {
     nullable: true,

@@ -1,7 +1,7 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import { DateText } from '@hausgeist/staff-kit';
 import { DataTable, EmptyState, type DataColumn } from '@hausgeist/ui';
-import type { AuditRowFragment } from '../../gql/graphql';
+import type { AuditActorKind, AuditRowFragment } from '../../gql/graphql';
 import { actionKey, knownAction } from './actions';
 import { readDetails } from './read-details';
 import styles from './Audit.module.css';
@@ -33,8 +33,7 @@ function Details({ json, label }: { json: string | null | undefined; label: stri
 /** Actions and their actors, the newest first. */
 export function AuditTable(props: AuditTableProps) {
   const t = useTranslations('audit');
-  const kindOf = (kind: string) =>
-    t.has(`kinds.${kind}` as 'kinds.admin') ? t(`kinds.${kind}` as 'kinds.admin') : kind;
+  const kindOf = (kind: AuditActorKind) => (t.has(`kinds.${kind}`) ? t(`kinds.${kind}`) : kind);
   const columns: DataColumn<AuditRowFragment>[] = [
     { key: 'at', header: t('at'), cell: ({ at }) => <DateText at={at} withTime /> },
     {

@@ -19,12 +19,12 @@ export const de = {
   empty: 'Keine Einträge gefunden',
   loadFailed: 'Das Protokoll konnte nicht geladen werden',
   kinds: {
-    admin: 'Administrator',
-    companyUser: 'Firmennutzer',
-    endUser: 'Mieter oder Eigentümer',
-    apiKey: 'API-Schlüssel',
-    operator: 'Betreiber',
-    anonymous: 'Unbekannt',
+    ADMIN: 'Administrator',
+    COMPANY_USER: 'Firmennutzer',
+    END_USER: 'Mieter oder Eigentümer',
+    API_KEY: 'API-Schlüssel',
+    OPERATOR: 'Betreiber',
+    ANONYMOUS: 'Unbekannt',
   },
   actions: {
     admin_created: 'Administrator angelegt',

@@ -21,12 +21,12 @@ export const en: typeof de = {
   empty: 'No entries found',
   loadFailed: 'Failed to load the audit log',
   kinds: {
-    admin: 'Administrator',
-    companyUser: 'Company user',
-    endUser: 'Tenant or owner',
-    apiKey: 'API key',
-    operator: 'Operator',
-    anonymous: 'Unknown',
+    ADMIN: 'Administrator',
+    COMPANY_USER: 'Company user',
+    END_USER: 'Tenant or owner',
+    API_KEY: 'API key',
+    OPERATOR: 'Operator',
+    ANONYMOUS: 'Unknown',
   },
   actions: {
     admin_created: 'Admin added',

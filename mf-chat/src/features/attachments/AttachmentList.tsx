@@ -1,4 +1,5 @@
 import { useTranslations } from '@hausgeist/shell-api';
+import type { AttachmentPurpose } from '../../gql/graphql';
 import { FileChip } from './FileChip';
 import styles from './AttachmentList.module.css';
 
@@ -7,7 +8,7 @@ export interface AttachedFile {
   id: string;
   originalName: string;
   fileSize: number;
-  purpose: string | null;
+  purpose: AttachmentPurpose | null;
   /** Missing as long as it is on its way. */
   url?: string;
 }

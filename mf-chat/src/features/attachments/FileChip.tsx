@@ -7,15 +7,15 @@ import {
   ImageIcon,
   SpreadsheetIcon,
 } from '@hausgeist/ui';
-import type { AttachmentPurpose } from '@hausgeist/schema';
+import type { AttachmentPurpose } from '../../gql/graphql';
 import styles from './FileChip.module.css';
 
-const ICONS: Record<AttachmentPurpose, typeof DocumentIcon> = {
-  image: ImageIcon,
-  document: DocumentIcon,
-  spreadsheet: SpreadsheetIcon,
-  archive: ArchiveIcon,
-};
+const PURPOSES = {
+  IMAGE: { Icon: ImageIcon, text: 'files.image' },
+  DOCUMENT: { Icon: DocumentIcon, text: 'files.document' },
+  SPREADSHEET: { Icon: SpreadsheetIcon, text: 'files.spreadsheet' },
+  ARCHIVE: { Icon: ArchiveIcon, text: 'files.archive' },
+} as const satisfies Record<AttachmentPurpose, object>;
 
 const BYTES_PER_MB = 1024 * 1024;
 
@@ -24,32 +24,29 @@ interface FileChipProps {
   /** In bytes. */
   size: number;
   /** What it is to a reader; an unknown one is not shown. */
-  purpose?: string | null;
+  purpose?: AttachmentPurpose | null | undefined;
   /** Where it can be downloaded. */
   href?: string;
   /** Takes it away again. */
   onRemove?: () => void;
 }
 
-const isPurpose = (purpose: string | null | undefined): purpose is AttachmentPurpose =>
-  purpose !== null && purpose !== undefined && purpose in ICONS;
-
 /** One file: its name, size in MB, and what it is. */
 export function FileChip({ name, size, purpose, href, onRemove }: FileChipProps) {
   const t = useTranslations();
   const format = useFormatter();
-  const known = isPurpose(purpose) ? purpose : undefined;
-  const PurposeIcon = ICONS[known ?? 'document'];
+  const known = purpose && PURPOSES[purpose];
+  const { Icon } = known ?? PURPOSES.DOCUMENT;
   // Even a tiny file is something.
   const megabytes = Math.max(size / BYTES_PER_MB, 0.01);
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   const details = [
     t('files.size', { size: format.number(megabytes, digits) }),
-    known && t(`files.${known}`),
+    known && t(known.text),
   ];
   return (
     <span className={styles.chip}>
-      <PurposeIcon className={styles.icon} />
+      <Icon className={styles.icon} />
       <span className={styles.texts}>
         {href ? (
           <a className={styles.name} href={href} download={name}>

@@ -34,8 +34,8 @@ describe('types', () => {
   });
 
   it('tells what a file is', () => {
-    expect(purposeOf('Foto.JPG')).toBe('image');
-    expect(purposeOf('Tabelle.csv')).toBe('spreadsheet');
+    expect(purposeOf('Foto.JPG')).toBe('IMAGE');
+    expect(purposeOf('Tabelle.csv')).toBe('SPREADSHEET');
     expect(purposeOf('unbekannt')).toBeUndefined();
   });
 });

@@ -3,8 +3,9 @@ import {
   MAX_FILE_BYTES,
   MAX_FILES_PER_MESSAGE,
   MAX_TOTAL_FILE_BYTES,
-  type AttachmentPurpose,
+  type AttachmentType,
 } from '@hausgeist/schema';
+import type { AttachmentPurpose } from '../../gql/graphql';
 
 /** Why a file is not accepted; each is a text of the catalogue `files`. */
 export type FileRefusalReason = 'unsupported' | 'tooLarge' | 'tooMany' | 'totalTooLarge';
@@ -31,9 +32,17 @@ function typeOf(fileName: string) {
   return ATTACHMENT_TYPES.find(({ extensions }) => extension && extensions.includes(extension));
 }
 
+const PURPOSES: Readonly<Record<AttachmentType['purpose'], AttachmentPurpose>> = {
+  image: 'IMAGE',
+  document: 'DOCUMENT',
+  spreadsheet: 'SPREADSHEET',
+  archive: 'ARCHIVE',
+};
+
 /** What a file is to a reader, told from its name. */
 export function purposeOf(fileName: string): AttachmentPurpose | undefined {
-  return typeOf(fileName)?.purpose;
+  const type = typeOf(fileName);
+  return type && PURPOSES[type.purpose];
 }
 
 const isSameFile = (a: File, b: File) =>

@@ -122,7 +122,7 @@ export const WithFiles: Story = {
             originalName: 'wasserfleck-an-der-decke-im-schlafzimmer-2026-11-18.jpg',
             fileSize: 2_412_000,
             mimeType: 'image/jpeg',
-            purpose: 'image',
+            purpose: 'IMAGE',
             url: '/api/files/a',
           },
           {
@@ -130,7 +130,7 @@ export const WithFiles: Story = {
             originalName: 'Abrechnung.pdf',
             fileSize: 180_000,
             mimeType: 'application/pdf',
-            purpose: 'document',
+            purpose: 'DOCUMENT',
             url: '/api/files/b',
           },
         ],

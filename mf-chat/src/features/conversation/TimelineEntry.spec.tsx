@@ -25,7 +25,7 @@ describe('files that came without a word', () => {
       originalName: 'foto.png',
       fileSize: 1024,
       mimeType: 'image/png',
-      purpose: 'image',
+      purpose: 'IMAGE' as const,
       url: '/api/files/file-1',
     };
     const [item] = timelineOf(

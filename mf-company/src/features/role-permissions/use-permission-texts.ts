@@ -1,5 +1,11 @@
-import { isPermission, PERMISSION_GROUPS, type PermissionGroupKey } from '@hausgeist/schema';
+import {
+  isPermission,
+  PERMISSION_GROUPS,
+  type PermissionGroupKey,
+  scopeOfConstant,
+} from '@hausgeist/schema';
 import { useTranslations } from '@hausgeist/shell-api';
+import type { Permission } from '../../gql/graphql';
 
 const isGroup = (value: string): value is PermissionGroupKey =>
   Object.hasOwn(PERMISSION_GROUPS, value);
@@ -9,6 +15,9 @@ export function usePermissionTexts() {
   const t = useTranslations('permissions');
   return {
     group: (group: string, fallback: string) => (isGroup(group) ? t(`${group}.label`) : fallback),
-    permission: (name: string, fallback: string) => (isPermission(name) ? t(name) : fallback),
+    permission: (permission: Permission, fallback: string) => {
+      const name = scopeOfConstant(permission);
+      return name && isPermission(name) ? t(name) : fallback;
+    },
   };
 }

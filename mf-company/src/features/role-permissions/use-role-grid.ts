@@ -41,7 +41,7 @@ export function useRoleGrid(draftKey: string, granted: readonly string[]) {
       change(new Map([...changes, ...names.map((name) => [name, value] as const)])),
     discard: () => change(NO_CHANGES),
     /** Everything that is ticked now, in the given order. */
-    selected: (names: readonly string[]) => names.filter(isGranted),
+    selected: <Name extends string>(names: readonly Name[]) => names.filter(isGranted),
   };
 }
 

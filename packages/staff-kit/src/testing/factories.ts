@@ -17,7 +17,7 @@ export const anApiKey = (overrides: Partial<ApiKeyRowFragment> = {}) => ({
   id: 'key-1',
   name: 'Abgleich mit der Buchhaltung',
   prefix: 'hgk_7Qm2xV',
-  scopes: ['users.view', 'users.edit', 'conversations.view'],
+  scopes: ['USERS_VIEW' as const, 'USERS_EDIT' as const, 'CONVERSATIONS_VIEW' as const],
   status: 'ACTIVE' as const,
   createdBy: 'Petra Lindner',
   makerHasLeft: false,
@@ -29,9 +29,9 @@ export const anApiKey = (overrides: Partial<ApiKeyRowFragment> = {}) => ({
 });
 
 export const aScope = (name: string, description: string) => ({
-  __typename: 'ApiKeyScope' as const,
+  __typename: 'ApiKeyScopeDescription' as const,
   name,
-  group: name.split('.')[0] ?? name,
+  group: name.split('_')[0]?.toLowerCase() ?? name,
   description,
 });
 

@@ -15,7 +15,7 @@ export const KEYS = [
     id: 'key-2',
     name: 'Auswertung',
     prefix: 'hgk_Zp81Lk',
-    scopes: ['analytics.view'],
+    scopes: ['ANALYTICS_VIEW'],
     expiresAt: days(5.5),
     lastUsedAt: null,
     previousKeyValidUntil: days(0.5),
@@ -90,13 +90,13 @@ export const DELIVERIES = [
 ];
 
 const SCOPES = [
-  aScope('users.view', 'See tenants and owners'),
-  aScope('users.create', 'Add tenants and owners'),
-  aScope('users.edit', 'Edit tenants and owners'),
-  aScope('conversations.view', 'See conversations'),
-  aScope('conversations.export', 'Export conversations'),
-  aScope('analytics.view', 'See analytics'),
-  aScope('letters.send', 'Send letters'),
+  aScope('USERS_VIEW', 'See tenants and owners'),
+  aScope('USERS_CREATE', 'Add tenants and owners'),
+  aScope('USERS_EDIT', 'Edit tenants and owners'),
+  aScope('CONVERSATIONS_VIEW', 'See conversations'),
+  aScope('CONVERSATIONS_EXPORT', 'Export conversations'),
+  aScope('ANALYTICS_VIEW', 'See analytics'),
+  aScope('LETTERS_SEND', 'Send letters'),
 ];
 
 const SECRET = 'hgk_7Qm2xVb0aT4pLr9sWq5eYc81ZkUu3NfHd6Jo';

@@ -54,7 +54,7 @@ describe('company users who are signed in', () => {
     expect(await codeOf(platform, UPDATE, change)).toBe('ok');
     const changed = await next();
     expect(changed?.companyUser).toEqual({ firstName: 'Mia', role: 'COMPANY_MANAGER' });
-    expect(changed?.permissions).toContain('team.invite');
+    expect(changed?.permissions).toContain('TEAM_INVITE');
     expect(await codeOf(platform, SET_STATUS, { id: user.id, action: 'SUSPEND' })).toBe('ok');
     expect(await closed.promise).toMatchObject({ code: 4403 });
     await socket.dispose();

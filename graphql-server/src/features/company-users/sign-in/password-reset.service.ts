@@ -173,7 +173,7 @@ export class CompanyPasswordReset {
 
   async #record(context: RequestContext, user: CompanyUserView, action: string): Promise<void> {
     const name = `${user.firstName} ${user.lastName}`;
-    const subject = { kind: 'companyUser', id: user.id, name };
+    const subject = { kind: 'companyUser' as const, id: user.id, name };
     await this.#deps.audit.record(context, context.em, { action, company: user.company, subject });
   }
 }

@@ -1,7 +1,7 @@
-import type { CompanyRole } from '@hausgeist/schema';
+import type { CompanyRole, Permission } from '@hausgeist/schema';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { RefusalType } from '../../../platform/graphql/index.js';
-import { CompanyRoleEnum } from '../../permissions/index.js';
+import { CompanyRoleEnum, PermissionEnum } from '../../permissions/index.js';
 import { CompanyUserProfile } from './company-user-profile.type.js';
 
 @ObjectType({
@@ -20,8 +20,8 @@ export class SignInCompanyUserPayload {
   @Field(() => CompanyUserProfile, { description: 'Who is signed in now.' })
   companyUser!: CompanyUserProfile;
 
-  @Field(() => [String], { description: 'Permission keys (`group.key`) in force now.' })
-  permissions!: string[];
+  @Field(() => [PermissionEnum], { description: 'What they may do now.' })
+  permissions!: Permission[];
 }
 
 @ObjectType({ description: 'What an invitation says.' })

@@ -1,26 +1,22 @@
 import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Node, PageArguments, PageInfo, RefusalType } from '../../../platform/graphql/index.js';
+import {
+  namedEnum,
+  Node,
+  PageArguments,
+  PageInfo,
+  RefusalType,
+} from '../../../platform/graphql/index.js';
 import { CompanyReference } from '../../companies/index.js';
-import { WEBHOOK_EVENT_TEXTS, WEBHOOK_EVENTS, type WebhookEventName } from '../event-types.js';
-
-/** `END_USER_CREATED` for `end_user.created`. */
-const constantName = (name: WebhookEventName) => name.replace('.', '_').toUpperCase();
+import { WEBHOOK_EVENT_TEXTS, type WebhookEventName } from '../event-types.js';
 
 /** Events as GraphQL calls them; the values are their names on the wire. */
-export const WebhookEventType = Object.fromEntries(
-  WEBHOOK_EVENTS.map((name) => [constantName(name), name]),
+export const WebhookEventType = namedEnum(
+  'WebhookEventType',
+  'What an endpoint can be told of. On the wire the names are small, with a point.',
+  Object.fromEntries(
+    Object.entries(WEBHOOK_EVENT_TEXTS).map(([name, text]) => [name, `\`${name}\`: ${text}`]),
+  ) as Record<WebhookEventName, string>,
 );
-
-registerEnumType(WebhookEventType, {
-  name: 'WebhookEventType',
-  description: 'What an endpoint can be told of. On the wire the names are small, with a point.',
-  valuesConfig: Object.fromEntries(
-    WEBHOOK_EVENTS.map((name) => [
-      constantName(name),
-      { description: `\`${name}\`: ${WEBHOOK_EVENT_TEXTS[name]}` },
-    ]),
-  ),
-});
 
 /** What became of a delivery. */
 export enum WebhookDeliveryStatus {

@@ -32,7 +32,7 @@ export function Attachments({ files }: { files: readonly Attachment[] }) {
     <ul className={styles.files} aria-label={t('label')}>
       {files.map((file) => (
         <li key={file.id} className={styles.item}>
-          {file.purpose === 'image' ? <ImageCard file={file} /> : <FileCard file={file} />}
+          {file.purpose === 'IMAGE' ? <ImageCard file={file} /> : <FileCard file={file} />}
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import { Badge, DataTable, WarningIcon, type DataColumn, type Tone } from '@hausgeist/ui';
 import type { ReactNode } from 'react';
-import type { ApiKeyRowFragment, ApiKeyStatus } from '../../../gql/graphql';
+import type { ApiKeyRowFragment, ApiKeyScope, ApiKeyStatus } from '../../../gql/graphql';
 import { DateText, useDayText, useMomentText } from '../../../ui/DateText';
 import { Code, Note, RowAction, RowActions, Stacked } from '../../../ui/Row';
 import { daysUntil, isAhead, isSoon } from '../ui/time';
@@ -25,7 +25,7 @@ interface ApiKeyTableProps {
   onAction: (kind: ApiKeyActionKind, apiKey: ApiKeyRowFragment) => void;
 }
 
-function Scopes({ scopes }: { scopes: readonly string[] }) {
+function Scopes({ scopes }: { scopes: readonly ApiKeyScope[] }) {
   const t = useTranslations('apiKeys');
   const texts = useScopeTexts();
   return (

@@ -1,8 +1,13 @@
+import { scopeOfConstant } from '@hausgeist/schema';
 import { useTranslations } from '@hausgeist/shell-api';
 import { Skeleton } from '@hausgeist/ui';
 import type { Ref } from 'react';
 import { readFragment } from '../../../gql/fragment-masking';
-import { ApiKeyScopeChoiceFragmentDoc, ApiKeyScopesDocument } from '../../../gql/graphql';
+import {
+  type ApiKeyScope,
+  ApiKeyScopeChoiceFragmentDoc,
+  ApiKeyScopesDocument,
+} from '../../../gql/graphql';
 import { useListQuery } from '../../../lists/use-list-query';
 import { CheckboxGroup } from '../ui/CheckboxGroup';
 import { LoadFailure } from '../../../lists/LoadFailure';
@@ -10,9 +15,9 @@ import { useScopeTexts } from './use-scope-texts';
 
 interface ScopePickerProps {
   companyId: string | undefined;
-  value: readonly string[];
+  value: readonly ApiKeyScope[];
   error?: string | undefined;
-  onChange: (value: string[]) => void;
+  onChange: (value: ApiKeyScope[]) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -47,7 +52,7 @@ export function ScopePicker({ companyId, ...picker }: ScopePickerProps) {
       .map(({ name, description }) => ({
         value: name,
         label: texts.scope(name, description),
-        hint: name,
+        hint: scopeOfConstant(name) ?? name,
       })),
   }));
   return <CheckboxGroup label={t('scopes')} hint={t('scopesHint')} groups={groups} {...picker} />;

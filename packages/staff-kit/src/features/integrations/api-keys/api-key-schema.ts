@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ApiKeyScope } from '../../../gql/graphql';
 
 /** For how many days a key may live. */
 export const EXPIRY_CHOICES = ['30', '90', '180', '365'] as const;
@@ -8,7 +9,7 @@ const MAX_NAME = 100;
 /** What a form about a key holds. */
 export interface ApiKeyValues {
   name: string;
-  scopes: string[];
+  scopes: ApiKeyScope[];
   expiresInDays: (typeof EXPIRY_CHOICES)[number];
 }
 
@@ -26,6 +27,6 @@ export const apiKeySchema = (texts: {
         z.minLength(1, texts.nameRequired),
         z.maxLength(MAX_NAME, texts.nameTooLong),
       ),
-    scopes: z.array(z.string()).check(z.minLength(1, texts.scopesRequired)),
+    scopes: z.array(z.custom<ApiKeyScope>()).check(z.minLength(1, texts.scopesRequired)),
     expiresInDays: z.enum(EXPIRY_CHOICES),
   });

@@ -145,7 +145,7 @@ describe('a new API key', () => {
     expect(server.inputOf('CreateApiKey')).toEqual({
       companyId: 'company-7',
       name: 'Accounting',
-      scopes: ['users.view', 'users.edit', 'conversations.export'],
+      scopes: ['USERS_VIEW', 'USERS_EDIT', 'CONVERSATIONS_EXPORT'],
       expiresInDays: 365,
     });
     expect(page.field('API key “Accounting”').value).toMatch(/^hgk_/);
@@ -259,7 +259,7 @@ describe('an API key', () => {
     expect(server.inputOf('UpdateApiKey')).toEqual({
       id: 'key-2',
       name: 'Figures',
-      scopes: ['conversations.view', 'analytics.view'],
+      scopes: ['CONVERSATIONS_VIEW', 'ANALYTICS_VIEW'],
     });
     expect(toasts).toEqual(['API key saved']);
   });

@@ -1,4 +1,6 @@
+import { scopeOfConstant } from '@hausgeist/schema';
 import { useTranslations } from '@hausgeist/shell-api';
+import type { ApiKeyScope } from '../../../gql/graphql';
 
 type Key = Parameters<ReturnType<typeof useTranslations<'apiScopes'>>>[0];
 
@@ -8,6 +10,7 @@ export function useScopeTexts() {
   const textOf = (key: string, fallback: string) => (t.has(key as Key) ? t(key as Key) : fallback);
   return {
     group: (group: string) => textOf(`${group}.label`, group),
-    scope: (name: string, fallback = name) => textOf(name, fallback),
+    scope: (scope: ApiKeyScope, fallback: string = scope) =>
+      textOf(scopeOfConstant(scope) ?? scope, fallback),
   };
 }

@@ -3,31 +3,31 @@ import { useEffect, useId, useRef, type Ref } from 'react';
 import styles from './CheckboxGroup.module.css';
 
 /** Choices that belong together; ticking their title ticks them all. */
-export interface CheckboxChoices {
+export interface CheckboxChoices<Value extends string> {
   key: string;
   label: string;
-  choices: readonly { value: string; label: string; hint?: string }[];
+  choices: readonly { value: Value; label: string; hint?: string }[];
 }
 
-interface CheckboxGroupProps {
+interface CheckboxGroupProps<Value extends string> {
   label: string;
   hint?: string;
   error?: string | undefined;
-  groups: readonly CheckboxChoices[];
-  value: readonly string[];
-  onChange: (value: string[]) => void;
+  groups: readonly CheckboxChoices<Value>[];
+  value: readonly Value[];
+  onChange: (value: Value[]) => void;
   /** The first choice, for the focus when nothing was chosen. */
   ref?: Ref<HTMLInputElement>;
 }
 
-interface TitleProps {
-  group: CheckboxChoices;
-  value: readonly string[];
-  onSet: (values: readonly string[], chosen: boolean) => void;
+interface TitleProps<Value extends string> {
+  group: CheckboxChoices<Value>;
+  value: readonly Value[];
+  onSet: (values: readonly Value[], chosen: boolean) => void;
 }
 
 /** The box of a whole group: ticked, empty, or between the two. */
-function Title({ group, value, onSet }: TitleProps) {
+function Title<Value extends string>({ group, value, onSet }: TitleProps<Value>) {
   const box = useRef<HTMLInputElement>(null);
   const values = group.choices.map((choice) => choice.value);
   const count = values.filter((one) => value.includes(one)).length;
@@ -45,7 +45,7 @@ function Title({ group, value, onSet }: TitleProps) {
 }
 
 /** Several of many, in groups that can be taken as a whole. */
-export function CheckboxGroup({
+export function CheckboxGroup<Value extends string>({
   label,
   hint,
   error,
@@ -53,11 +53,11 @@ export function CheckboxGroup({
   value,
   onChange,
   ref,
-}: CheckboxGroupProps) {
+}: CheckboxGroupProps<Value>) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   /** Keeps the order of the choices, whatever the order of the ticks. */
-  function set(values: readonly string[], chosen: boolean): void {
+  function set(values: readonly Value[], chosen: boolean): void {
     const next = new Set(value);
     for (const one of values) {
       if (chosen) next.add(one);
