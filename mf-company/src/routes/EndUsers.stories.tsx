@@ -25,7 +25,7 @@ const PEOPLE = [
     apartmentNumber: '4. OG links',
     authNumber: '100482',
   }),
-  anEndUser({ id: '3', fullName: 'Ida Falk', apartmentNumber: '', authNumber: '' }),
+  anEndUser({ id: '3', fullName: 'Ida Falk', apartmentNumber: '', authNumber: null }),
   anEndUser({ id: '4', type: 'OWNER', fullName: 'Olaf Thiel', address: '', apartmentNumber: '' }),
 ];
 

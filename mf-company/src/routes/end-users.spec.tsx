@@ -33,7 +33,7 @@ describe('the list of end users', () => {
     portal.endUsers = [
       anEndUser(),
       anEndUser({ id: '2', fullName: 'Olaf', type: 'OWNER', address: '', apartmentNumber: '' }),
-      anEndUser({ id: '3', fullName: 'Ida', apartmentNumber: '', authNumber: '' }),
+      anEndUser({ id: '3', fullName: 'Ida', apartmentNumber: '', authNumber: null }),
     ];
     await openPortal(PATH, { portal });
     expect(page.heading()).toBe('End Users');

@@ -69,7 +69,7 @@ describe('authentication numbers and keys', () => {
       await (await key.fetch('/api/company/end-users/export')).text(),
     ];
     for (const answer of answers) expect(answer).not.toContain(authNumber);
-    expect(answers[0]).toContain('"authNumber":""');
+    expect(answers[0]).toContain('"authNumber":null');
     expect(answers[1]).toContain(id);
     expect(answers[2]).toContain('"authNumber":null');
     const rows = parseCsv(answers[3] ?? '');
@@ -84,7 +84,7 @@ describe('authentication numbers and keys', () => {
     const made = await key.graphql<{ createEndUser: { endUser: { id: string } } }>(CREATE, {
       input: { ...details(), authNumber: '482913' },
     });
-    expect(made.data).toMatchObject({ createEndUser: { endUser: { authNumber: '' } } });
+    expect(made.data).toMatchObject({ createEndUser: { endUser: { authNumber: null } } });
     expect(await numberOf(made.data?.createEndUser.endUser.id ?? '')).toBe('482913');
   });
 
@@ -97,7 +97,7 @@ describe('authentication numbers and keys', () => {
     expect(put.status).toBe(403);
     expect(await numberOf(id)).toBe(authNumber);
     const allowed = await key.graphql(UPDATE, { input: { ...input, authNumber: '' } });
-    expect(allowed.data).toEqual({ updateEndUser: { endUser: { authNumber: '' } } });
+    expect(allowed.data).toEqual({ updateEndUser: { endUser: { authNumber: null } } });
   });
 
   it('are renewed only with the mail to the tenant, and not told', async () => {
@@ -106,7 +106,7 @@ describe('authentication numbers and keys', () => {
     expect(silent.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     expect(await numberOf(id)).toBe(authNumber);
     const renewed = await key.graphql(RENEW, { input: { id } });
-    expect(renewed.data).toEqual({ renewAuthNumber: { endUser: { authNumber: '' } } });
+    expect(renewed.data).toEqual({ renewAuthNumber: { endUser: { authNumber: null } } });
     expect(await numberOf(id)).not.toBe(authNumber);
   });
 

@@ -12,7 +12,7 @@ const END_USERS = [
     apartmentNumber: '4. OG links',
     authNumber: '100482',
   }),
-  anEndUser({ id: 'end-user-3', fullName: 'Ida Falk', apartmentNumber: '', authNumber: '' }),
+  anEndUser({ id: 'end-user-3', fullName: 'Ida Falk', apartmentNumber: '', authNumber: null }),
   anEndUser({ id: 'end-user-4', fullName: 'Olaf Thiel', address: '', apartmentNumber: '' }),
 ];
 

@@ -263,10 +263,10 @@ describe('tenants and owners', () => {
     const { data } = await staff.graphql<{ createEndUser: { endUser: Person } }>(CREATE, {
       input: details(),
     });
-    expect(data?.createEndUser.endUser.authNumber).toBe('');
+    expect(data?.createEndUser.endUser.authNumber).toBeNull();
     const { id } = data?.createEndUser.endUser ?? { id: '' };
     const renewed = await staff.graphql(RENEW, { input: { id } });
-    expect(renewed.data).toEqual({ renewAuthNumber: { endUser: { authNumber: '' } } });
+    expect(renewed.data).toEqual({ renewAuthNumber: { endUser: { authNumber: null } } });
     const seen = await staff.graphql(ONE, { id });
     expect(seen.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });

@@ -61,11 +61,12 @@ export class EndUserObject extends WithDetails {
   @Field({ description: 'First and last name.' })
   fullName!: string;
 
-  @Field({
+  @Field(() => String, {
+    nullable: true,
     description:
-      'The six digits that open the chat together with the e-mail address; empty for staff without `users.view`.',
+      'The six digits that open the chat together with the e-mail address; null for staff without `users.view`, and for programs.',
   })
-  authNumber!: string;
+  authNumber?: string | null;
 
   @Field(() => CompanyReference, { description: 'The company that manages the home.' })
   managingCompany!: CompanyReference;

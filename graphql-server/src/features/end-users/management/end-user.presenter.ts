@@ -3,10 +3,7 @@ import { type EndUserView, fullNameOf } from './end-user-view.js';
 import type { EndUserObject } from './end-user-management.type.js';
 
 /** An end user for GraphQL. */
-export const presentEndUser = (view: EndUserView): EndUserObject => ({
-  ...toFields(view),
-  authNumber: view.authNumber ?? '',
-});
+export const presentEndUser = (view: EndUserView): EndUserObject => toFields(view);
 
 /** An end user for REST. */
 export const toEndUserData = (view: EndUserView) => ({

@@ -26,7 +26,7 @@ export function AuthNumberField({ form, renewsFor }: AuthNumberFieldProps) {
         <TextField
           label={t('form.authNumber')}
           hint={t('form.authNumberHint')}
-          value={renewed ?? renewsFor.authNumber}
+          value={renewed ?? renewsFor.authNumber ?? ''}
           readOnly
         />
         <Button onClick={() => setIsRenewing(true)}>{t('renew.action')}</Button>

@@ -17,6 +17,7 @@ interface RenewNumberDialogProps {
 /** Asks before a number that the end user may have written down stops working. */
 export function RenewNumberDialog({ endUser, onRenewed, onClose }: RenewNumberDialogProps) {
   const t = useTranslations('endUsers.renew');
+  const common = useTranslations('common');
   const toast = useToast();
   const { run, isBusy, error } = useAction(RenewAuthNumberDocument, {
     failed: t('failed'),
@@ -28,8 +29,8 @@ export function RenewNumberDialog({ endUser, onRenewed, onClose }: RenewNumberDi
     const data = await run({ input: { id: endUser.id, sendInvitation: sends } });
     if (!data) return;
     const { authNumber } = readFragment(EndUserRowFragmentDoc, data.renewAuthNumber.endUser);
-    onRenewed(authNumber);
-    toast(t('done', { number: authNumber }), 'success');
+    if (authNumber) onRenewed(authNumber);
+    toast(t('done', { number: authNumber ?? common('none') }), 'success');
     onClose();
   }
 

@@ -39,6 +39,6 @@ export const startValues = (endUser: EndUserRow | undefined, companyId = ''): En
   type: endUser?.type ?? 'TENANT',
   companyId: endUser?.managingCompany?.id ?? companyId,
   ...END_USER_TEXTS.start(endUser),
-  authNumber: endUser?.authNumber ?? randomAuthNumber(),
+  authNumber: endUser ? (endUser.authNumber ?? '') : randomAuthNumber(),
   sendInvitation: true,
 });
