@@ -58,5 +58,4 @@ export function textDifferenceOf(actual: string, shown: string): string | undefi
   return `the output is\n${actual.trim()}\nshown as\n${shown.trim()}`;
 }
 
-const first = (differences: (string | undefined)[]) =>
-  differences.find((difference) => difference !== undefined);
+const first = (differences: (string | undefined)[]) => differences.find((one) => one !== undefined);

@@ -65,7 +65,7 @@ export const anAuditEntry = (overrides: Partial<AuditRowFragment> = {}) => ({
   companyName: 'Lindenhof Hausverwaltung GmbH',
   subjectKind: 'COMPANY',
   subjectName: 'Lindenhof Hausverwaltung GmbH',
-  details: '{"phone":["+49 40 1","+49 40 66969 100"]}',
+  details: { phone: ['+49 40 1', '+49 40 66969 100'] },
   address: '192.0.2.7',
   ...overrides,
 });

@@ -31,5 +31,6 @@ export class AuditLogResolver {
 
 /** An entry as GraphQL shows it. */
 export function presentEntry(entry: AuditEntryView): AuditEntryType {
-  return { ...entry, details: entry.details === '{}' ? null : entry.details };
+  const { details } = entry;
+  return { ...entry, details: details === '{}' ? null : (JSON.parse(details) as unknown) };
 }

@@ -1,3 +1,4 @@
+import { GraphQLJSON } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { namedEnum, Node, PageArguments, PageInfo } from '../../platform/graphql/index.js';
 import {
@@ -59,12 +60,12 @@ export class AuditEntryType {
   @Field(() => String, { nullable: true, description: 'Name of that thing, as it was then.' })
   subjectName?: string | null;
 
-  @Field(() => String, {
+  @Field(() => GraphQLJSON, {
     nullable: true,
     description:
-      'Changed fields and other facts, nothing secret; a JSON object as text, null if there are none.',
+      'Changed fields and other facts by their names, nothing secret; null if there are none.',
   })
-  details?: string | null;
+  details?: unknown;
 
   @Field({ description: 'Address of the client as far as trusted proxies report it.' })
   address!: string;

@@ -73,7 +73,7 @@ it('accepts what is signed, once, and nothing else', async () => {
   );
   const forged = await fetch(address, {
     method: 'POST',
-    body: first.payload,
+    body: JSON.stringify(first.payload),
     headers: {
       'webhook-id': first.eventId,
       'webhook-timestamp': String(Math.floor(Date.now() / 1000)),

@@ -3,7 +3,6 @@ import { DateText } from '@hausgeist/staff-kit';
 import { DataTable, EmptyState, type DataColumn } from '@hausgeist/ui';
 import type { AuditActorKind, AuditRowFragment } from '../../gql/graphql';
 import { actionKey, knownAction } from './actions';
-import { readDetails } from './read-details';
 import styles from './Audit.module.css';
 
 interface AuditTableProps {
@@ -12,17 +11,17 @@ interface AuditTableProps {
   busy: boolean;
 }
 
-function Details({ json, label }: { json: string | null | undefined; label: string }) {
-  const facts = readDetails(json);
+function Details({ value, label }: { value: unknown; label: string }) {
+  const facts = Object.entries(value ?? {});
   if (facts.length === 0) return '–';
   return (
     <details className={styles.details}>
       <summary>{label}</summary>
       <dl className={styles.facts}>
-        {facts.map(([name, text]) => (
+        {facts.map(([name, fact]) => (
           <div key={name} style={{ display: 'contents' }}>
             <dt>{name}</dt>
-            <dd>{text}</dd>
+            <dd>{typeof fact === 'string' ? fact : JSON.stringify(fact)}</dd>
           </div>
         ))}
       </dl>
@@ -64,7 +63,7 @@ export function AuditTable(props: AuditTableProps) {
     {
       key: 'details',
       header: t('details'),
-      cell: ({ details }) => <Details json={details} label={t('details')} />,
+      cell: ({ details }) => <Details value={details} label={t('details')} />,
     },
     { key: 'address', header: t('address'), cell: ({ address }) => address || '–' },
   ];

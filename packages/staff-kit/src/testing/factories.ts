@@ -65,8 +65,11 @@ export const aDelivery = (overrides: Partial<WebhookDeliveryRowFragment> = {}) =
   durationMs: 84,
   error: null,
   refusal: null,
-  payload:
-    '{"id":"0198f3c1-52aa-7c31-9d4e-3f2b8a6c1d70","type":"conversation.started","data":{"conversationId":"c-4711"}}',
+  payload: {
+    id: '0198f3c1-52aa-7c31-9d4e-3f2b8a6c1d70',
+    type: 'conversation.started',
+    data: { conversationId: 'c-4711' },
+  },
   ...overrides,
 });
 

@@ -1,3 +1,4 @@
+import { GraphQLJSON } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Node, PageArguments, PageInfo, RefusalType } from '../../../platform/graphql/index.js';
 import { WebhookDeliveryStatus } from './webhook.type.js';
@@ -49,8 +50,8 @@ export class WebhookDeliveryType {
   @Field(() => RefusalType, { nullable: true, description: 'The reason of `error`, for programs.' })
   refusal?: RefusalType | null;
 
-  @Field({ description: 'The body as it is sent, JSON.' })
-  payload!: string;
+  @Field(() => GraphQLJSON, { description: 'The body that is sent: an object.' })
+  payload!: unknown;
 }
 
 @ObjectType({ description: 'A delivery and its cursor.' })

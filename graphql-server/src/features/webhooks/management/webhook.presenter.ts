@@ -14,6 +14,7 @@ export const presentWebhook = (view: WebhookView): WebhookType => ({
 export const presentDelivery = (view: DeliveryView): WebhookDeliveryType => ({
   ...toDeliveryFields(view),
   status: view.status as WebhookDeliveryStatus,
+  payload: JSON.parse(view.payload) as unknown,
 });
 
 /** An endpoint for REST, where states are written small. */

@@ -53,7 +53,7 @@ export interface DeliveryNode {
   responseStatus: number | null;
   durationMs: number | null;
   error: string | null;
-  payload: string;
+  payload: object;
 }
 
 /** Runs an operation that is expected to work. */

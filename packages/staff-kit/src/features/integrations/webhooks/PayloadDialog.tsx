@@ -5,7 +5,6 @@ import { useRefusalText } from '../../../refusals/use-refusal-text';
 import { Code } from '../../../ui/Row';
 import { DateText } from '../../../ui/DateText';
 import { DeliveryBadge } from './DeliveryBadge';
-import { prettyJson } from './pretty-json';
 import styles from './PayloadDialog.module.css';
 
 interface PayloadDialogProps {
@@ -20,7 +19,7 @@ export function PayloadDialog({ delivery, onClose }: PayloadDialogProps) {
   const refusalText = useRefusalText();
   const { eventType, eventId, status, createdAt, lastAttemptAt, error, refusal, payload } =
     delivery;
-  const { shownIn, outcome, copy } = useCopy<HTMLPreElement>(payload);
+  const { shownIn, outcome, copy } = useCopy<HTMLPreElement>(JSON.stringify(payload));
   return (
     <Dialog
       title={t('payloadTitle')}
@@ -66,7 +65,7 @@ export function PayloadDialog({ delivery, onClose }: PayloadDialogProps) {
           )}
         </dl>
         <pre ref={shownIn} className={styles.body} role="group" aria-label={t('body')} tabIndex={0}>
-          {prettyJson(payload)}
+          {JSON.stringify(payload, null, 2)}
         </pre>
         <CopyStatus outcome={outcome} copied={common('copied')} selected={common('copySelected')} />
       </div>
