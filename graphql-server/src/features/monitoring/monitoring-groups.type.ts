@@ -1,8 +1,9 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { GraphQLSafeInt } from 'graphql-scalars';
+import { Field, Float, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'Requests to GraphQL and REST; subscriptions do not count.' })
 export class ApiMetrics {
-  @Field(() => Int, { description: 'Requests.' })
+  @Field(() => GraphQLSafeInt, { description: 'Requests.' })
   totalRequests!: number;
 
   @Field(() => Float, { description: 'Milliseconds.' })
@@ -11,21 +12,19 @@ export class ApiMetrics {
   @Field(() => Float, { description: 'Percent of requests that failed on our side.' })
   errorRate!: number;
 
-  @Field(() => Int, { description: 'Requests that took longer than 5 s.' })
+  @Field(() => GraphQLSafeInt, { description: 'Requests that took longer than 5 s.' })
   slowRequests!: number;
 }
 
-@ObjectType({
-  description: 'Tokens that models read and wrote; 2147483647 stands for that many and more.',
-})
+@ObjectType({ description: 'Tokens that models read and wrote.' })
 export class TokenUsage {
-  @Field(() => Int, { description: 'Read and written together.' })
+  @Field(() => GraphQLSafeInt, { description: 'Read and written together.' })
   totalTokens!: number;
 
-  @Field(() => Int, { description: 'Tokens of what models were given.' })
+  @Field(() => GraphQLSafeInt, { description: 'Tokens of what models were given.' })
   inputTokens!: number;
 
-  @Field(() => Int, { description: 'Tokens of what models wrote.' })
+  @Field(() => GraphQLSafeInt, { description: 'Tokens of what models wrote.' })
   outputTokens!: number;
 }
 
@@ -34,19 +33,19 @@ export class ModelUsage {
   @Field({ description: 'Name of the model.' })
   model!: string;
 
-  @Field(() => Int, { description: 'Calls that were answered.' })
+  @Field(() => GraphQLSafeInt, { description: 'Calls that were answered.' })
   requests!: number;
 
   @Field(() => Float, { description: 'USD, at the prices when it was used.' })
   cost!: number;
 
-  @Field(() => Int, { description: 'Tokens read and written.' })
+  @Field(() => GraphQLSafeInt, { description: 'Tokens read and written.' })
   tokens!: number;
 
-  @Field(() => Int, { description: 'Tokens read.' })
+  @Field(() => GraphQLSafeInt, { description: 'Tokens read.' })
   inputTokens!: number;
 
-  @Field(() => Int, { description: 'Tokens written.' })
+  @Field(() => GraphQLSafeInt, { description: 'Tokens written.' })
   outputTokens!: number;
 }
 
@@ -78,34 +77,36 @@ export class CacheMetrics {
   @Field(() => Float, { description: 'Percent of all look-ups found in either.' })
   overallHitRate!: number;
 
-  @Field(() => Int, { description: 'Look-ups.' })
+  @Field(() => GraphQLSafeInt, { description: 'Look-ups.' })
   totalRequests!: number;
 
-  @Field(() => Int, { description: 'Look-ups found in either.' })
+  @Field(() => GraphQLSafeInt, { description: 'Look-ups found in either.' })
   hits!: number;
 
-  @Field(() => Int, { description: 'Look-ups found in neither.' })
+  @Field(() => GraphQLSafeInt, { description: 'Look-ups found in neither.' })
   misses!: number;
 }
 
 @ObjectType({ description: 'Searches for use cases that fit a question.' })
 export class RagMetrics {
-  @Field(() => Int, { description: 'Questions that were answered.' })
+  @Field(() => GraphQLSafeInt, { description: 'Questions that were answered.' })
   totalQueries!: number;
 
-  @Field(() => Int, { description: 'Questions without a search: small talk, mostly.' })
+  @Field(() => GraphQLSafeInt, { description: 'Questions without a search: small talk, mostly.' })
   skippedQueries!: number;
 
-  @Field(() => Int, { description: 'Searches.' })
+  @Field(() => GraphQLSafeInt, { description: 'Searches.' })
   ragAttempts!: number;
 
-  @Field(() => Int, { description: 'Searches that went as they should.' })
+  @Field(() => GraphQLSafeInt, { description: 'Searches that went as they should.' })
   ragSuccesses!: number;
 
-  @Field(() => Int, { description: 'Searches that failed, or had to do without vectors.' })
+  @Field(() => GraphQLSafeInt, {
+    description: 'Searches that failed, or had to do without vectors.',
+  })
   ragFailures!: number;
 
-  @Field(() => Int, {
+  @Field(() => GraphQLSafeInt, {
     description: 'Searches that did not ask the embedding provider, as it kept failing.',
   })
   circuitBreaks!: number;

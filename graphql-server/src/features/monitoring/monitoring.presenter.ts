@@ -1,4 +1,3 @@
-import type { Figures } from './monitoring-figures.js';
 import type { MonitoringReport } from './monitoring.service.js';
 import type { Monitoring } from './monitoring.type.js';
 
@@ -9,7 +8,7 @@ export function presentMonitoring(report: MonitoringReport): Monitoring {
     range,
     generatedAt,
     apiMetrics: figures.api,
-    costMetrics: presentCosts(figures.cost),
+    costMetrics: figures.cost,
     cacheMetrics: figures.cache,
     ragMetrics: figures.rag,
     alerts,
@@ -26,23 +25,6 @@ export function presentMonitoring(report: MonitoringReport): Monitoring {
     })),
   };
 }
-
-/** Tokens of a busy month may be more than a GraphQL Int can hold. */
-const MAX_INT = 2 ** 31 - 1;
-
-const capped = <T extends object>(figures: T): T => {
-  const entries = Object.entries(figures).map(([name, value]) => [
-    name,
-    typeof value === 'number' ? Math.min(value, MAX_INT) : (value as unknown),
-  ]);
-  return Object.fromEntries(entries) as T;
-};
-
-const presentCosts = ({ tokenUsage, modelUsage, ...costs }: Figures['cost']) => ({
-  ...costs,
-  tokenUsage: capped(tokenUsage),
-  modelUsage: modelUsage.map(capped),
-});
 
 /** The report under the names of the REST call, where models are keys. */
 export function presentMetrics({ generatedAt, figures, alerts, hints }: MonitoringReport) {

@@ -1,4 +1,5 @@
-import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { GraphQLSafeInt } from 'graphql-scalars';
+import { Field, Float, ObjectType, registerEnumType } from 'type-graphql';
 import { AlertSeverity } from './monitoring-advice.js';
 import { ApiMetrics, CacheMetrics, CostMetrics, RagMetrics } from './monitoring-groups.type.js';
 import { MonitoringRange } from './monitoring-range.js';
@@ -50,7 +51,7 @@ export class MetricPoint {
   @Field(() => Date, { description: 'Beginning of the stretch.' })
   at!: Date;
 
-  @Field(() => Int, { description: 'Requests.' })
+  @Field(() => GraphQLSafeInt, { description: 'Requests.' })
   requests!: number;
 
   @Field(() => Float, { description: 'Milliseconds.' })
@@ -65,7 +66,7 @@ export class MetricPoint {
   @Field(() => Float, { description: 'Percent of look-ups found in a cache.' })
   cacheHitRate!: number;
 
-  @Field(() => Int, { description: 'Questions that were answered.' })
+  @Field(() => GraphQLSafeInt, { description: 'Questions that were answered.' })
   ragQueries!: number;
 
   @Field(() => Float, { description: 'Milliseconds a search.' })

@@ -1,14 +1,15 @@
+import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, Float, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'What models used on behalf of a company.', simpleResolvers: true })
 export class TokenUseFigures {
-  @Field(() => Float, { description: 'Tokens that were sent, a whole number.' })
+  @Field(() => GraphQLSafeInt, { description: 'Tokens that were sent.' })
   inputTokens!: number;
 
-  @Field(() => Float, { description: 'Tokens that came back, a whole number.' })
+  @Field(() => GraphQLSafeInt, { description: 'Tokens that came back.' })
   outputTokens!: number;
 
-  @Field(() => Float, { description: 'Both together, which the daily budget limits.' })
+  @Field(() => GraphQLSafeInt, { description: 'Both together, which the daily budget limits.' })
   totalTokens!: number;
 
   @Field(() => Float, {
