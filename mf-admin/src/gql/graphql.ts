@@ -11,6 +11,21 @@ export type AlertSeverity =
   /** Worth a look. */
   | 'WARNING';
 
+/** What kind of actor it was. */
+export type AuditActorKind =
+  /** An administrator of the platform. */
+  | 'ADMIN'
+  /** A caller who was not signed in. */
+  | 'ANONYMOUS'
+  /** A program with an API key. */
+  | 'API_KEY'
+  /** A person who works at a property-management company. */
+  | 'COMPANY_USER'
+  /** A tenant or owner. */
+  | 'END_USER'
+  /** A person at the console of the server. */
+  | 'OPERATOR';
+
 /** Which entries; all conditions hold together. */
 export type AuditLogFilter = {
   /** Exactly this action. */
@@ -26,6 +41,29 @@ export type AuditLogFilter = {
   /** Before this moment. */
   to?: string | null | undefined;
 };
+
+/** What kind of thing something was done to. */
+export type AuditSubjectKind =
+  /** An administrator of the platform. */
+  | 'ADMIN'
+  /** An API key. */
+  | 'API_KEY'
+  /** A property-management company. */
+  | 'COMPANY'
+  /** An invitation to a company. */
+  | 'COMPANY_INVITATION'
+  /** A person who works at a property-management company. */
+  | 'COMPANY_USER'
+  /** A conversation of a tenant with the assistant. */
+  | 'CONVERSATION'
+  /** A tenant or owner. */
+  | 'END_USER'
+  /** A label of conversations. */
+  | 'LABEL'
+  /** An endpoint that is told of events. */
+  | 'WEBHOOK'
+  /** A wording that leads to a use case. */
+  | 'WORDING';
 
 /** Details of a new company. Space around values is left out. */
 export type CreateCompanyInput = {
@@ -783,7 +821,7 @@ export type AuditLogQueryVariables = Exact<{
 
 export type AuditLogQuery = { auditLog: { totalCount: number, edges: Array<{ node: { ' $fragmentRefs'?: { 'AuditRowFragment': AuditRowFragment } } }> } };
 
-export type AuditRowFragment = { id: string, at: string, actorKind: string, actorName: string, action: string, companyName: string | null, subjectKind: string | null, subjectName: string | null, details: string | null, address: string } & { ' $fragmentName'?: 'AuditRowFragment' };
+export type AuditRowFragment = { id: string, at: string, actorKind: AuditActorKind, actorName: string, action: string, companyName: string | null, subjectKind: AuditSubjectKind | null, subjectName: string | null, details: unknown, address: string } & { ' $fragmentName'?: 'AuditRowFragment' };
 
 export type CompaniesQueryVariables = Exact<{
   first?: number | null | undefined;

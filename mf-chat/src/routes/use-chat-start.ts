@@ -16,7 +16,7 @@ async function open(client: ApolloClient, { id, user }: ChatSession): Promise<Op
   if (!user) return { kind: 'stranger' };
   try {
     const { viewer, found } = await readConversation(client, id);
-    if (!viewer.endUser) return { kind: 'stranger' };
+    if (!('endUser' in viewer)) return { kind: 'stranger' };
     return { kind: 'known', firstName: viewer.endUser.firstName, found };
   } catch (failure) {
     const { code } = toRequestFailure(failure);

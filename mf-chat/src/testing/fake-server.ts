@@ -137,7 +137,7 @@ export class FakeServer {
   }
 
   #viewer() {
-    return { kind: 'END_USER', endUser: this.user };
+    return { __typename: 'EndUserViewer', kind: 'END_USER', endUser: this.user };
   }
 
   #conversationPage() {

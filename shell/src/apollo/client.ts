@@ -8,6 +8,15 @@ import { traceHeaders } from './traceparent';
 /** Longest wait for an answer over HTTP. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
+/** Every type that implements `Viewer`; the cache matches fragments with it. */
+const VIEWERS = [
+  'AdminViewer',
+  'AnonymousViewer',
+  'ApiKeyViewer',
+  'CompanyUserViewer',
+  'EndUserViewer',
+];
+
 /**
  * `fetch` that gives up; a caller's own signal still counts. An operation that may take longer says
  * so by `context: { fetchOptions: { timeoutMs } }`.
@@ -44,6 +53,9 @@ export function createApolloClient(
     authorization ? authorization.concat(traced) : traced,
   );
   // The viewer has no id: its cached fields belong to the present user of the page.
-  const cache = new InMemoryCache({ typePolicies: { Viewer: { merge: true } } });
+  const cache = new InMemoryCache({
+    possibleTypes: { Viewer: VIEWERS },
+    typePolicies: { Viewer: { merge: true } },
+  });
   return new ApolloClient({ link, cache });
 }

@@ -29,7 +29,7 @@ class FakeServer {
     }
     if (!isKnown) return Response.json({ success: false }, { status: 401 });
     const viewer = {
-      __typename: 'Viewer',
+      __typename: 'AdminViewer',
       kind: 'ADMIN',
       permissions: [],
       twoFactorEnabled: false,
@@ -40,7 +40,6 @@ class FakeServer {
         lastName: 'Lovelace',
         email: 'a@x.de',
       },
-      companyUser: null,
     };
     return Response.json({ data: { viewer } });
   };

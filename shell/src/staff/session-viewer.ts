@@ -5,13 +5,13 @@ import type { StaffViewerFragment } from '../gql/graphql';
 /** The viewer in the form that micro-frontends know. */
 export function toSessionViewer(
   kind: SessionViewer['kind'],
-  { permissions, twoFactorEnabled, admin, companyUser }: StaffViewerFragment,
+  viewer: StaffViewerFragment,
 ): SessionViewer {
   return {
     kind,
-    permissions: permissions.flatMap((permission) => scopeOfConstant(permission) ?? []),
-    twoFactorEnabled: twoFactorEnabled ?? false,
-    ...(admin ? { admin } : {}),
-    ...(companyUser ? { companyUser } : {}),
+    permissions: viewer.permissions.flatMap((permission) => scopeOfConstant(permission) ?? []),
+    twoFactorEnabled: 'twoFactorEnabled' in viewer && viewer.twoFactorEnabled,
+    ...('admin' in viewer ? { admin: viewer.admin } : {}),
+    ...('companyUser' in viewer ? { companyUser: viewer.companyUser } : {}),
   };
 }

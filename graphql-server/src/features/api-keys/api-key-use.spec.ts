@@ -6,7 +6,8 @@ import { asApiKey, createApiKey } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { GraphqlResult, TestClient } from '../../testing/test-client.js';
 
-const VIEWER = '{ viewer { kind permissions apiKey { id name managingCompany { id } } } }';
+const VIEWER =
+  '{ viewer { kind permissions ... on ApiKeyViewer { apiKey { id name managingCompany { id } } } } }';
 const CREATE_END_USER = `mutation ($input: CreateEndUserInput!) {
   createEndUser(input: $input) { endUser { id } }
 }`;

@@ -17,7 +17,9 @@ export const AUDIT_SUBJECT_TEXTS = {
   company: 'A property-management company.',
   companyInvitation: 'An invitation to a company.',
   companyUser: 'A person who works at a property-management company.',
+  conversation: 'A conversation of a tenant with the assistant.',
   endUser: 'A tenant or owner.',
+  label: 'A label of conversations.',
   webhook: 'An endpoint that is told of events.',
   wording: 'A wording that leads to a use case.',
 } as const;

@@ -1,11 +1,25 @@
 import { toAdminProfile } from '../admins/index.js';
 import { toCompanyUserProfile } from '../company-users/index.js';
 import { toEndUserProfile } from '../end-users/index.js';
-import { type Viewer, ViewerKind } from './viewer.type.js';
+import {
+  type AdminViewer,
+  type AnonymousViewer,
+  type ApiKeyViewer,
+  type CompanyUserViewer,
+  type EndUserViewer,
+  ViewerKind,
+} from './viewer.type.js';
 import type { ViewerView } from './viewer.service.js';
 
+type PresentedViewer =
+  | AdminViewer
+  | AnonymousViewer
+  | ApiKeyViewer
+  | CompanyUserViewer
+  | EndUserViewer;
+
 /** The viewer as clients see them. */
-export function presentViewer(view: ViewerView): Viewer {
+export function presentViewer(view: ViewerView): PresentedViewer {
   switch (view.kind) {
     case 'anonymous':
       return { kind: ViewerKind.ANONYMOUS, permissions: [] };

@@ -1,11 +1,20 @@
 import type { Client } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAdmin, createCompany, createCompanyUser } from '../../testing/factories.js';
+import { signIn } from '../../testing/chat.js';
+import {
+  createAdmin,
+  createCompany,
+  createCompanyUser,
+  createEndUser,
+} from '../../testing/factories.js';
 import { asAdmin, asCompanyUser } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
-const FIELDS = `kind permissions twoFactorEnabled endUser { id } admin { id email }
-  companyUser { id fullName role passwordIsTemporary managingCompany { id name } }`;
+const FIELDS = `__typename kind permissions
+  ... on EndUserViewer { endUser { id } }
+  ... on AdminViewer { twoFactorEnabled admin { id email } }
+  ... on CompanyUserViewer { twoFactorEnabled
+    companyUser { id fullName role passwordIsTemporary managingCompany { id name } } }`;
 
 interface Viewer {
   kind: string;
@@ -34,26 +43,30 @@ describe('the viewer', () => {
   });
   afterAll(() => app.stop());
 
-  it('is nobody, an administrator or a company user, with what they may do', async () => {
+  it('is nobody, a tenant, an administrator or a company user, with what they may do', async () => {
     const em = app.em();
     const [admin, company] = [await createAdmin(em), await createCompany(em)];
     const staff = await createCompanyUser(em, company, { role: 'COMPANY_STAFF' });
     const read = async (client = app.client()) =>
       (await client.graphql<{ viewer: Viewer }>(`{ viewer { ${FIELDS} } }`)).data?.viewer;
-    expect(await read()).toMatchObject({ kind: 'ANONYMOUS', twoFactorEnabled: null });
+    const anonymous = { __typename: 'AnonymousViewer', kind: 'ANONYMOUS', permissions: [] };
+    expect(await read()).toEqual(anonymous);
+    const tenant = await createEndUser(em, company);
+    expect(await read(await signIn(app, tenant))).toEqual({
+      ...{ __typename: 'EndUserViewer', kind: 'END_USER', permissions: [] },
+      endUser: { id: tenant.id },
+    });
     expect(await read(await asAdmin(app, admin))).toMatchObject({
       kind: 'ADMIN',
       permissions: expect.arrayContaining(['SETTINGS_ROLES', 'USERS_DELETE']),
       admin: { id: admin.id, email: admin.email },
       twoFactorEnabled: false,
-      companyUser: null,
     });
     expect(await read(await asCompanyUser(app, staff))).toEqual({
+      __typename: 'CompanyUserViewer',
       kind: 'COMPANY_USER',
       permissions: ['DASHBOARD_VIEW', 'USERS_VIEW', 'CONVERSATIONS_VIEW', 'TEAM_VIEW'],
       twoFactorEnabled: false,
-      endUser: null,
-      admin: null,
       companyUser: {
         id: staff.id,
         fullName: 'Miriam Vogt',

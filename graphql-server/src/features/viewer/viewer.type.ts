@@ -1,5 +1,5 @@
 import type { ApiKeyScope } from '@hausgeist/schema';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InterfaceType, ObjectType, registerEnumType } from 'type-graphql';
 import { AdminProfile } from '../admins/index.js';
 import { ApiKeyScopeEnum } from '../api-keys/index.js';
 import { CompanyReference } from '../companies/index.js';
@@ -45,8 +45,20 @@ export class ApiKeyProfile {
   expiresAt!: Date;
 }
 
-@ObjectType({ description: 'Who makes the request, and what they may do.' })
-export class Viewer {
+/** Names of the types that implement {@link Viewer}. */
+const TYPES: Readonly<Record<ViewerKind, string>> = {
+  ANONYMOUS: 'AnonymousViewer',
+  END_USER: 'EndUserViewer',
+  ADMIN: 'AdminViewer',
+  COMPANY_USER: 'CompanyUserViewer',
+  API_KEY: 'ApiKeyViewer',
+};
+
+@InterfaceType({
+  description: 'Who makes the request, and what they may do.',
+  resolveType: ({ kind }: Viewer) => TYPES[kind],
+})
+export abstract class Viewer {
   @Field(() => ViewerKind, { description: 'Kind of actor.' })
   kind!: ViewerKind;
 
@@ -55,35 +67,37 @@ export class Viewer {
       'What they may do now: all permissions for administrators, none for end users, its scopes for an API key.',
   })
   permissions!: ApiKeyScope[];
+}
 
-  @Field(() => EndUserProfile, {
-    nullable: true,
-    description: 'Set when an end user is signed in.',
-  })
-  endUser?: EndUserProfile;
+@ObjectType({ description: 'A caller who is not signed in.', implements: Viewer })
+export class AnonymousViewer extends Viewer {}
 
-  @Field(() => AdminProfile, {
-    nullable: true,
-    description: 'Set when an administrator is signed in.',
-  })
-  admin?: AdminProfile;
+@ObjectType({ description: 'A tenant or owner who is signed in.', implements: Viewer })
+export class EndUserViewer extends Viewer {
+  @Field(() => EndUserProfile, { description: 'The person.' })
+  endUser!: EndUserProfile;
+}
 
-  @Field(() => CompanyUserProfile, {
-    nullable: true,
-    description: 'Set when a company user is signed in.',
-  })
-  companyUser?: CompanyUserProfile;
+@ObjectType({ description: 'An administrator who is signed in.', implements: Viewer })
+export class AdminViewer extends Viewer {
+  @Field(() => AdminProfile, { description: 'The person.' })
+  admin!: AdminProfile;
 
-  @Field(() => ApiKeyProfile, {
-    nullable: true,
-    description: 'Set when a program acts with an API key.',
-  })
-  apiKey?: ApiKeyProfile;
+  @Field({ description: 'Whether a second factor is set up.' })
+  twoFactorEnabled!: boolean;
+}
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description:
-      'Whether a second factor is set up; null for end users, API keys and anonymous visitors.',
-  })
-  twoFactorEnabled?: boolean;
+@ObjectType({ description: 'A company user who is signed in.', implements: Viewer })
+export class CompanyUserViewer extends Viewer {
+  @Field(() => CompanyUserProfile, { description: 'The person.' })
+  companyUser!: CompanyUserProfile;
+
+  @Field({ description: 'Whether a second factor is set up.' })
+  twoFactorEnabled!: boolean;
+}
+
+@ObjectType({ description: 'A program that acts with an API key.', implements: Viewer })
+export class ApiKeyViewer extends Viewer {
+  @Field(() => ApiKeyProfile, { description: 'The key.' })
+  apiKey!: ApiKeyProfile;
 }

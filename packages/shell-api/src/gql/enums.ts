@@ -38,6 +38,61 @@ export type AnswerRatingValue =
   /** It did not help; the question counts as unanswered. */
   | 'NOT_HELPFUL';
 
+/** What an API key may do; the last four are for keys of the platform. Elsewhere `USERS_VIEW` is written `users.view`. */
+export type ApiKeyScope =
+  /** Export analyses. */
+  | 'ANALYTICS_EXPORT'
+  /** See analyses. */
+  | 'ANALYTICS_VIEW'
+  /** Read the audit log of all companies. */
+  | 'AUDIT_VIEW'
+  /** Write messages to many recipients. */
+  | 'BROADCAST_CREATE'
+  /** Send messages to many recipients. */
+  | 'BROADCAST_SEND'
+  /** See messages to many recipients. */
+  | 'BROADCAST_VIEW'
+  /** Add, change and delete companies and replace their prompt files. */
+  | 'COMPANIES_MANAGE'
+  /** See companies, their counts and prompt files. */
+  | 'COMPANIES_VIEW'
+  /** Archive conversations. */
+  | 'CONVERSATIONS_ARCHIVE'
+  /** Export conversations. */
+  | 'CONVERSATIONS_EXPORT'
+  /** Read conversations with the assistant. */
+  | 'CONVERSATIONS_VIEW'
+  /** See figures on the dashboard. */
+  | 'DASHBOARD_ANALYTICS'
+  /** See the dashboard. */
+  | 'DASHBOARD_VIEW'
+  /** See the figures of the monitoring and the prices of models. */
+  | 'MONITORING_VIEW'
+  /** Change the details and the users of the company: invite people and make them managers. */
+  | 'SETTINGS_EDIT'
+  /** Nothing: roles are changed by people. */
+  | 'SETTINGS_MANAGE_ROLES'
+  /** See what the roles may do. */
+  | 'SETTINGS_ROLES'
+  /** See the details and the users of the company. */
+  | 'SETTINGS_VIEW'
+  /** Invite members, managers too, resend and revoke invitations. */
+  | 'TEAM_INVITE'
+  /** Change team members and make them managers. */
+  | 'TEAM_MANAGE'
+  /** Remove team members. */
+  | 'TEAM_REMOVE'
+  /** See the team and open invitations. */
+  | 'TEAM_VIEW'
+  /** Add tenants and owners. */
+  | 'USERS_CREATE'
+  /** Delete tenants and owners with their conversations. */
+  | 'USERS_DELETE'
+  /** Change tenants and owners, their addresses included, and have new numbers mailed to them. */
+  | 'USERS_EDIT'
+  /** See tenants and owners, without their authentication numbers. */
+  | 'USERS_VIEW';
+
 /** Whether an API key is taken. */
 export type ApiKeyStatus =
   /** Programs can use it. */
@@ -46,6 +101,55 @@ export type ApiKeyStatus =
   | 'EXPIRED'
   /** It was ended by hand. */
   | 'REVOKED';
+
+/** What a file is to a reader. */
+export type AttachmentPurpose =
+  /** Several files in one. */
+  | 'ARCHIVE'
+  /** A text. */
+  | 'DOCUMENT'
+  /** A picture. */
+  | 'IMAGE'
+  /** A table. */
+  | 'SPREADSHEET';
+
+/** What kind of actor it was. */
+export type AuditActorKind =
+  /** An administrator of the platform. */
+  | 'ADMIN'
+  /** A caller who was not signed in. */
+  | 'ANONYMOUS'
+  /** A program with an API key. */
+  | 'API_KEY'
+  /** A person who works at a property-management company. */
+  | 'COMPANY_USER'
+  /** A tenant or owner. */
+  | 'END_USER'
+  /** A person at the console of the server. */
+  | 'OPERATOR';
+
+/** What kind of thing something was done to. */
+export type AuditSubjectKind =
+  /** An administrator of the platform. */
+  | 'ADMIN'
+  /** An API key. */
+  | 'API_KEY'
+  /** A property-management company. */
+  | 'COMPANY'
+  /** An invitation to a company. */
+  | 'COMPANY_INVITATION'
+  /** A person who works at a property-management company. */
+  | 'COMPANY_USER'
+  /** A conversation of a tenant with the assistant. */
+  | 'CONVERSATION'
+  /** A tenant or owner. */
+  | 'END_USER'
+  /** A label of conversations. */
+  | 'LABEL'
+  /** An endpoint that is told of events. */
+  | 'WEBHOOK'
+  /** A wording that leads to a use case. */
+  | 'WORDING';
 
 /** What a row of the list of people is. */
 export type CompanyMemberKind =
@@ -259,6 +363,53 @@ export type PasswordAudience =
   | 'ADMIN'
   /** A user of a property-management company. */
   | 'COMPANY';
+
+/** What the people with a role may do. Elsewhere `USERS_VIEW` is written `users.view`. */
+export type Permission =
+  /** Export analyses. */
+  | 'ANALYTICS_EXPORT'
+  /** See analyses. */
+  | 'ANALYTICS_VIEW'
+  /** Write messages to many recipients. */
+  | 'BROADCAST_CREATE'
+  /** Send messages to many recipients. */
+  | 'BROADCAST_SEND'
+  /** See messages to many recipients. */
+  | 'BROADCAST_VIEW'
+  /** Archive conversations. */
+  | 'CONVERSATIONS_ARCHIVE'
+  /** Export conversations. */
+  | 'CONVERSATIONS_EXPORT'
+  /** Read conversations with the assistant. */
+  | 'CONVERSATIONS_VIEW'
+  /** See figures on the dashboard. */
+  | 'DASHBOARD_ANALYTICS'
+  /** See the dashboard. */
+  | 'DASHBOARD_VIEW'
+  /** Change the details and the users of the company. */
+  | 'SETTINGS_EDIT'
+  /** Manage roles; goes with administrators. */
+  | 'SETTINGS_MANAGE_ROLES'
+  /** See and change what other roles may do. */
+  | 'SETTINGS_ROLES'
+  /** See the details and the users of the company. */
+  | 'SETTINGS_VIEW'
+  /** Invite members, resend and revoke invitations. */
+  | 'TEAM_INVITE'
+  /** Change team members. */
+  | 'TEAM_MANAGE'
+  /** Remove team members. */
+  | 'TEAM_REMOVE'
+  /** See the team and open invitations. */
+  | 'TEAM_VIEW'
+  /** Add tenants and owners. */
+  | 'USERS_CREATE'
+  /** Delete tenants and owners with their conversations. */
+  | 'USERS_DELETE'
+  /** Change tenants and owners and renew their authentication numbers. */
+  | 'USERS_EDIT'
+  /** See tenants and owners, their authentication numbers included. */
+  | 'USERS_VIEW';
 
 /** What became of an uploaded prompt file. */
 export type PromptStatus =

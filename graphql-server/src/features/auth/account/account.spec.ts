@@ -35,7 +35,9 @@ describe('the account of a company user', () => {
       input: { ...input, newPassword: 'Weiße-Wolke-7' },
     });
     expect(data).toEqual({ changePassword: { message: 'Your password was changed.' } });
-    const viewer = await client.graphql('{ viewer { companyUser { passwordIsTemporary } } }');
+    const viewer = await client.graphql(
+      '{ viewer { ... on CompanyUserViewer { companyUser { passwordIsTemporary } } } }',
+    );
     expect(viewer.data).toEqual({ viewer: { companyUser: { passwordIsTemporary: false } } });
     const [entry] = await app.em().find(AuditEntry, { subjectId: user.id });
     expect(entry).toMatchObject({

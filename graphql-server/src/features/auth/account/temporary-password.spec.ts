@@ -7,7 +7,8 @@ import { CompanyUser } from '../../company-users/index.js';
 
 const CHANGE =
   'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { message } }';
-const VIEWER = 'viewer { permissions companyUser { passwordIsTemporary passwordChangeIsDue } }';
+const VIEWER =
+  'viewer { permissions ... on CompanyUserViewer { companyUser { passwordIsTemporary passwordChangeIsDue } } }';
 const TEMPORARY = 'vorläufig-vergeben';
 
 async function signIn(client: TestClient, email: string, password: string): Promise<void> {

@@ -20,7 +20,8 @@ const UPDATE = `mutation ($input: UpdateCompanyUserInput!) {
 const SET_STATUS = `mutation ($input: SetCompanyUserStatusInput!) {
   setCompanyUserStatus(input: $input) { member { id } }
 }`;
-const VIEWER = `subscription { viewerChanged { companyUser { firstName role } permissions } }`;
+const VIEWER = `subscription { viewerChanged {
+  permissions ... on CompanyUserViewer { companyUser { firstName role } } } }`;
 
 interface ViewerEvent {
   viewerChanged: { companyUser: { firstName: string; role: string }; permissions: string[] };

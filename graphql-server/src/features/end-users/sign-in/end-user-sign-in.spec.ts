@@ -6,7 +6,7 @@ import type { EndUser } from '../end-user.entity.js';
 const AUTHENTICATE = `mutation ($input: AuthenticateEndUserInput!) {
   authenticateEndUser(input: $input) { token endUser { firstName company { name } } }
 }`;
-const VIEWER = '{ viewer { kind endUser { firstName } } }';
+const VIEWER = '{ viewer { kind ... on EndUserViewer { endUser { firstName } } } }';
 
 interface Authenticated {
   authenticateEndUser: { token: string; endUser: { firstName: string; company: { name: string } } };

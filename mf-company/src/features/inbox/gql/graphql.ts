@@ -39,6 +39,17 @@ export type AssignConversationInput = {
   revision: number;
 };
 
+/** What a file is to a reader. */
+export type AttachmentPurpose =
+  /** Several files in one. */
+  | 'ARCHIVE'
+  /** A text. */
+  | 'DOCUMENT'
+  /** A picture. */
+  | 'IMAGE'
+  /** A table. */
+  | 'SPREADSHEET';
+
 /** What a colleague did with a conversation. */
 export type ConversationActivityKind =
   /** Archived it. */
@@ -831,7 +842,7 @@ export type InboxConversationsQueryVariables = Exact<{
 
 export type InboxConversationsQuery = { inboxConversations: { edges: Array<{ cursor: string, node: { ' $fragmentRefs'?: { 'InboxRowFragment': InboxRowFragment } } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
-export type InboxMessageFragment = { id: string, sequence: number, sender: MessageSender, text: string, status: MessageStatus, isError: boolean, category: string | null, createdAt: string, attachments: Array<{ id: string, originalName: string, fileSize: number, mimeType: string, purpose: string | null }>, sources: Array<{ index: number, title: string }>, guidance: { action: AnswerAction, language: string } | null } & { ' $fragmentName'?: 'InboxMessageFragment' };
+export type InboxMessageFragment = { id: string, sequence: number, sender: MessageSender, text: string, status: MessageStatus, isError: boolean, category: string | null, createdAt: string, attachments: Array<{ id: string, originalName: string, fileSize: number, mimeType: string, purpose: AttachmentPurpose }>, sources: Array<{ index: number, title: string }>, guidance: { action: AnswerAction, language: string } | null } & { ' $fragmentName'?: 'InboxMessageFragment' };
 
 export type InboxConversationQueryVariables = Exact<{
   id: string;
