@@ -1,23 +1,12 @@
 import { COMPANY_ROLES } from '@hausgeist/schema';
 import { z } from 'zod';
 import type { Refusal } from '../../platform/errors/index.js';
-import { requiredEmail, requiredLine } from '../../platform/input/index.js';
 import { authReasons } from '../auth/index.js';
 import { companyUserReasons } from './company-user.reasons.js';
 
 export const PASSWORD_MIN_LENGTH = 8;
 
-const MAX_NAME = 100;
 const MAX_PASSWORD = 200;
-
-export const firstNameField = requiredLine('firstName', MAX_NAME);
-export const lastNameField = requiredLine('lastName', MAX_NAME);
-
-/** Folds an e-mail address to the form it is stored and compared in. */
-export const foldEmail = (email: string) => email.trim().toLowerCase();
-
-/** One plain address in the form it is stored and compared in. */
-export const emailField = requiredEmail.transform(foldEmail);
 
 /** One of a few words, in whichever case: screens write a status in lower case and in upper case. */
 const oneOf = <Word extends string>(words: readonly Word[], { issue }: Refusal) =>

@@ -7,6 +7,7 @@ import {
   searchPattern,
   type SqlPart,
 } from '../../../platform/lists/index.js';
+import { MEMBER_DETAIL_COLUMNS, MEMBER_DETAIL_FIELDS } from '../member-details.js';
 import type { MemberFilter, MemberKind, MemberView } from './member-view.js';
 
 /** People are listed by name, users and invitations mixed. */
@@ -16,8 +17,7 @@ export const MEMBER_ORDER = new ListOrder<MemberView>('member', [
   { sql: 'id', type: 'uuid', of: ({ id }) => id },
 ]);
 
-const SHARED_COLUMNS =
-  'id, first_name, last_name, email, role, invited_by, created_at, managing_company_id';
+const SHARED_COLUMNS = `id, ${MEMBER_DETAIL_COLUMNS}, role, invited_by, created_at, managing_company_id`;
 
 /** Where each kind is kept, and its columns in one order for both. */
 const SOURCES: Record<MemberKind, { table: string; columns: string; searched: string }> = {
@@ -156,7 +156,7 @@ interface MemberRow extends Omit<
 
 async function readViews(em: EntityManager, people: SqlPart): Promise<MemberView[]> {
   const rows = await em.execute<MemberRow[]>(
-    `select p.id, p.kind, first_name as "firstName", last_name as "lastName", p.email, role, status,
+    `select p.id, p.kind, ${MEMBER_DETAIL_FIELDS}, role, status,
             last_login_at as "lastLoginAt", expires_at as "expiresAt", invited_by as "invitedBy",
             p.created_at as "createdAt", c.id as "companyId", c.name as "companyName"
        from (${people.sql}) p join company c on c.id = p.managing_company_id

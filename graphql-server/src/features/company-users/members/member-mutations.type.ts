@@ -1,7 +1,9 @@
 import type { CompanyRole } from '@hausgeist/schema';
 import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { addFields } from '../../../platform/graphql/index.js';
 import { CompanyRoleEnum } from '../../permissions/index.js';
-import { CompanyMember, CompanyUserStatusEnum } from './member.type.js';
+import { memberDetails } from '../member-details.js';
+import { CompanyMember, CompanyUserStatusEnum, WithDetails } from './member.type.js';
 
 /** One-click changes of a user's status. */
 export enum CompanyUserAction {
@@ -19,21 +21,12 @@ registerEnumType(CompanyUserAction, {
 });
 
 @InputType({ description: 'A person to be added to a company.' })
-export class CreateCompanyUserInput {
+export class CreateCompanyUserInput extends WithDetails {
   @Field(() => ID, {
     nullable: true,
     description: 'For administrators, who must give it; others add to their own company.',
   })
   companyId?: string | null;
-
-  @Field({ description: 'First name, at most 100 characters.' })
-  firstName!: string;
-
-  @Field({ description: 'Last name, at most 100 characters.' })
-  lastName!: string;
-
-  @Field({ description: 'One plain e-mail address; no other account may sign in with it.' })
-  email!: string;
 
   @Field(() => CompanyRoleEnum, {
     nullable: true,
@@ -64,6 +57,8 @@ export class CreateCompanyUserInput {
   @Field(() => String, { nullable: true, description: 'The same again.' })
   confirmPassword?: string | null;
 }
+
+addFields(CreateCompanyUserInput, memberDetails, 'inputDescription');
 
 @InputType({ description: 'How a user shall be from now on; what is missing stays.' })
 export class UpdateCompanyUserInput {

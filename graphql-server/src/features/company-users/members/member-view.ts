@@ -1,16 +1,14 @@
 import type { CompanyRole } from '@hausgeist/schema';
+import type { MemberDetails } from '../member-details.js';
 import type { CompanyUserStatus } from '../company-user.entity.js';
 
 /** A user, or a person who is invited to become one. */
 export type MemberKind = 'USER' | 'INVITATION';
 
 /** One row of the screens that show the people of companies. */
-export interface MemberView {
+export interface MemberView extends MemberDetails {
   id: string;
   kind: MemberKind;
-  firstName: string;
-  lastName: string;
-  email: string;
   role: CompanyRole;
   /** PENDING for invitations. */
   status: CompanyUserStatus;

@@ -1,4 +1,5 @@
 import type { Actor } from '../../../platform/context/index.js';
+import { memberDetailsOf } from '../member-details.js';
 import { CompanyMember, CompanyMemberKind, CompanyUserStatusEnum } from './member.type.js';
 import type { MemberView } from './member-view.js';
 
@@ -24,13 +25,11 @@ export type StatusCase = 'lower' | 'upper';
 
 /** A user as REST shows it to this actor. */
 export function toMemberData(actor: Actor, view: MemberView, statusCase: StatusCase) {
-  const { id, firstName, lastName, email, role, status, company } = view;
+  const { id, role, status, company } = view;
   return {
     id,
-    firstName,
-    lastName,
-    fullName: `${firstName} ${lastName}`,
-    email,
+    ...memberDetailsOf(view),
+    fullName: `${view.firstName} ${view.lastName}`,
     role,
     status: statusCase === 'lower' ? status.toLowerCase() : status,
     lastLoginAt: view.lastLoginAt,

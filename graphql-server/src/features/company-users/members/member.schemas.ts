@@ -1,15 +1,11 @@
+import type { CompanyMemberField } from '@hausgeist/schema';
 import { z } from 'zod';
 import { authReasons } from '../../auth/index.js';
 import { companyUserReasons } from '../company-user.reasons.js';
-import {
-  emailField,
-  firstNameField,
-  lastNameField,
-  PASSWORD_MIN_LENGTH,
-  passwordText,
-  roleField,
-  statusField,
-} from '../member-fields.js';
+import { shapeOfMemberDetails } from '../member-details.js';
+import { PASSWORD_MIN_LENGTH, passwordText, roleField, statusField } from '../member-fields.js';
+
+const details = shapeOfMemberDetails('schema');
 
 const yesOrNo = z.boolean();
 
@@ -28,9 +24,7 @@ const chosen = (input: {
 export const createUserSchema = z
   .object({
     companyId: z.string().nullish(),
-    firstName: firstNameField,
-    lastName: lastNameField,
-    email: emailField,
+    ...details,
     role: roleField.nullish().transform((role) => role ?? 'COMPANY_STAFF'),
     sendInvitation: yesOrNo.nullish().transform((send) => send ?? true),
     status: statusField.nullish(),
@@ -58,12 +52,11 @@ export const createUserSchema = z
     error: companyUserReasons.INVITED_STATUS_PENDING.issue,
   });
 
+type DetailsInput = { [Name in CompanyMemberField]?: string | null | undefined };
+
 /** A person to be added to a company, as a client sends it. */
-export interface CreateUserInput {
+export interface CreateUserInput extends DetailsInput {
   companyId?: string | null | undefined;
-  firstName?: string | null | undefined;
-  lastName?: string | null | undefined;
-  email?: string | null | undefined;
   role?: string | null | undefined;
   sendInvitation?: boolean | null | undefined;
   status?: string | null | undefined;
@@ -75,20 +68,16 @@ export interface CreateUserInput {
 export type NewMember = z.output<typeof createUserSchema>;
 
 export const updateUserSchema = z.object({
-  firstName: firstNameField,
-  lastName: lastNameField,
+  ...details,
   role: roleField.nullish(),
   status: statusField.nullish(),
   companyId: z.string().nullish(),
-  email: emailField.nullish(),
+  email: details.email.nullish(),
 });
 
 /** What a client changes of a user; a role, status, company or address that is missing stays. */
-export interface UpdateUserInput {
-  firstName?: string | null | undefined;
-  lastName?: string | null | undefined;
+export interface UpdateUserInput extends DetailsInput {
   role?: string | null | undefined;
   status?: string | null | undefined;
   companyId?: string | null | undefined;
-  email?: string | null | undefined;
 }

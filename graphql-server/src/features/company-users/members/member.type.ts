@@ -1,8 +1,15 @@
 import type { CompanyRole } from '@hausgeist/schema';
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Node, PageArguments, PageInfo } from '../../../platform/graphql/index.js';
+import {
+  addFields,
+  Node,
+  PageArguments,
+  PageInfo,
+  WithFields,
+} from '../../../platform/graphql/index.js';
 import { CompanyReference } from '../../companies/index.js';
 import { CompanyRoleEnum } from '../../permissions/index.js';
+import { memberDetails, type MemberDetails } from '../member-details.js';
 
 /** Whether a company user gets in. */
 export enum CompanyUserStatusEnum {
@@ -38,11 +45,14 @@ registerEnumType(CompanyMemberKind, {
   },
 });
 
+/** The details of a person, for {@link addFields}. */
+export const WithDetails = WithFields as new () => MemberDetails;
+
 @ObjectType({
   description: 'A user of a company, or an open invitation to become one.',
   implements: Node,
 })
-export class CompanyMember {
+export class CompanyMember extends WithDetails {
   @Field(() => ID, { description: 'Id of the user or of the invitation.' })
   id!: string;
 
@@ -55,17 +65,8 @@ export class CompanyMember {
   @Field(() => ID, { nullable: true, description: 'Id of the invitation; null for users.' })
   invitationId?: string | null;
 
-  @Field({ description: 'First name.' })
-  firstName!: string;
-
-  @Field({ description: 'Last name.' })
-  lastName!: string;
-
   @Field({ description: 'First and last name.' })
   fullName!: string;
-
-  @Field({ description: 'E-mail address, lower case.' })
-  email!: string;
 
   @Field(() => CompanyRoleEnum, { description: 'Role at the company.' })
   role!: CompanyRole;
@@ -104,6 +105,8 @@ export class CompanyMember {
   @Field(() => CompanyReference, { description: 'The company they work at.' })
   managingCompany!: CompanyReference;
 }
+
+addFields(CompanyMember, memberDetails, 'description');
 
 @ObjectType({ description: 'A user or invitation and its cursor.' })
 export class CompanyMemberEdge {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { answerPagination, timestampResponse } from '../../../platform/http/index.js';
 import { companyNameResponse } from '../../companies/index.js';
 import { groupedPermissionsResponse } from '../../permissions/index.js';
+import { shapeOfMemberDetails } from '../member-details.js';
 import { ownUserResponse } from '../sign-in/sign-in.responses.js';
 
 const role = z.enum(COMPANY_ROLES);
@@ -10,10 +11,8 @@ const role = z.enum(COMPANY_ROLES);
 /** A user of a company in REST answers. */
 export const memberResponse = z.object({
   id: z.uuid(),
-  firstName: z.string(),
-  lastName: z.string(),
+  ...shapeOfMemberDetails('answer'),
   fullName: z.string(),
-  email: z.string(),
   role,
   status: z
     .string()

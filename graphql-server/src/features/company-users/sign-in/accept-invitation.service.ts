@@ -18,7 +18,7 @@ import {
   type InvitationState,
   takeInvitation,
 } from '../invitations/invitation.repository.js';
-import { firstNameField, lastNameField } from '../member-fields.js';
+import { shapeOfMemberDetails } from '../member-details.js';
 import { lockCompanyShared, refusingTakenEmail } from '../member.repository.js';
 import { brokenInvitationRules } from './password-rules.js';
 
@@ -32,10 +32,12 @@ const password = (missing: Refusal) =>
     .transform((value) => value ?? '')
     .pipe(z.string().min(1, missing.issue).max(MAX_PASSWORD, TOO_LONG));
 
+const details = shapeOfMemberDetails('schema');
+
 const acceptSchema = z
   .object({
-    firstName: firstNameField,
-    lastName: lastNameField,
+    firstName: details.firstName,
+    lastName: details.lastName,
     password: password(authReasons.PASSWORD_REQUIRED).superRefine((value, issues) => {
       if (value === '') return;
       for (const { issue } of brokenInvitationRules(value)) {

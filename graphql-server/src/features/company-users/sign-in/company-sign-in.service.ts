@@ -18,7 +18,7 @@ import {
   verifyPassword,
   authReasons,
 } from '../../auth/index.js';
-import { foldEmail } from '../member-fields.js';
+import { foldEmail } from '../member-details.js';
 import { type CompanyUserView, findCompanyUser } from '../company-user.repository.js';
 import { findCredentials } from './sign-in.repository.js';
 

@@ -1,25 +1,19 @@
 import type { CompanyRole } from '@hausgeist/schema';
 import { Field, ID, ObjectType } from 'type-graphql';
+import { addFields } from '../../../platform/graphql/index.js';
 import { CompanyReference } from '../../companies/index.js';
 import { CompanyRoleEnum } from '../../permissions/index.js';
+import { memberDetails, memberDetailsOf } from '../member-details.js';
+import { WithDetails } from '../members/member.type.js';
 import type { CompanyUserView } from '../company-user.repository.js';
 
 @ObjectType({ description: 'A company user as they see themselves.' })
-export class CompanyUserProfile {
+export class CompanyUserProfile extends WithDetails {
   @Field(() => ID, { description: 'Opaque id.' })
   id!: string;
 
-  @Field({ description: 'First name.' })
-  firstName!: string;
-
-  @Field({ description: 'Last name.' })
-  lastName!: string;
-
   @Field({ description: 'First and last name.' })
   fullName!: string;
-
-  @Field({ description: 'E-mail address, lower case.' })
-  email!: string;
 
   @Field(() => CompanyRoleEnum, { description: 'Role at the company.' })
   role!: CompanyRole;
@@ -39,13 +33,15 @@ export class CompanyUserProfile {
   passwordChangeIsDue!: boolean;
 }
 
+addFields(CompanyUserProfile, memberDetails, 'description');
+
 /** The profile of a company user. */
 export function toCompanyUserProfile(user: CompanyUserView): CompanyUserProfile {
-  const { id, firstName, lastName, email, role, company } = user;
-  const { passwordIsTemporary, passwordChangeIsDue } = user;
+  const { id, role, company, passwordIsTemporary, passwordChangeIsDue } = user;
   return Object.assign(new CompanyUserProfile(), {
-    ...{ id, firstName, lastName, email, role, passwordIsTemporary, passwordChangeIsDue },
-    fullName: `${firstName} ${lastName}`,
+    ...{ id, role, passwordIsTemporary, passwordChangeIsDue },
+    ...memberDetailsOf(user),
+    fullName: `${user.firstName} ${user.lastName}`,
     managingCompany: company,
   });
 }

@@ -23,7 +23,7 @@ import {
 import type { MailService } from '../../mail/index.js';
 import { companyUserReasons } from '../company-user.reasons.js';
 import { type CompanyUserView, findCompanyUser } from '../company-user.repository.js';
-import { foldEmail } from '../member-fields.js';
+import { foldEmail } from '../member-details.js';
 import { findCredentials, storeChosenPassword } from './sign-in.repository.js';
 import { companyPasswordResetJob } from './password-reset.job.js';
 import { FULL_RESET_SCORE, resetScore } from './password-rules.js';

@@ -2,16 +2,15 @@ import { COMPANY_ROLES } from '@hausgeist/schema';
 import { z } from 'zod';
 import { timestampResponse } from '../../../platform/http/index.js';
 import { companyNameResponse } from '../../companies/index.js';
+import { shapeOfMemberDetails } from '../member-details.js';
 
 const role = z.enum(COMPANY_ROLES);
 
 /** A company user as REST shows them to themselves. */
 export const ownUserResponse = z.object({
   id: z.uuid(),
-  firstName: z.string(),
-  lastName: z.string(),
+  ...shapeOfMemberDetails('answer'),
   fullName: z.string(),
-  email: z.string(),
   role,
   status: z.string(),
   passwordIsTemporary: z.boolean(),
