@@ -26,6 +26,7 @@ describe('the questions of a message', () => {
   it.each([
     'Die Heizung ist seit gestern kalt. Was soll ich tun?',
     'Wie melde ich einen Schaden und wer zahlt das?',
+    'Guten Tag, ich bin Eigentümer und habe eine Frage zum Hausgeld.',
     'Wann und wo kann ich den Schlüssel abholen?',
     'Darf ich grillen? Und wie lange?',
     'Mein Kind und ich frieren, weil Küche und Bad kalt sind.',

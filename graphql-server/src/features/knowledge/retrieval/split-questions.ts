@@ -16,6 +16,10 @@ const NUMBERED = /(?:^|\s)(?:\d{1,2}[.)]|[a-e]\)|[-–•*])\s+(?=\S)/gmu;
 
 const JOINED = new RegExp(String.raw`[,;]?\s+und\s+(?=(?:${QUESTION_WORDS})\s)`, 'giu');
 
+/** "I am an owner and have a question …" says who asks, and asks once. */
+const GOES_ON = /^haben?\s+(?!ich|wir|sie)/iu;
+const PRESENTS = /(?:^|[,.!]\s*)(?:ich bin|wir sind) (?:\p{L}+ ){0,2}\p{L}+$/iu;
+
 /** Words that stand for something said before, so that their clause asks about the same. */
 const POINTS_BACK =
   /(?:^|\s)(?:das|dies|dafür|dazu|davon|damit|dabei|dort|dann|dagegen|es|ihn|ihm|sie|diese[rsnm]?|danach)(?=\s*(?:$|[?!.,]|\p{Ll}))/iu;
@@ -45,7 +49,10 @@ function sentences(text: string): string[] {
 
 function clauses(sentence: string): string[] {
   const parts = sentence.split(JOINED);
-  return parts.every((part) => standsAlone(part)) ? parts : [sentence];
+  const [first = '', second = ''] = parts;
+  const isOne = PRESENTS.test(first) && GOES_ON.test(second);
+  if (isOne || !parts.every((part) => standsAlone(part))) return [sentence];
+  return parts;
 }
 
 /** Joins what cannot stand alone to what came before it, or else to what follows. */

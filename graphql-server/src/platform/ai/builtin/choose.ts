@@ -5,7 +5,7 @@ import { cuesOf } from './question-cues.js';
 import { asks } from './added-details.js';
 import type { SaidBefore } from './said-before.js';
 import { readAtAGlance } from './read-at-a-glance.js';
-import { sharesOf, topicWords } from './topic-match.js';
+import { contentOf, isNamedIn, sharesOf, topicWords } from './topic-match.js';
 import { type Audience, type Unit, unitsOf } from './use-case-units.js';
 
 /** A statement of the kind that was asked for. */
@@ -152,7 +152,8 @@ function weigh(
   cues: readonly Cue[],
 ): Weighed[] {
   const texts = units.map(({ content }) => content);
-  const inTitle = new Set(topicWords(title));
+  const titleWords = contentOf(title);
+  const inTitle = new Set(topicWords(question).filter((word) => isNamedIn(word, titleWords)));
   const words = topicWords(question);
   const own = sharesOf(
     words.filter((word) => !inTitle.has(word)),

@@ -38,6 +38,16 @@ describe('the sentence that answers', () => {
     );
   });
 
+  it('is the one about what happened, not about what the title names', () => {
+    const front = frontOf(
+      'mein Fahrrad ist weg, gestohlen aus dem Fahrradkeller',
+      'Fahrradkeller und Fahrräder',
+      'Fahrräder stellen Sie bitte im Fahrradkeller ab. Der Fahrradkeller wird mit dem Haustürschlüssel geöffnet.',
+      'Für Diebstahl haftet die Verwaltung nicht; fragen Sie Ihre Hausratversicherung.',
+    );
+    expect(front).toMatch(/^Für Diebstahl haftet/);
+  });
+
   it('may name what it speaks of only in the sentence before', () => {
     const front = frontOf(
       'Wo finde ich den Haupthahn in meiner Wohnung?',

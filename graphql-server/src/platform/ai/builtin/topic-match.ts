@@ -69,6 +69,10 @@ export function contentOf(text: string): Content {
   return { stems: new Set(prepared.map((word) => word.stem)), words: prepared };
 }
 
+/** Whether a text has a word in any of its forms, or as a part of another. */
+export const isNamedIn = (word: string, { stems, words }: Content): boolean =>
+  stems.has(stem(word)) || words.some(({ folded }) => isPartOf(stem(word), folded));
+
 /** How texts are compared. */
 interface Comparison {
   /**
