@@ -1,3 +1,4 @@
+import { EVENTS } from '../features/integrations/webhooks/events';
 import {
   aConnection,
   anApiKey,
@@ -37,16 +38,7 @@ export const WEBHOOKS = [
     id: 'webhook-2',
     url: 'https://crm.lindenhof.example/eingang/hausgeist?mandant=17',
     description: '',
-    events: [
-      'CONVERSATION_STARTED',
-      'MESSAGE_ANSWERED',
-      'CONVERSATION_EMERGENCY',
-      'CONVERSATION_HAND_OVER_REQUESTED',
-      'CONVERSATION_ENDED',
-      'END_USER_CREATED',
-      'END_USER_CHANGED',
-      'PROMPT_PROCESSED',
-    ],
+    events: EVENTS.map(({ type }) => type),
     isActive: false,
     disabledReason: 'Nothing could be delivered for 5 days.',
     disabledRefusal: { reason: 'NOTHING_DELIVERED_FOR', params: { days: 5 } },
