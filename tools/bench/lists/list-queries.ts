@@ -25,7 +25,7 @@ const lists = {
     node: 'id type firstName lastName fullName email phone address apartmentNumber roomIndication authNumber createdAt managingCompany { id name }',
   },
   auditLog: {
-    filter: 'AuditLogFilter',
+    filter: 'AuditEntryFilter',
     node: 'id at actorKind actorId actorName action companyId companyName subjectKind subjectId subjectName details address',
   },
 } as const;

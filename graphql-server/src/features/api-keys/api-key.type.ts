@@ -116,8 +116,8 @@ export class ApiKeyScopeDescription {
   description!: string;
 }
 
-@InputType('ApiKeysFilter', { description: 'Which API keys a list has.' })
-export class ApiKeysFilterInput {
+@InputType({ description: 'Which API keys a list has.' })
+export class ApiKeyFilter {
   @Field(() => String, { nullable: true, description: 'Part of the name, or how the key begins.' })
   search?: string | null;
 
@@ -134,6 +134,6 @@ export class ApiKeysArguments extends PageArguments {
   })
   companyId?: string | null;
 
-  @Field(() => ApiKeysFilterInput, { nullable: true, description: 'All keys if missing.' })
-  filter?: ApiKeysFilterInput | null;
+  @Field(() => ApiKeyFilter, { nullable: true, description: 'All keys if missing.' })
+  filter?: ApiKeyFilter | null;
 }

@@ -22,7 +22,7 @@ const ROTATE = `mutation ($input: RotateApiKeyInput!) {
 const REVOKE = `mutation ($input: RevokeApiKeyInput!) {
   revokeApiKey(input: $input) { message apiKey { ${FIELDS} } }
 }`;
-const LIST = `query ($companyId: ID, $first: Int, $after: String, $offset: Int, $filter: ApiKeysFilter) {
+const LIST = `query ($companyId: ID, $first: Int, $after: String, $offset: Int, $filter: ApiKeyFilter) {
   apiKeys(companyId: $companyId, first: $first, after: $after, offset: $offset, filter: $filter) {
     totalCount pageInfo { hasNextPage endCursor } edges { node { ${FIELDS} } }
   }

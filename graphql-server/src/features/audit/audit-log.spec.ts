@@ -7,7 +7,7 @@ import type { TestClient } from '../../testing/test-client.js';
 import { AuditEntry } from './audit-entry.entity.js';
 import type { AuditEntryConnection } from './audit-log.type.js';
 
-const QUERY = `query ($first: Int, $after: String, $offset: Int, $filter: AuditLogFilter) {
+const QUERY = `query ($first: Int, $after: String, $offset: Int, $filter: AuditEntryFilter) {
   auditLog(first: $first, after: $after, offset: $offset, filter: $filter) {
     totalCount
     pageInfo { hasNextPage hasPreviousPage endCursor }

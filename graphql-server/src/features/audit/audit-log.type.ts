@@ -93,7 +93,7 @@ export class AuditEntryConnection {
 }
 
 @InputType({ description: 'Which entries; all conditions hold together.' })
-export class AuditLogFilter {
+export class AuditEntryFilter {
   @Field(() => ID, { nullable: true, description: 'About this company.' })
   companyId?: string | null;
 
@@ -118,6 +118,6 @@ export class AuditLogFilter {
 
 @ArgsType()
 export class AuditLogArguments extends PageArguments {
-  @Field(() => AuditLogFilter, { nullable: true, description: 'Which entries.' })
-  filter?: AuditLogFilter | null;
+  @Field(() => AuditEntryFilter, { nullable: true, description: 'Which entries.' })
+  filter?: AuditEntryFilter | null;
 }

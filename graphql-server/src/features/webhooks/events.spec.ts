@@ -380,7 +380,7 @@ describe('events', () => {
     expect(receiver.requests.filter(({ path }) => path === deaf.path)).toEqual([]);
     await run(
       admin,
-      'mutation ($input: DeleteWebhookInput!) { deleteWebhook(input: $input) { message } }',
+      'mutation ($input: DeleteInput!) { deleteWebhook(input: $input) { message } }',
       {
         input: { id: forAll.webhook.id },
       },

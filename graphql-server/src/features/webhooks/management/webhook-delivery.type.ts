@@ -76,7 +76,7 @@ export class WebhookDeliveryConnection {
 }
 
 @InputType({ description: 'Which deliveries a list has.' })
-export class WebhookDeliveriesFilter {
+export class WebhookDeliveryFilter {
   @Field(() => WebhookDeliveryStatus, { nullable: true, description: 'Only with this status.' })
   status?: WebhookDeliveryStatus | null;
 }
@@ -86,6 +86,6 @@ export class WebhookDeliveriesArguments extends PageArguments {
   @Field(() => ID, { description: 'The endpoint.' })
   webhookId!: string;
 
-  @Field(() => WebhookDeliveriesFilter, { nullable: true, description: 'All if missing.' })
-  filter?: WebhookDeliveriesFilter | null;
+  @Field(() => WebhookDeliveryFilter, { nullable: true, description: 'All if missing.' })
+  filter?: WebhookDeliveryFilter | null;
 }

@@ -51,12 +51,6 @@ export class UpdateWebhookInput {
   isActive?: boolean | null;
 }
 
-@InputType({ description: 'The endpoint to delete.' })
-export class DeleteWebhookInput {
-  @Field(() => ID, { description: 'The endpoint.' })
-  id!: string;
-}
-
 @InputType({ description: 'The endpoint that shall have another secret.' })
 export class RotateWebhookSecretInput {
   @Field(() => ID, { description: 'The endpoint.' })

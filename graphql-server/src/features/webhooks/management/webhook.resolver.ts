@@ -2,14 +2,14 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import {
   AccessFor,
   type GraphqlContext,
-  MessagePayload,
+  DeleteInput,
+  DeletePayload,
   toConnection,
 } from '../../../platform/graphql/index.js';
 import type { WebhookDeliveries } from './webhook-deliveries.service.js';
 import { WebhookDeliveriesArguments, WebhookDeliveryConnection } from './webhook-delivery.type.js';
 import {
   CreateWebhookInput,
-  DeleteWebhookInput,
   ReplayWebhookDeliveryInput,
   RotateWebhookSecretInput,
   TestWebhookInput,
@@ -100,17 +100,17 @@ export class WebhookResolver {
   }
 
   @AccessFor(['admin', 'companyUser'])
-  @Mutation(() => MessagePayload, {
+  @Mutation(() => DeletePayload, {
     description:
       'Deletes an endpoint with its deliveries; those that wait are not sent. Errors: FORBIDDEN, NOT_FOUND.',
   })
   async deleteWebhook(
-    @Arg('input', () => DeleteWebhookInput, { description: 'The endpoint.' })
-    { id }: DeleteWebhookInput,
+    @Arg('input', () => DeleteInput, { description: 'The endpoint.' })
+    { id }: DeleteInput,
     @Ctx() { request }: GraphqlContext,
-  ): Promise<MessagePayload> {
+  ): Promise<DeletePayload> {
     await this.#webhooks.delete(request, id);
-    return { message: 'Webhook deleted successfully' };
+    return { message: 'Webhook deleted successfully', deletedId: id };
   }
 
   @AccessFor(['admin', 'companyUser'])

@@ -19,7 +19,7 @@ export const LIST = `query ($companyId: ID, $first: Int, $after: String, $offset
 export const ONE = `query ($id: ID!) { webhook(id: $id) { ${WEBHOOK} } }`;
 export const UPDATE = `mutation ($input: UpdateWebhookInput!) {
   updateWebhook(input: $input) { message webhook { ${WEBHOOK} } } }`;
-export const DELETE = `mutation ($input: DeleteWebhookInput!) {
+export const DELETE = `mutation ($input: DeleteInput!) {
   deleteWebhook(input: $input) { message } }`;
 export const ROTATE = `mutation ($input: RotateWebhookSecretInput!) {
   rotateWebhookSecret(input: $input) { message secret webhook { ${WEBHOOK} } } }`;
@@ -27,7 +27,7 @@ export const TEST = `mutation ($input: TestWebhookInput!) {
   testWebhook(input: $input) { message delivery { ${DELIVERY} } } }`;
 export const REPLAY = `mutation ($input: ReplayWebhookDeliveryInput!) {
   replayWebhookDelivery(input: $input) { message delivery { ${DELIVERY} } } }`;
-export const DELIVERIES = `query ($id: ID!, $filter: WebhookDeliveriesFilter, $first: Int, $after: String) {
+export const DELIVERIES = `query ($id: ID!, $filter: WebhookDeliveryFilter, $first: Int, $after: String) {
   webhookDeliveries(webhookId: $id, filter: $filter, first: $first, after: $after) {
     totalCount pageInfo { hasNextPage endCursor } edges { node { ${DELIVERY} } } } }`;
 
