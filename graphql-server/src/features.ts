@@ -120,7 +120,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     createEndUserImport(parts),
     attachments,
     conversations,
-    createInbox(parts),
+    createInbox({ ...parts, messages: conversations.personMessages }),
     createUnansweredQuestions(knowledge),
     createMonitoring(platform, parts),
     tokens,

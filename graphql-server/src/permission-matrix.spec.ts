@@ -47,6 +47,11 @@ const work = (name: string, input: string, more: object = {}): Record<string, Gu
   },
 });
 
+/** What takes conversations.view and another permission, so that no single one opens it. */
+const alone = (name: string, input: string, more: object = {}): Record<string, Guarded> => ({
+  [name]: mutation(name, input, [], () => ({ input: { id: randomUUID(), ...more } })),
+});
+
 const OPERATIONS: Readonly<Record<string, Guarded>> = {
   endUsers: {
     document: 'query ($id: ID) { endUsers(filter: { companyId: $id }) { totalCount } }',
@@ -185,6 +190,9 @@ const OPERATIONS: Readonly<Record<string, Guarded>> = {
     ),
     never: ['KEY'],
   },
+  ...alone('takeOverConversation', 'TakeOverConversationInput', { revision: 0 }),
+  ...alone('replyToConversation', 'ReplyToConversationInput', { text: 'x', clientId: 'x' }),
+  ...alone('handBackConversation', 'HandBackConversationInput'),
   // These take conversations.view as well, so that no single permission opens them.
   archiveConversations: mutation('archiveConversations', 'SeenConversationsInput', [], () => ({
     input: { conversations: [{ id: randomUUID(), revision: 0 }] },

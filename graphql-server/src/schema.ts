@@ -15,6 +15,7 @@ import {
 import { EndUserImportResolver } from './features/end-user-import/index.js';
 import { EndUserManagementResolver, EndUserSignInResolver } from './features/end-users/index.js';
 import {
+  HandOverResolver,
   InboxEventsResolver,
   InboxResolver,
   InboxWorkResolver,
@@ -52,6 +53,7 @@ const resolvers = [
   InboxResolver,
   InboxEventsResolver,
   InboxWorkResolver,
+  HandOverResolver,
   LabelResolver,
   NoteResolver,
   MonitoringResolver,

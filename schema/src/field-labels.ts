@@ -61,6 +61,7 @@ const FIELDS = {
   description: { en: 'Description', de: 'Beschreibung' },
   url: { en: 'URL', de: 'Adresse' },
   authNumber: { en: 'Authentication number', de: 'Auth-Nummer' },
+  message: { en: 'Message', de: 'Nachricht' },
   note: { en: 'Note', de: 'Notiz' },
 } as const satisfies Record<string, FieldWords>;
 

@@ -6,7 +6,8 @@ export type CompanyRole = (typeof COMPANY_ROLES)[number];
 export const PERMISSION_GROUPS = {
   dashboard: ['view', 'analytics'],
   users: ['view', 'create', 'edit', 'delete'],
-  conversations: ['view', 'export', 'archive'],
+  // The first three are the specification's; answering came with the inbox.
+  conversations: ['view', 'export', 'archive', 'reply'],
   analytics: ['view', 'export'],
   broadcast: ['view', 'create', 'send'],
   settings: ['view', 'edit', 'roles', 'manageRoles'],

@@ -23,6 +23,7 @@ import { Migration0021 } from './0021-partitions-by-month.js';
 import { Migration0022 } from './0022-inbox.js';
 import { Migration0023 } from './0023-inbox-of-old-conversations.js';
 import { Migration0024 } from './0024-answer-ratings.js';
+import { Migration0025 } from './0025-people-in-chats.js';
 
 /** All migrations in the order in which they are applied. */
 export const migrations: DatabaseSchema['migrations'] = [
@@ -50,4 +51,5 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0022-inbox', class: Migration0022 },
   { name: '0023-inbox-of-old-conversations', class: Migration0023 },
   { name: '0024-answer-ratings', class: Migration0024 },
+  { name: '0025-people-in-chats', class: Migration0025 },
 ];

@@ -8,7 +8,7 @@ import type { TestClient } from './test-client.js';
 export interface ChatMessage {
   id: string;
   sequence: number;
-  sender: 'USER' | 'BOT' | 'SYSTEM';
+  sender: 'USER' | 'BOT' | 'PERSON' | 'SYSTEM';
   text: string;
   status: 'COMPLETE' | 'GENERATING' | 'FAILED';
   isError: boolean;

@@ -23,6 +23,7 @@ export const ar: ChatTexts = {
     label: 'الرسائل',
     you: 'أنت',
     bot: 'المساعد الذكي',
+    person: 'موظف',
     system: 'ملاحظة',
     today: 'اليوم',
     typing: 'المساعد الذكي يكتب…',

@@ -57,6 +57,7 @@ export const de = {
     label: 'Nachrichten',
     you: 'Sie',
     bot: 'KI-Assistent',
+    person: 'Mitarbeiter/in',
     system: 'Hinweis',
     today: 'Heute',
     typing: 'KI-Assistent schreibt …',

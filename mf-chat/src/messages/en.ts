@@ -20,6 +20,7 @@ export const en: typeof de = {
     label: 'Messages',
     you: 'You',
     bot: 'AI assistant',
+    person: 'Staff member',
     system: 'Note',
     today: 'Today',
     typing: 'AI assistant is typing...',

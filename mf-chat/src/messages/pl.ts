@@ -20,6 +20,7 @@ export const pl: ChatTexts = {
     label: 'Wiadomości',
     you: 'Państwo',
     bot: 'Asystent AI',
+    person: 'Pracownik',
     system: 'Informacja',
     today: 'Dzisiaj',
     typing: 'Asystent AI pisze…',

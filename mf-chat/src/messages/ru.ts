@@ -20,6 +20,7 @@ export const ru: ChatTexts = {
     label: 'Сообщения',
     you: 'Вы',
     bot: 'ИИ-помощник',
+    person: 'Сотрудник',
     system: 'Примечание',
     today: 'Сегодня',
     typing: 'ИИ-помощник пишет…',

@@ -20,6 +20,7 @@ export const tr: ChatTexts = {
     label: 'Mesajlar',
     you: 'Siz',
     bot: 'Yapay zekâ asistanı',
+    person: 'Çalışan',
     system: 'Not',
     today: 'Bugün',
     typing: 'Yapay zekâ asistanı yazıyor …',

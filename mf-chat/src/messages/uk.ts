@@ -20,6 +20,7 @@ export const uk: ChatTexts = {
     label: 'Повідомлення',
     you: 'Ви',
     bot: 'ШІ-помічник',
+    person: 'Працівник',
     system: 'Примітка',
     today: 'Сьогодні',
     typing: 'ШІ-помічник пише…',

@@ -64,7 +64,10 @@ export function ChatPage(handle: ChatSessionHandle) {
   const { conversation } = state;
   const ended = conversation !== null && conversation.status !== 'OPEN';
   const streaming = isStreaming(state);
-  const unanswered = !ended && unansweredMessage(state.messages.values()) !== undefined;
+  // A person answers in their own time.
+  const byPerson = Boolean(conversation?.handledBy);
+  const unanswered =
+    !ended && !byPerson && unansweredMessage(state.messages.values()) !== undefined;
   const clear = () => {
     draft.forget();
     startOver();

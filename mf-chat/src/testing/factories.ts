@@ -9,6 +9,7 @@ export function aMessage(overrides: Partial<ChatMessageFragment> = {}): ChatMess
     id: `message-${sequence}`,
     sequence,
     sender: 'USER',
+    authorName: null,
     text: 'Meine Heizung wird nicht warm.',
     status: 'COMPLETE',
     isError: false,
@@ -53,7 +54,14 @@ export function someGuidance(overrides: Partial<Guidance> = {}): Guidance {
 export function aConversation(
   overrides: Partial<ChatConversationFragment> = {},
 ): ChatConversationFragment {
-  return { id: 'conversation-1', status: 'OPEN', cursor: '1', summary: null, ...overrides };
+  return {
+    id: 'conversation-1',
+    status: 'OPEN',
+    cursor: '1',
+    summary: null,
+    handledBy: null,
+    ...overrides,
+  };
 }
 
 /** A file of a given size; its content does not matter. */

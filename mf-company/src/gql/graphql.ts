@@ -248,6 +248,10 @@ export type RefusalReason =
   | 'CONVERSATION_ENDED'
   /** Conversation not found. */
   | 'CONVERSATION_NOT_FOUND'
+  /** The conversation has ended. */
+  | 'CONVERSATION_OVER'
+  /** {name} has taken over this conversation. */
+  | 'CONVERSATION_TAKEN_OVER'
   /** {name} sets or clears a cookie, which a socket cannot: send it over HTTP. */
   | 'COOKIE_OVER_SOCKET'
   /** Please enter both email and password */
@@ -424,6 +428,8 @@ export type RefusalReason =
   | 'NOT_A_TABLE'
   /** Not found. */
   | 'NOT_FOUND'
+  /** Take over the conversation before you answer. */
+  | 'NOT_TAKEN_OVER'
   /** {app} has no earlier version to return to. */
   | 'NO_EARLIER_RELEASE'
   /** No files uploaded */

@@ -13,7 +13,7 @@ export class AnswerReader {
     this.#feed = feed;
   }
 
-  /** The finished answer to a message of the actor, or undefined if the signal comes first. */
+  /** The finished answer to a message of the actor, by the assistant or a person, or undefined if the signal comes first. */
   async waitFor(
     context: RequestContext,
     sessionId: string,
@@ -32,7 +32,9 @@ export class AnswerReader {
         if (event.kind !== 'message') continue;
         const { message } = event;
         if (message.id === question.id) category = message.category;
-        if (message.replyToId !== question.id || message.status === 'GENERATING') continue;
+        const byPerson = message.sender === 'PERSON' && message.sequence > question.sequence;
+        const isReply = byPerson || message.replyToId === question.id;
+        if (!isReply || message.status === 'GENERATING') continue;
         return { ...message, category };
       }
       return undefined;

@@ -20,7 +20,7 @@ interface RequestRow {
   askedAt: string;
   /** Newest first. */
   history: {
-    sender: 'USER' | 'BOT';
+    sender: 'USER' | 'BOT' | 'PERSON';
     text: string;
     sources: MessageSource[];
     guidance: AnswerGuidance | null;
@@ -51,7 +51,7 @@ export async function loadAnswerRequest(
             coalesce((select json_agg(h) from (
                 select e.sender, e.text, e.sources, e.guidance from message e
                  where e.conversation_id = m.conversation_id and e.sequence < m.sequence
-                   and e.status = 'COMPLETE' and e.sender in ('USER', 'BOT')
+                   and e.status = 'COMPLETE' and e.sender in ('USER', 'BOT', 'PERSON')
                  order by e.sequence desc limit ?) h), '[]'::json) as history,
             coalesce((select json_agg(f.id) from message f
                  where f.conversation_id = m.conversation_id and f.sequence <= m.sequence

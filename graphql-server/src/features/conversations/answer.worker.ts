@@ -122,6 +122,8 @@ export class AnswerWorker {
       // Another attempt may have changed it before the conversation was locked.
       if (answer) await tx.refresh(answer);
       if (answer && answer.status !== 'GENERATING') return undefined;
+      // A person has taken over and answers; what was begun before is finished.
+      if (!answer && conversation.handler === 'PERSON') return undefined;
       if (answer) {
         answer.attempt += 1;
       } else {

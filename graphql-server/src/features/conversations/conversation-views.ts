@@ -16,6 +16,8 @@ export type ConversationView = {
   startedAt: string;
   endedAt: string | null;
   summary: string | null;
+  /** The person who has taken over; null while the assistant answers. */
+  handlerName: string | null;
 };
 
 /** An attachment as clients see it. */
@@ -43,13 +45,18 @@ export type MessageView = {
   sources: MessageSource[];
   guidance: AnswerGuidance | null;
   rating: AnswerRating | null;
+  /** The member of the company who wrote it. */
+  authorName: string | null;
   attachments: AttachmentView[];
   createdAt: string;
 };
 
-/** Whether this is an answer, or what is said in its place, and nothing more will be added to it. */
-export const isAnswer = ({ replyToId, status }: MessageView): boolean =>
-  replyToId !== null && status !== 'GENERATING';
+/**
+ * Whether this is an answer, of the assistant or of a person, or what is said in its place, and nothing
+ * more will be added to it.
+ */
+export const isAnswer = ({ replyToId, sender, status }: MessageView): boolean =>
+  (replyToId !== null || sender === 'PERSON' || sender === 'SYSTEM') && status !== 'GENERATING';
 
 /** Whether this is a question of which is known what it is about. */
 export const isCategorised = ({ sender, category }: MessageView): boolean =>
@@ -88,7 +95,11 @@ export const inboxTopic = (companyId: string) => `inbox:${companyId}`;
 export const liveTextKey = (messageId: string, attempt: number) => `${messageId}:${attempt}`;
 
 /** A conversation as an entity or a row has it. */
-export type StoredConversation = Omit<ConversationView, 'startedAt' | 'endedAt' | 'summary'> & {
+export type StoredConversation = Omit<
+  ConversationView,
+  'startedAt' | 'endedAt' | 'summary' | 'handlerName'
+> & {
+  handlerName?: string | null;
   startedAt: Date | string;
   endedAt?: Date | string | null;
   summary?: string | null;
@@ -96,15 +107,16 @@ export type StoredConversation = Omit<ConversationView, 'startedAt' | 'endedAt' 
 
 /** The view of a conversation, whichever way it was read. */
 export function viewConversation(stored: StoredConversation): ConversationView {
-  const { id, sessionId, status, revision, startedAt, endedAt, summary = null } = stored;
+  const { id, sessionId, status, revision, startedAt, endedAt } = stored;
+  const { summary = null, handlerName = null } = stored;
   return {
-    ...{ id, sessionId, status, revision, summary },
+    ...{ id, sessionId, status, revision, summary, handlerName },
     startedAt: iso(startedAt),
     endedAt: endedAt ? iso(endedAt) : null,
   };
 }
 
-type Optional = 'replyToId' | 'requestId' | 'category' | 'guidance' | 'rating';
+type Optional = 'replyToId' | 'requestId' | 'category' | 'guidance' | 'rating' | 'authorName';
 
 /** A message as an entity or a row has it; its files stand in a table of their own. */
 export type StoredMessage = Omit<MessageView, Optional | 'attachments' | 'createdAt'> &
@@ -117,10 +129,10 @@ export function viewMessage(
 ): MessageView {
   const { id, sequence, revision, sender, text, status, isError, attempt, sources } = stored;
   const { replyToId = null, requestId = null, category = null, guidance = null } = stored;
-  const { rating = null } = stored;
+  const { rating = null, authorName = null } = stored;
   return {
     ...{ id, sequence, revision, sender, text, status, isError, attempt },
-    ...{ replyToId, requestId, category, guidance, rating },
+    ...{ replyToId, requestId, category, guidance, rating, authorName },
     sources: [...sources],
     attachments: attachments.map(({ id: fileId, originalName, fileSize, mimeType, purpose }) => ({
       ...{ id: fileId, originalName, fileSize, mimeType, purpose },

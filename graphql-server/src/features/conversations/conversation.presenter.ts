@@ -24,6 +24,7 @@ export function presentConversation(view: ConversationView): ConversationType {
   return Object.assign(new ConversationType(), {
     ...view,
     cursor: String(view.revision),
+    handledBy: view.handlerName,
     startedAt: new Date(view.startedAt),
     endedAt: view.endedAt ? new Date(view.endedAt) : null,
   });

@@ -39,7 +39,8 @@ export async function lockConversationById(em: EntityManager, id: string): Promi
 }
 
 export const CONVERSATION_COLUMNS = `c.id, c.session_id as "sessionId", c.status, c.revision,
-            c.summary, c.started_at as "startedAt", c.ended_at as "endedAt"`;
+            c.summary, c.started_at as "startedAt", c.ended_at as "endedAt",
+            c.handler_name as "handlerName"`;
 
 /** The conversation of a session if this end user of this company owns it. */
 export async function findConversationView(
@@ -75,7 +76,7 @@ export const viewRow = (row: MessageRow): MessageView => viewMessage(row, row.at
 export const MESSAGE_COLUMNS = `
             m.id, m.sequence, m.revision, m.sender, m.text, m.status, m.is_error as "isError",
             m.attempt, m.reply_to_id as "replyToId", m.request_id as "requestId", m.category,
-            m.sources, m.guidance, m.rating, m.created_at as "createdAt",
+            m.sources, m.guidance, m.rating, m.author_name as "authorName", m.created_at as "createdAt",
             coalesce((select json_agg(json_build_object('id', a.id, 'originalName', a.original_name,
                 'fileSize', a.file_size, 'mimeType', a.mime_type, 'purpose', a.purpose)
                 order by a.created_at, a.id)

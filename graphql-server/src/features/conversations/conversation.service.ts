@@ -120,6 +120,8 @@ export class ConversationService {
       conversation.messageCount += 1;
       // What a tenant writes is seen, even in what was put away.
       conversation.archivedAt = null;
+      const byPerson = conversation.handler === 'PERSON';
+      if (byPerson) conversation.waitingSince ??= new Date();
       const message = em.create(Message, {
         companyId: conversation.company.id,
         conversation,
@@ -141,10 +143,12 @@ export class ConversationService {
           conversationStarted(conversation),
         ]);
       }
-      await this.#deps.jobs.enqueue(em, answerJob, {
-        messageId: message.id,
-        companyId: actor.companyId,
-      });
+      if (!byPerson) {
+        await this.#deps.jobs.enqueue(em, answerJob, {
+          messageId: message.id,
+          companyId: actor.companyId,
+        });
+      }
       return viewMessage(message, attachments);
     });
   }
@@ -170,7 +174,7 @@ export class ConversationService {
         sender: 'BOT',
       });
       if (!answer?.replyToId) throw notFound();
-      if (answer.status === 'FAILED') {
+      if (answer.status === 'FAILED' && conversation.handler === 'ASSISTANT') {
         requireOpen(conversation);
         await this.#retry(em, conversation, answer, answer.replyToId);
       }
@@ -204,13 +208,13 @@ export class ConversationService {
     });
   }
 
-  /** Tries a failed answer to this message again; after the end of the conversation it stays. */
+  /** Tries a failed answer to this message again; it stays after the end, and while a person answers. */
   async #retryAnswerTo(
     em: EntityManager,
     conversation: Conversation,
     { id: replyToId }: Message,
   ): Promise<void> {
-    if (conversation.status !== 'OPEN') return;
+    if (conversation.status !== 'OPEN' || conversation.handler === 'PERSON') return;
     const failed = await em.findOne(Message, { conversation, replyToId, status: 'FAILED' });
     if (failed) await this.#retry(em, conversation, failed, replyToId);
   }

@@ -39,6 +39,13 @@ export class ConversationType {
   @Field(() => Date, { nullable: true, description: 'When the end user ended it.' })
   endedAt?: Date | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What the member of the company is called who has taken over; null while the assistant answers.',
+  })
+  handledBy?: string | null;
+
   @Field(() => String, { nullable: true, description: 'German summary, once written.' })
   summary?: string | null;
 }

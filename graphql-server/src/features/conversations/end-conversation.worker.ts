@@ -11,7 +11,6 @@ import { conversationEnded } from './conversation.webhook-events.js';
 import { Conversation } from './conversation.entity.js';
 import { lockConversationById } from './conversation.repository.js';
 import type { MessageView } from './conversation-views.js';
-import { Message } from './message.entity.js';
 import { type FilesById, type LoadedSummary, loadSummary, withFiles } from './summary-source.js';
 import { forwardedFiles } from './summary/forwarded-files.js';
 import type { ConversationSummary } from './summary/summary-data.js';
@@ -175,14 +174,17 @@ const ACTIONS = {
   SMALL_TALK: 'small_talk',
 } as const;
 
+/** Whether the assistant still writes, or is about to; what a person has taken over is theirs. */
 async function hasPendingAnswer(em: EntityManager, conversationId: string): Promise<boolean> {
-  const [questions, answers] = await Promise.all([
-    em.fork().count(Message, { conversation: conversationId, sender: 'USER' }),
-    em.fork().count(Message, {
-      conversation: conversationId,
-      sender: 'BOT',
-      status: { $ne: 'GENERATING' },
-    }),
-  ]);
-  return answers < questions;
+  const rows = await em.fork().execute<object[]>(
+    `select 1 from message m join conversation c on c.id = m.conversation_id
+      where c.id = ? and (m.status = 'GENERATING' or
+            (c.handler = 'ASSISTANT' and m.sender = 'USER'
+             and not exists (select 1 from message a where a.reply_to_id = m.id)
+             and not exists (select 1 from message p where p.conversation_id = c.id
+                              and p.sender in ('PERSON', 'SYSTEM') and p.sequence > m.sequence)))
+      limit 1`,
+    [conversationId],
+  );
+  return rows.length > 0;
 }

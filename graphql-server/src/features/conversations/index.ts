@@ -27,6 +27,7 @@ import { FollowerWatch } from './follower-watch.js';
 import { findOwnConversations, findOwnMessages } from './own-things.repository.js';
 import { AnswerRatingResolver } from './ratings/answer-rating.resolver.js';
 import { AnswerRatingService } from './ratings/answer-rating.service.js';
+import { PersonMessages } from './person-messages.js';
 import { ChatSocket } from './realtime/chat.socket.js';
 import { chatRoutes } from './rest/chat.routes.js';
 
@@ -34,11 +35,17 @@ export { conversationReasons } from './conversation.reasons.js';
 export { presentMessage } from './conversation.presenter.js';
 export { countMessages, findMessageViews, LAST_SEQUENCE } from './conversation.repository.js';
 export type { ConversationHandler, ConversationStatus } from './conversation.entity.js';
+export type { Author, PersonMessages } from './person-messages.js';
 export { conversationReference } from './summary/summary-data.js';
-export { type InboxChange, inboxTopic } from './conversation-views.js';
+export { type InboxChange, inboxTopic, viewMessage } from './conversation-views.js';
 export type { MessageSender } from './message.entity.js';
 export { ConversationStatusType } from './conversation.type.js';
-export { ChatMessageConnection, MessageSenderType, UrgencyType } from './message.type.js';
+export {
+  ChatMessage,
+  ChatMessageConnection,
+  MessageSenderType,
+  UrgencyType,
+} from './message.type.js';
 export { ConversationEventsResolver } from './conversation-events.resolver.js';
 export { ConversationResolver } from './conversation.resolver.js';
 export { AnswerRatingResolver } from './ratings/answer-rating.resolver.js';
@@ -63,6 +70,8 @@ export interface Conversations {
   resolvers: object[];
   nodes: NodeSource[];
   contextExtras: object;
+  /** Adds what people of the company write. */
+  personMessages: PersonMessages;
   restRoutes: RestRoute[];
   /** Makes what answers a socket of the chat. */
   acceptSocket: (connection: JsonConnection, url: URL) => JsonSocketHandler;
@@ -111,6 +120,7 @@ export function createConversations(parts: ConversationParts): Conversations {
       new AnswerRatingResolver(new AnswerRatingService(parts)),
     ],
     contextExtras: { conversationFeed: feed },
+    personMessages: new PersonMessages(announcer),
     restRoutes: chatRoutes({
       conversations: service,
       answers: answerReader,

@@ -12,7 +12,8 @@ import { foldedText } from '../../platform/lists/index.js';
 import type { AnswerGuidance } from '../assistant/index.js';
 import { Conversation } from './conversation.entity.js';
 
-export type MessageSender = 'USER' | 'BOT' | 'SYSTEM';
+/** PERSON is a member of the company who has taken over. */
+export type MessageSender = 'USER' | 'BOT' | 'PERSON' | 'SYSTEM';
 
 /** GENERATING only for answers that a worker is writing. */
 export type MessageStatus = 'COMPLETE' | 'GENERATING' | 'FAILED';
@@ -136,6 +137,14 @@ export class Message {
   /** Only of answers. */
   @Property({ type: 'jsonb', nullable: true })
   guidance?: AnswerGuidance;
+
+  /** The member of the company who wrote it; only of what a person wrote. */
+  @Property({ type: 'uuid', nullable: true })
+  authorId?: string;
+
+  /** What they were called then; the tenant reads it. */
+  @Property({ type: 'text', nullable: true })
+  authorName?: string;
 
   @Property({ type: 'jsonb', nullable: true })
   usage?: AnswerUsage;

@@ -6,6 +6,7 @@ import { namedEnum, Node, PageInfo } from '../../platform/graphql/index.js';
 export enum MessageSenderType {
   USER = 'USER',
   BOT = 'BOT',
+  PERSON = 'PERSON',
   SYSTEM = 'SYSTEM',
 }
 
@@ -15,6 +16,7 @@ registerEnumType(MessageSenderType, {
   valuesConfig: {
     USER: { description: 'The tenant or owner.' },
     BOT: { description: 'The AI assistant.' },
+    PERSON: { description: 'A member of the company, who has taken over; `authorName` says who.' },
     SYSTEM: { description: 'The product itself.' },
   },
 });
@@ -201,6 +203,12 @@ export class ChatMessage {
 
   @Field(() => MessageSenderType, { description: 'Who wrote it.' })
   sender!: MessageSenderType;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the member of the company is called who wrote it; null for all others.',
+  })
+  authorName?: string | null;
 
   @Field({ description: 'Text; Markdown in answers. Empty while an answer is being generated.' })
   text!: string;

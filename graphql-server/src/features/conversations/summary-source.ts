@@ -93,10 +93,13 @@ export const withFiles = (
     }),
   }));
 
+const SENDERS = { USER: 'user', BOT: 'bot', PERSON: 'person', SYSTEM: 'system' } as const;
+
 function toSummaryMessage(message: MessageView): SummaryMessage {
-  const { sender, text, createdAt, isError, attachments, sources } = message;
+  const { sender, text, createdAt, isError, attachments, sources, authorName } = message;
   return {
-    sender: sender === 'USER' ? 'user' : sender === 'BOT' ? 'bot' : 'system',
+    sender: SENDERS[sender],
+    author: authorName ?? undefined,
     text: readableText(text),
     createdAt: new Date(createdAt),
     isError,

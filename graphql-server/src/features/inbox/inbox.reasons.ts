@@ -7,6 +7,9 @@ export const inboxReasons = defineReasons({
   CONVERSATION_CHANGED_MEANWHILE:
     '{name} has changed this conversation in the meantime (revision {revision}). Please look at it again.',
   CONVERSATIONS_AT_ONCE: 'Name at least one conversation and at most {max, number}.',
+  CONVERSATION_TAKEN_OVER: '{name} has taken over this conversation.',
+  NOT_TAKEN_OVER: 'Take over the conversation before you answer.',
+  CONVERSATION_OVER: 'The conversation has ended.',
   COLLEAGUE_NOT_FOUND: 'There is no such colleague who may see conversations.',
   LABEL_NOT_FOUND: 'Label not found.',
   LABEL_EXISTS: 'There is a label with this name already.',

@@ -1,4 +1,4 @@
-import type { Conversation } from '../conversations/index.js';
+import type { Author, Conversation, Message } from '../conversations/index.js';
 import type { NewWebhookEvent } from '../webhooks/index.js';
 import type { ColleagueView } from './inbox-views.js';
 
@@ -29,5 +29,36 @@ export const conversationArchived = (conversation: Conversation): NewWebhookEven
   data: {
     ...common(conversation),
     archivedAt: (conversation.archivedAt ?? new Date()).toISOString(),
+  },
+});
+
+/** A member of the company answers in person from now on. */
+export const conversationTakenOver = (
+  conversation: Conversation,
+  { id, name }: Author,
+): NewWebhookEvent => ({
+  type: 'conversation.taken_over',
+  data: {
+    ...common(conversation),
+    handlerId: id,
+    handlerName: name,
+    takenOverAt: new Date().toISOString(),
+  },
+});
+
+/** A member of the company has answered. */
+export const conversationReplied = (
+  conversation: Conversation,
+  message: Message,
+  { id, name }: Author,
+): NewWebhookEvent => ({
+  type: 'conversation.replied',
+  data: {
+    ...common(conversation),
+    messageId: message.id,
+    text: message.text,
+    authorId: id,
+    authorName: name,
+    repliedAt: message.createdAt.toISOString(),
   },
 });

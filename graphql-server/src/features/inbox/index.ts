@@ -2,8 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/open-platform.js';
 import type { AuditLog } from '../audit/index.js';
 import type { SessionService } from '../auth/index.js';
+import type { PersonMessages } from '../conversations/index.js';
 import type { EventPublisher } from '../webhooks/index.js';
 import { addSummaryFileRoute } from './details/summary-file.routes.js';
+import { HandOverResolver } from './handover/handover.resolver.js';
+import { HandOver } from './handover/handover.service.js';
 import { InboxEventsResolver } from './events/inbox-events.resolver.js';
 import { InboxFeed } from './events/inbox-feed.js';
 import { InboxResolver } from './inbox.resolver.js';
@@ -25,19 +28,22 @@ export {
 } from './entities.js';
 export { InboxEventsResolver } from './events/inbox-events.resolver.js';
 export { inboxReasons } from './inbox.reasons.js';
+export { HandOverResolver } from './handover/handover.resolver.js';
 export { InboxResolver } from './inbox.resolver.js';
 export { LabelResolver } from './labels/label.resolver.js';
 export { NoteResolver } from './notes/note.resolver.js';
 export { InboxWorkResolver } from './work/inbox-work.resolver.js';
 
-type InboxParts = Pick<Platform, 'events' | 'files'> & {
+type InboxParts = Pick<Platform, 'events' | 'files' | 'limits'> & {
   audit: AuditLog;
+  messages: PersonMessages;
   publisher: EventPublisher;
   sessions: SessionService;
 };
 
 /** Puts the feature together. */
-export function createInbox({ audit, events, files, publisher, sessions }: InboxParts) {
+export function createInbox({ messages, limits, ...parts }: InboxParts) {
+  const { audit, events, files, publisher, sessions } = parts;
   const inbox = new InboxService();
   const journal = new InboxJournal({ audit, events, publisher });
   return {
@@ -46,6 +52,7 @@ export function createInbox({ audit, events, files, publisher, sessions }: Inbox
       new InboxEventsResolver(),
       new InboxWorkResolver(new InboxWork(journal)),
       new LabelResolver(new LabelService(audit, journal)),
+      new HandOverResolver(new HandOver({ journal, limits, messages })),
       new NoteResolver(new NoteService(journal)),
     ],
     contextExtras: { inboxFeed: new InboxFeed(events, sessions) },

@@ -40,6 +40,7 @@ export const PERMISSION_TEXTS: Readonly<Record<Permission, string>> = {
   'conversations.view': 'Read conversations with the assistant.',
   'conversations.export': 'Export conversations.',
   'conversations.archive': 'Archive conversations.',
+  'conversations.reply': 'Take over conversations and answer tenants in person.',
   'analytics.view': 'See analyses.',
   'analytics.export': 'Export analyses.',
   'broadcast.view': 'See messages to many recipients.',

@@ -6,6 +6,8 @@ export const WEBHOOK_EVENT_TEXTS = {
   'conversation.hand_over_requested': 'a person wants to speak to somebody.',
   'conversation.assigned': 'a conversation was given to a member of the company, or to none.',
   'conversation.archived': 'a conversation was archived.',
+  'conversation.taken_over': 'a member of the company answers in person from now on.',
+  'conversation.replied': 'a member of the company has answered in person.',
   'conversation.ended': 'a conversation has ended and its summary is written.',
   'end_user.created': 'a tenant or owner was registered.',
   'end_user.changed': 'details of one have become others.',

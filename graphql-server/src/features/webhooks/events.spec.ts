@@ -28,6 +28,8 @@ const ALL = [
   'CONVERSATION_HAND_OVER_REQUESTED',
   'CONVERSATION_ASSIGNED',
   'CONVERSATION_ARCHIVED',
+  'CONVERSATION_TAKEN_OVER',
+  'CONVERSATION_REPLIED',
   'CONVERSATION_ENDED',
   'END_USER_CREATED',
   'END_USER_CHANGED',
@@ -260,6 +262,7 @@ describe('events', () => {
     const { company, client, path } = await listening();
     const em = app.em();
     const { id, endUser } = await createConversation(em, company);
+    const other = await createConversation(em, company);
     const person = await createCompanyUser(em, company, { firstName: 'Mia', lastName: 'Lange' });
     await run(
       client,
@@ -271,14 +274,36 @@ describe('events', () => {
       'mutation ($input: SeenConversationsInput!) { archiveConversations(input: $input) { message } }',
       { input: { conversations: [{ id, revision: 1 }] } },
     );
+    const take = { id: other.id, revision: 0 };
+    await run(
+      client,
+      'mutation ($input: TakeOverConversationInput!) { takeOverConversation(input: $input) { message } }',
+      { input: take },
+    );
+    await run(
+      client,
+      'mutation ($input: ReplyToConversationInput!) { replyToConversation(input: $input) { message } }',
+      { input: { id: other.id, text: 'Guten Tag', clientId: 'a' } },
+    );
     const common = { conversationId: id, endUserId: endUser.id };
-    const events = (await receiver.at(path, 2)).map(({ event }) => [event.type, event.data]);
+    const theirs = { conversationId: other.id, endUserId: other.endUser.id };
+    const name = expect.stringMatching(/\w/);
+    const events = (await receiver.at(path, 4)).map(({ event }) => [event.type, event.data]);
     expect(Object.fromEntries(events)).toEqual({
       'conversation.assigned': {
         ...{ ...common, assigneeId: person.id, assigneeName: 'Mia Lange' },
         assignedAt: expect.stringMatching(ISO),
       },
       'conversation.archived': { ...common, archivedAt: expect.stringMatching(ISO) },
+      'conversation.taken_over': {
+        ...{ ...theirs, handlerId: expect.stringMatching(UUID), handlerName: name },
+        takenOverAt: expect.stringMatching(ISO),
+      },
+      'conversation.replied': {
+        ...{ ...theirs, messageId: expect.stringMatching(UUID), text: 'Guten Tag' },
+        ...{ authorId: expect.stringMatching(UUID), authorName: name },
+        repliedAt: expect.stringMatching(ISO),
+      },
     });
   });
 

@@ -50,6 +50,8 @@ export const ACTIONS = [
   'conversation.archived',
   'conversation.restored',
   'conversation.labelled',
+  'conversation.taken-over',
+  'conversation.handed-back',
   'conversation.exported',
   'label.created',
   'label.changed',

@@ -77,6 +77,8 @@ export const de = {
     conversation_archived: 'Gespräch archiviert',
     conversation_restored: 'Gespräch wiederhergestellt',
     conversation_labelled: 'Etiketten eines Gesprächs geändert',
+    'conversation_taken-over': 'Gespräch übernommen',
+    'conversation_handed-back': 'Gespräch zurückgegeben',
     conversation_exported: 'Gespräch exportiert',
     label_created: 'Etikett hinzugefügt',
     label_changed: 'Etikett geändert',

@@ -79,6 +79,8 @@ export const en: typeof de = {
     conversation_archived: 'Conversation archived',
     conversation_restored: 'Conversation restored',
     conversation_labelled: 'Labels of a conversation changed',
+    'conversation_taken-over': 'Conversation taken over',
+    'conversation_handed-back': 'Conversation handed back',
     conversation_exported: 'Conversation exported',
     label_created: 'Label added',
     label_changed: 'Label changed',

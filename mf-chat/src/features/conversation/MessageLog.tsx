@@ -32,7 +32,9 @@ const NEWS_MS = 60_000;
 function authorOf(item: TimelineItem): Author {
   switch (item.kind) {
     case 'stored':
-      return ({ USER: 'user', BOT: 'bot', SYSTEM: 'system' } as const)[item.message.sender];
+      return ({ USER: 'user', BOT: 'bot', PERSON: 'person', SYSTEM: 'system' } as const)[
+        item.message.sender
+      ];
     case 'outgoing':
       return 'user';
     case 'local':

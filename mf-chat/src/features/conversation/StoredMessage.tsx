@@ -11,10 +11,12 @@ import { readableText } from './readable-text';
 import { Sources } from './Sources';
 import styles from './StoredMessage.module.css';
 
-const AUTHORS = { USER: 'user', BOT: 'bot', SYSTEM: 'system' } as const satisfies Record<
-  ChatMessageFragment['sender'],
-  Author
->;
+const AUTHORS = {
+  USER: 'user',
+  BOT: 'bot',
+  PERSON: 'person',
+  SYSTEM: 'system',
+} as const satisfies Record<ChatMessageFragment['sender'], Author>;
 
 /** Whether the answer is about a danger. */
 const isUrgent = ({ guidance }: ChatMessageFragment) => guidance?.action === 'EMERGENCY';
@@ -81,6 +83,7 @@ export function StoredMessage({ message, first, onRetry, onChoose, onRate }: Sto
   return (
     <MessageBubble
       author={AUTHORS[sender]}
+      authorName={message.authorName}
       createdAt={message.createdAt}
       first={first}
       isError={isAnswer && failed}

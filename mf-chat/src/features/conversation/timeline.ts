@@ -62,6 +62,14 @@ export function emergencyAnswer(items: readonly TimelineItem[]): TimelineItem | 
   return isDanger ? newest : undefined;
 }
 
+/** Whether a message is an answer to mine, or came after it in place of one. */
+export const endsWaiting = (
+  { replyToId, status, sender, sequence }: ChatMessageFragment,
+  mine: ChatMessageFragment,
+): boolean =>
+  (replyToId === mine.id && status !== 'GENERATING') ||
+  ((sender === 'PERSON' || sender === 'SYSTEM') && sequence > mine.sequence);
+
 /** Whether an answer is growing before the reader's eyes. */
 export function isStreaming(state: ConversationState): boolean {
   return [...state.messages.values()].some(
@@ -69,7 +77,10 @@ export function isStreaming(state: ConversationState): boolean {
   );
 }
 
-/** My newest message, as long as it has no final answer. */
+/**
+ * My newest message, as long as it has no final answer. What is said after it by a person, or about who
+ * answers, ends the waiting as well.
+ */
 export function unansweredMessage(
   messages: Iterable<ChatMessageFragment>,
 ): ChatMessageFragment | undefined {
@@ -77,8 +88,6 @@ export function unansweredMessage(
   const mine = all
     .filter(({ sender }) => sender === 'USER')
     .toSorted((a, b) => b.sequence - a.sequence)[0];
-  const answered = all.some(
-    ({ replyToId, status }) => replyToId === mine?.id && status !== 'GENERATING',
-  );
+  const answered = all.some((message) => mine !== undefined && endsWaiting(message, mine));
   return answered ? undefined : mine;
 }

@@ -1,6 +1,7 @@
 import { CHAT_TIMING } from '@hausgeist/schema';
 import { useEffect, useState } from 'react';
 import type { ConversationState } from './conversation-state';
+import { endsWaiting } from './timeline';
 
 interface Waiting {
   /** Request id of the message whose answer is awaited; its own id where it has none. */
@@ -21,9 +22,9 @@ function progressOf(
   const messages = [...state.messages.values()];
   const mine = messages.find(({ requestId, id }) => (requestId ?? id) === key);
   if (!mine) return 'over';
-  const answer = messages.find(
-    ({ replyToId, status }) => replyToId === mine.id && status !== 'GENERATING',
-  );
+  // A person answers in their own time.
+  if (state.conversation?.handledBy) return 'over';
+  const answer = messages.find((message) => endsWaiting(message, mine));
   if (!answer) return 'waiting';
   return answer.status === 'FAILED' ? 'failed' : 'over';
 }

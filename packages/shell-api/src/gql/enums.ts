@@ -330,6 +330,8 @@ export type LabelColor =
 export type MessageSender =
   /** The AI assistant. */
   | 'BOT'
+  /** A member of the company, who has taken over; `authorName` says who. */
+  | 'PERSON'
   /** The product itself. */
   | 'SYSTEM'
   /** The tenant or owner. */
@@ -496,6 +498,10 @@ export type RefusalReason =
   | 'CONVERSATION_ENDED'
   /** Conversation not found. */
   | 'CONVERSATION_NOT_FOUND'
+  /** The conversation has ended. */
+  | 'CONVERSATION_OVER'
+  /** {name} has taken over this conversation. */
+  | 'CONVERSATION_TAKEN_OVER'
   /** {name} sets or clears a cookie, which a socket cannot: send it over HTTP. */
   | 'COOKIE_OVER_SOCKET'
   /** Please enter both email and password */
@@ -672,6 +678,8 @@ export type RefusalReason =
   | 'NOT_A_TABLE'
   /** Not found. */
   | 'NOT_FOUND'
+  /** Take over the conversation before you answer. */
+  | 'NOT_TAKEN_OVER'
   /** {app} has no earlier version to return to. */
   | 'NO_EARLIER_RELEASE'
   /** No files uploaded */
@@ -1109,8 +1117,12 @@ export type WebhookEventType =
   | 'CONVERSATION_ENDED'
   /** `conversation.hand_over_requested`: a person wants to speak to somebody. */
   | 'CONVERSATION_HAND_OVER_REQUESTED'
+  /** `conversation.replied`: a member of the company has answered in person. */
+  | 'CONVERSATION_REPLIED'
   /** `conversation.started`: a first message was sent. */
   | 'CONVERSATION_STARTED'
+  /** `conversation.taken_over`: a member of the company answers in person from now on. */
+  | 'CONVERSATION_TAKEN_OVER'
   /** `end_user.changed`: details of one have become others. */
   | 'END_USER_CHANGED'
   /** `end_user.created`: a tenant or owner was registered. */

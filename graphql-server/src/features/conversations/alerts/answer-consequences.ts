@@ -41,8 +41,11 @@ export class AnswerConsequences {
       conversation.danger = outcome.danger;
       await this.#tell(tx, stored, `emergency:${outcome.danger}`);
     }
-    if (outcome.guidance.action === 'HAND_OVER') conversation.waitingSince ??= new Date();
-    if (outcome.guidance.action === 'HAND_OVER' && !conversation.handOverRequestedAt) {
+    const wantsPerson = outcome.guidance.action === 'HAND_OVER';
+    if (wantsPerson && conversation.handler === 'ASSISTANT') {
+      conversation.waitingSince ??= new Date();
+    }
+    if (wantsPerson && !conversation.handOverRequestedAt) {
       conversation.handOverRequestedAt = new Date();
       await this.#tell(tx, stored, 'hand-over');
     }

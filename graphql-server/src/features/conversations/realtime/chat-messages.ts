@@ -77,7 +77,7 @@ export const answerId = ({ id, isError, attempt }: MessageView): string =>
 
 /** An answer with its text in every place where a client may look for it. */
 export function chatResponse({ sessionId, requestId, answer }: AnswerParts): JsonMessage {
-  const { id, text: response, sources, guidance, isError, replyToId } = answer;
+  const { id, text: response, sources, guidance, isError, replyToId, sender, authorName } = answer;
   return envelope('chat:response', {
     topic: 'chat:response',
     id: answerId(answer),
@@ -85,11 +85,16 @@ export function chatResponse({ sessionId, requestId, answer }: AnswerParts): Jso
     sessionId,
     extractedContent: response,
     content: response,
-    data: { response, messageId: id, replyToId, requestId, sessionId, sources, guidance, isError },
+    data: {
+      ...{ response, messageId: id, replyToId, requestId, sessionId, sources, guidance, isError },
+      ...{ sender, authorName },
+    },
     response,
     sources,
     guidance,
     isError,
+    sender,
+    authorName,
   });
 }
 

@@ -9,6 +9,7 @@ export const COLOR = {
   tint: '#f1f5f7',
   userBar: '#1f5468',
   botBar: '#b9c7ce',
+  personBar: '#28643c',
   systemBar: '#e3e8ec',
   alarm: '#a3160f',
   hurry: '#8a4b00',

@@ -15,6 +15,7 @@ const INDENT = 14;
 const BAR: Record<SummaryMessage['sender'], string> = {
   user: COLOR.userBar,
   bot: COLOR.botBar,
+  person: COLOR.personBar,
   system: COLOR.systemBar,
 };
 
@@ -70,7 +71,8 @@ function drawMessage(doc: TaggedDocument, message: SummaryMessage, speaker: stri
   doc.endBar();
 }
 
-function speakerOf({ sender }: SummaryMessage, data: ConversationSummary): string {
+function speakerOf({ sender, author }: SummaryMessage, data: ConversationSummary): string {
+  if (sender === 'person') return `${author ?? ''} (${data.company.name})`.trim();
   if (sender === 'bot') return 'KI-Assistent';
   return sender === 'user' ? fullName(data.endUser) : 'System';
 }

@@ -46,8 +46,10 @@ export interface SummaryEndUser {
 
 /** One message, in the order of the conversation. */
 export interface SummaryMessage {
-  sender: 'user' | 'bot' | 'system';
-  /** Plain text for users and the system, Markdown for the assistant. */
+  sender: 'user' | 'bot' | 'person' | 'system';
+  /** What the member of the company is called who wrote it. */
+  author?: string | undefined;
+  /** Plain text for people and the system, Markdown for the assistant. */
   text: string;
   createdAt: Date;
   /** The assistant could not answer; `text` is the notice that the user saw. */

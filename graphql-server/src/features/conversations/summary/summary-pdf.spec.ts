@@ -54,6 +54,17 @@ describe('renderSummaryPdf', () => {
     }
   });
 
+  it('says which person of the company has answered', async () => {
+    const sample = sampleSummary();
+    const said = { sender: 'person', author: 'Mia Lange', text: 'Ich komme um 14 Uhr.' } as const;
+    const { text } = await open({
+      ...sample,
+      messages: [{ ...said, createdAt: sample.startedAt }],
+    });
+    expect(text).toContain('Mia Lange (Hausverwaltung Grünwald GmbH)');
+    expect(text).toContain('Ich komme um 14 Uhr.');
+  });
+
   it('shows marks of an answer as type, not as signs', async () => {
     const { text } = await open(sampleSummary());
     expect(text).not.toMatch(/\*\*|\| ---|\]\(http/);

@@ -83,6 +83,15 @@ export class InboxJournal {
     this.tell(tx, company.id, { conversationId: conversation.id });
   }
 
+  /** What other systems alone are told: it is in the messages already. */
+  async publish(
+    tx: EntityManager,
+    { company }: Conversation,
+    event: NewWebhookEvent,
+  ): Promise<void> {
+    await this.#deps.publisher.publish(tx, company.id, [event]);
+  }
+
   /** Tells open inboxes after the commit. */
   tell(tx: EntityManager, companyId: string, change: InboxChange): void {
     afterCommit(tx, () => void this.#deps.events.publish(inboxTopic(companyId), change));

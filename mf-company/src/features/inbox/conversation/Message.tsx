@@ -48,7 +48,12 @@ function Sources({ sources }: Pick<InboxMessageFragment, 'sources'>) {
   );
 }
 
-const SIDES = { USER: styles.tenant, BOT: styles.answer, SYSTEM: styles.system } as const;
+const SIDES = {
+  USER: styles.tenant,
+  BOT: styles.answer,
+  PERSON: styles.answer,
+  SYSTEM: styles.system,
+} as const;
 
 /** One message: the tenant's on the left, answers on the right. */
 export const Message = memo(function Message({ message }: { message: InboxMessageFragment }) {

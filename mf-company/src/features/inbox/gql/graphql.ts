@@ -180,6 +180,8 @@ export type MarkConversationUnreadInput = {
 export type MessageSender =
   /** The AI assistant. */
   | 'BOT'
+  /** A member of the company, who has taken over; `authorName` says who. */
+  | 'PERSON'
   /** The product itself. */
   | 'SYSTEM'
   /** The tenant or owner. */

@@ -17,6 +17,7 @@ export const permissions = {
     view: 'Gespräche ansehen',
     export: 'Gespräche exportieren',
     archive: 'Gespräche archivieren',
+    reply: 'Gespräche übernehmen und persönlich antworten',
   },
   analytics: {
     label: 'Auswertungen',

@@ -19,6 +19,7 @@ export const permissions: typeof germanPermissions = {
     view: 'View conversations',
     export: 'Export conversations',
     archive: 'Archive conversations',
+    reply: 'Take over conversations and answer in person',
   },
   analytics: { label: 'Analytics', view: 'View analytics', export: 'Export analytics' },
   broadcast: {

@@ -28,6 +28,9 @@ export const content = {
   CONVERSATION_CHANGED_MEANWHILE:
     '{name} war schneller: Bitte sehen Sie sich das Gespräch noch einmal an',
   CONVERSATIONS_AT_ONCE: 'Wählen Sie mindestens ein Gespräch und höchstens {max, number} aus',
+  CONVERSATION_TAKEN_OVER: '{name} hat dieses Gespräch übernommen',
+  NOT_TAKEN_OVER: 'Übernehmen Sie das Gespräch, bevor Sie antworten',
+  CONVERSATION_OVER: 'Das Gespräch ist beendet',
   COLLEAGUE_NOT_FOUND: 'Diese Person darf keine Gespräche sehen oder ist nicht mehr da',
   LABEL_NOT_FOUND: 'Dieses Etikett gibt es nicht mehr',
   LABEL_EXISTS: 'Ein Etikett mit diesem Namen gibt es schon',

@@ -8,6 +8,8 @@ export const EVENTS = [
   { type: 'CONVERSATION_HAND_OVER_REQUESTED', name: 'conversation.hand_over_requested' },
   { type: 'CONVERSATION_ASSIGNED', name: 'conversation.assigned' },
   { type: 'CONVERSATION_ARCHIVED', name: 'conversation.archived' },
+  { type: 'CONVERSATION_TAKEN_OVER', name: 'conversation.taken_over' },
+  { type: 'CONVERSATION_REPLIED', name: 'conversation.replied' },
   { type: 'CONVERSATION_ENDED', name: 'conversation.ended' },
   { type: 'END_USER_CREATED', name: 'end_user.created' },
   { type: 'END_USER_CHANGED', name: 'end_user.changed' },

@@ -54,6 +54,8 @@ export const webhooks = {
     CONVERSATION_HAND_OVER_REQUESTED: 'Eine Person möchte mit einem Menschen sprechen',
     CONVERSATION_ASSIGNED: 'Ein Gespräch wurde zugewiesen',
     CONVERSATION_ARCHIVED: 'Ein Gespräch wurde archiviert',
+    CONVERSATION_TAKEN_OVER: 'Ein Gespräch wurde übernommen',
+    CONVERSATION_REPLIED: 'Persönlich geantwortet',
     CONVERSATION_ENDED: 'Ein Gespräch wurde beendet',
     END_USER_CREATED: 'Ein Mieter oder Eigentümer wurde angelegt',
     END_USER_CHANGED: 'Angaben eines Mieters oder Eigentümers haben sich geändert',

@@ -55,6 +55,8 @@ export const webhooks: typeof germanWebhooks = {
     CONVERSATION_HAND_OVER_REQUESTED: 'A person wants to speak to somebody',
     CONVERSATION_ASSIGNED: 'A conversation was given to a colleague',
     CONVERSATION_ARCHIVED: 'A conversation was archived',
+    CONVERSATION_TAKEN_OVER: 'A colleague has taken over a conversation',
+    CONVERSATION_REPLIED: 'A colleague has answered in person',
     CONVERSATION_ENDED: 'A conversation has ended',
     END_USER_CREATED: 'A tenant or owner was added',
     END_USER_CHANGED: 'Details of a tenant or owner have changed',

@@ -1,0 +1,85 @@
+import type { EntityManager } from '../../platform/database/index.js';
+import { handedBackText, takenOverText } from './chat-texts.js';
+import type { ConversationAnnouncer } from './conversation-announcer.js';
+import type { Conversation } from './conversation.entity.js';
+import { Message } from './message.entity.js';
+
+/** A member of the company, as the tenant is told who writes. */
+export interface Author {
+  id: string;
+  name: string;
+}
+
+/**
+ * Adds what people of the company do and write to a conversation that is locked, and announces it to
+ * its tenant; one call a transaction.
+ */
+export class PersonMessages {
+  readonly #announcer: ConversationAnnouncer;
+
+  constructor(announcer: ConversationAnnouncer) {
+    this.#announcer = announcer;
+  }
+
+  /** A person answers from now on, and the tenant is told who. */
+  async takeOver(
+    tx: EntityManager,
+    conversation: Conversation,
+    { author, company }: { author: Author; company: string },
+  ): Promise<void> {
+    conversation.handler = 'PERSON';
+    conversation.handlerId = author.id;
+    conversation.handlerName = author.name;
+    conversation.waitingSince = null;
+    await this.#add(tx, conversation, {
+      sender: 'SYSTEM',
+      text: takenOverText(author.name, company),
+    });
+  }
+
+  /** The assistant answers again. */
+  async handBack(tx: EntityManager, conversation: Conversation): Promise<void> {
+    const name = conversation.handlerName ?? '';
+    conversation.handler = 'ASSISTANT';
+    conversation.handlerId = null;
+    conversation.handlerName = null;
+    conversation.waitingSince = null;
+    await this.#add(tx, conversation, { sender: 'SYSTEM', text: handedBackText(name) });
+  }
+
+  /** What a person answers; the same client id again is the same message, and nothing happens. */
+  async reply(
+    tx: EntityManager,
+    conversation: Conversation,
+    { author, text, clientId }: { author: Author; text: string; clientId: string },
+  ): Promise<{ message: Message; isNew: boolean }> {
+    const requestId = `reply:${clientId}`;
+    const known = await tx.findOne(Message, { conversation, requestId });
+    if (known) return { message: known, isNew: false };
+    conversation.waitingSince = null;
+    const message = await this.#add(tx, conversation, {
+      ...{ sender: 'PERSON', text, requestId },
+      ...{ authorId: author.id, authorName: author.name },
+    });
+    return { message, isNew: true };
+  }
+
+  async #add(
+    tx: EntityManager,
+    conversation: Conversation,
+    said: Pick<Message, 'sender' | 'text'> &
+      Partial<Pick<Message, 'requestId' | 'authorId' | 'authorName'>>,
+  ): Promise<Message> {
+    conversation.messageCount += 1;
+    const message = tx.create(Message, {
+      companyId: conversation.company.id,
+      conversation,
+      sequence: conversation.messageCount,
+      revision: conversation.revision,
+      ...said,
+    });
+    this.#announcer.change(tx, conversation, { messages: [{ message }] });
+    await tx.flush();
+    return message;
+  }
+}
