@@ -141,6 +141,8 @@ export type Permission =
   | 'CONVERSATIONS_ARCHIVE'
   /** Export conversations. */
   | 'CONVERSATIONS_EXPORT'
+  /** Take over conversations and answer tenants in person. */
+  | 'CONVERSATIONS_REPLY'
   /** Read conversations with the assistant. */
   | 'CONVERSATIONS_VIEW'
   /** See figures on the dashboard. */
@@ -246,6 +248,10 @@ export type RefusalReason =
   | 'CONVERSATION_CURSOR_INVALID'
   /** Dieses Gespräch ist bereits beendet. Bitte beginnen Sie ein neues. */
   | 'CONVERSATION_ENDED'
+  /** Format must be pdf, csv or json */
+  | 'CONVERSATION_EXPORT_FORMAT_UNKNOWN'
+  /** Language must be en or de */
+  | 'CONVERSATION_EXPORT_LANGUAGE_UNKNOWN'
   /** Conversation not found. */
   | 'CONVERSATION_NOT_FOUND'
   /** The conversation has ended. */

@@ -26,6 +26,8 @@ export type ApiKeyScope =
   | 'CONVERSATIONS_ARCHIVE'
   /** Export conversations. */
   | 'CONVERSATIONS_EXPORT'
+  /** Take over conversations and answer tenants in person. */
+  | 'CONVERSATIONS_REPLY'
   /** Read conversations with the assistant. */
   | 'CONVERSATIONS_VIEW'
   /** See figures on the dashboard. */

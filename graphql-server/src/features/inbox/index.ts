@@ -7,6 +7,8 @@ import type { EventPublisher } from '../webhooks/index.js';
 import { addSummaryFileRoute } from './details/summary-file.routes.js';
 import { HandOverResolver } from './handover/handover.resolver.js';
 import { HandOver } from './handover/handover.service.js';
+import { addConversationExportRoute } from './export/conversation-export.routes.js';
+import { ConversationExport } from './export/conversation-export.service.js';
 import { InboxEventsResolver } from './events/inbox-events.resolver.js';
 import { InboxFeed } from './events/inbox-feed.js';
 import { InboxResolver } from './inbox.resolver.js';
@@ -56,6 +58,9 @@ export function createInbox({ messages, limits, ...parts }: InboxParts) {
       new NoteResolver(new NoteService(journal)),
     ],
     contextExtras: { inboxFeed: new InboxFeed(events, sessions) },
-    addRoutes: (server: FastifyInstance) => addSummaryFileRoute(server, { inbox, files }),
+    addRoutes: (server: FastifyInstance) => {
+      addSummaryFileRoute(server, { inbox, files });
+      addConversationExportRoute(server, new ConversationExport(journal, limits));
+    },
   };
 }

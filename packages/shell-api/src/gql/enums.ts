@@ -60,6 +60,8 @@ export type ApiKeyScope =
   | 'CONVERSATIONS_ARCHIVE'
   /** Export conversations. */
   | 'CONVERSATIONS_EXPORT'
+  /** Take over conversations and answer tenants in person. */
+  | 'CONVERSATIONS_REPLY'
   /** Read conversations with the assistant. */
   | 'CONVERSATIONS_VIEW'
   /** See figures on the dashboard. */
@@ -382,6 +384,8 @@ export type Permission =
   | 'CONVERSATIONS_ARCHIVE'
   /** Export conversations. */
   | 'CONVERSATIONS_EXPORT'
+  /** Take over conversations and answer tenants in person. */
+  | 'CONVERSATIONS_REPLY'
   /** Read conversations with the assistant. */
   | 'CONVERSATIONS_VIEW'
   /** See figures on the dashboard. */
@@ -496,6 +500,10 @@ export type RefusalReason =
   | 'CONVERSATION_CURSOR_INVALID'
   /** Dieses Gespräch ist bereits beendet. Bitte beginnen Sie ein neues. */
   | 'CONVERSATION_ENDED'
+  /** Format must be pdf, csv or json */
+  | 'CONVERSATION_EXPORT_FORMAT_UNKNOWN'
+  /** Language must be en or de */
+  | 'CONVERSATION_EXPORT_LANGUAGE_UNKNOWN'
   /** Conversation not found. */
   | 'CONVERSATION_NOT_FOUND'
   /** The conversation has ended. */

@@ -34,6 +34,8 @@ export type ApiKeyScope =
   | 'CONVERSATIONS_ARCHIVE'
   /** Export conversations. */
   | 'CONVERSATIONS_EXPORT'
+  /** Take over conversations and answer tenants in person. */
+  | 'CONVERSATIONS_REPLY'
   /** Read conversations with the assistant. */
   | 'CONVERSATIONS_VIEW'
   /** See figures on the dashboard. */
@@ -331,8 +333,16 @@ export type RefusalReason =
   | 'CONVERSATION_CURSOR_INVALID'
   /** Dieses Gespräch ist bereits beendet. Bitte beginnen Sie ein neues. */
   | 'CONVERSATION_ENDED'
+  /** Format must be pdf, csv or json */
+  | 'CONVERSATION_EXPORT_FORMAT_UNKNOWN'
+  /** Language must be en or de */
+  | 'CONVERSATION_EXPORT_LANGUAGE_UNKNOWN'
   /** Conversation not found. */
   | 'CONVERSATION_NOT_FOUND'
+  /** The conversation has ended. */
+  | 'CONVERSATION_OVER'
+  /** {name} has taken over this conversation. */
+  | 'CONVERSATION_TAKEN_OVER'
   /** {name} sets or clears a cookie, which a socket cannot: send it over HTTP. */
   | 'COOKIE_OVER_SOCKET'
   /** Please enter both email and password */
@@ -509,6 +519,8 @@ export type RefusalReason =
   | 'NOT_A_TABLE'
   /** Not found. */
   | 'NOT_FOUND'
+  /** Take over the conversation before you answer. */
+  | 'NOT_TAKEN_OVER'
   /** {app} has no earlier version to return to. */
   | 'NO_EARLIER_RELEASE'
   /** No files uploaded */
@@ -1005,8 +1017,12 @@ export type WebhookEventType =
   | 'CONVERSATION_ENDED'
   /** `conversation.hand_over_requested`: a person wants to speak to somebody. */
   | 'CONVERSATION_HAND_OVER_REQUESTED'
+  /** `conversation.replied`: a member of the company has answered in person. */
+  | 'CONVERSATION_REPLIED'
   /** `conversation.started`: a first message was sent. */
   | 'CONVERSATION_STARTED'
+  /** `conversation.taken_over`: a member of the company answers in person from now on. */
+  | 'CONVERSATION_TAKEN_OVER'
   /** `end_user.changed`: details of one have become others. */
   | 'END_USER_CHANGED'
   /** `end_user.created`: a tenant or owner was registered. */

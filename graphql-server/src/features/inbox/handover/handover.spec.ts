@@ -15,7 +15,7 @@ const REPLY = `mutation ($input: ReplyToConversationInput!) {
 const BACK = `mutation ($input: HandBackConversationInput!) { handBackConversation(input: $input) { ${ROW} } }`;
 const LIST = `query ($view: InboxView) { inboxConversations(filter: { view: $view }) { edges { node {
   id revision waitingSince } } } }`;
-const NAME = '{ viewer { companyUser { firstName lastName } } }';
+const NAME = '{ viewer { ... on CompanyUserViewer { companyUser { firstName lastName } } } }';
 const END = `mutation ($input: EndConversationInput!) {
   endConversation(input: $input) { conversation { status } } }`;
 

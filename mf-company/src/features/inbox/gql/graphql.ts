@@ -270,8 +270,16 @@ export type RefusalReason =
   | 'CONVERSATION_CURSOR_INVALID'
   /** Dieses Gespräch ist bereits beendet. Bitte beginnen Sie ein neues. */
   | 'CONVERSATION_ENDED'
+  /** Format must be pdf, csv or json */
+  | 'CONVERSATION_EXPORT_FORMAT_UNKNOWN'
+  /** Language must be en or de */
+  | 'CONVERSATION_EXPORT_LANGUAGE_UNKNOWN'
   /** Conversation not found. */
   | 'CONVERSATION_NOT_FOUND'
+  /** The conversation has ended. */
+  | 'CONVERSATION_OVER'
+  /** {name} has taken over this conversation. */
+  | 'CONVERSATION_TAKEN_OVER'
   /** {name} sets or clears a cookie, which a socket cannot: send it over HTTP. */
   | 'COOKIE_OVER_SOCKET'
   /** Please enter both email and password */
@@ -448,6 +456,8 @@ export type RefusalReason =
   | 'NOT_A_TABLE'
   /** Not found. */
   | 'NOT_FOUND'
+  /** Take over the conversation before you answer. */
+  | 'NOT_TAKEN_OVER'
   /** {app} has no earlier version to return to. */
   | 'NO_EARLIER_RELEASE'
   /** No files uploaded */

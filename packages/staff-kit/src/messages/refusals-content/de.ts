@@ -36,6 +36,8 @@ export const content = {
   LABEL_EXISTS: 'Ein Etikett mit diesem Namen gibt es schon',
   TOO_MANY_LABELS: 'Ein Gespräch kann höchstens {max, number} Etiketten haben',
   COMPANY_HAS_ENOUGH_LABELS: 'Ein Unternehmen kann höchstens {max, number} Etiketten haben',
+  CONVERSATION_EXPORT_FORMAT_UNKNOWN: 'Das Format muss pdf, csv oder json sein',
+  CONVERSATION_EXPORT_LANGUAGE_UNKNOWN: 'Die Sprache muss en oder de sein',
   TOO_MANY_CONVERSATION_EXPORTS: 'Zu viele Exporte. Bitte versuchen Sie es später noch einmal',
   WORDING_NOT_FOUND: 'Diese Formulierung gibt es nicht mehr',
   WORDING_ALREADY_HERE: 'Diese Formulierung hat der Anwendungsfall schon',

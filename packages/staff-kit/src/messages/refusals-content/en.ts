@@ -37,6 +37,8 @@ export const content: Record<keyof typeof german, string> = {
   LABEL_EXISTS: 'There is a label with this name already',
   TOO_MANY_LABELS: 'A conversation can have at most {max, number} labels',
   COMPANY_HAS_ENOUGH_LABELS: 'A company can have at most {max, number} labels',
+  CONVERSATION_EXPORT_FORMAT_UNKNOWN: 'Format must be pdf, csv or json',
+  CONVERSATION_EXPORT_LANGUAGE_UNKNOWN: 'Language must be en or de',
   TOO_MANY_CONVERSATION_EXPORTS: 'Too many exports. Please try again later',
   WORDING_NOT_FOUND: 'Wording not found.',
   WORDING_ALREADY_HERE: 'This use case already has this wording',

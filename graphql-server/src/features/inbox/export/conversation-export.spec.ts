@@ -1,0 +1,76 @@
+import { parseCsv } from 'hucre/csv';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Cast, createCast, statusByRole } from '../../../testing/cast.js';
+import { createConversation } from '../../../testing/conversations.js';
+import { startTestApp, type TestApp } from '../../../testing/test-app.js';
+
+const path = (id: string, query = '') => `/api/company/conversations/${id}/export${query}`;
+
+describe('exporting a conversation', () => {
+  let app: TestApp;
+  let cast: Cast;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  beforeEach(async () => {
+    cast = await createCast(app);
+  });
+  afterAll(() => app.stop());
+
+  const create = () =>
+    createConversation(app.em(), cast.own, {
+      messages: [
+        { text: '=HYPERLINK("http://x.example")' },
+        { text: 'Gern geschehen.', sender: 'BOT' },
+      ],
+    });
+
+  it('is for those who may, at the own company alone, and is written down', async () => {
+    const { id } = await create();
+    expect(await statusByRole(cast, (client) => client.fetch(path(id)))).toEqual({
+      ...{ anonymous: 401, tenant: 403, staff: 403, otherAdmin: 404 },
+      ...{ manager: 200, companyAdmin: 200, admin: 200 },
+    });
+    expect((await cast.keys.companyKey.fetch(path(id))).status).toBe(200);
+    expect((await cast.clients.manager.fetch(path(id, '?format=exe'))).status).toBe(400);
+    const entries = await app
+      .em()
+      .execute(
+        `select details from audit_entry where action = 'conversation.exported' and subject_id = ?`,
+        [id],
+      );
+    expect(entries).toHaveLength(4);
+    const kinds = await app
+      .em()
+      .execute('select kind from conversation_activity where conversation_id = ?', [id]);
+    expect(kinds).toHaveLength(4);
+  });
+
+  it('gives a table that is safe to open', async () => {
+    const { id } = await create();
+    const response = await cast.clients.manager.fetch(path(id, '?format=csv&language=de'));
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    const table = parseCsv(await response.text(), { delimiter: ';' });
+    expect(table[0]?.slice(0, 4)).toEqual(['Nummer', 'Zeit', 'Absender', 'Name']);
+    expect(table[1]?.slice(2, 5)).toEqual([
+      ...['USER', 'Jana Öztürk', `'=HYPERLINK("http://x.example")`],
+    ]);
+    expect(table).toHaveLength(3);
+  });
+
+  it('gives JSON and a PDF with everything that was said', async () => {
+    const { id } = await create();
+    const json = await cast.clients.manager.json('GET', path(id, '?format=json'));
+    expect(json.body).toMatchObject({
+      endUser: { firstName: 'Jana', lastName: 'Öztürk' },
+      messages: [{ sender: 'USER' }, { sender: 'BOT', text: 'Gern geschehen.' }],
+    });
+    expect(JSON.stringify(json.body)).not.toContain('authNumber');
+    const response = await cast.clients.manager.fetch(path(id, '?format=pdf'));
+    const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
+    const { text } = await extractText(pdf, { mergePages: true });
+    for (const said of ['Jana Öztürk', 'Gern geschehen.']) expect(text).toContain(said);
+  });
+});
