@@ -6,7 +6,7 @@ import { expect, test } from '../../support/fixtures.js';
 import { InboxPage } from '../../support/inbox-page.js';
 import { demoUser, fullName } from '../../support/staff.js';
 
-const staff = demoUser('lindenhof', 'COMPANY_STAFF');
+const staff = demoUser('lindenhof', 'COMPANY_MANAGER');
 
 test(
   "a company's staff see a conversation as it happens, open it, and share its address",
@@ -52,5 +52,16 @@ test(
     await page.keyboard.press('Control+Enter');
     await expect(inbox.log).toContainText('Techniker ist bestellt.');
     await expect(chat.log).not.toContainText('Techniker ist bestellt.');
+
+    await inbox.button('Take Over').click();
+    await page.getByRole('textbox', { name: 'Your reply' }).fill('Ich komme um drei vorbei.');
+    await page.keyboard.press('Control+Enter');
+    await expect(inbox.log).toContainText('Ich komme um drei vorbei.');
+    await expect(chat.log).toContainText('Ich komme um drei vorbei.');
+    await expectAccessible(page, 'an answer in person');
+    await chat.say('Danke, bis gleich!');
+    await expect(inbox.log).toContainText('Danke, bis gleich!');
+    await inbox.button('Hand Back to the Assistant').click();
+    await expect(inbox.button('Take Over')).toBeVisible();
   },
 );

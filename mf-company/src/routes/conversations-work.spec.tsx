@@ -166,6 +166,26 @@ describe('the archive', () => {
   });
 });
 
+describe('an export', () => {
+  it('saves the file that one chooses', async () => {
+    const asked: string[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    const rest = async (path: string) => {
+      asked.push(path);
+      return asked.length === 1 ? new Response('', { status: 429 }) : new Response('x');
+    };
+    await openPortal(OPEN, { portal, session: aSession({ rest }) });
+    await doOpen('Export');
+    await choose(/^CSV/);
+    expect(page.dialog().getByRole('alert').textContent).toMatch(/could not be exported/);
+    await choose(/^CSV/);
+    expect(asked[1]).toBe('/company/conversations/conversation-1/export?format=csv&language=en');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    vi.restoreAllMocks();
+  });
+});
+
 describe('what was read', () => {
   it('is remembered when it is open', async () => {
     portal.inbox.conversations = [aConversation({ isUnread: true })];

@@ -58,6 +58,7 @@ export const aMessage = (overrides: Partial<InboxMessageFragment> = {}) => ({
   id: 'message-1',
   sequence: 1,
   sender: 'USER' as const,
+  authorName: null,
   text: 'Meine Heizung wird nicht warm.',
   status: 'COMPLETE' as const,
   isError: false,
@@ -156,6 +157,28 @@ export class FakeInbox {
         return { archiveConversations: this.#archived(input, '2026-11-21T12:00:00.000Z') };
       case 'RestoreConversations':
         return { restoreConversations: this.#archived(input, null) };
+      case 'TakeOverConversation':
+        return {
+          takeOverConversation: {
+            conversation: this.#changed(input.id, {
+              handler: 'PERSON',
+              handledBy: this.colleagues[0] ?? null,
+            }),
+          },
+        };
+      case 'HandBackConversation':
+        return {
+          handBackConversation: {
+            conversation: this.#changed(input.id, { handler: 'ASSISTANT', handledBy: null }),
+          },
+        };
+      case 'ReplyToConversation':
+        return {
+          replyToConversation: {
+            conversation: this.#changed(input.id, {}),
+            reply: { __typename: 'Message', id: 'message-9' },
+          },
+        };
       case 'InboxEvents':
         // Its events are emitted by the test.
         return null;

@@ -3,7 +3,7 @@ import { LoadFailure } from '@hausgeist/staff-kit';
 import { Button, classNames, ErrorIcon, EmptyState } from '@hausgeist/ui';
 import { useId, useState } from 'react';
 import { useConversation } from '../use-conversation';
-import { NoteForm } from '../work/NoteForm';
+import { Composer } from '../reply/Composer';
 import { useMarkRead } from '../work/use-read-state';
 import type { WorkActions } from '../work/use-work-actions';
 import styles from './Conversation.module.css';
@@ -62,7 +62,7 @@ export function Conversation({ id, work, onClose }: ConversationProps) {
           <Facts row={row} details={details} />
         </aside>
       </div>
-      <NoteForm conversationId={id} />
+      <Composer row={row} />
     </article>
   );
 }

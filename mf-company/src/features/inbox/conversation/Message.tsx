@@ -3,6 +3,7 @@ import {
   Badge,
   classNames,
   HouseMark,
+  PersonIcon,
   PlainText,
   VisuallyHidden,
   WarningIcon,
@@ -86,6 +87,12 @@ export const Message = memo(function Message({ message }: { message: InboxMessag
           <span className={styles.author}>
             <HouseMark size={14} />
             {t('assistant')}
+          </span>
+        )}
+        {sender === 'PERSON' && message.authorName && (
+          <span className={styles.author}>
+            <PersonIcon size={14} />
+            {message.authorName}
           </span>
         )}
         {category && <Badge>{category}</Badge>}

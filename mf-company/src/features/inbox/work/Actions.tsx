@@ -1,5 +1,5 @@
 import { usePermission, useTranslations } from '@hausgeist/shell-api';
-import { ArchiveIcon, Button, MailIcon, PersonIcon, TagIcon } from '@hausgeist/ui';
+import { ArchiveIcon, Button, DownloadIcon, MailIcon, PersonIcon, TagIcon } from '@hausgeist/ui';
 import type { InboxRow } from '../../inbox-live';
 import styles from './Actions.module.css';
 import type { WorkActions } from './use-work-actions';
@@ -12,6 +12,7 @@ interface ActionsProps {
 /** What can be done with the open conversation. */
 export function Actions({ row, work }: ActionsProps) {
   const t = useTranslations('inbox.work');
+  const mayExport = usePermission('conversations.export');
   const mayArchive = usePermission('conversations.archive');
   return (
     <div className={styles.actions} role="group" aria-label={t('actions')}>
@@ -53,6 +54,16 @@ export function Actions({ row, work }: ActionsProps) {
       >
         {t('unread')}
       </Button>
+      {mayExport && (
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<DownloadIcon size={16} />}
+          onClick={() => work.askExport(row)}
+        >
+          {t('export')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useFragment } from '@hausgeist/shell-api';
 import { InboxRowFragmentDoc } from '../gql/graphql';
 import { AssignDialog } from './AssignDialog';
+import { ExportDialog } from './ExportDialog';
 import { LabelsDialog } from './LabelsDialog';
 import type { Asked, WorkActions } from './use-work-actions';
 
@@ -17,11 +18,14 @@ function WorkDialog({
     from: { __typename: 'InboxConversation', id: asked.id },
   });
   const row = complete ? data : asked;
-  return kind === 'assign' ? (
-    <AssignDialog row={row} onClose={onClose} />
-  ) : (
-    <LabelsDialog row={row} onClose={onClose} />
-  );
+  switch (kind) {
+    case 'assign':
+      return <AssignDialog row={row} onClose={onClose} />;
+    case 'labels':
+      return <LabelsDialog row={row} onClose={onClose} />;
+    case 'export':
+      return <ExportDialog row={row} onClose={onClose} />;
+  }
 }
 
 /** The dialog that is open about a conversation. */

@@ -1,0 +1,62 @@
+import { usePermission, useTranslations } from '@hausgeist/shell-api';
+import { Button } from '@hausgeist/ui';
+import { useState } from 'react';
+import type { InboxRow } from '../../inbox-live';
+import { useViewerId } from '../use-conversations';
+import { NoteForm } from '../work/NoteForm';
+import styles from './Composer.module.css';
+import { ReplyForm } from './ReplyForm';
+import { useHandOver } from './use-hand-over';
+
+/** Who answers the tenant, with what the viewer can do about it. */
+function HandOverBar({ row, isMine }: { row: InboxRow; isMine: boolean }) {
+  const t = useTranslations('inbox.reply');
+  const { takeOver, handBack, isBusy } = useHandOver();
+  const name = row.handledBy?.name;
+  return (
+    <div className={styles.bar}>
+      <span className={styles.state}>
+        {isMine ? t('byMe') : name ? t('byColleague', { name }) : t('byAssistant')}
+      </span>
+      <Button
+        size="small"
+        variant={isMine ? 'quiet' : 'secondary'}
+        busy={isBusy}
+        onClick={() => void (isMine ? handBack(row) : takeOver(row))}
+      >
+        {t(isMine ? 'handBack' : 'takeOver')}
+      </Button>
+    </div>
+  );
+}
+
+/** Writes to the tenant where the viewer has taken over, and notes for the colleagues. */
+export function Composer({ row }: { row: InboxRow }) {
+  const t = useTranslations('inbox.reply');
+  const viewerId = useViewerId();
+  const mayReply = usePermission('conversations.reply') && row.status === 'OPEN';
+  const isMine = mayReply && row.handledBy !== null && row.handledBy.id === viewerId;
+  const [mode, setMode] = useState<'reply' | 'note'>('reply');
+  const showsReply = isMine && mode === 'reply';
+  return (
+    <div className={styles.composer}>
+      {mayReply && <HandOverBar row={row} isMine={isMine} />}
+      {isMine && (
+        <div className={styles.modes} role="group" aria-label={t('modes')}>
+          {(['reply', 'note'] as const).map((name) => (
+            <Button
+              key={name}
+              size="small"
+              variant="quiet"
+              aria-pressed={mode === name}
+              onClick={() => setMode(name)}
+            >
+              {t(`mode.${name}`)}
+            </Button>
+          ))}
+        </div>
+      )}
+      {showsReply ? <ReplyForm conversationId={row.id} /> : <NoteForm conversationId={row.id} />}
+    </div>
+  );
+}

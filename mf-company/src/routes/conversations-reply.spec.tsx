@@ -1,0 +1,104 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aSession } from '../testing/factories';
+import { aConversation, aMessage } from '../testing/fake-inbox';
+import { FakePortal } from '../testing/fake-portal';
+import { closePortal, openPortal, page, pass } from '../testing/portal-driver';
+
+const OPEN = '/company/dashboard/conversations?open=conversation-1';
+const MINE = { handler: 'PERSON', handledBy: { id: 'user-1', name: 'Petra Lindner' } } as const;
+
+let portal: FakePortal;
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00.000Z') });
+  portal = new FakePortal();
+});
+afterEach(() => {
+  closePortal();
+  vi.useRealTimers();
+});
+
+const field = () => screen.getByLabelText<HTMLTextAreaElement>('Your reply');
+const hasReply = () => screen.queryByLabelText('Your reply') !== null;
+const write = async (text: string) => {
+  await act(async () => {
+    fireEvent.change(field(), { target: { value: text } });
+  });
+};
+const send = async () => {
+  await act(async () => {
+    fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
+  });
+  await pass(10);
+};
+
+describe('a chat', () => {
+  it('is taken over, answered in person, and handed back', async () => {
+    const { toasts } = await openPortal(OPEN, { portal });
+    expect(hasReply()).toBe(false);
+    await page.press('Take Over');
+    expect(portal.inputOf('TakeOverConversation')).toEqual({
+      id: 'conversation-1',
+      revision: 1,
+      fromColleague: false,
+    });
+    await write('Ich komme um drei.');
+    await send();
+    expect(portal.inputOf('ReplyToConversation')).toMatchObject({
+      id: 'conversation-1',
+      text: 'Ich komme um drei.',
+    });
+    expect(field().value).toBe('');
+    await page.press('Hand Back to the Assistant');
+    expect(hasReply()).toBe(false);
+    expect(toasts).toEqual(['You answer yourself now', 'The assistant answers again']);
+  });
+
+  it('is taken from a colleague on purpose', async () => {
+    portal.inbox.conversations = [
+      aConversation({ ...MINE, handledBy: { id: 'user-2', name: 'Jonas Weber' } }),
+    ];
+    await openPortal(OPEN, { portal });
+    expect(screen.getByText('Jonas Weber answers in this conversation.')).toBeTruthy();
+    await page.press('Take Over');
+    expect(portal.inputOf('TakeOverConversation')).toMatchObject({ fromColleague: true });
+  });
+
+  it('is left to others by those who may not answer, and when it has ended', async () => {
+    const session = aSession({ permissions: ['conversations.view'] });
+    await openPortal(OPEN, { portal, session });
+    expect(screen.queryByRole('button', { name: 'Take Over' })).toBeNull();
+    closePortal();
+    portal.inbox.conversations = [aConversation({ ...MINE, status: 'ENDED' })];
+    await openPortal(OPEN, { portal });
+    expect(hasReply()).toBe(false);
+  });
+});
+
+describe('a reply', () => {
+  beforeEach(() => {
+    portal.inbox.conversations = [aConversation(MINE)];
+  });
+
+  it('that fails stays, and is the same message when it is sent again', async () => {
+    portal.refuse('ReplyToConversation', 'NETWORK');
+    await openPortal(OPEN, { portal });
+    await write('Bis gleich!');
+    await send();
+    expect(screen.getByText(/could not be sent/)).toBeTruthy();
+    expect(field().value).toBe('Bis gleich!');
+    portal.reset('ReplyToConversation');
+    await send();
+    const [first, second] = portal.callsOf('ReplyToConversation').map(({ input }) => input);
+    expect(first).toEqual(second);
+    expect(field().value).toBe('');
+  });
+
+  it('stands in the log with the name of its author', async () => {
+    portal.inbox.messages = [
+      aMessage({ sender: 'PERSON', authorName: 'Petra Lindner', text: 'Ich bin dran.' }),
+    ];
+    await openPortal(OPEN, { portal });
+    expect(screen.getByRole('log').textContent).toMatch(/Ich bin dran\..*Petra Lindner/s);
+  });
+});
