@@ -224,6 +224,20 @@ describe('the open conversation', () => {
     expect(page.address()).toBe(`${PATH}?view=unassigned`);
   });
 
+  it('shows what the tenant thinks of an answer', async () => {
+    portal.inbox.messages = [
+      aMessage(),
+      anAnswer({
+        rating: { value: 'NOT_HELPFUL', reason: 'INCOMPLETE', comment: 'Wo ist das Ventil?' },
+      }),
+    ];
+    await openPortal(`${PATH}?open=conversation-1`, { portal });
+    const [, answer] = log().querySelectorAll('ol > li');
+    expect(answer?.textContent).toMatch(
+      /It did not help.*Something is missing.*Wo ist das Ventil\?/,
+    );
+  });
+
   it('shows what was said, with sources, notes and what colleagues did', async () => {
     portal.inbox.details = {
       summary: 'Die Heizung bleibt kalt.',

@@ -67,6 +67,7 @@ export const aMessage = (overrides: Partial<InboxMessageFragment> = {}) => ({
   attachments: [],
   sources: [],
   guidance: null,
+  rating: null,
   ...overrides,
 });
 

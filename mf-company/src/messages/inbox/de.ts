@@ -109,6 +109,14 @@ export const inbox = {
     danger: 'Gefahr',
     note: 'Interne Notiz',
     type: { TENANT: 'Mieter', OWNER: 'Eigentümer' },
+    rating: {
+      HELPFUL: 'Hat geholfen',
+      NOT_HELPFUL: 'Hat nicht geholfen',
+      WRONG: 'Falsch',
+      OFF_TOPIC: 'Passt nicht zur Frage',
+      INCOMPLETE: 'Etwas fehlt',
+      UNCLEAR: 'Schwer zu verstehen',
+    },
   },
   files: {
     label: 'Anhänge',

@@ -111,6 +111,14 @@ export const inbox: typeof germanInbox = {
     danger: 'Danger',
     note: 'Internal note',
     type: { TENANT: 'Tenant', OWNER: 'Owner' },
+    rating: {
+      HELPFUL: 'It helped',
+      NOT_HELPFUL: 'It did not help',
+      WRONG: 'Not true',
+      OFF_TOPIC: 'Not what was asked',
+      INCOMPLETE: 'Something is missing',
+      UNCLEAR: 'Hard to understand',
+    },
   },
   files: {
     label: 'Attachments',

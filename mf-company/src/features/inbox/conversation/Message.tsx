@@ -49,6 +49,20 @@ function Sources({ sources }: Pick<InboxMessageFragment, 'sources'>) {
   );
 }
 
+/** What the tenant thinks of an answer. */
+function Rating({ rating }: Pick<InboxMessageFragment, 'rating'>) {
+  const t = useTranslations('inbox.conversation.rating');
+  if (!rating) return null;
+  const { value, reason, comment } = rating;
+  return (
+    <p className={styles.rating}>
+      <Badge tone={value === 'HELPFUL' ? 'success' : 'danger'}>{t(value)}</Badge>
+      {reason && <span>{t(reason)}</span>}
+      {comment && <q>{comment}</q>}
+    </p>
+  );
+}
+
 const SIDES = {
   USER: styles.tenant,
   BOT: styles.answer,
@@ -82,6 +96,7 @@ export const Message = memo(function Message({ message }: { message: InboxMessag
       )}
       <Attachments files={attachments} />
       {isAnswer && <Sources sources={message.sources} />}
+      <Rating rating={message.rating} />
       <p className={styles.meta}>
         {isAnswer && (
           <span className={styles.author}>
