@@ -35,7 +35,7 @@ const keyAnswer = z.object({
   createdBy: z.string(),
   makerHasLeft: z
     .boolean()
-    .describe('Whoever made the present key is no administrator any more; rotate it.'),
+    .describe('The creator of the present key is no longer an administrator; rotate it.'),
   createdAt: time,
   expiresAt: time,
   lastUsedAt: time.nullable().describe('To the minute.'),

@@ -23,7 +23,7 @@ export const companyUserReasons = defineReasons({
   PASSWORD_CONFIRMATION_REQUIRED: 'Please confirm your password',
   PASSWORD_TOO_WEAK: 'Password does not meet security requirements',
   INVITED_STATUS_PENDING:
-    'Whoever is invited is pending until they accept. Suspend them after that.',
+    'Users who were invited stay pending until they accept. Suspend them after that.',
   TERMS_NOT_ACCEPTED: 'You must accept the terms and conditions',
   SUSPEND_OR_ACTIVATE: 'Action must be suspend or activate',
   // Links

@@ -7,7 +7,7 @@ const OUTCOMES = ['complete', 'failed'] as const;
 
 const startSeconds = new Durations({
   name: 'hausgeist_answer_start_seconds',
-  help: 'Time from a question until the first words of its answer were sent to whoever waits for them.',
+  help: 'Time from a question until the first words of its answer were sent.',
   bounds: BOUNDS,
 });
 

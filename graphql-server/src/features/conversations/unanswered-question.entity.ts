@@ -22,7 +22,7 @@ export type UnansweredState = 'OPEN' | 'DONE';
 @Entity({
   triggers: [
     {
-      // Whoever stores or changes one: lists of the inbox ask for conversations with open ones.
+      // On every change, also by older versions: lists of the inbox ask for conversations with open questions.
       name: 'unanswered_question_count',
       timing: 'after',
       events: ['insert', 'update'],

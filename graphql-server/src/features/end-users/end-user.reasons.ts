@@ -12,7 +12,7 @@ export const endUserReasons = defineReasons({
   TYPE_FILTER_UNKNOWN: 'Type must be tenant or owner',
   AUTH_NUMBER_MALFORMED: 'Authentication number must have 6 digits',
   NUMBER_NOT_BY_API_KEY:
-    'An API key cannot set the authentication number of somebody who is registered.',
+    'An API key cannot set the authentication number of a person who is registered.',
   RENEWAL_NEEDS_MAIL: 'An API key renews a number only with the mail that tells it.',
   EMAIL_UNPROVEN:
     'An API key has changed the email address of this person. Until they have signed in with it, only staff send a number there.',

@@ -3,7 +3,7 @@ export const WEBHOOK_EVENT_TEXTS = {
   'conversation.started': 'a first message was sent.',
   'message.answered': 'the assistant has answered a message.',
   'conversation.emergency': 'a person may be in danger.',
-  'conversation.hand_over_requested': 'a person wants to speak to somebody.',
+  'conversation.hand_over_requested': 'a tenant or owner wants to speak to a person.',
   'conversation.assigned': 'a conversation was given to a member of the company, or to none.',
   'conversation.archived': 'a conversation was archived.',
   'conversation.taken_over': 'a member of the company answers in person from now on.',

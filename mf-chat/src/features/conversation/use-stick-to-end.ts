@@ -37,7 +37,7 @@ export function useStickToEnd() {
       else setAtEnd(distanceToEnd(outer) < NEAR_PX);
     };
     const look = () => {
-      // The list has just grown and was not followed yet: that is no wish of the reader.
+      // The list has just grown and was not followed yet: the reader has not scrolled.
       if (outer.scrollHeight !== height || outer.clientHeight !== room) return;
       sticks.current = distanceToEnd(outer) < NEAR_PX;
       setAtEnd(sticks.current);

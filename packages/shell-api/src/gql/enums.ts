@@ -636,7 +636,7 @@ export type RefusalReason =
   | 'INVITATION_USED'
   /** Email address cannot be changed for invited users */
   | 'INVITED_EMAIL_FIXED'
-  /** Whoever is invited is pending until they accept. Suspend them after that. */
+  /** Users who were invited stay pending until they accept. Suspend them after that. */
   | 'INVITED_STATUS_PENDING'
   /** This person was invited many times. Please wait a while before inviting them again. */
   | 'INVITED_TOO_OFTEN'
@@ -692,7 +692,7 @@ export type RefusalReason =
   | 'NO_EARLIER_RELEASE'
   /** No files uploaded */
   | 'NO_FILES_UPLOADED'
-  /** An API key cannot set the authentication number of somebody who is registered. */
+  /** An API key cannot set the authentication number of a person who is registered. */
   | 'NUMBER_NOT_BY_API_KEY'
   /** `offset` must not be negative. */
   | 'OFFSET_NEGATIVE'
@@ -1123,7 +1123,7 @@ export type WebhookEventType =
   | 'CONVERSATION_EMERGENCY'
   /** `conversation.ended`: a conversation has ended and its summary is written. */
   | 'CONVERSATION_ENDED'
-  /** `conversation.hand_over_requested`: a person wants to speak to somebody. */
+  /** `conversation.hand_over_requested`: a tenant or owner wants to speak to a person. */
   | 'CONVERSATION_HAND_OVER_REQUESTED'
   /** `conversation.replied`: a member of the company has answered in person. */
   | 'CONVERSATION_REPLIED'

@@ -49,7 +49,7 @@ export function adminRoutes(directory: AdminDirectory, invitations: AdminInvitat
       ...shared,
       method: 'POST',
       path: '/auth/invite-admin',
-      summary: 'Invites somebody to become an administrator',
+      summary: 'Invites a person to become an administrator',
       body: z.object({ email: text }),
       response: changedResponse(z.object({ invitationLink: z.url() })),
       handle: async (context, { body }) => {

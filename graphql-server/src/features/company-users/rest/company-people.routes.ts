@@ -86,7 +86,7 @@ function userRoutes(services: MemberServices, screen: PortalScreen): RestRoute[]
       path: invite,
       access,
       tag,
-      summary: 'Invites somebody to the company.',
+      summary: 'Invites a person to the company.',
       query: companyQuery,
       body: inviteBody,
       status: 201,

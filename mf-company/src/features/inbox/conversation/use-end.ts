@@ -27,7 +27,7 @@ export function useEnd() {
       if (isAtEnd) scroller.scrollTop = height;
     };
     const look = () => {
-      // What has just grown was not followed yet: that is no wish of the reader.
+      // What has just grown was not followed yet: the reader has not scrolled.
       if (scroller.scrollHeight !== height) return;
       isAtEnd = height - scroller.scrollTop - scroller.clientHeight < NEAR_END;
     };

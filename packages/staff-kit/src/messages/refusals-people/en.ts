@@ -68,7 +68,7 @@ export const people: Record<keyof typeof german, string> = {
   INVITED_TOO_OFTEN:
     'This person was invited many times. Please wait a while before inviting them again.',
   INVITED_STATUS_PENDING:
-    'Whoever is invited is pending until they accept. Suspend them after that.',
+    'Users who were invited stay pending until they accept. Suspend them after that.',
   LAST_ADMIN: 'A company needs at least one active administrator.',
   ROLE_TOO_HIGH: 'You cannot give a role above your own.',
   ROLE_REQUIRED: 'Role is required',
@@ -81,7 +81,7 @@ export const people: Record<keyof typeof german, string> = {
   TYPE_FILTER_UNKNOWN: 'Type must be tenant or owner',
   AUTH_NUMBER_MALFORMED: 'Authentication number must have 6 digits',
   NUMBER_NOT_BY_API_KEY:
-    'An API key cannot set the authentication number of somebody who is registered.',
+    'An API key cannot set the authentication number of a person who is registered.',
   RENEWAL_NEEDS_MAIL: 'An API key renews a number only with the mail that tells it.',
   ADMIN_ROLE_FIXED: 'The permissions of the Admin role cannot be modified.',
   OWN_ROLE_FIXED: 'You cannot change the permissions of your own role or one above it.',

@@ -52,7 +52,7 @@ export const webhooks: typeof germanWebhooks = {
     CONVERSATION_STARTED: 'A conversation has begun',
     MESSAGE_ANSWERED: 'A question was answered',
     CONVERSATION_EMERGENCY: 'A person may be in danger',
-    CONVERSATION_HAND_OVER_REQUESTED: 'A person wants to speak to somebody',
+    CONVERSATION_HAND_OVER_REQUESTED: 'A tenant wants to speak to a person',
     CONVERSATION_ASSIGNED: 'A conversation was given to a colleague',
     CONVERSATION_ARCHIVED: 'A conversation was archived',
     CONVERSATION_TAKEN_OVER: 'A colleague has taken over a conversation',
