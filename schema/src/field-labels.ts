@@ -32,10 +32,10 @@ export type EndUserField = keyof typeof END_USER_FIELDS;
 /** What a property-management company says about itself, in the order of forms. */
 export const COMPANY_FIELDS = {
   name: { en: 'Name', de: 'Name' },
+  address: ADDRESS,
   email: EMAIL,
   phone: PHONE,
   whatsapp: { en: 'WhatsApp', de: 'WhatsApp', isOptional: true },
-  address: ADDRESS,
 } as const satisfies Record<string, FieldWords>;
 
 /** Name of a field of a company. */

@@ -1,6 +1,5 @@
 import { useFormatter, useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-api';
 import { LoadFailure, useListQuery, Waiting } from '@hausgeist/staff-kit';
-import { COMPANY_TEXTS } from '@hausgeist/staff-kit/companies';
 import { Button, Card, EditIcon } from '@hausgeist/ui';
 import { readFragment } from '../../gql/fragment-masking';
 import {
@@ -12,12 +11,15 @@ import { useCompanyId } from '../company-scope';
 import styles from './CompanyInfoPanel.module.css';
 import { EditCompanyDialog } from './EditCompanyDialog';
 
+/** What the company reads about itself first, unlike what a form asks first. */
+const SHOWN = ['name', 'email', 'phone', 'whatsapp', 'address'] as const;
+
 function CompanyFacts({ company }: { company: CompanyInfoFragment }) {
   const t = useTranslations('settings.company');
   const format = useFormatter();
   const label = useTranslations('fieldLabels');
   const facts = [
-    ...COMPANY_TEXTS.names.map((name) => [label(name), company[name]]),
+    ...SHOWN.map((name) => [label(name), company[name]]),
     [t('tenants'), format.number(company.tenantCount)],
     [t('owners'), format.number(company.ownerCount)],
   ];
