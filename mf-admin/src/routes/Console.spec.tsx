@@ -199,9 +199,9 @@ describe('the companies', () => {
     await page.press('Save');
     expect(page.alerts()).toEqual([
       'Name is required',
+      'Address is required',
       'Email is required',
       'Phone is required',
-      'Address is required',
     ]);
     await page.type('Name', 'Neu');
     await page.type('Address', 'Weg 1');
