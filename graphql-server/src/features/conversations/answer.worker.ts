@@ -3,7 +3,7 @@ import { transactional } from '../../platform/database/index.js';
 import type { EventBus, LiveText } from '../../platform/events/index.js';
 import type { JobAttempt } from '../../platform/jobs/index.js';
 import type { Logger } from '../../platform/telemetry/index.js';
-import type { AnswerOutcome, Assistant } from '../assistant/index.js';
+import { type AnswerOutcome, type Assistant, tellsOfDanger } from '../assistant/index.js';
 import type { ConversationFiles } from '../attachments/index.js';
 import type { EventPublisher } from '../webhooks/index.js';
 import type { AnswerConsequences } from './alerts/answer-consequences.js';
@@ -122,8 +122,9 @@ export class AnswerWorker {
       // Another attempt may have changed it before the conversation was locked.
       if (answer) await tx.refresh(answer);
       if (answer && answer.status !== 'GENERATING') return undefined;
-      // A person has taken over and answers; what was begun before is finished.
-      if (!answer && conversation.handler === 'PERSON') return undefined;
+      // A person has taken over and answers, unless there is danger; what was begun before is finished.
+      const byPerson = conversation.handler === 'PERSON' && !tellsOfDanger(question.text);
+      if (!answer && byPerson) return undefined;
       if (answer) {
         answer.attempt += 1;
       } else {

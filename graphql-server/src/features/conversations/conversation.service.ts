@@ -12,6 +12,7 @@ import {
 import { fieldErrorsOf } from '../../platform/input/index.js';
 import type { JobQueue } from '../../platform/jobs/index.js';
 import type { RateLimit, RateLimits } from '../../platform/limits/index.js';
+import { tellsOfDanger } from '../assistant/index.js';
 import type { AttachmentService } from '../attachments/index.js';
 import type { EventPublisher } from '../webhooks/index.js';
 import { answerJob, endConversationJob } from './conversation.job.js';
@@ -143,7 +144,8 @@ export class ConversationService {
           conversationStarted(conversation),
         ]);
       }
-      if (!byPerson) {
+      // A person may be slow to read of a danger; the assistant is not.
+      if (!byPerson || tellsOfDanger(content)) {
         await this.#deps.jobs.enqueue(em, answerJob, {
           messageId: message.id,
           companyId: actor.companyId,

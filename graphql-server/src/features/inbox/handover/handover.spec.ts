@@ -105,6 +105,15 @@ describe('answering in person', () => {
     ]);
   });
 
+  it('does not silence what to do in danger', async () => {
+    const { id, revision, sessionId, follower } = await chat();
+    await take({ id, revision });
+    const told = await send(cast.clients.tenant, { sessionId, content: 'Es riecht nach Gas!' });
+    const answer = await follower.answerTo(told.id);
+    expect(answer.guidance).toMatchObject({ action: 'EMERGENCY', urgency: 'EMERGENCY' });
+    expect(answer.guidance?.calls.map(({ phone }) => phone)).toContain('112');
+  });
+
   it('lets one of two win who take over at once, and another take it on purpose', async () => {
     const { id, revision } = await chat();
     const { manager, companyAdmin } = cast.clients;
