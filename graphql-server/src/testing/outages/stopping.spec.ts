@@ -39,7 +39,7 @@ async function startProcess() {
 const lastLine = ({ lines }: ServerProcess) =>
   JSON.parse(lines.at(-1) ?? '') as {
     signal?: string;
-    unfinished?: { steps: string[]; jobs: object };
+    unfinished?: { steps: string[] };
   };
 
 describe.runIf(inject('postgres').url && testRedisUrl())('a process that is told to stop', () => {
@@ -88,8 +88,7 @@ describe.runIf(inject('postgres').url && testRedisUrl())('a process that is told
     expect(ms).toBeLessThan(22_000);
     const { signal: reason, unfinished } = lastLine(server);
     expect(reason).toBe('SIGTERM');
+    // Not the jobs by name: one whose connection is given up in the last moment is no longer counted.
     expect(unfinished?.steps).toEqual(['jobs', 'features', 'connections']);
-    // A job is still counted, unless its connection was given up in the last moment.
-    expect(Object.keys(unfinished?.jobs ?? {}).length).toBeLessThan(2);
   }, 90_000);
 });
