@@ -18,6 +18,7 @@ import {
   ConversationReading,
 } from './features/inbox/index.js';
 import {
+  KnowledgeVersion,
   PassageVector,
   PromptFile,
   UseCase,
@@ -66,6 +67,7 @@ export const databaseSchema: DatabaseSchema = {
     UseCase,
     UseCaseChunk,
     UseCaseWording,
+    KnowledgeVersion,
     TokenUse,
     Release,
     ReleasePointer,

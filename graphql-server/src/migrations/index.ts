@@ -24,6 +24,7 @@ import { Migration0022 } from './0022-inbox.js';
 import { Migration0023 } from './0023-inbox-of-old-conversations.js';
 import { Migration0024 } from './0024-answer-ratings.js';
 import { Migration0025 } from './0025-people-in-chats.js';
+import { Migration0028 } from './0028-knowledge-studio.js';
 
 /** All migrations in the order in which they are applied. */
 export const migrations: DatabaseSchema['migrations'] = [
@@ -52,4 +53,5 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0023-inbox-of-old-conversations', class: Migration0023 },
   { name: '0024-answer-ratings', class: Migration0024 },
   { name: '0025-people-in-chats', class: Migration0025 },
+  { name: '0028-knowledge-studio', class: Migration0028 },
 ];

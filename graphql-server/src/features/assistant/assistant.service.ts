@@ -8,6 +8,7 @@ import {
   type ConversationTurn,
   type TokenUsage,
 } from '../../platform/ai/index.js';
+import { berlinDay } from '../../platform/german/index.js';
 import type { Logger, Metrics } from '../../platform/telemetry/index.js';
 import type { KnowledgeService } from '../knowledge/index.js';
 import type { ModelBudget } from '../token-budget/index.js';
@@ -25,8 +26,8 @@ import { forDanger } from './help-in-danger.js';
 import type { AnswerCache } from './money/answer-cache.js';
 import { payingProvider } from './money/paying-provider.js';
 import { withoutSympathy } from './sympathy.js';
-import { understandMessage, type UnderstoodMessage } from './understand-message.js';
-import { detectIntent, detectLanguage, type Intent, toGermanTerms } from './understanding/index.js';
+import { mayTellMore, understandMessage, type UnderstoodMessage } from './understand-message.js';
+import { detectIntent, detectLanguage, toGermanTerms } from './understanding/index.js';
 import { verifiedAnswer } from './verification/verified-answer.js';
 
 /** Characters of an attachment that are searched for when it comes without a question. */
@@ -228,7 +229,7 @@ export class Assistant {
   }
 
   async #find(
-    { company, history }: AnswerRequest,
+    { company, history, role, askedAt }: AnswerRequest,
     { understood, ai }: { understood: UnderstoodMessage; ai: AiProvider },
     signal: AbortSignal,
   ): Promise<Finding & { failed?: boolean }> {
@@ -238,6 +239,7 @@ export class Assistant {
     try {
       return await this.#search.find({
         companyId: company.id,
+        reader: { role, day: berlinDay(askedAt) },
         question: searchText,
         history: danger?.sure ? [] : history,
         rewrite: async () =>
@@ -253,16 +255,6 @@ export class Assistant {
     }
   }
 }
-
-/** Words from which on a wish for a person comes with a question or a report. */
-const TELLS_MORE = 9;
-
-/**
- * Whether use cases may help with a message besides: a death or an illness may be what one is about,
- * and a wish to be called may come with the damage.
- */
-const mayTellMore = (intent: Intent, text: string): boolean =>
-  intent === 'condolence' || (intent === 'person' && text.split(/\s+/).length >= TELLS_MORE);
 
 /**
  * Whether the built-in assistant has something to say. Where nothing was found, "not known" would be

@@ -49,3 +49,13 @@ export function understandMessage({
     searchText: language === 'de' ? asked : `${toGermanTerms(asked, language)}\n${asked}`,
   };
 }
+
+/** Words from which on a wish for a person comes with a question or a report. */
+const TELLS_MORE = 9;
+
+/**
+ * Whether use cases may help with a message besides: a death or an illness may be what one is about,
+ * and a wish to be called may come with the damage.
+ */
+export const mayTellMore = (intent: Intent, text: string): boolean =>
+  intent === 'condolence' || (intent === 'person' && text.split(/\s+/).length >= TELLS_MORE);

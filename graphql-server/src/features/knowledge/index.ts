@@ -32,6 +32,7 @@ export { knowledgeReasons } from './knowledge.reasons.js';
 export { KnowledgeService } from './knowledge.service.js';
 export { TextSearch } from './lexical/text-search.js';
 export type {
+  Reader,
   Retrieval,
   RetrievalQuery,
   RetrievalVerdict,
@@ -46,6 +47,7 @@ export { UseCase } from './use-cases/use-case.entity.js';
 export { presentUseCase } from './use-cases/use-case.presenter.js';
 export { UseCaseResolver } from './use-cases/use-case.resolver.js';
 export { UseCaseType } from './use-cases/use-case.type.js';
+export { KnowledgeVersion } from './versions/knowledge-version.entity.js';
 export { UseCaseWording } from './wordings/use-case-wording.entity.js';
 export { WordingResolver } from './wordings/wording.resolver.js';
 export type { WordingService } from './wordings/wording.service.js';

@@ -12,10 +12,17 @@ import {
   addPromptFile,
   findOutdatedPromptFiles,
   findPromptFileContent,
+  type NewVersion,
 } from './files/prompt-file.repository.js';
 import { LEXICAL_VERSION } from './lexical/lexical-index.js';
 import type { PromptFile } from './files/prompt-file.entity.js';
-import type { Retrieval, RetrievalQuery, RetrievedUseCase } from './retrieval/retrieval.js';
+import type {
+  Reader,
+  Retrieval,
+  RetrievalOptions,
+  RetrievalQuery,
+  RetrievedUseCase,
+} from './retrieval/retrieval.js';
 import { Retriever } from './retrieval/retriever.js';
 import { checkPromptFile, decodePromptFile } from './files/prompt-file-text.js';
 import { splitUseCases } from './splitting/split-use-cases.js';
@@ -25,6 +32,8 @@ export interface PromptFileUpload {
   companyId: string;
   fileName: string;
   bytes: Uint8Array;
+  /** The name of the person or program that uploads it. */
+  publishedBy?: string | null;
 }
 
 interface Dependencies {
@@ -59,27 +68,32 @@ export class KnowledgeService {
    */
   async replacePromptFile(
     em: EntityManager,
-    { companyId, fileName, bytes }: PromptFileUpload,
+    { companyId, fileName, bytes, publishedBy = null }: PromptFileUpload,
   ): Promise<PromptFile> {
     checkPromptFile(fileName, bytes);
     const content = decodePromptFile(bytes);
     splitUseCases(content);
-    return this.#addVersion(em, companyId, { fileName, content });
+    return this.publish(em, companyId, { fileName, content, publishedBy });
   }
 
   /** Finds the use cases of one company that fit a question. */
   async retrieve(
     companyId: string,
     query: RetrievalQuery,
-    options: { limit?: number; signal: AbortSignal },
+    options: RetrievalOptions,
   ): Promise<Retrieval> {
     const em = this.#deps.database.orm.em.fork();
     return this.#retriever.retrieve(em, companyId, query, options);
   }
 
   /** The use case that a tenant chose among those offered; undefined when it is gone by now. */
-  async useCaseByTitle(companyId: string, title: string): Promise<RetrievedUseCase | undefined> {
-    return this.#retriever.useCaseByTitle(this.#deps.database.orm.em.fork(), companyId, title);
+  async useCaseByTitle(
+    companyId: string,
+    title: string,
+    reader?: Reader,
+  ): Promise<RetrievedUseCase | undefined> {
+    const em = this.#deps.database.orm.em.fork();
+    return this.#retriever.useCaseByTitle(em, companyId, title, reader);
   }
 
   /** Stands for all that a company's questions are answered from now; undefined if there is nothing. */
@@ -104,17 +118,14 @@ export class KnowledgeService {
     for (const { id, company, fileName } of reindex) {
       await transactional(em.fork(), async (tx) => {
         const content = await findPromptFileContent(tx, id);
-        if (content) await this.#addVersion(tx, company.id, { fileName, content });
+        if (content) await this.publish(tx, company.id, { fileName, content, origin: 'RENEWAL' });
       });
     }
   }
 
-  async #addVersion(
-    em: EntityManager,
-    companyId: string,
-    upload: { fileName: string; content: string },
-  ): Promise<PromptFile> {
-    const file = await addPromptFile(em, companyId, upload);
+  /** Lets a text that is known to hold use cases answer, in the same way. Call it in a transaction. */
+  async publish(em: EntityManager, companyId: string, version: NewVersion): Promise<PromptFile> {
+    const file = await addPromptFile(em, companyId, version);
     await this.#deps.jobs.enqueue(em, ingestPromptFileJob, { promptFileId: file.id, companyId });
     return file;
   }

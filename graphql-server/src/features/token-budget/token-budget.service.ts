@@ -5,7 +5,7 @@ import type { Logger, Metrics } from '../../platform/telemetry/index.js';
 import { administratorsOf } from '../auth/index.js';
 import type { MailService } from '../mail/index.js';
 import { costOf, findPrices } from '../monitoring/index.js';
-import { berlinDay } from './berlin-day.js';
+import { berlinDay } from '../../platform/german/index.js';
 import { bookedProvider } from './booked-provider.js';
 import { budgetMail } from './budget-mail.js';
 import {

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { hasPlatformScope, type RequestContext } from '../../platform/context/index.js';
-import { berlinDay, daysBefore } from './berlin-day.js';
+import { berlinDay, daysBefore } from '../../platform/german/index.js';
 import { sumUse, type UsedTokens } from './token-use.repository.js';
 
 /** Days that figures can be had of, this one included. */

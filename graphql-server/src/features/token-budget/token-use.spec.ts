@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cast, createCast } from '../../testing/cast.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
-import { berlinDay, daysBefore } from './berlin-day.js';
+import { berlinDay, daysBefore } from '../../platform/german/index.js';
 import { addUse } from './token-use.repository.js';
 
 const FIGURES = 'inputTokens outputTokens totalTokens cost';

@@ -1,3 +1,4 @@
+export { berlinDay, daysBefore } from './berlin-day.js';
 export { type StatedFact, statedFacts } from './asked-facts.js';
 export { characterGrams, fold, isStopWord, stem, wordsOf } from './german-words.js';
 export { hash32 } from './term-hash.js';

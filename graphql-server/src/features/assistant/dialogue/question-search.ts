@@ -1,6 +1,7 @@
 import type { ConversationTurn, QuestionPart } from '../../../platform/ai/index.js';
 import {
   type KnowledgeService,
+  type Reader,
   type Retrieval,
   type RetrievalQuery,
   type RetrievedUseCase,
@@ -41,6 +42,8 @@ type Found = Finding & Partial<Pick<Retrieval, 'isLikely'>>;
 /** A message as it is searched for. */
 export interface SearchedMessage {
   companyId: string;
+  /** Who asks; all use cases are searched if missing. */
+  reader?: Reader;
   /** In German; the words that a message in another language was mapped to. */
   question: string;
   history: readonly ConversationTurn[];
@@ -131,12 +134,15 @@ export class QuestionSearch {
     return { question: message.question, verdict, useCases, parts };
   }
 
-  #retrieve({ companyId, signal }: SearchedMessage, query: RetrievalQuery): Promise<Retrieval> {
-    return this.#knowledge.retrieve(companyId, query, { signal });
+  #retrieve(
+    { companyId, reader, signal }: SearchedMessage,
+    query: RetrievalQuery,
+  ): Promise<Retrieval> {
+    return this.#knowledge.retrieve(companyId, query, { reader, signal });
   }
 
-  #byTitle({ companyId }: SearchedMessage, title: string) {
-    return this.#knowledge.useCaseByTitle(companyId, title);
+  #byTitle({ companyId, reader }: SearchedMessage, title: string) {
+    return this.#knowledge.useCaseByTitle(companyId, title, reader);
   }
 }
 

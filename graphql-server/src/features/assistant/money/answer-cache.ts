@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { AiProvider } from '../../../platform/ai/index.js';
+import { berlinDay } from '../../../platform/german/index.js';
 import type { Cache } from '../../../platform/cache/index.js';
 import type { Logger, Metrics } from '../../../platform/telemetry/index.js';
 import type { KnowledgeService } from '../../knowledge/index.js';
@@ -73,7 +74,7 @@ export class AnswerCache {
       const version = await knowledge.versionOf(company.id);
       if (!version) return undefined;
       // What a model is told of the day makes "until the end of the month" a date.
-      const day = askedAt.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
+      const day = berlinDay(askedAt);
       const { answerModel, embeddingModel } = ai;
       const facts = [company, role, day, language, answerModel, embeddingModel.name, asked];
       // Only a digest of the question: people write personal things.

@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type { AiProvider } from '../../../platform/ai/index.js';
 import type { PromptFile, VectorSet } from '../files/prompt-file.entity.js';
 import { calibrate } from './calibration.js';
+import type { KnownVectors } from './known-vectors.js';
 import { vectorText } from './vector-text.js';
 
 /** Passages per call of the provider. */
@@ -35,14 +36,18 @@ export const factsOf = (set: VectorSet): EmbeddingFacts => ({
 export class PassageEmbedder {
   readonly #provider: AiProvider;
   readonly #signal: AbortSignal;
+  readonly #known: KnownVectors | undefined;
 
-  constructor(provider: AiProvider, signal: AbortSignal) {
+  /** What is known already is not asked for again. */
+  constructor(provider: AiProvider, signal: AbortSignal, known?: KnownVectors) {
     this.#provider = provider;
     this.#signal = signal;
+    this.#known = known;
   }
 
   /** A new set, which holds nothing yet, and what the model is worth. */
   async begin(): Promise<VectorSet> {
+    if (this.#known) return { ...this.#known.set, id: uuid() };
     const { dimensions, ...calibration } = await calibrate(this.#provider, this.#signal);
     return {
       id: uuid(),
@@ -57,8 +62,18 @@ export class PassageEmbedder {
     set: VectorSet,
     passages: readonly { title: string; text: string }[],
   ): Promise<string[]> {
+    const known = (await this.#known?.of(passages)) ?? [];
+    const missing = passages.filter((_, i) => known[i] === undefined);
+    const made = missing.length > 0 ? await this.#make(set, missing) : [];
+    let next = 0;
+    return passages.map((_, i) => known[i] ?? made[next++] ?? '');
+  }
+
+  async #make(
+    { model, dimensions }: VectorSet,
+    passages: readonly { title: string; text: string }[],
+  ): Promise<string[]> {
     const texts = passages.map(({ title, text }) => `${title}\n${text}`);
-    const { model, dimensions } = set;
     const vectors = await this.#provider.embed(texts, 'document', this.#signal, undefined, model);
     if (vectors.some(({ length }) => length !== dimensions || length === 0)) {
       throw new Error('The embedding model returns vectors of different lengths.');

@@ -43,7 +43,7 @@ export class PromptFileUpload {
    * browser waits: then its state is still PENDING.
    */
   async upload(context: RequestContext, file: NewPromptFile): Promise<PromptFileState> {
-    requireCompanies(context.actor, 'companies.manage');
+    const { name } = requireCompanies(context.actor, 'companies.manage');
     const companyId = companyToEdit(context.actor, file.companyId);
     await refuseMalware(file.fileName, Buffer.from(file.bytes));
     const { events, patienceMs = PATIENCE_MS } = this.#deps;
@@ -53,7 +53,7 @@ export class PromptFileUpload {
     );
     const timer = setTimeout(() => queue.close(), patienceMs);
     try {
-      const promptFileId = await this.#store(context, { ...file, companyId });
+      const promptFileId = await this.#store(context, { ...file, companyId, publishedBy: name });
       await untilSettled(queue, promptFileId);
       return requireUsable(await findState(context.em.fork(), companyId, promptFileId));
     } finally {
@@ -63,7 +63,10 @@ export class PromptFileUpload {
     }
   }
 
-  async #store(context: RequestContext, file: NewPromptFile): Promise<string> {
+  async #store(
+    context: RequestContext,
+    file: NewPromptFile & { publishedBy: string },
+  ): Promise<string> {
     const { knowledge, audit, events } = this.#deps;
     const { companyId, fileName, bytes } = file;
     const promptFileId = await transactional(context.em, async (tx) => {

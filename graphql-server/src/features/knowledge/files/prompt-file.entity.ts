@@ -15,6 +15,12 @@ import type { EmbeddingCalibration } from '../embedding/calibration.js';
 /** PENDING while use cases are being made ready; ERROR leaves the version before it answering. */
 export type PromptFileStatus = 'PENDING' | 'PROCESSED' | 'ERROR';
 
+/**
+ * Where a version came from: uploaded and live at once, published from the draft, an old version
+ * published again, or made ready anew without anybody's doing.
+ */
+export type PromptFileOrigin = 'UPLOAD' | 'DRAFT' | 'RESTORED' | 'RENEWAL';
+
 /** Vectors of all passages by one model. */
 export interface VectorSet {
   id: string;
@@ -41,7 +47,8 @@ export class PromptFile {
     | 'passageCount'
     | 'uploadedAt'
     | 'lexicalVersion'
-    | 'wordingRevision';
+    | 'wordingRevision'
+    | 'origin';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = uuid();
@@ -69,6 +76,17 @@ export class PromptFile {
   /** The reason of `error`; missing where it was stored before there were reasons. */
   @Property({ type: 'jsonb', nullable: true })
   refusal?: ToldRefusal | null;
+
+  @Property({ type: 'text', default: 'UPLOAD' })
+  origin: PromptFileOrigin = 'UPLOAD';
+
+  /** Who published it, by the name of that time. */
+  @Property({ type: 'text', nullable: true })
+  publishedBy?: string | null;
+
+  /** What the person who published it says of it. */
+  @Property({ type: 'text', nullable: true })
+  note?: string | null;
 
   /** Whether questions are answered from this version; true for at most one of a company. */
   @Property({ type: 'boolean' })

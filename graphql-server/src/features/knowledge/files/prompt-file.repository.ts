@@ -2,13 +2,18 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { Company } from '../../companies/index.js';
 import type { EmbeddingFacts } from '../embedding/passage-embedder.js';
+import { keepVersion } from '../versions/keep-version.js';
 import { PromptFile } from './prompt-file.entity.js';
+
+/** A version of a prompt file on its way into the database. */
+export type NewVersion = Pick<PromptFile, 'fileName' | 'content'> &
+  Partial<Pick<PromptFile, 'note' | 'origin' | 'publishedBy'>>;
 
 /** Adds the next version of a company's prompt file. Call it in a transaction. */
 export async function addPromptFile(
   em: EntityManager,
   companyId: string,
-  { fileName, content }: { fileName: string; content: string },
+  file: NewVersion,
 ): Promise<PromptFile> {
   const company = await lockCompany(em, companyId);
   const [newest] = await em.find(
@@ -17,9 +22,9 @@ export async function addPromptFile(
     { orderBy: { version: 'desc' }, limit: 1 },
   );
   const version = (newest?.version ?? 0) + 1;
-  const file = em.create(PromptFile, { company, fileName, content, version });
+  const added = em.create(PromptFile, { ...file, company, version });
   await em.flush();
-  return file;
+  return added;
 }
 
 /** A prompt file with its text, unless it is done or a later one already answers. */
@@ -88,9 +93,11 @@ export async function activatePromptFile(
     await em.nativeDelete(PromptFile, { id: file.id });
     return false;
   }
+  const before = await em.findOne(PromptFile, { company: company.id, active: true });
   await em.nativeDelete(PromptFile, outdated);
   Object.assign(file, result, { status: 'PROCESSED', error: null, refusal: null, active: true });
   await em.flush();
+  await keepVersion(em, file, before);
   return true;
 }
 

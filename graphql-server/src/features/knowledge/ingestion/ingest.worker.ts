@@ -6,6 +6,7 @@ import type { JobAttempt, JobQueue } from '../../../platform/jobs/index.js';
 import type { Logger } from '../../../platform/telemetry/index.js';
 import type { ModelBudget } from '../../token-budget/index.js';
 import type { EventPublisher } from '../../webhooks/index.js';
+import { KnownVectors } from '../embedding/known-vectors.js';
 import {
   EMBEDDING_BATCH,
   type EmbeddingFacts,
@@ -140,7 +141,9 @@ export class IngestWorker {
     signal: AbortSignal,
     log: Logger,
   ): Promise<EmbeddingFacts> {
-    const embedder = new PassageEmbedder(this.#deps.budget.aiFor(file.company.id), signal);
+    const ai = this.#deps.budget.aiFor(file.company.id);
+    const known = await KnownVectors.open(em.fork(), file.company.id, ai.embeddingModel.name);
+    const embedder = new PassageEmbedder(ai, signal, known);
     const begin = async () => embedder.begin();
     let set = await unlessItFails(begin, { signal, log });
     for (let from = 0; from < passages.length; from += EMBEDDING_BATCH) {

@@ -2,12 +2,11 @@ import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { EntityManager } from '../../../platform/database/index.js';
 import type { PromptFile } from '../files/prompt-file.entity.js';
+import type { WrittenUseCase } from '../splitting/section-finder.js';
 
 /** A use case on its way into the database. */
-export interface NewUseCase {
+export interface NewUseCase extends WrittenUseCase {
   id: string;
-  title: string;
-  text: string;
 }
 
 /** A chunk on its way into the database. */
@@ -24,10 +23,11 @@ export async function insertUseCases(
   firstPosition: number,
 ): Promise<void> {
   const rows = useCases.map(
-    ({ id, title, text }, i) =>
-      sql`(${id}::uuid, ${file.id}::uuid, ${file.company.id}::uuid, ${firstPosition + i}::int, ${title}, ${text})`,
+    ({ id, title, text, terms: { validFrom, validUntil, audience } }, i) =>
+      sql`(${id}::uuid, ${file.id}::uuid, ${file.company.id}::uuid, ${firstPosition + i}::int, ${title}, ${text},
+           ${validFrom}::date, ${validUntil}::date, ${audience})`,
   );
-  await sql`insert into use_case (id, prompt_file_id, company_id, position, title, text)
+  await sql`insert into use_case (id, prompt_file_id, company_id, position, title, text, valid_from, valid_until, audience)
             values ${sql.join(rows)}`.execute(em.getKysely());
 }
 

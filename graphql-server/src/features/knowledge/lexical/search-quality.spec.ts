@@ -87,8 +87,9 @@ describe('the search by words', () => {
 });
 
 async function searcher(file: string) {
-  const useCases = splitUseCases(await readFile(file, 'utf8')).map((useCase) => ({
+  const useCases = splitUseCases(await readFile(file, 'utf8')).map(({ terms, ...useCase }) => ({
     ...useCase,
+    ...terms,
     id: useCase.title,
   }));
   const passages = useCases.flatMap(({ title, text }, useCase) =>

@@ -1,6 +1,14 @@
 import { sql } from 'kysely';
 import { type EntityManager, readPrepared } from '../../../platform/database/index.js';
+import type { UseCaseTerms } from '../splitting/use-case-terms.js';
 import type { EmbeddingCalibration } from '../embedding/calibration.js';
+
+/** A use case as it is searched. */
+export interface SearchedUseCase extends UseCaseTerms {
+  id: string;
+  title: string;
+  text: string;
+}
 
 /** The prompt file that answers a company's questions. */
 export interface ActivePromptFile {
@@ -13,7 +21,7 @@ export interface ActivePromptFile {
   embeddingDimensions: number | null;
   vectorSetId: string | null;
   /** In the order of the file; the lexical index numbers them from 0. */
-  useCases: { id: string; title: string; text: string }[];
+  useCases: SearchedUseCase[];
   /** In the order of the file; the lexical index knows them by their positions. */
   chunks: string[];
   /** Accepted wordings by the titles of their use cases, and how often they have changed. */
@@ -30,7 +38,8 @@ export async function findActivePromptFile(
     select id, encode(lexical_index, 'base64') as "lexicalIndex",
            embedding_calibration as calibration, embedding_model as "embeddingModel",
            embedding_dimensions as "embeddingDimensions", vector_set_id as "vectorSetId",
-           (select json_agg(json_build_object('id', u.id, 'title', u.title, 'text', u.text) order by u.position)
+           (select json_agg(json_build_object('id', u.id, 'title', u.title, 'text', u.text,
+                 'validFrom', u.valid_from, 'validUntil', u.valid_until, 'audience', u.audience) order by u.position)
               from use_case u where u.prompt_file_id = f.id and u.company_id = f.company_id
            ) as "useCases",
            (select json_agg(c.text order by c.position)

@@ -50,6 +50,7 @@ export interface LexicalRanking {
 export function rankByWords(
   { index, wordings }: Pick<SearchablePromptFile, 'index' | 'wordings'>,
   terms: Pick<QueryTerms, 'weights' | 'concepts'>,
+  hidden: ReadonlySet<number> = new Set(),
 ): LexicalRanking {
   const scores = scorePassages(index, terms.weights);
   addConcepts(scores, index, terms.concepts);
@@ -66,7 +67,7 @@ export function rankByWords(
     }
     const score = best + (gains?.get(useCases[champion] ?? 0) ?? 0);
     scores[champion] = score;
-    if (score > 0) top.offer(champion, score);
+    if (score > 0 && !hidden.has(useCases[champion] ?? 0)) top.offer(champion, score);
     champion = position;
   }
   return { scores, positions: top.positions() };

@@ -44,9 +44,18 @@ export interface Retrieval {
   durationMs: number;
 }
 
+/** Who asks, and when: use cases that do not hold for them then are not found. */
+export interface Reader {
+  role: 'tenant' | 'owner';
+  /** The German day, such as `2026-12-01`. */
+  day: string;
+}
+
 /** How a search is limited. */
 export interface RetrievalOptions {
   /** Most use cases to return. */
   limit?: number;
+  /** All use cases are searched if missing. */
+  reader?: Reader | undefined;
   signal: AbortSignal;
 }

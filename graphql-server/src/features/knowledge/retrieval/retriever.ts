@@ -9,7 +9,14 @@ import { frequencyOf } from '../lexical/packed-index.js';
 import { queryTerms } from '../lexical/query-terms.js';
 import { excerpt } from './excerpt.js';
 import { judge, type Judgement, NOTHING as NO_EVIDENCE } from './grounding.js';
-import type { Retrieval, RetrievalOptions, RetrievalQuery, RetrievedUseCase } from './retrieval.js';
+import type {
+  Reader,
+  Retrieval,
+  RetrievalOptions,
+  RetrievalQuery,
+  RetrievedUseCase,
+} from './retrieval.js';
+import { holdsFor } from '../splitting/use-case-terms.js';
 import { PromptFileCache, type SearchablePromptFile } from './prompt-file-cache.js';
 import type { Nearness } from './vector-matrix.js';
 import { rankByWords, type RankedUseCase, rankTogether } from './rank.js';
@@ -79,17 +86,15 @@ export class Retriever {
     em: EntityManager,
     companyId: string,
     query: RetrievalQuery,
-    { limit = DEFAULT_LIMIT, signal }: RetrievalOptions,
+    { limit = DEFAULT_LIMIT, reader, signal }: RetrievalOptions,
   ): Promise<Retrieval> {
     const startedAt = performance.now();
     let succeeded = false;
     try {
-      const { ranked, degraded, failed, ...judgement } = await this.#search(
-        em,
-        companyId,
-        query,
+      const { ranked, degraded, failed, ...judgement } = await this.#search(em, companyId, query, {
+        reader,
         signal,
-      );
+      });
       succeeded = !failed;
       const most = { answer: limit, ask: Math.min(limit, CHOICES), none: 0 }[judgement.verdict];
       const candidates = ranked.slice(0, Math.max(limit, CANDIDATES)).map(present);
@@ -110,10 +115,14 @@ export class Retriever {
     em: EntityManager,
     companyId: string,
     title: string,
+    reader?: Reader,
   ): Promise<RetrievedUseCase | undefined> {
     const file = await this.#files.loadActive(em, companyId);
     const wanted = folded(title);
-    const useCase = file?.useCases.findIndex((one) => folded(one.title) === wanted) ?? -1;
+    const useCase =
+      file?.useCases.findIndex(
+        (one) => folded(one.title) === wanted && (!reader || holdsFor(one, reader)),
+      ) ?? -1;
     const found = file?.useCases[useCase];
     if (!file || !found) return undefined;
     const chunk = file.chunks[file.index.useCases.indexOf(useCase)] ?? '';
@@ -132,13 +141,13 @@ export class Retriever {
     em: EntityManager,
     companyId: string,
     query: RetrievalQuery,
-    signal: AbortSignal,
+    options: RetrievalOptions,
   ): Promise<Found> {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       const file = await this.#files.load(em, companyId);
       if (!file) return NOTHING;
       const isActive = this.#files.isActive(companyId, file);
-      const found = this.#searchIn(file, companyId, query, signal);
+      const found = this.#searchIn(file, companyId, query, options);
       const [stillActive, result] = await Promise.all([isActive, found]);
       if (stillActive) return result;
       this.#files.forget(companyId);
@@ -150,7 +159,7 @@ export class Retriever {
     file: SearchablePromptFile,
     companyId: string,
     query: RetrievalQuery,
-    signal: AbortSignal,
+    { reader, signal }: RetrievalOptions,
   ): Promise<Found> {
     const embedding = this.#embed(file, { companyId, text: query.text }, signal);
     // It is waited for below, unless something else fails first.
@@ -159,12 +168,14 @@ export class Retriever {
     await setImmediate();
     const { index } = file;
     const terms = queryTerms(query, file.words, (term) => frequencyOf(index, term) > 0);
-    const byWords = rankByWords(file, terms);
+    const hidden = reader ? hiddenFrom(file, reader) : new Set<number>();
+    const byWords = rankByWords(file, terms, hidden);
     const { vector, failed } = await embedding;
     const trust = file.calibration?.trust ?? 0;
     const nearest = trust >= FINDING_TRUST ? NEAREST : 0;
     const nearness = vector ? compare(file, vector, byWords.positions, nearest) : [];
-    const ranked = rankTogether(file, byWords, nearness, Math.max(LEAST_VECTOR_WEIGHT, trust));
+    const shown = nearness.filter(({ position }) => !hidden.has(index.useCases[position] ?? 0));
+    const ranked = rankTogether(file, byWords, shown, Math.max(LEAST_VECTOR_WEIGHT, trust));
     const judgement = judge(terms, index, file.calibration, ranked);
     return { ...judgement, ranked, degraded: vector === undefined, failed };
   }
@@ -189,6 +200,10 @@ export class Retriever {
     }
   }
 }
+
+/** Numbers of the use cases that do not hold for this reader. */
+const hiddenFrom = ({ useCases }: SearchablePromptFile, reader: Reader): ReadonlySet<number> =>
+  new Set(useCases.flatMap((useCase, number) => (holdsFor(useCase, reader) ? [] : [number])));
 
 /** None where the passages have no vectors of that model. */
 function compare(

@@ -13,7 +13,7 @@ describe('splitUseCases', () => {
   it('splits at Markdown headings and leaves the file title with its introduction out', () => {
     const text =
       '# Firma\n\nFür alle Häuser.\n\n## Heizung\n\nA.\n\n### Vorab\n\nB.\n\n## **Müll** ##\nC.';
-    expect(splitUseCases(text)).toEqual([
+    expect(splitUseCases(text)).toMatchObject([
       { title: 'Heizung', text: 'A.\n\n### Vorab\n\nB.' },
       { title: 'Müll', text: 'C.' },
     ]);
@@ -60,7 +60,7 @@ describe('splitUseCases', () => {
   it('splits at drawn separators and takes a short first line as title', () => {
     const text =
       'Heizung\nA ist kalt.\n\n---\n\nDer Aufzug steht still. Rufen Sie an.\n=====\nMüll:\nC.';
-    expect(splitUseCases(text)).toEqual([
+    expect(splitUseCases(text)).toMatchObject([
       { title: 'Heizung', text: 'A ist kalt.' },
       { title: 'Der Aufzug steht still', text: 'Der Aufzug steht still. Rufen Sie an.' },
       { title: 'Müll', text: 'C.' },
@@ -69,7 +69,7 @@ describe('splitUseCases', () => {
 
   it('splits at title lines between blank lines', () => {
     const text = 'Heizung\nA ist kalt.\n\nMehr dazu folgt hier.\n\nAufzug\n\nB steht still.';
-    expect(splitUseCases(text)).toEqual([
+    expect(splitUseCases(text)).toMatchObject([
       { title: 'Heizung', text: 'A ist kalt.\n\nMehr dazu folgt hier.' },
       { title: 'Aufzug', text: 'B steht still.' },
     ]);

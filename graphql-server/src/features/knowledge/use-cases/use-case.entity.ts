@@ -2,6 +2,7 @@ import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
 import { Company } from '../../companies/index.js';
+import type { Audience } from '../splitting/use-case-terms.js';
 import { PromptFile } from '../files/prompt-file.entity.js';
 
 /** One question with its answer, as the company wrote it. */
@@ -9,7 +10,7 @@ import { PromptFile } from '../files/prompt-file.entity.js';
 @Unique({ properties: ['promptFile', 'position'] })
 @Unique({ properties: ['company', 'id'] })
 export class UseCase {
-  [OptionalProps]?: 'id';
+  [OptionalProps]?: 'id' | 'audience';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = uuid();
@@ -30,4 +31,15 @@ export class UseCase {
 
   @Property({ type: 'text' })
   text!: string;
+
+  /** The first day on which it answers; from ever if missing. */
+  @Property({ type: 'date', nullable: true })
+  validFrom?: string | null;
+
+  /** The last day on which it answers; for good if missing. */
+  @Property({ type: 'date', nullable: true })
+  validUntil?: string | null;
+
+  @Property({ type: 'text', default: 'ALL' })
+  audience: Audience = 'ALL';
 }
