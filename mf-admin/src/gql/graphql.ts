@@ -583,6 +583,8 @@ export type RefusalReason =
   | 'SESSION_NOT_FOUND'
   /** Several fields are wrong. */
   | 'SEVERAL_FIELDS_WRONG'
+  /** Dieser Link gilt nicht mehr. Bitte melden Sie sich an. */
+  | 'SIGN_IN_LINK_VOID'
   /** There is no summary yet. */
   | 'SUMMARY_NOT_READY'
   /** Action must be suspend or activate */

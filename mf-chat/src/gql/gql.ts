@@ -20,6 +20,7 @@ type Documents = {
     "mutation RetryAnswer($input: RetryAnswerInput!) {\n  retryAnswer(input: $input) {\n    message {\n      ...ChatMessage\n    }\n  }\n}": typeof types.RetryAnswerDocument,
     "mutation SendMessage($input: SendMessageInput!) {\n  sendMessage(input: $input) {\n    message {\n      ...ChatMessage\n    }\n  }\n}": typeof types.SendMessageDocument,
     "mutation AuthenticateEndUser($input: AuthenticateEndUserInput!) {\n  authenticateEndUser(input: $input) {\n    endUser {\n      firstName\n      email\n    }\n  }\n}": typeof types.AuthenticateEndUserDocument,
+    "mutation SignInByLink($input: SignInEndUserByLinkInput!) {\n  signInEndUserByLink(input: $input) {\n    endUser {\n      firstName\n      email\n    }\n  }\n}": typeof types.SignInByLinkDocument,
     "mutation SignOutEndUser {\n  signOut {\n    signedOut\n  }\n}": typeof types.SignOutEndUserDocument,
     "mutation EndConversation($input: EndConversationInput!) {\n  endConversation(input: $input) {\n    status\n    conversation {\n      ...ChatConversation\n    }\n  }\n}": typeof types.EndConversationDocument,
 };
@@ -30,6 +31,7 @@ const documents: Documents = {
     "mutation RetryAnswer($input: RetryAnswerInput!) {\n  retryAnswer(input: $input) {\n    message {\n      ...ChatMessage\n    }\n  }\n}": types.RetryAnswerDocument,
     "mutation SendMessage($input: SendMessageInput!) {\n  sendMessage(input: $input) {\n    message {\n      ...ChatMessage\n    }\n  }\n}": types.SendMessageDocument,
     "mutation AuthenticateEndUser($input: AuthenticateEndUserInput!) {\n  authenticateEndUser(input: $input) {\n    endUser {\n      firstName\n      email\n    }\n  }\n}": types.AuthenticateEndUserDocument,
+    "mutation SignInByLink($input: SignInEndUserByLinkInput!) {\n  signInEndUserByLink(input: $input) {\n    endUser {\n      firstName\n      email\n    }\n  }\n}": types.SignInByLinkDocument,
     "mutation SignOutEndUser {\n  signOut {\n    signedOut\n  }\n}": types.SignOutEndUserDocument,
     "mutation EndConversation($input: EndConversationInput!) {\n  endConversation(input: $input) {\n    status\n    conversation {\n      ...ChatConversation\n    }\n  }\n}": types.EndConversationDocument,
 };
@@ -72,6 +74,10 @@ export function graphql(source: "mutation SendMessage($input: SendMessageInput!)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation AuthenticateEndUser($input: AuthenticateEndUserInput!) {\n  authenticateEndUser(input: $input) {\n    endUser {\n      firstName\n      email\n    }\n  }\n}"): (typeof documents)["mutation AuthenticateEndUser($input: AuthenticateEndUserInput!) {\n  authenticateEndUser(input: $input) {\n    endUser {\n      firstName\n      email\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SignInByLink($input: SignInEndUserByLinkInput!) {\n  signInEndUserByLink(input: $input) {\n    endUser {\n      firstName\n      email\n    }\n  }\n}"): (typeof documents)["mutation SignInByLink($input: SignInEndUserByLinkInput!) {\n  signInEndUserByLink(input: $input) {\n    endUser {\n      firstName\n      email\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -19,6 +19,8 @@ export const assistant = {
     'Es tut mir leid, ich bin bei der Verarbeitung Ihrer Nachricht ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
   endFailed:
     'Es tut mir leid, beim Beenden des Gesprächs ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
+  linkVoid:
+    'Dieser Link gilt nicht mehr. Bitte nennen Sie mir Ihre E-Mail-Adresse, dann geht es in Ihrem Gespräch weiter.',
   expired:
     'Ihre Anmeldung ist abgelaufen. Zu Ihrer Sicherheit nennen Sie mir bitte noch einmal Ihre E-Mail-Adresse. Ihr Text bleibt erhalten und steht nach der Anmeldung wieder hier.',
   topics: {

@@ -173,6 +173,8 @@ export const pl: ChatTexts = {
     processingFailed:
       'Przepraszam, podczas przetwarzania wiadomości wystąpił błąd. Proszę spróbować ponownie.',
     endFailed: 'Przepraszam, podczas kończenia rozmowy wystąpił błąd. Proszę spróbować ponownie.',
+    linkVoid:
+      'Ten link stracił ważność. Proszę podać adres e-mail, a przejdziemy dalej w rozmowie.',
     expired:
       'Sesja wygasła. Dla bezpieczeństwa proszę jeszcze raz podać adres e-mail. Wpisany tekst zostanie zachowany i po zalogowaniu znów się tu pojawi.',
     topics: {

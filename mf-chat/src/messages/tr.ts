@@ -170,6 +170,8 @@ export const tr: ChatTexts = {
       'Elbette. Bunun için lütfen önce burada oturum açın; böylece bina yönetiminiz kiminle görüştüğünü bilir.',
     processingFailed: 'Üzgünüm, mesajınız işlenirken bir hata oluştu. Lütfen tekrar deneyin.',
     endFailed: 'Üzgünüm, görüşme sonlandırılırken bir hata oluştu. Lütfen tekrar deneyin.',
+    linkVoid:
+      'Bu bağlantı artık geçerli değil. Lütfen e-posta adresinizi yazın; görüşmenize kaldığınız yerden devam edelim.',
     expired:
       'Oturumunuzun süresi doldu. Güvenliğiniz için lütfen e-posta adresinizi bir kez daha yazın. Metniniz kaybolmaz; oturum açtıktan sonra yine burada olur.',
     topics: {

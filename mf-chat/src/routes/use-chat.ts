@@ -69,7 +69,12 @@ export function useChat({ session, remember }: ChatOptions) {
   const { step, expire } = identification;
   const identified = step === 'complete';
   const draft = useDraft(session.id, identified);
-  const start = useChatStart({ session, onStranger: identification.welcome, onKnown: resume });
+  const start = useChatStart({
+    session,
+    remember,
+    onStranger: identification.welcome,
+    onKnown: resume,
+  });
 
   function giveBack({ text, files }: Draft): void {
     draft.giveBack(text);

@@ -21,6 +21,8 @@ type Variables = Record<string, unknown>;
 export class FakeServer {
   readonly user = { firstName: 'Anna', lastName: 'Berger', email: 'anna@beispiel.de' };
   readonly authNumber = '123456';
+  /** The code of a mailed link; it is good once. */
+  linkCode: string | undefined = 'link-code';
   signedIn = false;
   conversation: ChatConversationFragment | null = null;
   messages: ChatMessageFragment[] = [];
@@ -97,6 +99,7 @@ export class FakeServer {
   #run(name: string, variables: Variables): ApolloLink.Result {
     const input = variables.input as Variables | undefined;
     if (name === 'AuthenticateEndUser') return this.#authenticate(input ?? {});
+    if (name === 'SignInByLink') return this.#enter(input ?? {});
     if (!this.signedIn) return toErrors({ code: 'UNAUTHENTICATED', message: 'Bitte anmelden.' });
     switch (name) {
       case 'ChatConversation':
@@ -134,6 +137,15 @@ export class FakeServer {
     }
     this.signedIn = true;
     return { data: { authenticateEndUser: { endUser: this.user } } };
+  }
+
+  #enter({ token }: Variables): ApolloLink.Result {
+    if (token !== this.linkCode) {
+      return toErrors({ code: 'UNAUTHENTICATED', reason: 'SIGN_IN_LINK_VOID' });
+    }
+    this.linkCode = undefined;
+    this.signedIn = true;
+    return { data: { signInEndUserByLink: { endUser: this.user } } };
   }
 
   #viewer() {

@@ -15,6 +15,7 @@ import {
   findConversationView,
   findMessageViews,
   findRunningAnswers,
+  markDelivered,
 } from './conversation.repository.js';
 
 /** Unread events after which a follower is disconnected; it comes back with its cursor. */
@@ -84,10 +85,13 @@ export class ConversationFeed {
     position: Position,
     queue: EventQueue<Arrived>,
   ): AsyncGenerator<FeedEvent, undefined> {
-    const advance = function* (changes: (ConversationEvent & { kind: 'changed' }) | undefined) {
+    const advance = async function* (
+      changes: (ConversationEvent & { kind: 'changed' }) | undefined,
+    ): AsyncGenerator<FeedEvent, undefined> {
       if (!changes) return;
       yield* steps(changes, position.known);
       position.known = changes.conversation.revision;
+      await noteDelivered(context, sessionId, changes.messages);
     };
     // Streamed text does not count as a change, so a cursor says nothing about it. It is read
     // before the changes: an answer that ends in between would be told as running, and its text,
@@ -150,6 +154,26 @@ export class ConversationFeed {
       return { kind: 'delta' as const, messageId: id, attempt, offset: 0, text };
     });
     return (await Promise.all(deltas)).filter(({ text }) => text !== '');
+  }
+}
+
+/**
+ * Notes that the tenant's page has been sent what persons wrote: it need not be mailed. Where the
+ * database is away, a mail too many is better than a feed that ends.
+ */
+async function noteDelivered(
+  context: RequestContext,
+  sessionId: string,
+  messages: readonly MessageView[],
+): Promise<void> {
+  const sequences = messages.flatMap((one) => (one.sender === 'PERSON' ? [one.sequence] : []));
+  if (sequences.length === 0) return;
+  try {
+    const owner = requireEndUser(context);
+    await markDelivered(context.em.fork(), sessionId, owner, Math.max(...sequences));
+  } catch (error) {
+    if (!asUnavailable(error)) throw error;
+    context.log.warn({ err: error }, 'it could not be noted that a reply was delivered');
   }
 }
 

@@ -47,6 +47,8 @@ export class Conversation {
     | 'lastActivityAt'
     | 'handler'
     | 'openQuestions'
+    | 'deliveredSequence'
+    | 'mailedSequence'
     | 'inboxRevision';
 
   @PrimaryKey({ type: 'uuid' })
@@ -128,6 +130,14 @@ export class Conversation {
   /** Since when the tenant waits for a person; empty as soon as one has taken over. */
   @Property({ type: 'timestamptz', nullable: true })
   waitingSince?: Date | null;
+
+  /** Up to which message the tenant's page was told what persons wrote. */
+  @Property({ type: 'integer', default: 0 })
+  deliveredSequence: number = 0;
+
+  /** Up to which message the tenant was mailed what persons wrote. */
+  @Property({ type: 'integer', default: 0 })
+  mailedSequence: number = 0;
 
   /** Questions in it that the company has not dealt with; the database counts them. */
   @Property({ type: 'integer', default: 0 })

@@ -15,6 +15,18 @@ export const answerJob = defineJob({
   ...sharedByCompanies,
 });
 
+/** Mails a tenant who is away what a person has answered. */
+export const replyMailJob = defineJob({
+  name: 'conversation.reply-mail',
+  data: z.object({ conversationId: z.uuid(), messageId: z.uuid(), companyId }),
+  // About a day, as for the end of a conversation.
+  retryLimit: 300,
+  retryDelay: 1,
+  retryDelayMax: 300,
+  expireInSeconds: 60,
+  ...sharedByCompanies,
+});
+
 /** Writes summary, PDF and mails of an ended conversation. */
 export const endConversationJob = defineJob({
   name: 'conversation.end',

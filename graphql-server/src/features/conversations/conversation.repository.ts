@@ -174,6 +174,20 @@ export async function findRunningAnswers(
   );
 }
 
+/** Notes up to which message this end user was told what persons wrote; never less than before. */
+export async function markDelivered(
+  em: EntityManager,
+  sessionId: string,
+  owner: { endUserId: string; companyId: string },
+  sequence: number,
+): Promise<void> {
+  await em.execute(
+    `update conversation set delivered_sequence = ?
+      where session_id = ? and end_user_id = ? and company_id = ? and delivered_sequence < ?`,
+    [sequence, sessionId, owner.endUserId, owner.companyId, sequence],
+  );
+}
+
 /** The revision at which a message of a conversation last changed; undefined if it has no such one. */
 export async function findMessageRevision(
   em: EntityManager,

@@ -9,7 +9,7 @@ import type {
   Thumbnails,
   UploadReceiver,
 } from '../attachments/index.js';
-import type { SessionService } from '../auth/index.js';
+import type { OneTimeTokens, SessionService } from '../auth/index.js';
 import type { MailService } from '../mail/index.js';
 import type { EventPublisher } from '../webhooks/index.js';
 import { AnswerConsequences } from './alerts/answer-consequences.js';
@@ -18,7 +18,7 @@ import { AnswerWorker } from './answer.worker.js';
 import { ConversationAnnouncer } from './conversation-announcer.js';
 import { ConversationEventsResolver } from './conversation-events.resolver.js';
 import { ConversationFeed } from './conversation-feed.js';
-import { answerJob, endConversationJob } from './conversation.job.js';
+import { answerJob, endConversationJob, replyMailJob } from './conversation.job.js';
 import { presentConversation, presentMessage } from './conversation.presenter.js';
 import { ConversationResolver } from './conversation.resolver.js';
 import { ConversationService, requireEndUser } from './conversation.service.js';
@@ -28,6 +28,7 @@ import { findOwnConversations, findOwnMessages } from './own-things.repository.j
 import { AnswerRatingResolver } from './ratings/answer-rating.resolver.js';
 import { AnswerRatingService } from './ratings/answer-rating.service.js';
 import { PersonMessages } from './person-messages.js';
+import { ReplyMailWorker } from './reply-mails/reply-mail.worker.js';
 import { ChatSocket } from './realtime/chat.socket.js';
 import { chatRoutes } from './rest/chat.routes.js';
 
@@ -65,6 +66,7 @@ type ConversationParts = Pick<
   mail: MailService;
   publisher: EventPublisher;
   sessions: SessionService;
+  auth: { oneTimeTokens: OneTimeTokens };
 };
 
 /** The feature as the rest of the server sees it. */
@@ -97,6 +99,10 @@ export function createConversations(parts: ConversationParts): Conversations {
     (context, data, attempt) => answers.abandon(context, data, attempt),
   );
   jobs.work(endConversationJob, (context, data, attempt) => endings.run(context, data, attempt));
+  const { publicUrl } = parts.config;
+  const { oneTimeTokens } = parts.auth;
+  const replyMails = new ReplyMailWorker({ mail: parts.mail, oneTimeTokens, publicUrl });
+  jobs.work(replyMailJob, (context, data) => replyMails.run(context, data));
   const feed = new ConversationFeed(events, liveText, new FollowerWatch(parts.database, log));
   const answerReader = new AnswerReader(feed);
   return {
@@ -122,7 +128,7 @@ export function createConversations(parts: ConversationParts): Conversations {
       new AnswerRatingResolver(new AnswerRatingService(parts)),
     ],
     contextExtras: { conversationFeed: feed },
-    personMessages: new PersonMessages(announcer),
+    personMessages: new PersonMessages(announcer, jobs),
     restRoutes: chatRoutes({
       conversations: service,
       answers: answerReader,

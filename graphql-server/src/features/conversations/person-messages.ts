@@ -1,8 +1,13 @@
 import type { EntityManager } from '../../platform/database/index.js';
+import type { JobQueue } from '../../platform/jobs/index.js';
 import { handedBackText, takenOverText } from './chat-texts.js';
 import type { ConversationAnnouncer } from './conversation-announcer.js';
 import type { Conversation } from './conversation.entity.js';
+import { replyMailJob } from './conversation.job.js';
 import { Message } from './message.entity.js';
+
+/** How long a reply waits for the tenant to come and read it; then it is mailed. */
+const MAIL_AFTER_SECONDS = 60;
 
 /** A member of the company, as the tenant is told who writes. */
 export interface Author {
@@ -16,9 +21,11 @@ export interface Author {
  */
 export class PersonMessages {
   readonly #announcer: ConversationAnnouncer;
+  readonly #jobs: JobQueue;
 
-  constructor(announcer: ConversationAnnouncer) {
+  constructor(announcer: ConversationAnnouncer, jobs: JobQueue) {
     this.#announcer = announcer;
+    this.#jobs = jobs;
   }
 
   /** A person answers from now on, and the tenant is told who. */
@@ -47,7 +54,10 @@ export class PersonMessages {
     await this.#add(tx, conversation, { sender: 'SYSTEM', text: handedBackText(name) });
   }
 
-  /** What a person answers; the same client id again is the same message, and nothing happens. */
+  /**
+   * What a person answers, and the job that mails it to a tenant who is away; the same client id again
+   * is the same message, and nothing happens.
+   */
   async reply(
     tx: EntityManager,
     conversation: Conversation,
@@ -61,6 +71,15 @@ export class PersonMessages {
       ...{ sender: 'PERSON', text, requestId },
       ...{ authorId: author.id, authorName: author.name },
     });
+    await this.#jobs.enqueue(
+      tx,
+      replyMailJob,
+      {
+        ...{ conversationId: conversation.id, messageId: message.id },
+        companyId: conversation.company.id,
+      },
+      { startAfterSeconds: MAIL_AFTER_SECONDS },
+    );
     return { message, isNew: true };
   }
 

@@ -6,6 +6,7 @@ export const endUserReasons = defineReasons({
     'Ungültige Authentifizierungsnummer. Bitte versuchen Sie es erneut oder wenden Sie sich an den Support, falls Sie Probleme haben.',
   TOO_MANY_NUMBERS_TRIED:
     'Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es dann erneut.',
+  SIGN_IN_LINK_VOID: 'Dieser Link gilt nicht mehr. Bitte melden Sie sich an.',
   END_USER_NOT_FOUND: 'User not found.',
   EMAIL_TAKEN_IN_COMPANY: 'A user with this email already exists in this company',
   TYPE_UNKNOWN: 'Type must be Tenant or Owner',

@@ -9,7 +9,8 @@ export type AssistantText =
   | 'signInFirst'
   | 'processingFailed'
   | 'endFailed'
-  | 'expired';
+  | 'expired'
+  | 'linkVoid';
 
 /** Notes of the product itself. */
 export type SystemText = 'files.skipped' | 'summary.processing' | 'summary.completed';

@@ -96,7 +96,8 @@ export function useIdentification({ say, onIdentified }: IdentificationOptions) 
     takeWish,
     expire,
     /** Asks for the e-mail address for the first time. */
-    welcome: () => later(CHAT_TIMING.welcomeDelay, () => say({ by: 'bot', key: 'welcome' })),
+    welcome: (key: 'welcome' | 'linkVoid') =>
+      later(CHAT_TIMING.welcomeDelay, () => say({ by: 'bot', key })),
     /** The server still knows who this is. */
     resume: accept,
   };

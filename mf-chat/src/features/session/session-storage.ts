@@ -13,6 +13,8 @@ export interface ChatUser {
 export interface ChatSession {
   id: string;
   user: ChatUser | null;
+  /** From a mailed link: it signs the user in to whom it was mailed. */
+  code?: string;
 }
 
 /** Keys of the browser's storage. */
@@ -56,6 +58,25 @@ export function storeFreshSession(storage = browserStorage()): ChatSession {
   attempt(() => storage?.removeItem(USER_KEY));
   attempt(() => storage?.setItem(SESSION_KEY, id));
   return { id, user: null };
+}
+
+/**
+ * The conversation that a mailed link leads into, if the page was opened by one. What it holds stands
+ * behind the `#`, so that no server's log and no referrer has it.
+ */
+export function readLinkedSession(storage = browserStorage()): ChatSession | undefined {
+  const values = new URLSearchParams(location.hash.slice(1));
+  const id = values.get('chat') ?? '';
+  const code = values.get('code');
+  if (!code || !isSessionId(id)) return undefined;
+  attempt(() => storage?.removeItem(USER_KEY));
+  attempt(() => storage?.setItem(SESSION_KEY, id));
+  return { id, user: null, code };
+}
+
+/** Takes what a link held out of the address: it is used up, and no bookmark should have it. */
+export function forgetLink(): void {
+  history.replaceState(history.state, '', `${location.pathname}${location.search}`);
 }
 
 /**

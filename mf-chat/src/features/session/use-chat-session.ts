@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import {
   isSameSession,
+  readLinkedSession,
   readSession,
   storeFreshSession,
   storeUser,
@@ -25,7 +26,7 @@ export interface ChatSessionHandle extends KnownSession {
 /** The session in storage. A change in another tab starts this one over, so that both agree. */
 export function useChatSession(): ChatSessionHandle {
   const [known, setKnown] = useState<KnownSession>(() => ({
-    session: readSession(),
+    session: readLinkedSession() ?? readSession(),
     generation: 0,
   }));
 

@@ -11,6 +11,7 @@ import type { Credentials, StaffAudience } from '../../../platform/http/index.js
 import { SESSION_ENDED_TOPIC } from '../../../platform/sockets/index.js';
 import { AuditLog } from '../../audit/index.js';
 import { authReasons } from '../auth.reasons.js';
+import { OneTimeTokens } from '../tokens/one-time-tokens.js';
 import type { TokenDigests } from '../tokens/token-digests.js';
 import { AccessTokens, subjectOf } from './access-tokens.js';
 import { deviceName } from './device-name.js';
@@ -65,6 +66,7 @@ export type OpenedStaffSession = Required<StaffAccess>;
 export class SessionService {
   readonly #events: EventBus;
   readonly #digests: TokenDigests;
+  readonly #links: OneTimeTokens;
   readonly #accessTokens: AccessTokens;
   readonly #refreshTokens: RefreshTokens;
   readonly #audit = new AuditLog();
@@ -72,6 +74,7 @@ export class SessionService {
   constructor(events: EventBus, digests: TokenDigests) {
     this.#events = events;
     this.#digests = digests;
+    this.#links = new OneTimeTokens(digests);
     this.#accessTokens = new AccessTokens(digests);
     this.#refreshTokens = new RefreshTokens(digests);
   }
@@ -203,12 +206,16 @@ export class SessionService {
     this.announceEnd(context.em, ended);
   }
 
-  /** Ends every session of a person, e.g. because the password is another now. */
+  /**
+   * Ends every session of a person, e.g. because the password is another now. Mailed links that would
+   * sign an end user in are void from then on.
+   */
   async endAllOf(
     em: EntityManager,
     subjectId: string,
     options: { except?: string | undefined } = {},
   ): Promise<void> {
+    await this.#links.revoke(em, 'end-user-sign-in', subjectId);
     this.announceEnd(em, await revokeSessions(em, subjectId, options));
   }
 

@@ -7,7 +7,8 @@ export type TokenPurpose =
   | 'admin-email-verification'
   | 'admin-invitation'
   | 'admin-password-reset'
-  | 'company-password-reset';
+  | 'company-password-reset'
+  | 'end-user-sign-in';
 
 /** A token in a mailed link: good once, for a while, for one purpose. The token is never stored. */
 @Entity()
@@ -21,7 +22,7 @@ export class OneTimeToken {
   @Property({ type: 'text' })
   purpose!: TokenPurpose;
 
-  /** Id of the administrator or company user. */
+  /** Id of the administrator, company user or end user. */
   @Property({ type: 'uuid' })
   subjectId!: string;
 

@@ -3,7 +3,12 @@ import { OneTimeToken, type TokenPurpose } from './one-time-token.entity.js';
 import type { TokenDigests } from './token-digests.js';
 
 /** Lifetimes of mailed links, in seconds. */
-export const LINK_SECONDS = { verification: 48 * 3600, invitation: 48 * 3600, reset: 3600 };
+export const LINK_SECONDS = {
+  verification: 48 * 3600,
+  invitation: 48 * 3600,
+  reset: 3600,
+  chat: 24 * 3600,
+};
 
 /** The person a token is for, and until when it is valid. */
 export interface TokenHolder {

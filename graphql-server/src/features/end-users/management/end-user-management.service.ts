@@ -68,6 +68,9 @@ export interface MailChoice {
   sendInvitation?: boolean | null | undefined;
 }
 
+/** What a person is recognised by: with another one, their sessions and mailed links end. */
+const SIGN_IN_FIELDS = new Set(['authNumber', 'managingCompany', 'email']);
+
 interface Dependencies {
   audit: AuditLog;
   sessions: Pick<SessionService, 'endAllOf'>;
@@ -143,7 +146,7 @@ export class EndUserManagement {
     );
   }
 
-  /** Changes an end user. With another number or company, the person has to sign in again. */
+  /** Changes an end user. With another number, company or address, the person has to sign in again. */
   async update(
     context: RequestContext,
     id: string,
@@ -163,7 +166,7 @@ export class EndUserManagement {
           authNumber: authNumber ?? user.authNumber,
         };
         const changed = changedFields(user, next);
-        if (changed.includes('authNumber') || changed.includes('managingCompany')) {
+        if (changed.some((field) => SIGN_IN_FIELDS.has(field))) {
           await this.#deps.sessions.endAllOf(tx, user.id);
         }
         Object.assign(user, next);

@@ -2,7 +2,11 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { AccessFor, type GraphqlContext } from '../../../platform/graphql/index.js';
 import { toEndUserProfile } from '../end-user-profile.type.js';
 import type { EndUserSignIn } from './end-user-sign-in.service.js';
-import { AuthenticateEndUserInput, AuthenticateEndUserPayload } from './end-user-sign-in.type.js';
+import {
+  AuthenticateEndUserInput,
+  AuthenticateEndUserPayload,
+  SignInEndUserByLinkInput,
+} from './end-user-sign-in.type.js';
 
 @Resolver()
 export class EndUserSignInResolver {
@@ -23,6 +27,20 @@ export class EndUserSignInResolver {
     @Ctx() context: GraphqlContext,
   ): Promise<AuthenticateEndUserPayload> {
     const { token, expiresAt, endUser } = await this.#signIn.signIn(context.request, input);
+    context.setSessionCookie(token, expiresAt);
+    return { token, expiresAt, endUser: toEndUserProfile(endUser) };
+  }
+
+  @AccessFor('public', { setsCookie: true })
+  @Mutation(() => AuthenticateEndUserPayload, {
+    description:
+      'Signs the tenant or owner in whom a mail with a link was sent to. Errors: UNAUTHENTICATED (used, expired, or made void by a newer one), RATE_LIMITED.',
+  })
+  async signInEndUserByLink(
+    @Arg('input', { description: 'The code of the link.' }) input: SignInEndUserByLinkInput,
+    @Ctx() context: GraphqlContext,
+  ): Promise<AuthenticateEndUserPayload> {
+    const { token, expiresAt, endUser } = await this.#signIn.signInByLink(context.request, input);
     context.setSessionCookie(token, expiresAt);
     return { token, expiresAt, endUser: toEndUserProfile(endUser) };
   }

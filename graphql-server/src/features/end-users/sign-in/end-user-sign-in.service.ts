@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { RequestContext } from '../../../platform/context/index.js';
+import { transactional } from '../../../platform/database/index.js';
 import { unauthenticated } from '../../../platform/errors/index.js';
 import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
 import { EndUser } from '../end-user.entity.js';
 import { endUserReasons } from '../end-user.reasons.js';
-import { findEndUserByNumber, foldEmail } from '../end-user.service.js';
+import { findEndUser, findEndUserByNumber, foldEmail } from '../end-user.service.js';
 import type { Auth, OpenedSession, RefusedSignIns, SessionService } from '../../auth/index.js';
 
 /** Said for a wrong number and for an unknown e-mail address alike. */
@@ -40,9 +41,18 @@ export class EndUserSignIn {
   readonly #limits: RateLimits;
   readonly #sessions: SessionService;
   readonly #refusals: RefusedSignIns;
+  readonly #links: Pick<Auth, 'oneTimeTokens' | 'linkAttempts'>;
 
-  constructor(limits: RateLimits, { sessions, refusals }: Pick<Auth, 'sessions' | 'refusals'>) {
+  constructor(
+    limits: RateLimits,
+    {
+      sessions,
+      refusals,
+      ...links
+    }: Pick<Auth, 'sessions' | 'refusals' | 'oneTimeTokens' | 'linkAttempts'>,
+  ) {
     this.#limits = limits;
+    this.#links = links;
     this.#sessions = sessions;
     this.#refusals = refusals;
   }
@@ -80,5 +90,20 @@ export class EndUserSignIn {
     }
     const session = await this.#sessions.openForEndUser(context.em, endUser.id);
     return { ...session, endUser };
+  }
+  /** Signs the person in whom a link was mailed to; each link is good once. */
+  async signInByLink(
+    context: RequestContext,
+    { token }: { token: string },
+  ): Promise<OpenedSession & { endUser: EndUser }> {
+    const { oneTimeTokens, linkAttempts } = this.#links;
+    await linkAttempts.count(context);
+    return transactional(context.em, async (tx) => {
+      const id = await oneTimeTokens.consume(tx, 'end-user-sign-in', token);
+      const endUser = id === undefined ? null : await findEndUser(tx, id);
+      if (!endUser) throw unauthenticated(endUserReasons.SIGN_IN_LINK_VOID);
+      const session = await this.#sessions.openForEndUser(tx, endUser.id);
+      return { ...session, endUser };
+    });
   }
 }

@@ -10,6 +10,12 @@ export class AuthenticateEndUserInput {
   authNumber!: string;
 }
 
+@InputType({ description: 'The link of a mail that leads into the chat.' })
+export class SignInEndUserByLinkInput {
+  @Field({ description: 'The code of the link; good once, for a day.' })
+  token!: string;
+}
+
 @ObjectType({
   description: 'A signed-in end user. Browsers get the token as an httpOnly cookie too.',
 })

@@ -15,6 +15,7 @@ export const people = {
   TWO_FACTOR_NOT_STARTED: 'Bitte beginnen Sie die Einrichtung von vorn.',
   INVALID_AUTH_NUMBER:
     'Ungültige Authentifizierungsnummer. Bitte versuchen Sie es erneut oder wenden Sie sich an den Support, falls Sie Probleme haben.',
+  SIGN_IN_LINK_VOID: 'Dieser Link gilt nicht mehr. Bitte melden Sie sich an.',
   TOO_MANY_NUMBERS_TRIED:
     'Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es dann erneut.',
   PASSWORD_REQUIRED: 'Das Passwort ist erforderlich',

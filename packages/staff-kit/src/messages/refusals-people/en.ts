@@ -16,6 +16,7 @@ export const people: Record<keyof typeof german, string> = {
   TWO_FACTOR_NOT_STARTED: 'Start setting up two-factor authentication first.',
   INVALID_AUTH_NUMBER:
     'Invalid authentication number. Please try again, or contact support if you have problems.',
+  SIGN_IN_LINK_VOID: 'This link is no longer valid. Please sign in.',
   TOO_MANY_NUMBERS_TRIED: 'Too many attempts. Please wait a moment and then try again.',
   PASSWORD_REQUIRED: 'Password is required',
   WRONG_PASSWORD: 'The password is not correct',

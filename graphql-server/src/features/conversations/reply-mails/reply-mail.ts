@@ -1,0 +1,55 @@
+import {
+  button,
+  facts,
+  type MailBlock,
+  note,
+  panel,
+  paragraph,
+  type RenderedMail,
+  renderMail,
+} from '../../mail/index.js';
+import { readPlainText } from '../summary/answer-blocks.js';
+import { formatTime } from '../summary/german-format.js';
+
+/** Replies that a tenant has not seen, and what the mail says besides. */
+export interface ReplyMailData {
+  company: { name: string; address: string; phone: string; email: string; officeHours?: string };
+  tenant: string;
+  replies: readonly { author: string; text: string; at: Date }[];
+  /** Leads into the conversation, signed in. */
+  link: string;
+  /** Hours for which the link signs in. */
+  linkHours: number;
+}
+
+/** Brings a tenant who is away what persons of the company have answered. */
+export function replyMail({ company, tenant, replies, link, linkHours }: ReplyMailData) {
+  const authors = [...new Set(replies.map(({ author }) => author))].join(' und ');
+  const several = replies.length > 1;
+  return renderMail({
+    language: 'de',
+    subject: several ? `${company.name} hat Ihnen geantwortet` : `Antwort von ${company.name}`,
+    preheader: `${authors} hat Ihnen im Chat geschrieben.`,
+    sender: company,
+    blocks: [
+      paragraph(`Guten Tag ${tenant},`),
+      paragraph(`${authors} von ${company.name} hat Ihnen im Chat geantwortet:`),
+      ...replies.map((reply): MailBlock =>
+        panel([
+          ...(several ? [note(`${reply.author}, ${formatTime(reply.at)}`)] : []),
+          ...readPlainText(reply.text),
+        ]),
+      ),
+      button('Weiter im Gespräch', link),
+      note(
+        `Der Link führt Sie ohne Anmeldung in Ihr Gespräch. Er gilt ${linkHours} Stunden lang und nur einmal; geben Sie ihn bitte nicht weiter.`,
+      ),
+      facts(
+        ...(company.officeHours ? [['Bürozeiten', company.officeHours] as const] : []),
+        ['Telefon', company.phone],
+        ['E-Mail', company.email],
+      ),
+      paragraph(`Mit freundlichen Grüßen\n${company.name}`),
+    ],
+  }) satisfies RenderedMail;
+}
