@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { combineFeatures } from './feature.js';
 import { createAdmins } from './features/admins/index.js';
+import { createAnalytics } from './features/analytics/index.js';
 import { createApiKeys } from './features/api-keys/index.js';
 import { createAssistant } from './features/assistant/index.js';
 import { createAttachments } from './features/attachments/index.js';
@@ -122,6 +123,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     conversations,
     createInbox({ ...parts, messages: conversations.personMessages }),
     createUnansweredQuestions(knowledge),
+    createAnalytics(),
     createMonitoring(platform, parts),
     tokens,
     webhooks,

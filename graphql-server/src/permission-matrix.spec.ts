@@ -207,6 +207,16 @@ const OPERATIONS: Readonly<Record<string, Guarded>> = {
     ),
     never: ['KEY'],
   },
+  companyDashboard: {
+    document: 'query ($id: ID) { companyDashboard(companyId: $id) { waiting } }',
+    variables: (id) => ({ id }),
+    anyOf: ['dashboard.view'],
+  },
+  analytics: {
+    document: 'query ($id: ID) { analytics(companyId: $id) { now { conversations } } }',
+    variables: (id) => ({ id }),
+    anyOf: ['analytics.view'],
+  },
   rolePermissions: {
     document: 'query ($id: ID) { rolePermissions(companyId: $id) { __typename } }',
     variables: (id) => ({ id }),
@@ -235,6 +245,11 @@ const PLATFORM_OPERATIONS: Readonly<Record<string, Guarded>> = {
   deleteCompany: mutation('deleteCompany', 'DeleteInput', ['companies.manage']),
   monitoring: {
     document: '{ monitoring(range: LAST_HOUR) { __typename } }',
+    variables: () => ({}),
+    anyOf: ['monitoring.view'],
+  },
+  allAnalytics: {
+    document: '{ allAnalytics { total { now { conversations } } } }',
     variables: () => ({}),
     anyOf: ['monitoring.view'],
   },

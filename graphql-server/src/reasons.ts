@@ -1,4 +1,5 @@
 import { adminReasons } from './features/admins/index.js';
+import { analyticsReasons } from './features/analytics/index.js';
 import { apiKeyReasons } from './features/api-keys/index.js';
 import { attachmentReasons } from './features/attachments/index.js';
 import { authReasons } from './features/auth/index.js';
@@ -20,6 +21,7 @@ import { platformReasons, textsOf } from './platform/errors/index.js';
 export const REASON_TEXTS = textsOf(
   platformReasons,
   adminReasons,
+  analyticsReasons,
   apiKeyReasons,
   attachmentReasons,
   authReasons,

@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { buildSchema, type PubSub } from 'type-graphql';
 import { AuditLogResolver } from './features/audit/index.js';
 import { AdminSignInResolver, AdminResolver } from './features/admins/index.js';
+import { AnalyticsResolver } from './features/analytics/index.js';
 import { ApiKeyResolver } from './features/api-keys/index.js';
 import { AccountResolver, ResetLinkResolver, SignOutResolver } from './features/auth/index.js';
 import { AssistantSettingsResolver, CompanyResolver } from './features/companies/index.js';
@@ -57,6 +58,7 @@ const resolvers = [
   LabelResolver,
   NoteResolver,
   MonitoringResolver,
+  AnalyticsResolver,
   AuditLogResolver,
   ApiKeyResolver,
   CompanyResolver,

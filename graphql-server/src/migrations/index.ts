@@ -26,6 +26,7 @@ import { Migration0024 } from './0024-answer-ratings.js';
 import { Migration0025 } from './0025-people-in-chats.js';
 import { Migration0028 } from './0028-knowledge-studio.js';
 import { Migration0029 } from './0029-replies-by-mail.js';
+import { Migration0031 } from './0031-figures.js';
 
 /** All migrations in the order in which they are applied. */
 export const migrations: DatabaseSchema['migrations'] = [
@@ -56,4 +57,5 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0025-people-in-chats', class: Migration0025 },
   { name: '0028-knowledge-studio', class: Migration0028 },
   { name: '0029-replies-by-mail', class: Migration0029 },
+  { name: '0031-figures', class: Migration0031 },
 ];

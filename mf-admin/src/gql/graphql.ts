@@ -439,6 +439,14 @@ export type RefusalReason =
   | 'PASSWORD_TOO_SHORT'
   /** Password does not meet security requirements */
   | 'PASSWORD_TOO_WEAK'
+  /** The last day must not be before the first one. */
+  | 'PERIOD_BACKWARDS'
+  /** A day is written like 2026-03-29. */
+  | 'PERIOD_DAY_INVALID'
+  /** A period has at most {max, number} days. */
+  | 'PERIOD_TOO_LONG'
+  /** period must be today, 7d, 30d, 90d or own */
+  | 'PERIOD_UNKNOWN'
   /** Permissions are required */
   | 'PERMISSIONS_REQUIRED'
   /** You cannot give a permission that you do not have yourself. */

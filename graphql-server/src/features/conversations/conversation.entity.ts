@@ -27,6 +27,7 @@ const inboxIndex = (name: string, condition: string, column = '') => ({
 /** One chat session of an end user. */
 @Entity()
 @Index({ properties: ['company', 'startedAt'] })
+@Index({ properties: ['startedAt'] })
 @Index(inboxIndex('open', 'archived_at is null'))
 @Index(inboxIndex('archived', 'archived_at is not null'))
 @Index(inboxIndex('assignee', 'archived_at is null and assignee_id is not null', '"assignee_id", '))

@@ -44,6 +44,7 @@ export { type InboxChange, inboxTopic, viewMessage } from './conversation-views.
 export type { MessageSender } from './message.entity.js';
 export { ConversationStatusType } from './conversation.type.js';
 export {
+  AnswerRatingReasonType,
   ChatMessage,
   ChatMessageConnection,
   MessageSenderType,

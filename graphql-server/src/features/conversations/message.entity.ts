@@ -76,6 +76,11 @@ const MESSAGE_SEARCH_INDEX = `create index "message_search_index" on "message" u
   name: 'message_search_index',
   expression: MESSAGE_SEARCH_INDEX,
 })
+@Index({
+  name: 'message_rating_index',
+  expression:
+    'create index "message_rating_index" on "message" ("company_id", "created_at") where rating is not null',
+})
 @Unique({ properties: ['companyId', 'id'] })
 @Unique({ properties: ['conversation', 'sequence'] })
 @Unique({ properties: ['conversation', 'requestId'] })

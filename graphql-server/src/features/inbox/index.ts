@@ -32,6 +32,7 @@ export { InboxEventsResolver } from './events/inbox-events.resolver.js';
 export { inboxReasons } from './inbox.reasons.js';
 export { HandOverResolver } from './handover/handover.resolver.js';
 export { InboxResolver } from './inbox.resolver.js';
+export { countInbox, findFirstWaiting } from './list/inbox-list.repository.js';
 export { LabelResolver } from './labels/label.resolver.js';
 export { NoteResolver } from './notes/note.resolver.js';
 export { InboxWorkResolver } from './work/inbox-work.resolver.js';

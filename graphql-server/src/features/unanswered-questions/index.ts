@@ -5,6 +5,7 @@ import { UnansweredQuestionResolver } from './unanswered-question.resolver.js';
 import { UnansweredQuestionService } from './unanswered-question.service.js';
 
 export { unansweredQuestionReasons } from './unanswered-question.reasons.js';
+export { UnansweredQuestionReason } from './unanswered-question.type.js';
 export { UnansweredQuestionResolver } from './unanswered-question.resolver.js';
 
 /** Puts the feature together. */

@@ -5,6 +5,19 @@ export type AlertSeverity =
   /** Worth a look. */
   | 'WARNING';
 
+/** How far back figures go. Days are those of the companies, in Germany. */
+export type AnalyticsPeriod =
+  /** Seven days, this one included. */
+  | 'LAST_7_DAYS'
+  /** Thirty days, this one included. */
+  | 'LAST_30_DAYS'
+  /** Ninety days, this one included. */
+  | 'LAST_90_DAYS'
+  /** The days that `from` and `to` say. */
+  | 'OWN'
+  /** Since midnight. */
+  | 'TODAY';
+
 /** What kind of answer it is. */
 export type AnswerAction =
   /** It rests on use cases or on attached files. */
@@ -752,6 +765,14 @@ export type RefusalReason =
   | 'PASSWORD_TOO_SHORT'
   /** Password does not meet security requirements */
   | 'PASSWORD_TOO_WEAK'
+  /** The last day must not be before the first one. */
+  | 'PERIOD_BACKWARDS'
+  /** A day is written like 2026-03-29. */
+  | 'PERIOD_DAY_INVALID'
+  /** A period has at most {max, number} days. */
+  | 'PERIOD_TOO_LONG'
+  /** period must be today, 7d, 30d, 90d or own */
+  | 'PERIOD_UNKNOWN'
   /** Permissions are required */
   | 'PERMISSIONS_REQUIRED'
   /** You cannot give a permission that you do not have yourself. */

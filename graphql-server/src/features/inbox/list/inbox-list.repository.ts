@@ -82,6 +82,15 @@ export async function countInbox(em: EntityManager, viewer: InboxViewer): Promis
   return row;
 }
 
+/** Since when the first of the tenants waits who wait for a person; null for none. */
+export async function findFirstWaiting(em: EntityManager, companyId: string): Promise<Date | null> {
+  const [row] = await em.execute<{ since: string | null }[]>(
+    `select min(c.waiting_since) as since from conversation c where c.company_id = ? and ${VIEWS.WAITING}`,
+    [companyId],
+  );
+  return row?.since ? new Date(row.since) : null;
+}
+
 function matching(
   { companyId, readerId }: InboxViewer,
   filter: InboxFilter,

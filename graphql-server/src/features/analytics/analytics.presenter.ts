@@ -1,0 +1,37 @@
+import type { AnalyticsReport } from './analytics-report.js';
+import { COMPANY_TIME_ZONE } from './analytics-period.js';
+import type { AllAnalytics as AllAnalyticsView } from './analytics.service.js';
+import type { DashboardView } from './dashboard.service.js';
+import type { AllAnalytics, Analytics } from './analytics.type.js';
+import type { CompanyDashboard } from './dashboard.type.js';
+
+/** A report for GraphQL. */
+export const presentAnalytics = ({ window, ...report }: AnalyticsReport): Analytics => ({
+  from: window.from,
+  to: window.to,
+  beforeFrom: window.before.from,
+  beforeTo: window.before.to,
+  timeZone: COMPANY_TIME_ZONE,
+  ...report,
+});
+
+/** The report over all companies for GraphQL. */
+export const presentAllAnalytics = ({ report, companies }: AllAnalyticsView): AllAnalytics => ({
+  total: presentAnalytics(report),
+  companies: companies.map(({ companyId, name, now, before }) => ({
+    company: { id: companyId, name },
+    now,
+    before,
+  })),
+});
+
+/** What waits now, for GraphQL. */
+export const presentDashboard = ({
+  today,
+  companyId,
+  ...counts
+}: DashboardView): CompanyDashboard => ({
+  id: companyId,
+  ...counts,
+  today: today && presentAnalytics(today),
+});

@@ -1,0 +1,101 @@
+import type { AnswerRatingReasonType } from '../conversations/index.js';
+import type { UnansweredQuestionReason } from '../unanswered-questions/index.js';
+import type { EntityManager } from '../../platform/database/index.js';
+import type { Scope } from './facts.repository.js';
+import type { Window } from './analytics-period.js';
+
+/** Which period a row is about, and in the figures over all companies, which of them. */
+interface OfPeriod {
+  isNow: boolean;
+  companyId: string;
+}
+
+/** Answers that were rated, by what is said of them. */
+export interface Ratings extends OfPeriod {
+  value: 'HELPFUL' | 'NOT_HELPFUL';
+  reason: AnswerRatingReasonType | null;
+  count: number;
+}
+
+/** Questions without a good answer, by why. */
+export interface Gaps extends OfPeriod {
+  reason: UnansweredQuestionReason;
+  count: number;
+  open: number;
+}
+
+/** Mails about conversations: alarms, requests for a person, summaries. */
+export interface Mails extends OfPeriod {
+  sent: number;
+  failed: number;
+}
+
+/** What models used. */
+export interface Use extends OfPeriod {
+  tokens: number;
+  cost: number;
+}
+
+/** `column` within the period or the one before it; `of` is a condition for the company. */
+const within = (column: string, scope: Scope, company: string) =>
+  `${scope ? `${company} = ?` : 'true'} and ${column} >= ? and ${column} < ?
+     and (${column} < ? or ${column} >= ?)`;
+
+const paramsOf = (scope: Scope, { start, until, before }: Window): unknown[] => [
+  start,
+  ...(scope ? [scope] : []),
+  before.start,
+  until,
+  before.until,
+  start,
+];
+
+/** Ratings of the answers that were given in the period. */
+export const readRatings = (em: EntityManager, scope: Scope, window: Window): Promise<Ratings[]> =>
+  em.execute<Ratings[]>(
+    `select created_at >= ? as "isNow", company_id as "companyId", rating->>'value' as value,
+            rating->>'reason' as reason, count(*)::int as count
+       from message
+      where ${within('created_at', scope, 'company_id')} and rating is not null
+      group by 1, 2, 3, 4`,
+    paramsOf(scope, window),
+  );
+
+/** Questions that were left open in the period. */
+export const readGaps = (em: EntityManager, scope: Scope, window: Window): Promise<Gaps[]> =>
+  em.execute<Gaps[]>(
+    `select created_at >= ? as "isNow", company_id as "companyId", reason, count(*)::int as count,
+            count(*) filter (where state = 'OPEN')::int as open
+       from unanswered_question
+      where ${within('created_at', scope, 'company_id')} and state in ('OPEN', 'DONE')
+      group by 1, 2, 3`,
+    paramsOf(scope, window),
+  );
+
+/** Mails of the period; whose conversation a mail is about, its occasion says. */
+export const readMails = (em: EntityManager, scope: Scope, window: Window): Promise<Mails[]> =>
+  em.execute<Mails[]>(
+    `select m.created_at >= ? as "isNow", c.company_id as "companyId",
+            count(*) filter (where m.status <> 'failed')::int as sent,
+            count(*) filter (where m.status = 'failed')::int as failed
+       from mail m
+       join conversation c on c.id::text = split_part(m.dedupe_key, ':', 2)
+      where ${within('m.created_at', scope, 'c.company_id')} and m.dedupe_key like 'conversation-%'
+      group by 1, 2`,
+    paramsOf(scope, window),
+  );
+
+/** What models used on the days of the period; the last day of the one before it counts whole. */
+export const readUse = (
+  em: EntityManager,
+  scope: Scope,
+  { from, to, before }: Window,
+): Promise<Use[]> =>
+  em.execute<Use[]>(
+    `select day >= ?::date as "isNow", company_id as "companyId",
+            sum(input_tokens + output_tokens)::float8 as tokens, sum(cost) as cost
+       from token_use
+      where ${scope ? 'company_id = ?' : 'true'} and day between ?::date and ?::date
+      group by 1, 2`,
+    [from, ...(scope ? [scope] : []), before.from, to],
+  );
