@@ -1,5 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigurationError, configurationWarnings, readConfig } from './env.js';
+import {
+  ConfigurationError,
+  configurationWarnings,
+  readConfig,
+  requireEnvironment,
+} from './env.js';
+
+describe('a server without NODE_ENV', () => {
+  it.each([
+    ['HOST', '0.0.0.0'],
+    ['HOST', '203.0.113.7'],
+    ['PUBLIC_URL', 'https://localhost:4000'],
+    ['PUBLIC_URL', 'http://chat.example'],
+    ['DATABASE_URL', 'postgres://localhost/hausgeist'],
+  ])('does not start with %s=%s', (name, value) => {
+    expect(() => requireEnvironment({ [name]: value })).toThrow(
+      `NODE_ENV must be set to production or development when ${name} reaches beyond this machine.`,
+    );
+    expect(() => requireEnvironment({ [name]: value, NODE_ENV: 'development' })).not.toThrow();
+  });
+
+  it('starts on its own machine', () => {
+    for (const HOST of ['', 'localhost', '127.0.0.1', '::1']) {
+      expect(() => requireEnvironment({ HOST, PUBLIC_URL: 'http://localhost:4000' })).not.toThrow();
+    }
+  });
+});
 
 describe('the settings', () => {
   it('need nothing for a first start', () => {
@@ -49,6 +75,14 @@ describe('the settings', () => {
     expect(() => readConfig({ SEED_DEMO: 'yes' })).toThrow(
       'SEED_DEMO must be one of true, false, 1, 0.',
     );
+  });
+
+  it('take no development servers in production', () => {
+    const settings = {
+      ...{ NODE_ENV: 'production', PUBLIC_URL: 'https://chat.example' },
+      ...{ SESSION_SECRET: 'x'.repeat(32), DEV_REMOTES: 'mf-chat=http://localhost:4101' },
+    };
+    expect(() => readConfig(settings)).toThrow('DEV_REMOTES');
   });
 
   it('believe proxies that are named by address, range or kind', () => {

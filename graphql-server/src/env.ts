@@ -10,6 +10,7 @@ import {
 import {
   ConfigurationError,
   flag,
+  isLocalHost,
   oneOf,
   optional,
   parseBudgets,
@@ -24,7 +25,7 @@ import {
   wholeNumber,
 } from './setting-values.js';
 
-export { ConfigurationError } from './setting-values.js';
+export { ConfigurationError, isLocalHost } from './setting-values.js';
 
 const repositoryRoot = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -110,7 +111,7 @@ export interface Config {
   /** The part of all traces that is sent, from 0 to 1. */
   traceShare: number;
   releaseToken: string | undefined;
-  /** What Prometheus proves itself with from other machines. */
+  /** What Prometheus proves itself with; in production everywhere, otherwise from other machines. */
   metricsToken: string | undefined;
   /** Development servers of front ends by name, e.g. `{ 'mf-chat': 'http://localhost:4101' }`. */
   devRemotes: Record<string, string>;
@@ -153,6 +154,9 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
         missing.map((name) => `${name} must be set when NODE_ENV is production.`).join('\n'),
       );
     }
+  }
+  if (environment === 'production' && env.DEV_REMOTES) {
+    throw new ConfigurationError('DEV_REMOTES must not be set when NODE_ENV is production.');
   }
   const adminRegistration =
     env.ADMIN_REGISTRATION ?? (environment === 'production' ? 'invitation' : 'open');
@@ -208,6 +212,25 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     repositoryRoot,
     version: packageVersion(),
   };
+}
+
+/**
+ * Throws where a server looks like one for others than developers, but does not say so: it would let
+ * anyone register, show all mails, and make demo accounts with known passwords.
+ */
+export function requireEnvironment(variables: NodeJS.ProcessEnv = process.env): void {
+  if (variables['NODE_ENV']) return;
+  const { HOST, PUBLIC_URL, DATABASE_URL } = variables;
+  const page = PUBLIC_URL ? new URL(PUBLIC_URL) : undefined;
+  const isPublicUrl = page && (page.protocol === 'https:' || !isLocalHost(page.hostname));
+  const sign =
+    (HOST && !isLocalHost(HOST) && 'HOST') ||
+    (isPublicUrl && 'PUBLIC_URL') ||
+    (DATABASE_URL && 'DATABASE_URL');
+  if (!sign) return;
+  throw new ConfigurationError(
+    `NODE_ENV must be set to production or development when ${sign} reaches beyond this machine.`,
+  );
 }
 
 /** What this process does, and how much of it at once. */

@@ -1,5 +1,5 @@
 import { createApp } from './app.js';
-import { configurationWarnings, readConfig } from './env.js';
+import { configurationWarnings, readConfig, requireEnvironment } from './env.js';
 import { explainFailure } from './explain-failure.js';
 import { EXIT_CODES, ProcessEnd, SelfWatch } from './platform/shutdown/index.js';
 import { createLogger } from './platform/telemetry/index.js';
@@ -8,6 +8,7 @@ const startedAt = performance.now();
 let tell = toTerminal;
 try {
   const config = readConfig();
+  requireEnvironment();
   const log = createLogger(config.logLevel);
   if (config.environment === 'production') tell = toLog(log);
   for (const warning of configurationWarnings(config)) log.warn(warning);

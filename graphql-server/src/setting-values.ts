@@ -137,3 +137,10 @@ export function requireProxy(value: string): string {
   }
   return value;
 }
+
+/** Names and addresses that mean the machine itself. */
+const LOCAL =
+  /^(?:localhost|(?:[\w-]+\.)+localhost|127(?:\.\d{1,3}){3}|\[?::1\]?|(?:::ffff:)127(?:\.\d{1,3}){3})$/i;
+
+/** Whether a host name or address, without a port, means the machine itself. */
+export const isLocalHost = (host: string): boolean => LOCAL.test(host);

@@ -27,3 +27,6 @@ export const CHAT_TIMING = {
   endConfirmationDelay: 1_000,
   requestTimeout: 30_000,
 } as const;
+
+/** Version of the terms of the company portal, kept with each consent; changes with their text. */
+export const TERMS_VERSION = '2026-11';

@@ -44,6 +44,14 @@ test('production without its secrets names each of them', async ({ newProduct })
   expect(stderr).not.toMatch(/^\s+at /m);
 });
 
+test('a server for others than its developer says so, or does not start', async ({
+  newProduct,
+}) => {
+  const product = await newProduct({ template: undefined });
+  const settings = { NODE_ENV: '', PUBLIC_URL: 'https://chat.example' };
+  expectClearSentence(await product.startToFail(settings), /^NODE_ENV must be set/);
+});
+
 test('a data folder in use is told in one sentence, and its owner runs on', async ({
   newProduct,
 }) => {

@@ -27,6 +27,7 @@ import { Migration0025 } from './0025-people-in-chats.js';
 import { Migration0028 } from './0028-knowledge-studio.js';
 import { Migration0029 } from './0029-replies-by-mail.js';
 import { Migration0031 } from './0031-figures.js';
+import { Migration0030 } from './0030-makers-of-invitations.js';
 
 /** All migrations in the order in which they are applied. */
 export const migrations: DatabaseSchema['migrations'] = [
@@ -58,4 +59,5 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0028-knowledge-studio', class: Migration0028 },
   { name: '0029-replies-by-mail', class: Migration0029 },
   { name: '0031-figures', class: Migration0031 },
+  { name: '0030-makers-of-invitations', class: Migration0030 },
 ];

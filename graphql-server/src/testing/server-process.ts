@@ -30,7 +30,11 @@ export class ServerProcess {
     const startedAt = performance.now();
     this.#child = spawn(process.execPath, [main], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', ...settings },
+      env: {
+        ...{ PATH: process.env['PATH'], NODE_ENV: 'development' },
+        ...{ HOST: '127.0.0.1', PORT: '0' },
+        ...settings,
+      },
     });
     running.add(this.#child);
     this.#ended = once(this.#child, 'close').then(([code, signal]) => {

@@ -313,6 +313,8 @@ export type RefusalReason =
   | 'INVALID_ROLE'
   /** Invalid status */
   | 'INVALID_STATUS'
+  /** This invitation has ended. Please ask for a new one. */
+  | 'INVITATION_ENDED'
   /** This invitation has expired. Please ask for a new one. */
   | 'INVITATION_EXPIRED'
   /** Invitation not found. */
@@ -553,6 +555,8 @@ export type RefusalReason =
   | 'RESET_LINK_INVALID'
   /** Invalid or missing reset token */
   | 'RESET_TOKEN_MISSING'
+  /** This role may do more than the API key. Give the key these scopes or invite in person. */
+  | 'ROLE_BEYOND_KEY'
   /** Role is required */
   | 'ROLE_REQUIRED'
   /** You cannot give a role above your own. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DEFAULT_PERMISSIONS } from '@hausgeist/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cast, createCast } from '../../testing/cast.js';
 import { createCompany, createCompanyUser, createEndUser } from '../../testing/factories.js';
@@ -194,7 +195,8 @@ describe('a key among the people of a company', () => {
   const scopes = ['team.view', 'team.invite', 'team.manage', 'team.remove'] as const;
 
   it('invites, without learning the link and without giving a password', async () => {
-    const client = await asApiKey(app, scopes, cast.own);
+    const itsRole = DEFAULT_PERMISSIONS.COMPANY_STAFF;
+    const client = await asApiKey(app, [...new Set([...scopes, ...itsRole])], cast.own);
     const { data } = await client.graphql(CREATE_MEMBER, newMember());
     expect(data).toMatchObject({
       createCompanyUser: { invitationLink: null, member: { role: 'COMPANY_STAFF' } },

@@ -2,6 +2,7 @@ import type { CompanyRole } from '@hausgeist/schema';
 import { OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
+import type { ManagingActor } from '../../platform/context/index.js';
 import { Company } from '../companies/index.js';
 
 /**
@@ -46,6 +47,14 @@ export class CompanyInvitation {
   @Property({ type: 'text' })
   invitedBy!: string;
 
+  /** What kind of user or program `makerId` is; null for invitations from before this was kept. */
+  @Property({ type: 'text', nullable: true })
+  makerKind?: ManagingActor['kind'] | null;
+
+  /** Made or last resent the invitation, which ends with them. */
+  @Property({ type: 'uuid', nullable: true })
+  makerId?: string | null;
+
   @Property({ type: 'timestamptz' })
   expiresAt!: Date;
 
@@ -55,6 +64,10 @@ export class CompanyInvitation {
 
   @Property({ type: 'timestamptz', nullable: true })
   acceptedAt?: Date;
+
+  /** Version of the terms that the person accepted with it. */
+  @Property({ type: 'text', nullable: true })
+  acceptedTerms?: string | null;
 
   @Property({ type: 'timestamptz', nullable: true })
   revokedAt?: Date;

@@ -1,5 +1,11 @@
 import type { CompanyRole, Permission } from '@hausgeist/schema';
-import { hasPermission, type ManagingActor } from '../../platform/context/index.js';
+import {
+  type AdminActor,
+  type ApiKeyActor,
+  type CompanyUserActor,
+  hasPermission,
+  type ManagingActor,
+} from '../../platform/context/index.js';
 import type { CompanyUserStatus } from './company-user.entity.js';
 
 /** What can be done with the people of a company; inviting includes resending and revoking. */
@@ -27,6 +33,17 @@ const RANK: Record<CompanyRole, number> = {
   COMPANY_ADMIN: 3,
 };
 
+/** What makes users count for what they may give to others. */
+export type Giver =
+  | Pick<AdminActor, 'kind'>
+  | Pick<CompanyUserActor, 'kind' | 'role'>
+  | Pick<ApiKeyActor, 'kind' | 'permissions'>;
+
+/** Either of these lets a program invite. */
+export const INVITING_SCOPES: readonly Permission[] = BOTH_SCREENS.map(
+  (screen) => NEEDED[screen].invite,
+);
+
 /** Whether the actor may do this with the people of their company, by one of these screens. */
 export function mayUseMembers(
   actor: ManagingActor,
@@ -41,10 +58,22 @@ export function mayUseMembers(
  * only administrators make, change or remove company administrators. A key never does,
  * whatever its permissions are.
  */
-export function mayHandle(actor: ManagingActor, role: CompanyRole): boolean {
+export function mayHandle(actor: Giver, role: CompanyRole): boolean {
   if (actor.kind === 'apiKey') return role !== 'COMPANY_ADMIN';
   return actor.kind === 'admin' || RANK[actor.role] >= RANK[role];
 }
+
+/**
+ * Whether the actor may let a user have a role that allows `permissions` at the company. A program lets
+ * none in who may do more than itself: it could invite an address of its own and act as that person.
+ */
+export const mayGive = (
+  actor: Giver,
+  role: CompanyRole,
+  permissions: readonly Permission[],
+): boolean =>
+  mayHandle(actor, role) &&
+  (actor.kind !== 'apiKey' || permissions.every((permission) => actor.permissions.has(permission)));
 
 /** With a password that it has chosen itself, a program would sign in as a person. */
 export const mayGivePassword = (actor: ManagingActor): boolean => actor.kind !== 'apiKey';
@@ -59,12 +88,15 @@ export const isSelf = (actor: ManagingActor, userId: string): boolean =>
  */
 export const mayMove = (actor: ManagingActor): boolean => actor.kind === 'admin';
 
+/** Whose saving of a user's entry says that the company knows them, if a program has let them in. */
+export const mayVouch = (actor: ManagingActor): boolean =>
+  actor.kind === 'admin' || (actor.kind === 'companyUser' && actor.role === 'COMPANY_ADMIN');
+
 /**
  * The link lets its holder in as the invited person, so it is shown only to actors who could make
  * any account anyway.
  */
-export const maySeeInvitationLink = (actor: ManagingActor): boolean =>
-  actor.kind === 'admin' || (actor.kind === 'companyUser' && actor.role === 'COMPANY_ADMIN');
+export const maySeeInvitationLink = mayVouch;
 
 /** Whether a user with this role and status keeps a company able to administer itself. */
 export const keepsCompanyRunning = (user: {

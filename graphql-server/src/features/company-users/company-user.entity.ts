@@ -28,6 +28,7 @@ export class CompanyUser {
     | 'id'
     | 'status'
     | 'passwordIsTemporary'
+    | 'cameByKey'
     | 'inboxSince'
     | 'searchText'
     | 'createdAt'
@@ -52,6 +53,13 @@ export class CompanyUser {
   /** argon2id, in PHC format. */
   @Property({ type: 'text', hidden: true, lazy: true })
   passwordHash!: string;
+
+  /**
+   * Was invited by a program, or by a user who was, and no administrator has stood up for them since.
+   * They see no authentication numbers, as no program does.
+   */
+  @Property({ type: 'boolean', default: false })
+  cameByKey: boolean = false;
 
   /** Chosen by an administrator; the user has to change it. */
   @Property({ type: 'boolean' })

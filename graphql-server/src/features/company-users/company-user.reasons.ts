@@ -11,6 +11,8 @@ export const companyUserReasons = defineReasons({
     'This person was invited many times. Please wait a while before inviting them again.',
   LAST_ADMIN: 'A company needs at least one active administrator.',
   ROLE_TOO_HIGH: 'You cannot give a role above your own.',
+  ROLE_BEYOND_KEY:
+    'This role may do more than the API key. Give the key these scopes or invite in person.',
   OWN_STANDING_FIXED: 'You cannot change your own role or status.',
   OWN_ACCOUNT_NOT_SUSPENDED: 'Cannot suspend your own account',
   OWN_ACCOUNT_NOT_DELETED: 'Cannot delete your own account',
@@ -30,6 +32,7 @@ export const companyUserReasons = defineReasons({
   INVALID_INVITATION: 'Invalid invitation',
   INVITATION_EXPIRED: 'This invitation has expired. Please ask for a new one.',
   INVITATION_USED: 'This invitation has already been used. Please log in.',
+  INVITATION_ENDED: 'This invitation has ended. Please ask for a new one.',
   INVITATION_REVOKED: 'This invitation has been revoked.',
   RESET_LINK_INVALID: 'Invalid reset link. Please request a new password reset.',
 });

@@ -74,6 +74,19 @@ describe('/dev/mail', () => {
     expect((await get('/dev/mail?refresh=1;url=//evil')).body).not.toContain('evil');
   });
 
+  it('answers this machine alone, by a name of it', async () => {
+    for (const host of ['chat.example', 'localhost.evil.example', '203.0.113.7:4000']) {
+      const answer = await server.inject({ url: '/dev/mail.json', headers: { host } });
+      expect({ host, status: answer.statusCode }).toEqual({ host, status: 404 });
+    }
+    for (const host of ['localhost:4000', '127.0.0.1:4000', '[::1]:4000']) {
+      const answer = await server.inject({ url: '/dev/mail.json', headers: { host } });
+      expect({ host, status: answer.statusCode }).toEqual({ host, status: 200 });
+    }
+    const remote = await server.inject({ url: '/dev/mail.json', remoteAddress: '192.168.0.7' });
+    expect(remote.statusCode).toBe(404);
+  });
+
   it('is JSON for tests', async () => {
     const { mails } = (await get('/dev/mail.json')).json<{ mails: Record<string, unknown>[] }>();
     expect(mails.map(({ dedupeKey }) => dedupeKey)).toEqual(['second', 'first']);

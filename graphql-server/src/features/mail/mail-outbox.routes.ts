@@ -1,6 +1,6 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Config } from '../../env.js';
+import { type Config, isLocalHost } from '../../env.js';
 import { notFound } from '../../platform/errors/index.js';
 import type { FileStore } from '../../platform/files/index.js';
 import { Mail } from './mail.entity.js';
@@ -17,7 +17,15 @@ const PAGE_POLICY =
 const MAIL_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
 
-const config = { access: 'public' } as const;
+/**
+ * The pages show links that let people in, so they are for this machine's own browser: not for the
+ * network, and not for pages of others whose name points here.
+ */
+async function requireThisMachine({ socket, hostname }: FastifyRequest): Promise<void> {
+  if (!isLocalHost(socket.remoteAddress ?? '') || !isLocalHost(hostname)) throw notFound();
+}
+
+const route = { config: { access: 'public' }, onRequest: requireThisMachine } as const;
 
 const mailParams = z.object({ id: z.uuid() });
 const fileParams = z.object({ id: z.uuid(), index: z.coerce.number().int().min(0) });
@@ -35,24 +43,24 @@ export function addMailOutboxRoutes(
 ): void {
   if (!hasOutbox(settings)) return;
 
-  server.get('/dev/mail', { config }, async (request, reply) => {
+  server.get('/dev/mail', route, async (request, reply) => {
     const { refresh } = listQuery.catch({}).parse(request.query);
     const mails = await findNewestMails(request.context.em);
     return sendPage(reply, renderMailList(mails, refresh));
   });
 
-  server.get('/dev/mail.json', { config }, async (request, reply) => {
+  server.get('/dev/mail.json', route, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const mails = await findNewestMails(request.context.em);
     return { mails: mails.map((mail) => readable(seal, mail)) };
   });
 
-  server.get('/dev/mail/:id', { config }, async (request, reply) => {
+  server.get('/dev/mail/:id', route, async (request, reply) => {
     const { id } = parse(mailParams, request.params);
     return sendPage(reply, renderMailPage(readable(seal, await findMail(request.context.em, id))));
   });
 
-  server.get('/dev/mail/:id/html', { config }, async (request, reply) => {
+  server.get('/dev/mail/:id/html', route, async (request, reply) => {
     const { id } = parse(mailParams, request.params);
     const mail = readable(seal, await findMail(request.context.em, id));
     return reply
@@ -65,7 +73,7 @@ export function addMailOutboxRoutes(
       .send(mail.html);
   });
 
-  server.get('/dev/mail/:id/attachments/:index', { config }, async (request, reply) => {
+  server.get('/dev/mail/:id/attachments/:index', route, async (request, reply) => {
     const { id, index } = parse(fileParams, request.params);
     const attachment = (await findMail(request.context.em, id)).attachments[index];
     if (!attachment) throw notFound();

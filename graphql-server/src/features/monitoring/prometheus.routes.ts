@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
-import type { Config } from '../../env.js';
+import { type Config, isLocalHost } from '../../env.js';
 import { unauthenticated } from '../../platform/errors/index.js';
 import {
   type AnyRegistry,
@@ -12,8 +12,6 @@ import {
   type Samplers,
 } from '../../platform/telemetry/index.js';
 import { monitoringReasons } from './monitoring.reasons.js';
-
-const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3})$/;
 
 /** What every proxy adds at least one of: such a request is not from this machine. */
 const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
@@ -26,7 +24,7 @@ interface Figures {
 /** Figures of this process for Prometheus at `/metrics`; not for everybody. */
 export function addPrometheusRoute(
   server: FastifyInstance,
-  { metricsToken }: Pick<Config, 'metricsToken'>,
+  config: Pick<Config, 'metricsToken' | 'environment'>,
   { metrics, samplers }: Figures,
 ): void {
   // Made on the first request: watching the process costs a little all the time.
@@ -35,7 +33,7 @@ export function addPrometheusRoute(
     '/metrics',
     { config: { access: 'public', ownAuthentication: true } },
     async (request, reply) => {
-      requireScraper(request, metricsToken);
+      requireScraper(request, config);
       watched ??= watchedRegistry();
       await samplers.run(request.context.log);
       const wantsOpenMetrics = /\bapplication\/openmetrics-text\b/.test(
@@ -48,13 +46,18 @@ export function addPrometheusRoute(
   );
 }
 
-function requireScraper(request: FastifyRequest, token: string | undefined): void {
+/** Whatever is on the same machine as a server in production may pass requests on from elsewhere. */
+function requireScraper(
+  request: FastifyRequest,
+  { metricsToken: token, environment }: Pick<Config, 'metricsToken' | 'environment'>,
+): void {
   const given = /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (token !== undefined && given !== undefined && timingSafeEqual(hash(given), hash(token))) {
     return;
   }
   const isProxied = PROXY_HEADERS.some((name) => request.headers[name] !== undefined);
-  if (!isProxied && LOOPBACK.test(request.socket.remoteAddress ?? '')) return;
+  const isLocal = !isProxied && isLocalHost(request.socket.remoteAddress ?? '');
+  if (isLocal && environment !== 'production') return;
   throw unauthenticated(monitoringReasons.METRICS_TOKEN_REQUIRED);
 }
 

@@ -162,3 +162,13 @@ describe('the figures for Prometheus', () => {
     }
   });
 });
+
+it('shows a server in production to those with its token alone, on the same machine too', async () => {
+  const metricsToken = 'a-token-of-prometheus';
+  const app = await startTestApp({ config: { environment: 'production', metricsToken } });
+  const statusWith = async (headers: Record<string, string>) =>
+    (await app.client().fetch('/metrics', { headers })).status;
+  expect(await statusWith({})).toBe(401);
+  expect(await statusWith({ authorization: `Bearer ${metricsToken}` })).toBe(200);
+  await app.stop();
+});

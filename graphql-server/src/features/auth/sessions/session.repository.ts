@@ -75,6 +75,7 @@ interface CompanyUserRow extends PersonRow {
   role: CompanyRole;
   permissions: string[] | null;
   must_change_password: boolean;
+  came_by_key: boolean;
 }
 
 async function findCompanyActor(
@@ -84,7 +85,7 @@ async function findCompanyActor(
   const [row] = await readPrepared<CompanyUserRow>(
     em,
     `select u.first_name, u.last_name, u.email, u.role, u.managing_company_id as company,
-            p.permissions,
+            p.permissions, u.came_by_key,
             u.password_is_temporary and coalesce(u.temporary_password_until <= now(), true)
               as must_change_password
        from session s
@@ -104,6 +105,7 @@ async function findCompanyActor(
     role: row.role,
     permissions: permissionsOf(row),
     ...(row.must_change_password ? { mustChangePassword: true } : {}),
+    ...(row.came_by_key ? { cameByKey: true } : {}),
     sessionId,
   };
 }

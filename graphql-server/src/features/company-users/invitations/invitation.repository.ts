@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { CompanyRole } from '@hausgeist/schema';
+import type { ManagingActor } from '../../../platform/context/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 
 /** An invitation to be stored. */
@@ -11,7 +12,14 @@ export interface NewInvitation {
   role: CompanyRole;
   tokenHash: string;
   invitedBy: string;
+  maker: InvitationMaker;
   expiresAt: Date;
+}
+
+/** Made or last resent an invitation. */
+export interface InvitationMaker {
+  kind: ManagingActor['kind'];
+  id: string;
 }
 
 /**
@@ -22,20 +30,25 @@ export async function insertInvitation(
   em: EntityManager,
   invitation: NewInvitation,
 ): Promise<string | undefined> {
-  const { companyId, email, firstName, lastName, role, tokenHash, invitedBy, expiresAt } =
+  const { companyId, email, firstName, lastName, role, tokenHash, invitedBy, maker, expiresAt } =
     invitation;
   const rows = await em.execute<{ id: string }[]>(
     `insert into company_invitation (id, managing_company_id, email, first_name, last_name, role,
-                                     token_hash, invited_by, expires_at, sent_at, created_at)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, now(), now())
+                                     token_hash, invited_by, maker_kind, maker_id, expires_at,
+                                     sent_at, created_at)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, now(), now())
      on conflict (managing_company_id, email) where accepted_at is null and revoked_at is null
      do update set first_name = excluded.first_name, last_name = excluded.last_name,
                    role = excluded.role, token_hash = excluded.token_hash,
-                   invited_by = excluded.invited_by, expires_at = excluded.expires_at,
+                   invited_by = excluded.invited_by, maker_kind = excluded.maker_kind,
+                   maker_id = excluded.maker_id, expires_at = excluded.expires_at,
                    sent_at = now()
       where company_invitation.expires_at <= now()
      returning id`,
-    [uuid(), companyId, email, firstName, lastName, role, tokenHash, invitedBy, expiresAt],
+    [
+      ...[uuid(), companyId, email, firstName, lastName, role, tokenHash, invitedBy],
+      ...[maker.kind, maker.id, expiresAt],
+    ],
   );
   return rows[0]?.id;
 }
@@ -65,6 +78,7 @@ export interface InvitationState {
   firstName: string;
   lastName: string;
   invitedBy: string;
+  maker: InvitationMaker | undefined;
   expiresAt: Date;
   isAccepted: boolean;
   isRevoked: boolean;
@@ -73,14 +87,21 @@ export interface InvitationState {
   hasAccount: boolean;
 }
 
+interface InvitationRow extends Omit<InvitationState, 'expiresAt' | 'maker'> {
+  expiresAt: string;
+  makerKind: ManagingActor['kind'] | null;
+  makerId: string | null;
+}
+
 /** The invitation that a token belongs to, in whatever state. */
 export async function findInvitationByToken(
   em: EntityManager,
   tokenHash: string,
 ): Promise<InvitationState | undefined> {
-  const [row] = await em.execute<(Omit<InvitationState, 'expiresAt'> & { expiresAt: string })[]>(
+  const [row] = await em.execute<InvitationRow[]>(
     `select i.id, i.email, i.role, i.first_name as "firstName", i.last_name as "lastName",
-            i.invited_by as "invitedBy", i.expires_at as "expiresAt",
+            i.invited_by as "invitedBy", i.maker_kind as "makerKind", i.maker_id as "makerId",
+            i.expires_at as "expiresAt",
             i.accepted_at is not null as "isAccepted", i.revoked_at is not null as "isRevoked",
             i.expires_at <= now() as "isExpired",
             exists (select 1 from company_user u where u.email = i.email) as "hasAccount",
@@ -89,16 +110,23 @@ export async function findInvitationByToken(
       where i.token_hash = ?`,
     [tokenHash],
   );
-  return row && { ...row, expiresAt: new Date(row.expiresAt) };
+  if (!row) return undefined;
+  const { makerKind, makerId, ...state } = row;
+  const maker = makerKind && makerId ? { kind: makerKind, id: makerId } : undefined;
+  return { ...state, maker, expiresAt: new Date(row.expiresAt) };
 }
 
 /** Uses an open invitation up: of several that try at once, one is told so. */
-export async function takeInvitation(em: EntityManager, tokenHash: string): Promise<boolean> {
+export async function takeInvitation(
+  em: EntityManager,
+  tokenHash: string,
+  terms: string,
+): Promise<boolean> {
   const rows = await em.execute<object[]>(
-    `update company_invitation set accepted_at = now()
+    `update company_invitation set accepted_at = now(), accepted_terms = ?
       where token_hash = ? and accepted_at is null and revoked_at is null and expires_at > now()
       returning id`,
-    [tokenHash],
+    [terms, tokenHash],
   );
   return rows.length === 1;
 }

@@ -1,14 +1,18 @@
 import type { CompanyRole } from '@hausgeist/schema';
 import { v7 as uuid } from 'uuid';
-import type { ManagingActor, RequestContext } from '../../../platform/context/index.js';
+import {
+  actorId,
+  type ManagingActor,
+  type RequestContext,
+} from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { badInput, forbidden, wrongField } from '../../../platform/errors/index.js';
 import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
 import { requireCurrentActor } from '../../companies/index.js';
 import type { AuditLog } from '../../audit/index.js';
-import { LINK_SECONDS, type TokenDigests } from '../../auth/index.js';
+import { administratorsOf, LINK_SECONDS, type TokenDigests } from '../../auth/index.js';
 import type { MailService } from '../../mail/index.js';
-import { mayHandle, maySeeInvitationLink } from '../company-member.policy.js';
+import { mayGive, mayHandle, maySeeInvitationLink } from '../company-member.policy.js';
 import { companyUserReasons } from '../company-user.reasons.js';
 import { admit, companyNotFound, type MemberScope } from '../member-scope.js';
 import {
@@ -22,6 +26,8 @@ import { findMember } from '../members/member-list.repository.js';
 import type { NewMember } from '../members/member.schemas.js';
 import type { MemberView } from '../members/member-view.js';
 import { invitationMail } from './invitation-mail.js';
+import { keyInvitationMail } from './key-invitation-mail.js';
+import { permissionsOfRole } from './invitation-maker.js';
 import { insertInvitation, lockInvitedRole } from './invitation.repository.js';
 
 /** Invitations that one company may mail to one person, however often it takes them back. */
@@ -63,6 +69,7 @@ export class InvitationService {
     return transactional(context.em.fork(), async (tx) => {
       await requireCurrentActor(tx, actor);
       const company = await lockCompanyShared(tx, companyId);
+      await requireGift(tx, actor, companyId, person.role);
       if (await isEmailTaken(tx, person.email))
         throw wrongField('email', companyUserReasons.EMAIL_TAKEN);
       const standing = await lockInvitedRole(tx, companyId, person.email);
@@ -75,6 +82,7 @@ export class InvitationService {
         ...invitation,
         tokenHash: hash,
         invitedBy: actor.name,
+        maker: { kind: actor.kind, id: actorId(actor) },
       });
       if (!id) throw wrongField('email', companyUserReasons.ALREADY_INVITED);
       await this.#record(context, tx, 'company-invitation.created', { id, company, ...invitation });
@@ -92,13 +100,15 @@ export class InvitationService {
     return transactional(context.em.fork(), async (tx) => {
       await requireCurrentActor(tx, actor);
       const invitation = await lockInvitation(tx, id, companyId);
-      if (!mayHandle(actor, invitation.role)) throw forbidden();
       const { firstName, lastName, email, role } = invitation;
+      if (!mayHandle(actor, role)) throw forbidden();
+      await requireGift(tx, actor, invitation.managingCompany.id, role);
       if (await isEmailTaken(tx, email)) throw badInput(companyUserReasons.EMAIL_TAKEN);
       const company = await findCompanyName(tx, invitation.managingCompany.id);
       const { token, hash } = this.#deps.digests.create();
       const expiresAt = inSeconds(LINK_SECONDS.invitation);
-      Object.assign(invitation, { tokenHash: hash, expiresAt, sentAt: new Date() });
+      const maker = { makerKind: actor.kind, makerId: actorId(actor), invitedBy: actor.name };
+      Object.assign(invitation, { ...maker, tokenHash: hash, expiresAt, sentAt: new Date() });
       await tx.flush();
       const sent = { id, company, firstName, lastName, email, role, expiresAt };
       await this.#record(context, tx, 'company-invitation.resent', sent);
@@ -143,9 +153,24 @@ export class InvitationService {
       fromName: company.name,
       ...invitationMail({ ...words, companyName: company.name, invitedBy: actor.name }),
     });
+    if (actor.kind === 'apiKey') await this.#tellAdministrators(tx, actor.name, invitation);
     const view = await findMember(tx, 'INVITATION', id);
     if (!view) throw companyNotFound();
     return { view, link: maySeeInvitationLink(actor) ? link : undefined };
+  }
+
+  /** People vouch for people: who a program brings in is shown to those who can take them out again. */
+  async #tellAdministrators(tx: EntityManager, keyName: string, person: Invited): Promise<void> {
+    const { publicUrl, mail } = this.#deps;
+    const { id: companyId, name: companyName } = person.company;
+    const link = `${publicUrl}/company/dashboard/team`;
+    for (const { name, email } of await administratorsOf(tx, companyId)) {
+      await mail.enqueue(tx, {
+        ...keyInvitationMail({ name, keyName, companyName, person, link }),
+        dedupeKey: `key-invitation:${uuid()}`,
+        to: email,
+      });
+    }
   }
 
   async #record(
@@ -161,6 +186,18 @@ export class InvitationService {
       details: { email, role },
     });
   }
+}
+
+/** Throws unless the actor may let users have what this role allows at the company. */
+export async function requireGift(
+  em: EntityManager,
+  actor: ManagingActor,
+  companyId: string,
+  role: CompanyRole,
+): Promise<void> {
+  if (mayGive(actor, role, await permissionsOfRole(em, companyId, role))) return;
+  const { ROLE_BEYOND_KEY, ROLE_TOO_HIGH } = companyUserReasons;
+  throw forbidden(mayHandle(actor, role) ? ROLE_BEYOND_KEY : ROLE_TOO_HIGH);
 }
 
 /** The person who was invited, and the company. */

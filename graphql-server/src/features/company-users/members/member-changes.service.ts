@@ -22,10 +22,12 @@ import {
   keepsCompanyRunning,
   mayHandle,
   mayMove,
+  mayVouch,
   type MemberAction,
 } from '../company-member.policy.js';
 import { CompanyUser, type CompanyUserStatus } from '../company-user.entity.js';
 import { companyUserReasons } from '../company-user.reasons.js';
+import { requireGift } from '../invitations/invitation.service.js';
 import { admit, companyNotFound, type MemberScope, userNotFound } from '../member-scope.js';
 import {
   isEmailTaken,
@@ -84,12 +86,14 @@ export class MemberChanges {
         companyId: destination.id,
       };
       requireOthersStanding(actor, user, after);
+      if (isRaised(user, after)) await requireGift(tx, actor, after.companyId, after.role);
       if (after.email !== user.email) await requireFreeEmail(tx, actor, after.email);
       if (before.companyId !== after.companyId || !keepsCompanyRunning(after)) {
         await requireReplaceable(change);
       }
       const { companyId, ...columns } = after;
-      tx.assign(user, { ...columns, managingCompany: companyId });
+      const cameByKey = user.cameByKey && !mayVouch(actor);
+      tx.assign(user, { ...columns, cameByKey, managingCompany: companyId });
       await tx.flush();
       await this.#settle(change, { hasMoved: before.companyId !== companyId });
       if (before.email !== after.email) {
@@ -115,6 +119,8 @@ export class MemberChanges {
       const before = standingOf(user, change.company.id);
       const status: CompanyUserStatus = action === 'SUSPEND' ? 'SUSPENDED' : 'ACTIVE';
       if (status !== 'ACTIVE') await requireReplaceable(change);
+      else if (isRaised(user, { role: user.role, status }))
+        await requireGift(tx, actor, change.company.id, user.role);
       user.status = status;
       await tx.flush();
       await this.#settle(change, { hasMoved: false });
@@ -233,6 +239,10 @@ function requireOthersStanding(actor: ManagingActor, user: CompanyUser, after: S
   if (isSelf(actor, user.id) && !isSame) throw forbidden(companyUserReasons.OWN_STANDING_FIXED);
   if (!mayHandle(actor, after.role)) throw forbidden(companyUserReasons.ROLE_TOO_HIGH);
 }
+
+/** Whether users get a role by it that they do not have, or their own again. */
+const isRaised = (user: CompanyUser, after: Pick<Standing, 'role' | 'status'>): boolean =>
+  after.role !== user.role || (after.status === 'ACTIVE' && user.status !== 'ACTIVE');
 
 async function requireFreeEmail(
   tx: EntityManager,

@@ -112,6 +112,7 @@ export class MemberService {
           managingCompany: company.id,
           ...{ firstName, lastName, email, role, status, passwordHash },
           passwordIsTemporary: true,
+          cameByKey: actor.kind === 'companyUser' && actor.cameByKey === true,
           temporaryPasswordUntil: new Date(Date.now() + TEMPORARY_PASSWORD_SECONDS * 1000),
           invitedBy: actor.name,
         });

@@ -1,6 +1,7 @@
+import { TERMS_VERSION } from '@hausgeist/schema';
 import { z } from 'zod';
 import type { RequestContext } from '../../../platform/context/index.js';
-import { transactional } from '../../../platform/database/index.js';
+import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { badInput, type Refusal, wrongField } from '../../../platform/errors/index.js';
 import { parseInput } from '../../../platform/input/index.js';
 import type { AuditLog } from '../../audit/index.js';
@@ -13,6 +14,7 @@ import {
 } from '../../auth/index.js';
 import { CompanyUser } from '../company-user.entity.js';
 import { companyUserReasons } from '../company-user.reasons.js';
+import { findStandingMaker } from '../invitations/invitation-maker.js';
 import {
   findInvitationByToken,
   type InvitationState,
@@ -81,7 +83,10 @@ export class InvitationAcceptance {
   /** Whether a mailed link is valid, and its invitation. */
   async check(context: RequestContext, token: string): Promise<InvitationCheck> {
     await this.#deps.linkAttempts.count(context);
-    return judge(await findInvitationByToken(context.em, this.#deps.digests.of(token)));
+    const invitation = await findInvitationByToken(context.em, this.#deps.digests.of(token));
+    const check = judge(invitation);
+    if (!check.valid || (await standingOf(context.em, check.invitation))) return check;
+    return { valid: false, refusal: companyUserReasons.INVITATION_ENDED };
   }
 
   /** Makes the account and uses the invitation up; returns the address to sign in with. */
@@ -104,18 +109,22 @@ export class InvitationAcceptance {
 
   async #create(
     context: RequestContext,
-    { companyId, email, role, invitedBy }: InvitationState,
+    invitation: InvitationState,
     person: { tokenHash: string; firstName: string; lastName: string; passwordHash: string },
   ): Promise<void> {
+    const { companyId, email, role, invitedBy } = invitation;
     const { tokenHash, firstName, lastName, passwordHash } = person;
     await refusingTakenEmail(() =>
       transactional(context.em.fork(), async (tx) => {
         const company = await lockCompanyShared(tx, companyId);
-        if (!(await takeInvitation(tx, tokenHash)))
+        const standing = await standingOf(tx, invitation);
+        if (!standing) throw badInput(companyUserReasons.INVITATION_ENDED);
+        if (!(await takeInvitation(tx, tokenHash, TERMS_VERSION)))
           throw badInput(companyUserReasons.INVITATION_USED);
         const user = tx.create(CompanyUser, {
           managingCompany: companyId,
           ...{ firstName, lastName, email, role, passwordHash, invitedBy },
+          cameByKey: standing.cameByKey,
         });
         await tx.flush();
         const subject = { id: user.id, name: `${firstName} ${lastName}` };
@@ -124,11 +133,21 @@ export class InvitationAcceptance {
           actor: { kind: 'companyUser', ...subject },
           company,
           subject: { kind: 'companyUser', ...subject },
-          details: { email, role },
+          details: { email, role, terms: TERMS_VERSION },
         });
       }),
     );
   }
+}
+
+/** What of its maker counts for the account; undefined if they could not make the invitation now. */
+function standingOf(
+  em: EntityManager,
+  { maker, companyId, role }: InvitationState,
+): Promise<{ cameByKey: boolean } | undefined> {
+  // The makers of those from before were not kept; they end within two days anyway.
+  if (!maker) return Promise.resolve({ cameByKey: false });
+  return findStandingMaker(em, { maker, companyId, role });
 }
 
 function judge(invitation: InvitationState | undefined): InvitationCheck {

@@ -170,7 +170,7 @@ export class EndUserManagement {
           await this.#deps.sessions.endAllOf(tx, user.id);
         }
         Object.assign(user, next);
-        if (changed.includes('email')) user.isEmailUnproven = manager.kind === 'apiKey';
+        if (changed.includes('email')) user.isEmailUnproven = true;
         await tx.flush();
         if (changed.length > 0) {
           await this.#record(context, tx, 'end-user.updated', user, company, { changed });

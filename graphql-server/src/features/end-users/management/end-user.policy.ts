@@ -31,19 +31,22 @@ export function admit(actor: Actor, action: EndUserAction, companyId?: string | 
   return { manager, companyId: companyScopeOf(manager, companyId) };
 }
 
+/** A program, or a user whom only a program has let in: what is kept from the one must be from the other. */
+const isByKey = (actor: Actor): boolean =>
+  actor.kind === 'apiKey' || (actor.kind === 'companyUser' && actor.cameByKey === true);
+
 /** The number signs its holder in as that person, and a key must act only as itself. */
 export const maySeeAuthNumber = (actor: Actor): boolean =>
-  actor.kind !== 'apiKey' && hasPermission(actor, 'users.view');
+  !isByKey(actor) && hasPermission(actor, 'users.view');
 
 /** A key may choose the number of a person it adds, but not that of an existing person. */
 export function requireNumberChange(actor: Actor): void {
-  if (actor.kind === 'apiKey') throw forbidden(endUserReasons.NUMBER_NOT_BY_API_KEY);
+  if (isByKey(actor)) throw forbidden(endUserReasons.NUMBER_NOT_BY_API_KEY);
 }
 
 /** When a key renews a number, the end user must be told of the new one by mail. */
 export function requireRenewal(actor: Actor, sendInvitation: boolean): void {
-  if (actor.kind === 'apiKey' && !sendInvitation)
-    throw forbidden(endUserReasons.RENEWAL_NEEDS_MAIL);
+  if (isByKey(actor) && !sendInvitation) throw forbidden(endUserReasons.RENEWAL_NEEDS_MAIL);
 }
 
 /**
@@ -53,5 +56,5 @@ export function requireProvenEmail(
   actor: Actor,
   { isEmailUnproven }: { isEmailUnproven: boolean },
 ): void {
-  if (actor.kind === 'apiKey' && isEmailUnproven) throw forbidden(endUserReasons.EMAIL_UNPROVEN);
+  if (isByKey(actor) && isEmailUnproven) throw forbidden(endUserReasons.EMAIL_UNPROVEN);
 }

@@ -41,6 +41,7 @@ export const people = {
   VERIFICATION_LINK_INVALID: 'Der Bestätigungslink ist ungültig oder abgelaufen.',
   INVALID_INVITATION: 'Ungültige Einladung',
   INVITATION_USED: 'Diese Einladung wurde bereits angenommen. Bitte melden Sie sich an.',
+  INVITATION_ENDED: 'Diese Einladung gilt nicht mehr. Bitte lassen Sie sich eine neue senden.',
   INVITATION_REVOKED: 'Diese Einladung wurde widerrufen.',
   INVITATION_EXPIRED: 'Diese Einladung ist abgelaufen. Bitte lassen Sie sich neu einladen.',
   INVITATION_NOT_FOUND: 'Diese Einladung gibt es nicht mehr.',
@@ -72,6 +73,8 @@ export const people = {
   INVITED_STATUS_PENDING:
     'Wer eingeladen wird, ist bis zur Annahme ausstehend. Sperren Sie die Person danach.',
   LAST_ADMIN: 'Ein Unternehmen braucht mindestens einen aktiven Admin.',
+  ROLE_BEYOND_KEY:
+    'Diese Rolle darf mehr als der API-Schlüssel. Geben Sie ihm diese Rechte oder laden Sie selbst ein.',
   ROLE_TOO_HIGH: 'Sie können keine Rolle vergeben, die über Ihrer eigenen steht.',
   ROLE_REQUIRED: 'Bitte wählen Sie eine Rolle',
   ROLE_UNKNOWN: 'Diese Rolle gibt es nicht',

@@ -40,6 +40,7 @@ export const people: Record<keyof typeof german, string> = {
   VERIFICATION_LINK_INVALID: 'The verification link is invalid or has expired.',
   INVALID_INVITATION: 'Invalid invitation',
   INVITATION_USED: 'This invitation has already been used. Please log in.',
+  INVITATION_ENDED: 'This invitation has ended. Please ask for a new one.',
   INVITATION_REVOKED: 'This invitation has been revoked.',
   INVITATION_EXPIRED: 'This invitation has expired. Please ask for a new one.',
   INVITATION_NOT_FOUND: 'Invitation not found.',
@@ -71,6 +72,8 @@ export const people: Record<keyof typeof german, string> = {
   INVITED_STATUS_PENDING:
     'Users who were invited stay pending until they accept. Suspend them after that.',
   LAST_ADMIN: 'A company needs at least one active administrator.',
+  ROLE_BEYOND_KEY:
+    'This role may do more than the API key. Give the key these scopes or invite in person.',
   ROLE_TOO_HIGH: 'You cannot give a role above your own.',
   ROLE_REQUIRED: 'Role is required',
   ROLE_UNKNOWN: 'Invalid role',
