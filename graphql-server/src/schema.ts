@@ -12,6 +12,7 @@ import {
   AnswerRatingResolver,
   ConversationEventsResolver,
   ConversationResolver,
+  EarlierConversationsResolver,
 } from './features/conversations/index.js';
 import { EndUserImportResolver } from './features/end-user-import/index.js';
 import { EndUserManagementResolver, EndUserSignInResolver } from './features/end-users/index.js';
@@ -51,6 +52,7 @@ const resolvers = [
   ConversationResolver,
   AnswerRatingResolver,
   ConversationEventsResolver,
+  EarlierConversationsResolver,
   InboxResolver,
   InboxEventsResolver,
   InboxWorkResolver,

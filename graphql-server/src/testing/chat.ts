@@ -12,6 +12,7 @@ export interface ChatMessage {
   text: string;
   status: 'COMPLETE' | 'GENERATING' | 'FAILED';
   isError: boolean;
+  isStopped: boolean;
   attempt: number;
   replyToId: string | null;
   category: string | null;
@@ -37,7 +38,7 @@ export type ChatEvent =
       conversation: { status: string; summary: string | null };
     };
 
-const MESSAGE = `id sequence sender text status isError attempt replyToId category
+const MESSAGE = `id sequence sender text status isError isStopped attempt replyToId category
   sources { index title } guidance { action urgency language choices calls { label phone } isFallback }
   attachments { originalName fileSize purpose url }`;
 

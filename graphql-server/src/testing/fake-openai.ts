@@ -72,6 +72,8 @@ const DIMENSIONS = 64;
  */
 export class FakeOpenAi {
   readonly requests: LoggedRequest[] = [];
+  /** Answers that were given up by who had asked for them. */
+  abandoned = 0;
   /** Its base URL once it has started. */
   url = '';
   /** Milliseconds before the first piece and between pieces. */
@@ -131,6 +133,7 @@ export class FakeOpenAi {
     this.#faults.length = 0;
     this.#held.length = 0;
     this.requests.length = 0;
+    this.abandoned = 0;
     Object.assign(this, { firstTokenMs: 0, tokenMs: 0, reply: undefined, gate: Promise.resolve() });
     Object.assign(this, { structure: undefined, unknown: [], countsTokens: true });
   }
@@ -190,6 +193,9 @@ export class FakeOpenAi {
 
   async #sendAnswer(response: ServerResponse, body: LoggedRequest['body'], fault?: Fault) {
     const text = this.#content(body);
+    response.on('close', () => {
+      if (!response.writableEnded) this.abandoned += 1;
+    });
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     const send = (event: object | string) =>
       response.write(`data: ${typeof event === 'string' ? event : JSON.stringify(event)}\n\n`);

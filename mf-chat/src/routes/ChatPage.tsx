@@ -6,10 +6,12 @@ import {
   isStreaming,
   MessageLog,
   NoticeLine,
+  runningAnswer,
   timelineOf,
   unansweredMessage,
   useConnectionNotice,
 } from '../features/conversation';
+import { EarlierDialog } from '../features/earlier';
 import { Intro, Suggestions } from '../features/intro';
 import { type ChatSessionHandle, useStartOver } from '../features/session';
 import { SummaryDialog } from '../features/summary';
@@ -18,20 +20,23 @@ import { useChat } from './use-chat';
 import { useStableActions } from './use-stable-actions';
 import styles from './ChatPage.module.css';
 
-// The same element in every render, so that the list below it need not be rendered anew.
-const INTRO = <Intro />;
-
 const NOTHING: readonly never[] = [];
 
 /** The chat. Key it by the generation of the session: a new one starts with nothing. */
 export function ChatPage(handle: ChatSessionHandle) {
-  const { session, generation, remember } = handle;
+  const { session, generation, remember, goOnWith } = handle;
   const t = useTranslations();
   const chat = useChat({ session, remember });
   const { state, staged, identified, draft } = chat;
   const input = useRef<HTMLTextAreaElement>(null);
   const startOver = useStartOver(handle);
   const [asksToClear, setAsksToClear] = useState(false);
+  const [looksBack, setLooksBack] = useState(false);
+  // The same element in every render, so that the list below it need not be rendered anew.
+  const intro = useMemo(
+    () => <Intro onEarlier={identified ? () => setLooksBack(true) : undefined} />,
+    [identified],
+  );
   const actions = useStableActions({
     onRetry: (answer) => void chat.retryAnswer(answer),
     onResend: (message) => void chat.resend(message),
@@ -64,6 +69,7 @@ export function ChatPage(handle: ChatSessionHandle) {
   const { conversation } = state;
   const ended = conversation !== null && conversation.status !== 'OPEN';
   const streaming = isStreaming(state);
+  const running = runningAnswer(state);
   // A person answers in their own time.
   const byPerson = Boolean(conversation?.handledBy);
   const unanswered =
@@ -78,7 +84,7 @@ export function ChatPage(handle: ChatSessionHandle) {
     <section className={styles.chat} aria-label={t('chat.label')}>
       {connection && <ConnectionStatus state={connection} onReconnect={reconnect} />}
       <MessageLog
-        intro={INTRO}
+        intro={intro}
         items={items}
         typing={(chat.loading && unanswered && !streaming) || chat.checking}
         streaming={streaming}
@@ -101,6 +107,7 @@ export function ChatPage(handle: ChatSessionHandle) {
           onFilesAdd={staged.add}
           onFileRemove={staged.remove}
           onSend={chat.send}
+          onStop={running && (() => void chat.stopAnswer(running.id))}
           onPerson={() => chat.sayAtOnce(t('composer.personMessage'))}
           onEscape={() => {
             chat.dismissNotice();
@@ -115,6 +122,13 @@ export function ChatPage(handle: ChatSessionHandle) {
         />
         <p className={styles.notice}>{t('composer.notice')}</p>
       </div>
+      {looksBack && (
+        <EarlierDialog
+          currentId={session.id}
+          onGoOn={goOnWith}
+          onClose={() => setLooksBack(false)}
+        />
+      )}
       {asksToClear && <ClearDialog onConfirm={clear} onCancel={() => setAsksToClear(false)} />}
       {ended && (
         <SummaryDialog

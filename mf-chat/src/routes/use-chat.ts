@@ -14,6 +14,7 @@ import {
   useRateAnswer,
   useRetryAnswer,
   useSendMessage,
+  useStopAnswer,
   withHistory,
   withSnapshot,
   type ConversationSnapshot,
@@ -101,6 +102,7 @@ export function useChat({ session, remember }: ChatOptions) {
     },
     onExpired: expire,
   });
+  const stopAnswer = useStopAnswer({ sessionId: session.id, update, setNotice, onExpired: expire });
   const rateAnswer = useRateAnswer({ sessionId: session.id, update, onExpired: expire });
   const ending = useEndConversation({ session, update, say, setNotice, onExpired: expire });
   const live = { sessionId: session.id, active: identified, update, onExpired: expire };
@@ -155,6 +157,7 @@ export function useChat({ session, remember }: ChatOptions) {
     end: ending.end,
     resend: sending.resend,
     retryAnswer,
+    stopAnswer,
     rateAnswer,
   };
 }

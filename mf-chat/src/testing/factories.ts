@@ -13,6 +13,7 @@ export function aMessage(overrides: Partial<ChatMessageFragment> = {}): ChatMess
     text: 'Meine Heizung wird nicht warm.',
     status: 'COMPLETE',
     isError: false,
+    isStopped: false,
     attempt: 0,
     replyToId: null,
     requestId: null,

@@ -1,5 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { Observable, Subject } from 'rxjs';
+import type { EarlierConversation } from '../features/earlier';
 import type {
   ChatConversationFragment,
   ChatMessageFragment,
@@ -26,6 +27,8 @@ export class FakeServer {
   signedIn = false;
   conversation: ChatConversationFragment | null = null;
   messages: ChatMessageFragment[] = [];
+  /** The list of one's own conversations. */
+  earlier: Omit<EarlierConversation, 'cursor'>[] = [];
   /** Every operation that was asked for, in order. */
   readonly calls: { name: string; input: Variables; timeoutMs?: number }[] = [];
   /** What the next operations of a name fail with. */
@@ -108,6 +111,10 @@ export class FakeServer {
         return { data: { sendMessage: { message: this.#store(input ?? {}) } } };
       case 'RetryAnswer':
         return { data: { retryAnswer: { message: this.#retry(String(input?.messageId)) } } };
+      case 'StopAnswer':
+        return { data: { stopAnswer: { message: this.#stop(String(input?.messageId)) } } };
+      case 'EarlierConversations':
+        return { data: { conversations: this.#earlier() } };
       case 'RateAnswer':
         return { data: { rateAnswer: { message: this.#rate(input as RateAnswerInput) } } };
       case 'SignOutEndUser':
@@ -183,6 +190,18 @@ export class FakeServer {
       message.id === messageId ? { ...message, rating: value ? { value } : null } : message,
     );
     return this.messages.find(({ id }) => id === messageId);
+  }
+
+  #stop(id: string): ChatMessageFragment | undefined {
+    this.messages = this.messages.map((message) =>
+      message.id === id ? { ...message, status: 'COMPLETE', isStopped: true } : message,
+    );
+    return this.messages.find((message) => message.id === id);
+  }
+
+  #earlier() {
+    const edges = this.earlier.map((one) => ({ ...one, cursor: one.node.id }));
+    return { edges, pageInfo: { hasNextPage: false, endCursor: edges.at(-1)?.cursor ?? null } };
   }
 
   #retry(id: string): ChatMessageFragment | undefined {

@@ -53,6 +53,7 @@ export {
   SendIcon,
   SettingsIcon,
   SpreadsheetIcon,
+  StopIcon,
   SummaryIcon,
   TagIcon,
   UsersIcon,

@@ -3,7 +3,7 @@ import { counter, Durations } from '../../platform/telemetry/index.js';
 /** Bounds in seconds; 5 is what the objective in deploy/monitoring is about. */
 const BOUNDS = [0.1, 0.25, 0.5, 1, 2, 3, 5, 8, 13, 30, 60, 120];
 
-const OUTCOMES = ['complete', 'failed'] as const;
+const OUTCOMES = ['complete', 'failed', 'stopped'] as const;
 
 const startSeconds = new Durations({
   name: 'hausgeist_answer_start_seconds',
@@ -19,7 +19,7 @@ const wholeSeconds = new Durations({
 
 const answers = counter({
   name: 'hausgeist_answers_total',
-  help: 'Answers that were given, by outcome (complete, failed: an apology).',
+  help: 'Answers that were given, by outcome (complete, failed: an apology, stopped by the tenant).',
   labelNames: ['outcome'],
 });
 for (const outcome of OUTCOMES) answers.inc({ outcome }, 0);

@@ -12,7 +12,12 @@ import { loadAnswerRequest } from './answer-request.js';
 import { ANSWER_APOLOGY } from './chat-texts.js';
 import type { ConversationAnnouncer } from './conversation-announcer.js';
 import { messageAnswered } from './conversation.webhook-events.js';
-import { type ConversationEvent, conversationTopic, liveTextKey } from './conversation-views.js';
+import {
+  type ConversationEvent,
+  conversationTopic,
+  liveTextKey,
+  stopTopic,
+} from './conversation-views.js';
 import type { Conversation } from './conversation.entity.js';
 import { lockConversationById } from './conversation.repository.js';
 import { type AnswerUsage, Message } from './message.entity.js';
@@ -83,6 +88,9 @@ export class AnswerWorker {
       throw error;
     });
     if (!draft) return needless.abort();
+    const stopListening = await this.#deps.events.listen(stopTopic(draft.answerId), () =>
+      needless.abort(),
+    );
     try {
       const asked = { startedAt, enqueuedAt: job.enqueuedAt };
       const answer = await this.#generate(em, draft, { events, ...asked });
@@ -90,12 +98,15 @@ export class AnswerWorker {
       noteEnd(job.enqueuedAt, 'complete');
     } catch (error) {
       if (!(error instanceof GenerationError)) throw error;
+      // The tenant has stopped it: what is stored stays.
+      if (needless.signal.aborted) return noteEnd(job.enqueuedAt, 'stopped');
       // The process is shutting down: the worker that takes the job over starts this answer again.
       if (job.signal.aborted && !job.isLast) throw error.cause;
       log.warn({ err: error.cause }, 'an answer could not be generated');
       await this.#fail(em, draft);
       noteEnd(job.enqueuedAt, 'failed');
     } finally {
+      await stopListening();
       await liveText.clear(liveTextKey(draft.answerId, draft.attempt));
     }
   }
@@ -239,24 +250,26 @@ export class AnswerWorker {
   /** Voids the pieces published so far: the provider begins its answer again. */
   async #restart(em: EntityManager, draft: Draft): Promise<void> {
     await this.#deps.liveText.clear(liveTextKey(draft.answerId, draft.attempt));
-    await this.#update(em, draft, { attempt: draft.attempt + 1 });
+    if (!(await this.#update(em, draft, { attempt: draft.attempt + 1 }))) {
+      throw new GenerationError('', { cause: new Error('The answer was settled meanwhile.') });
+    }
     draft.attempt += 1;
   }
 
   /**
    * Changes the answer unless a later attempt has taken it over. `alsoChange` may change the
-   * question at the same revision; it returns the question's id if it did.
+   * question at the same revision; it returns the question's id if it did. False if nothing was changed.
    */
   async #update(
     em: EntityManager,
     draft: Draft,
     changes: Partial<Message>,
     alsoChange?: (tx: EntityManager, at: Change) => Promise<string | undefined>,
-  ): Promise<void> {
-    await transactional(em.fork(), async (tx) => {
+  ): Promise<boolean> {
+    return transactional(em.fork(), async (tx) => {
       const conversation = await lockConversationById(tx, draft.conversationId);
       const answer = await tx.findOneOrFail(Message, { id: draft.answerId });
-      if (answer.attempt !== draft.attempt || answer.status !== 'GENERATING') return;
+      if (answer.attempt !== draft.attempt || answer.status !== 'GENERATING') return false;
       Object.assign(answer, changes);
       const revision = conversation.revision + 1;
       const messageId = await alsoChange?.(tx, { conversation, answer, revision });
@@ -265,6 +278,7 @@ export class AnswerWorker {
         ...(messageId ? { messageId } : {}),
       });
       await tx.flush();
+      return true;
     });
   }
 }

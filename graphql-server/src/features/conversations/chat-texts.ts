@@ -11,14 +11,6 @@ const READABLE_APOLOGY =
 export const readableText = (text: string): string =>
   text === ANSWER_APOLOGY ? READABLE_APOLOGY : text;
 
-/** Told to the tenant when a person of the company takes over. */
-export const takenOverText = (name: string, company: string): string =>
-  `Ein Mensch übernimmt: ${name} von ${company} antwortet Ihnen ab jetzt persönlich.`;
-
-/** Told to the tenant when that person hands back. */
-export const handedBackText = (name: string): string =>
-  `${name} hat das Gespräch zurückgegeben. Der KI-Assistent antwortet Ihnen jetzt wieder.`;
-
 /** Said in place of an answer that takes longer than a request may. */
 export const STILL_PREPARING =
   'Ihre Anfrage wird noch bearbeitet. Die Antwort erscheint, sobald sie fertig ist; bitte senden Sie Ihre Nachricht nicht noch einmal.';

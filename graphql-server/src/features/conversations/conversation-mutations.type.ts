@@ -41,6 +41,21 @@ export class RetryAnswerPayload {
   message!: ChatMessage;
 }
 
+@InputType({ description: 'An answer to stop.' })
+export class StopAnswerInput {
+  @Field(() => ID, { description: 'Session id of the conversation.' })
+  sessionId!: string;
+
+  @Field(() => ID, { description: 'Id of the answer whose status is GENERATING.' })
+  messageId!: string;
+}
+
+@ObjectType({ description: 'The answer with what was written of it.' })
+export class StopAnswerPayload {
+  @Field(() => ChatMessage, { description: 'The answer as it is now.' })
+  message!: ChatMessage;
+}
+
 @InputType({ description: 'A conversation to end.' })
 export class EndConversationInput {
   @Field(() => ID, { description: 'Session id of the conversation.' })

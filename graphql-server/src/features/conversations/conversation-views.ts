@@ -38,6 +38,8 @@ export type MessageView = {
   text: string;
   status: MessageStatus;
   isError: boolean;
+  /** The tenant stopped this answer. */
+  isStopped: boolean;
   attempt: number;
   replyToId: string | null;
   requestId: string | null;
@@ -91,6 +93,9 @@ export type InboxChange =
 /** Topic of everything that changes in the inbox of a company. */
 export const inboxTopic = (companyId: string) => `inbox:${companyId}`;
 
+/** Topic of the wish to stop an answer. */
+export const stopTopic = (answerId: string) => `answer-stop:${answerId}`;
+
 /** Under which key the text of a running answer is kept. */
 export const liveTextKey = (messageId: string, attempt: number) => `${messageId}:${attempt}`;
 
@@ -119,8 +124,14 @@ export function viewConversation(stored: StoredConversation): ConversationView {
 type Optional = 'replyToId' | 'requestId' | 'category' | 'guidance' | 'rating' | 'authorName';
 
 /** A message as an entity or a row has it; its files stand in a table of their own. */
-export type StoredMessage = Omit<MessageView, Optional | 'attachments' | 'createdAt'> &
-  Partial<Pick<MessageView, Optional>> & { createdAt: Date | string };
+export type StoredMessage = Omit<
+  MessageView,
+  Optional | 'attachments' | 'createdAt' | 'isStopped'
+> &
+  Partial<Pick<MessageView, Optional>> & {
+    createdAt: Date | string;
+    stoppedAt?: Date | string | null;
+  };
 
 /** The view of a message, whichever way it was read, with its files. */
 export function viewMessage(
@@ -132,6 +143,7 @@ export function viewMessage(
   const { rating = null, authorName = null } = stored;
   return {
     ...{ id, sequence, revision, sender, text, status, isError, attempt },
+    isStopped: Boolean(stored.stoppedAt),
     ...{ replyToId, requestId, category, guidance, rating, authorName },
     sources: [...sources],
     attachments: attachments.map(({ id: fileId, originalName, fileSize, mimeType, purpose }) => ({

@@ -1,3 +1,4 @@
+import { isLanguage, type Language } from '@hausgeist/schema';
 import { LockMode } from '@mikro-orm/core';
 import { v7 as uuid, validate } from 'uuid';
 import type { EndUserActor } from '../../platform/context/index.js';
@@ -76,7 +77,8 @@ export const viewRow = (row: MessageRow): MessageView => viewMessage(row, row.at
 export const MESSAGE_COLUMNS = `
             m.id, m.sequence, m.revision, m.sender, m.text, m.status, m.is_error as "isError",
             m.attempt, m.reply_to_id as "replyToId", m.request_id as "requestId", m.category,
-            m.sources, m.guidance, m.rating, m.author_name as "authorName", m.created_at as "createdAt",
+            m.sources, m.guidance, m.rating, m.author_name as "authorName",
+            m.stopped_at as "stoppedAt", m.created_at as "createdAt",
             coalesce((select json_agg(json_build_object('id', a.id, 'originalName', a.original_name,
                 'fileSize', a.file_size, 'mimeType', a.mime_type, 'purpose', a.purpose)
                 order by a.created_at, a.id)
@@ -186,6 +188,17 @@ export async function markDelivered(
       where session_id = ? and end_user_id = ? and company_id = ? and delivered_sequence < ?`,
     [sequence, sessionId, owner.endUserId, owner.companyId, sequence],
   );
+}
+
+/** The language of the newest answer; German where none was given. */
+export async function findLanguage(em: EntityManager, conversationId: string): Promise<Language> {
+  const [row] = await em.execute<{ language: string | null }[]>(
+    `select guidance->>'language' as language from message
+      where conversation_id = ? and guidance is not null order by sequence desc limit 1`,
+    [conversationId],
+  );
+  const language = row?.language ?? '';
+  return isLanguage(language) ? language : 'de';
 }
 
 /** The revision at which a message of a conversation last changed; undefined if it has no such one. */

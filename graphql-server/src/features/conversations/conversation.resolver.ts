@@ -9,6 +9,8 @@ import {
   RetryAnswerPayload,
   SendMessageInputType,
   SendMessagePayload,
+  StopAnswerInput,
+  StopAnswerPayload,
 } from './conversation-mutations.type.js';
 import {
   presentConversation,
@@ -97,6 +99,18 @@ export class ConversationResolver {
     @Ctx() { request }: GraphqlContext,
   ): Promise<RetryAnswerPayload> {
     return { message: presentMessage(await this.#conversations.retryAnswer(request, input)) };
+  }
+
+  @AccessFor(['endUser'])
+  @Mutation(() => StopAnswerPayload, {
+    description:
+      'Ends an answer that is being written, with what is there of it (`isStopped`). One that is done stays as it is, and one that tells what to do in danger goes on. Errors: NOT_FOUND.',
+  })
+  async stopAnswer(
+    @Arg('input', { description: 'The answer.' }) input: StopAnswerInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<StopAnswerPayload> {
+    return { message: presentMessage(await this.#conversations.stopAnswer(request, input)) };
   }
 
   @AccessFor(['endUser'])

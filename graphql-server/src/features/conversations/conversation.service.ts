@@ -16,7 +16,7 @@ import { tellsOfDanger } from '../assistant/index.js';
 import type { AttachmentService } from '../attachments/index.js';
 import type { EventPublisher } from '../webhooks/index.js';
 import { answerJob, endConversationJob } from './conversation.job.js';
-import type { ConversationAnnouncer } from './conversation-announcer.js';
+import { stopAnswer, type StopDependencies } from './answer-stop.js';
 import type { Conversation } from './conversation.entity.js';
 import { conversationStarted } from './conversation.webhook-events.js';
 import { type ConversationAction, canAccessConversation } from './conversation.policy.js';
@@ -75,10 +75,9 @@ export interface SendMessageInput {
   attachmentIds?: string[] | undefined;
 }
 
-interface Dependencies {
+interface Dependencies extends StopDependencies {
   jobs: JobQueue;
   limits: RateLimits;
-  announcer: ConversationAnnouncer;
   attachments: AttachmentService;
   publisher: EventPublisher;
 }
@@ -180,6 +179,24 @@ export class ConversationService {
         requireOpen(conversation);
         await this.#retry(em, conversation, answer, answer.replyToId);
       }
+      return viewMessage(answer);
+    });
+  }
+
+  /** Ends an answer that is being written, with what is there of it; any other one stays as it is. */
+  async stopAnswer(
+    context: RequestContext,
+    input: { sessionId: string; messageId: string },
+  ): Promise<MessageView> {
+    const actor = requireEndUser(context);
+    const sessionId = parse(sessionIdSchema, input.sessionId);
+    if (!z.uuid().safeParse(input.messageId).success) throw notFound();
+    return repeatable(context.em, async (em) => {
+      const conversation = await this.#lock(em, actor, sessionId, 'write');
+      const { messageId: id } = input;
+      const answer = await em.findOne(Message, { id, conversation, sender: 'BOT' });
+      if (!answer?.replyToId) throw notFound();
+      await stopAnswer(em, conversation, answer, this.#deps);
       return viewMessage(answer);
     });
   }

@@ -25,6 +25,7 @@ import { ConversationService, requireEndUser } from './conversation.service.js';
 import { EndConversationWorker } from './end-conversation.worker.js';
 import { FollowerWatch } from './follower-watch.js';
 import { findOwnConversations, findOwnMessages } from './own-things.repository.js';
+import { EarlierConversationsResolver } from './earlier/earlier-conversations.resolver.js';
 import { AnswerRatingResolver } from './ratings/answer-rating.resolver.js';
 import { AnswerRatingService } from './ratings/answer-rating.service.js';
 import { PersonMessages } from './person-messages.js';
@@ -52,6 +53,7 @@ export {
 } from './message.type.js';
 export { ConversationEventsResolver } from './conversation-events.resolver.js';
 export { ConversationResolver } from './conversation.resolver.js';
+export { EarlierConversationsResolver } from './earlier/earlier-conversations.resolver.js';
 export { AnswerRatingResolver } from './ratings/answer-rating.resolver.js';
 export { Conversation, Message, UnansweredQuestion } from './entities.js';
 
@@ -125,6 +127,7 @@ export function createConversations(parts: ConversationParts): Conversations {
     ] satisfies NodeSource[],
     resolvers: [
       new ConversationResolver(service),
+      new EarlierConversationsResolver(),
       new ConversationEventsResolver(),
       new AnswerRatingResolver(new AnswerRatingService(parts)),
     ],

@@ -124,6 +124,10 @@ export class Message {
   @Property({ type: 'integer' })
   attempt: number = 0;
 
+  /** When the tenant stopped this answer; what was written until then is its text. */
+  @Property({ type: 'timestamptz', nullable: true })
+  stoppedAt?: Date | null;
+
   /** The message this one answers; unique, so that a question has one answer. */
   @Property({ type: 'uuid', nullable: true, unique: true })
   replyToId?: string;

@@ -219,6 +219,11 @@ export class ChatMessage {
   @Field({ description: 'True for an apology in place of an answer.' })
   isError!: boolean;
 
+  @Field({
+    description: 'Whether the tenant stopped this answer; the text is what was there then.',
+  })
+  isStopped!: boolean;
+
   @Field(() => Int, { description: 'How often generating this answer was begun; 0 for others.' })
   attempt!: number;
 

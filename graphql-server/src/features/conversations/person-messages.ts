@@ -1,9 +1,10 @@
 import type { EntityManager } from '../../platform/database/index.js';
 import type { JobQueue } from '../../platform/jobs/index.js';
-import { handedBackText, takenOverText } from './chat-texts.js';
 import type { ConversationAnnouncer } from './conversation-announcer.js';
 import type { Conversation } from './conversation.entity.js';
 import { replyMailJob } from './conversation.job.js';
+import { findLanguage } from './conversation.repository.js';
+import { handedBackText, takenOverText, type TakenOver } from './hand-over-texts.js';
 import { Message } from './message.entity.js';
 
 /** How long a reply waits for the tenant to come and read it; then it is mailed. */
@@ -28,19 +29,20 @@ export class PersonMessages {
     this.#jobs = jobs;
   }
 
-  /** A person answers from now on, and the tenant is told who. */
+  /** A person answers from now on, and the tenant is told who, in the language of the answers so far. */
   async takeOver(
     tx: EntityManager,
     conversation: Conversation,
-    { author, company }: { author: Author; company: string },
+    { author, ...told }: { author: Author } & Omit<TakenOver, 'name'>,
   ): Promise<void> {
     conversation.handler = 'PERSON';
     conversation.handlerId = author.id;
     conversation.handlerName = author.name;
     conversation.waitingSince = null;
+    const language = await findLanguage(tx, conversation.id);
     await this.#add(tx, conversation, {
       sender: 'SYSTEM',
-      text: takenOverText(author.name, company),
+      text: takenOverText(language, { name: author.name, ...told }),
     });
   }
 
@@ -51,7 +53,8 @@ export class PersonMessages {
     conversation.handlerId = null;
     conversation.handlerName = null;
     conversation.waitingSince = null;
-    await this.#add(tx, conversation, { sender: 'SYSTEM', text: handedBackText(name) });
+    const language = await findLanguage(tx, conversation.id);
+    await this.#add(tx, conversation, { sender: 'SYSTEM', text: handedBackText(language, name) });
   }
 
   /**

@@ -1,6 +1,14 @@
 import { MAX_MESSAGE_LENGTH } from '@hausgeist/schema';
 import { useTranslations } from '@hausgeist/shell-api';
-import { AttachIcon, Button, classNames, IconButton, PersonIcon, SendIcon } from '@hausgeist/ui';
+import {
+  AttachIcon,
+  Button,
+  classNames,
+  IconButton,
+  PersonIcon,
+  SendIcon,
+  StopIcon,
+} from '@hausgeist/ui';
 import { useId, useRef, type ChangeEvent, type RefObject } from 'react';
 import { ACCEPTED_FILES, StagedFiles, type FileRefusal } from '../attachments';
 import type { Step } from '../identification';
@@ -23,6 +31,8 @@ export interface ComposerProps {
   onFilesAdd: (files: readonly File[]) => void;
   onFileRemove: (file: File) => void;
   onSend: () => void;
+  /** Ends the answer that is being written; missing where there is none. */
+  onStop?: (() => void) | undefined;
   /** Asks for a human being. */
   onPerson: () => void;
   /** Takes error lines away. */
@@ -50,6 +60,7 @@ export function Composer({
   onFilesAdd,
   onFileRemove,
   onSend,
+  onStop,
   onPerson,
   onEscape,
 }: ComposerProps) {
@@ -132,18 +143,24 @@ export function Composer({
             <span className={styles.personText}>{t('person')}</span>
           </Button>
           {left < COUNT_FROM && <LengthHint id={lengthId} left={left} />}
-          <Button
-            type="submit"
-            variant="primary"
-            className={styles.send}
-            busy={busy}
-            disabled={blocked && !busy}
-            icon={<SendIcon size={18} />}
-            // The keyboard of a phone stays open.
-            onMouseDown={(event) => event.preventDefault()}
-          >
-            {t(busy ? 'sending' : 'send')}
-          </Button>
+          {onStop ? (
+            <Button className={styles.send} icon={<StopIcon size={18} />} onClick={onStop}>
+              {t('stop')}
+            </Button>
+          ) : (
+            <Button
+              type="submit"
+              variant="primary"
+              className={styles.send}
+              busy={busy}
+              disabled={blocked && !busy}
+              icon={<SendIcon size={18} />}
+              // The keyboard of a phone stays open.
+              onMouseDown={(event) => event.preventDefault()}
+            >
+              {t(busy ? 'sending' : 'send')}
+            </Button>
+          )}
         </div>
         {hovering && <div className={styles.dropHint}>{t('drop')}</div>}
       </div>

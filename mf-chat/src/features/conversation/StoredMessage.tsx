@@ -28,7 +28,8 @@ interface StoredMessageProps {
   onRetry?: (message: ChatMessageFragment) => void;
   /** Sends a choice of the answer; missing where the conversation has gone on. */
   onChoose?: (choice: string, byKeyboard: boolean) => void;
-  onRate: Rate;
+  /** Missing where answers are only read. */
+  onRate?: Rate;
 }
 
 function Answer({ message }: { message: ChatMessageFragment }) {
@@ -46,6 +47,7 @@ function Answer({ message }: { message: ChatMessageFragment }) {
   }
   if (text)
     return <AnswerText key="complete" text={readableText(text)} sources={sources} fold={fold} />;
+  if (message.isStopped) return <PlainText>…</PlainText>;
   if (status === 'FAILED')
     return <PlainText>{readableText(t('assistant.processingFailed'))}</PlainText>;
   return <PlainText>{t('message.unreadable')}</PlainText>;
@@ -106,7 +108,8 @@ export function StoredMessage({ message, first, onRetry, onChoose, onRate }: Sto
               {t('retry')}
             </Button>
           )}
-          {canBeRated(message) && (
+          {message.isStopped && <span>{t('stopped')}</span>}
+          {onRate && canBeRated(message) && (
             <Suspense>
               <Rating answer={message} onRate={onRate} />
             </Suspense>

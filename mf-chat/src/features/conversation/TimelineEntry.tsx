@@ -11,15 +11,15 @@ import { OutgoingBubble } from './OutgoingBubble';
 import { StoredMessage } from './StoredMessage';
 import type { TimelineItem } from './timeline';
 
-/** What can be done with messages. The object stays the same as long as that does. */
+/** What can be done with messages; nothing where they are only read. The object stays the same as long as that does. */
 export interface MessageActions {
   /** Missing where an answer cannot be asked for now. */
   onRetry?: (answer: ChatMessageFragment) => void;
   onResend: (message: OutgoingMessage) => void;
   /** Sends a choice that an answer offers. */
-  onChoose: (choice: string, byKeyboard: boolean) => void;
+  onChoose?: (choice: string, byKeyboard: boolean) => void;
   /** Says whether an answer helped. */
-  onRate: Rate;
+  onRate?: Rate;
 }
 
 interface TimelineEntryProps {

@@ -70,12 +70,14 @@ export const endsWaiting = (
   (replyToId === mine.id && status !== 'GENERATING') ||
   ((sender === 'PERSON' || sender === 'SYSTEM') && sequence > mine.sequence);
 
-/** Whether an answer is growing before the reader's eyes. */
-export function isStreaming(state: ConversationState): boolean {
-  return [...state.messages.values()].some(
-    ({ status, text }) => status === 'GENERATING' && text !== '',
-  );
+/** The answer that is being written. */
+export function runningAnswer({ messages }: ConversationState): ChatMessageFragment | undefined {
+  return [...messages.values()].findLast(({ status }) => status === 'GENERATING');
 }
+
+/** Whether an answer is growing before the reader's eyes. */
+export const isStreaming = (state: ConversationState): boolean =>
+  (runningAnswer(state)?.text ?? '') !== '';
 
 /**
  * My newest message, as long as it has no final answer. What is said after it by a person, or about who

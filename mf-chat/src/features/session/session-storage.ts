@@ -60,6 +60,16 @@ export function storeFreshSession(storage = browserStorage()): ChatSession {
   return { id, user: null };
 }
 
+/** Goes on with another conversation of the same user. */
+export function storeConversation(
+  { user }: ChatSession,
+  id: string,
+  storage = browserStorage(),
+): ChatSession {
+  attempt(() => storage?.setItem(SESSION_KEY, id));
+  return { id, user };
+}
+
 /**
  * The conversation that a mailed link leads into, if the page was opened by one. What it holds stands
  * behind the `#`, so that no server's log and no referrer has it.

@@ -3,6 +3,7 @@ import {
   isSameSession,
   readLinkedSession,
   readSession,
+  storeConversation,
   storeFreshSession,
   storeUser,
   type ChatSession,
@@ -19,6 +20,8 @@ interface KnownSession {
 export interface ChatSessionHandle extends KnownSession {
   /** Starts over without an identified user. */
   startFresh: () => void;
+  /** Goes on with another conversation of the same user. */
+  goOnWith: (sessionId: string) => void;
   /** Keeps who was identified in this tab; returns the session that is theirs. */
   remember: (user: ChatUser) => ChatSession;
 }
@@ -46,6 +49,11 @@ export function useChatSession(): ChatSessionHandle {
   return {
     ...known,
     startFresh: () => setKnown({ session: storeFreshSession(), generation: known.generation + 1 }),
+    goOnWith: (id) =>
+      setKnown({
+        session: storeConversation(known.session, id),
+        generation: known.generation + 1,
+      }),
     remember: (user) => {
       const session = storeUser(known.session, user);
       setKnown({ session, generation: known.generation });

@@ -283,3 +283,11 @@ export function ChevronDownIcon(props: IconProps) {
     </Icon>
   );
 }
+
+export function StopIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <rect x="6.5" y="6.5" width="11" height="11" rx="2" />
+    </Icon>
+  );
+}

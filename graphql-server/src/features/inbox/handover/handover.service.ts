@@ -18,6 +18,7 @@ import { requireWorkerWith } from '../inbox.policy.js';
 import type { InboxRow } from '../inbox-views.js';
 import { conversationReplied, conversationTakenOver } from '../inbox.webhook-events.js';
 import { findRow } from '../list/inbox-row.repository.js';
+import { findUsualMinutes } from './usual-minutes.repository.js';
 import { lockOne, requireSeen, type SeenConversation } from '../work/conversation-lock.js';
 import type { InboxJournal } from '../work/inbox-journal.js';
 
@@ -67,7 +68,10 @@ export class HandOver {
       if (conversation.handler === 'PERSON' && !fromColleague) throw takenOver(conversation);
       await requireSeen(tx, conversation, revision);
       const company = await findCompany(tx, conversation.company.id);
-      await this.#deps.messages.takeOver(tx, conversation, { author, company: company.name });
+      await this.#deps.messages.takeOver(tx, conversation, {
+        ...{ author, company: company.name, officeHours: company.officeHours },
+        usualMinutes: await findUsualMinutes(tx, company.id),
+      });
       conversation.inboxRevision += 1;
       await this.#deps.journal.keep(
         { ...context, actor: requireStaff(context.actor) },

@@ -1,0 +1,2 @@
+export { EarlierDialog } from './EarlierDialog';
+export type { EarlierConversation } from './use-earlier';
