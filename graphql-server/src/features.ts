@@ -7,6 +7,7 @@ import { createAssistant } from './features/assistant/index.js';
 import { createAttachments } from './features/attachments/index.js';
 import { createAudit } from './features/audit/index.js';
 import { type AdministratorRemovalListener, createAuth } from './features/auth/index.js';
+import { createCases } from './features/cases/index.js';
 import { createCompanies } from './features/companies/index.js';
 import { createCompanyUsers } from './features/company-users/index.js';
 import { type Conversations, createConversations } from './features/conversations/index.js';
@@ -122,6 +123,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     attachments,
     conversations,
     createInbox({ ...parts, messages: conversations.personMessages }),
+    createCases(parts),
     createUnansweredQuestions(knowledge),
     createAnalytics(),
     createMonitoring(platform, parts),

@@ -41,6 +41,7 @@ const SEEN_BY: Readonly<Record<string, readonly Caller[]>> = {
   UnansweredQuestion: [...ALL_STAFF, 'admin', ...KEYS],
   UseCase: [...MANAGERS, 'admin', ...KEYS],
   UseCaseWording: [...MANAGERS, 'admin', ...KEYS],
+  Case: [...MANAGERS, 'admin', ...KEYS],
   AuditEntry: ['admin', 'platformKey'],
   AdminUser: ['admin'],
   // One of the company's administrator.
@@ -52,6 +53,7 @@ const OPENED_BY: Partial<Record<ApiKeyScope, readonly string[]>> = {
   'users.view': ['EndUser'],
   'users.create': ['EndUserImport'],
   'conversations.view': ['UnansweredQuestion'],
+  'cases.view': ['Case'],
   'settings.view': ['Company', 'CompanyUser', 'CompanyInvitation', 'UseCase', 'UseCaseWording'],
   'team.view': ['CompanyUser', 'CompanyInvitation'],
   'companies.view': ['Company', 'UseCase', 'UseCaseWording'],
@@ -64,6 +66,8 @@ const NO_NODES = [
   // What the inbox shows of people and conversations, and what belongs to a conversation there.
   ...['Colleague', 'InboxPerson', 'InboxConversation', 'InboxConversationDetails'],
   ...['ConversationLabel', 'ConversationNote', 'ConversationActivity'],
+  // What belongs to a case.
+  ...['CaseDetails', 'CaseEntry', 'CaseFile'],
 ];
 
 const NODES = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }';

@@ -190,6 +190,33 @@ const OPERATIONS: Readonly<Record<string, Guarded>> = {
     ),
     never: ['KEY'],
   },
+  cases: {
+    document: 'query ($id: ID) { cases(filter: { companyId: $id }) { totalCount } }',
+    variables: (id) => ({ id }),
+    anyOf: ['cases.view'],
+  },
+  caseCounts: {
+    document: 'query ($id: ID) { caseCounts(companyId: $id) { open } }',
+    variables: (id) => ({ id }),
+    anyOf: ['cases.view'],
+  },
+  case: {
+    document: 'query ($id: ID!) { case(id: $id) { id } }',
+    variables: () => ({ id: randomUUID() }),
+    anyOf: ['cases.view'],
+  },
+  caseColleagues: {
+    document: 'query ($id: ID) { caseColleagues(companyId: $id) { id } }',
+    variables: (id) => ({ id }),
+    anyOf: ['cases.view'],
+  },
+  // These take cases.view as well, so that no single permission opens them.
+  createCase: mutation('createCase', 'CreateCaseInput', [], (companyId) => ({
+    input: { companyId, title: '' },
+  })),
+  ...alone('updateCase', 'UpdateCaseInput', { revision: 0 }),
+  ...alone('setCaseAppointment', 'SetCaseAppointmentInput', { revision: 0 }),
+  ...alone('addCaseComment', 'AddCaseCommentInput', { text: 'x' }),
   ...alone('takeOverConversation', 'TakeOverConversationInput', { revision: 0 }),
   ...alone('replyToConversation', 'ReplyToConversationInput', { text: 'x', clientId: 'x' }),
   ...alone('handBackConversation', 'HandBackConversationInput'),

@@ -3,6 +3,7 @@ import { analyticsReasons } from './features/analytics/index.js';
 import { apiKeyReasons } from './features/api-keys/index.js';
 import { attachmentReasons } from './features/attachments/index.js';
 import { authReasons } from './features/auth/index.js';
+import { caseReasons } from './features/cases/index.js';
 import { companyReasons } from './features/companies/index.js';
 import { companyUserReasons } from './features/company-users/index.js';
 import { conversationReasons } from './features/conversations/index.js';
@@ -25,6 +26,7 @@ export const REASON_TEXTS = textsOf(
   apiKeyReasons,
   attachmentReasons,
   authReasons,
+  caseReasons,
   companyReasons,
   companyUserReasons,
   conversationReasons,

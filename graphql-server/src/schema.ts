@@ -6,6 +6,7 @@ import { AdminSignInResolver, AdminResolver } from './features/admins/index.js';
 import { AnalyticsResolver } from './features/analytics/index.js';
 import { ApiKeyResolver } from './features/api-keys/index.js';
 import { AccountResolver, ResetLinkResolver, SignOutResolver } from './features/auth/index.js';
+import { CaseEventsResolver, CaseResolver } from './features/cases/index.js';
 import { AssistantSettingsResolver, CompanyResolver } from './features/companies/index.js';
 import { CompanySignInResolver, MemberResolver } from './features/company-users/index.js';
 import {
@@ -59,6 +60,8 @@ const resolvers = [
   HandOverResolver,
   LabelResolver,
   NoteResolver,
+  CaseResolver,
+  CaseEventsResolver,
   MonitoringResolver,
   AnalyticsResolver,
   AuditLogResolver,

@@ -62,6 +62,8 @@ const FIELDS = {
   url: { en: 'URL', de: 'Adresse' },
   authNumber: { en: 'Authentication number', de: 'Auth-Nummer' },
   message: { en: 'Message', de: 'Nachricht' },
+  title: { en: 'Title', de: 'Titel' },
+  place: { en: 'Place', de: 'Ort' },
   note: { en: 'Note', de: 'Notiz' },
 } as const satisfies Record<string, FieldWords>;
 

@@ -8,6 +8,8 @@ export const PERMISSION_GROUPS = {
   users: ['view', 'create', 'edit', 'delete'],
   // The first three are the specification's; answering came with the inbox.
   conversations: ['view', 'export', 'archive', 'reply'],
+  // Came with the work orders.
+  cases: ['view', 'edit'],
   analytics: ['view', 'export'],
   broadcast: ['view', 'create', 'send'],
   settings: ['view', 'edit', 'roles', 'manageRoles'],

@@ -24,6 +24,7 @@ import { Migration0022 } from './0022-inbox.js';
 import { Migration0023 } from './0023-inbox-of-old-conversations.js';
 import { Migration0024 } from './0024-answer-ratings.js';
 import { Migration0025 } from './0025-people-in-chats.js';
+import { Migration0027 } from './0027-cases.js';
 import { Migration0028 } from './0028-knowledge-studio.js';
 import { Migration0029 } from './0029-replies-by-mail.js';
 import { Migration0031 } from './0031-figures.js';
@@ -57,6 +58,7 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0023-inbox-of-old-conversations', class: Migration0023 },
   { name: '0024-answer-ratings', class: Migration0024 },
   { name: '0025-people-in-chats', class: Migration0025 },
+  { name: '0027-cases', class: Migration0027 },
   { name: '0028-knowledge-studio', class: Migration0028 },
   { name: '0029-replies-by-mail', class: Migration0029 },
   { name: '0031-figures', class: Migration0031 },

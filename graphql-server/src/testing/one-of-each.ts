@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Attachment } from '../features/attachments/index.js';
 import { AuditEntry } from '../features/audit/index.js';
+import { ServiceCase } from '../features/cases/index.js';
 import type { Company } from '../features/companies/index.js';
 import { CompanyInvitation } from '../features/company-users/index.js';
 import { Conversation, Message } from '../features/conversations/index.js';
@@ -33,6 +34,7 @@ export async function createOneOfEach(app: TestApp, company: Company, endUser?: 
     UnansweredQuestion: (await createUnanswered(em, company, { text: 'Wo ist mein Rad?' })).id,
     UseCase: useCase.id,
     UseCaseWording: (await createWording(em, useCase, { text: 'kalt' })).id,
+    Case: await createCase(app, company),
     AuditEntry: await createEntry(app, company),
   };
 }
@@ -85,6 +87,13 @@ async function createImport(app: TestApp, company: Company): Promise<string> {
     ...{ company, fileName: 'leute.csv', fileKey: 'x', columns: ['Vorname'], totalRows: 1 },
     ...{ sampleRows: [['Jana']], actor: { kind: 'companyUser', name: 'Miriam Vogt' } },
   });
+  await em.flush();
+  return id;
+}
+
+async function createCase(app: TestApp, company: Company): Promise<string> {
+  const em = app.em();
+  const { id } = em.create(ServiceCase, { company, number: 1, title: 'Heizung bleibt kalt' });
   await em.flush();
   return id;
 }

@@ -48,6 +48,8 @@ export type AuditSubjectKind =
   | 'ADMIN'
   /** An API key. */
   | 'API_KEY'
+  /** Something that has to be done in a house. */
+  | 'CASE'
   /** A property-management company. */
   | 'COMPANY'
   /** An invitation to a company. */
@@ -157,6 +159,24 @@ export type RefusalReason =
   | 'BAD_REQUEST'
   /** This takes {points} points and {remaining} of your {limit} a minute are left. Come back in {seconds} s. */
   | 'BUDGET_SPENT'
+  /** The appointment must be in the future. */
+  | 'CASE_APPOINTMENT_PAST'
+  /** There is no such category. */
+  | 'CASE_CATEGORY_UNKNOWN'
+  /** {name} has changed this case in the meantime (revision {revision}). Please look at it again. */
+  | 'CASE_CHANGED_MEANWHILE'
+  /** There is no such colleague who may see cases. */
+  | 'CASE_COLLEAGUE_NOT_FOUND'
+  /** There is no such conversation at this company. */
+  | 'CASE_CONVERSATION_NOT_FOUND'
+  /** A day is written like 2026-11-30. */
+  | 'CASE_DAY_INVALID'
+  /** File not found. */
+  | 'CASE_FILE_NOT_FOUND'
+  /** Case not found. */
+  | 'CASE_NOT_FOUND'
+  /** There is no such tenant or owner at this company. */
+  | 'CASE_PERSON_NOT_FOUND'
   /** Bitte melden Sie sich zuerst mit Ihrer E-Mail-Adresse und Ihrer Authentifizierungsnummer an. */
   | 'CHAT_SIGN_IN_REQUIRED'
   /** Please enter the code of your authenticator app. */

@@ -18,6 +18,10 @@ export type ApiKeyScope =
   | 'BROADCAST_SEND'
   /** See messages to many recipients. */
   | 'BROADCAST_VIEW'
+  /** Make and change cases and send them to craftsmen. */
+  | 'CASES_EDIT'
+  /** See cases with their history and files. */
+  | 'CASES_VIEW'
   /** Add, change and delete companies and replace their prompt files. */
   | 'COMPANIES_MANAGE'
   /** See companies, their counts and prompt files. */

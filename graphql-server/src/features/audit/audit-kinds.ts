@@ -14,6 +14,7 @@ export type AuditActorKind = keyof typeof AUDIT_ACTOR_TEXTS;
 export const AUDIT_SUBJECT_TEXTS = {
   admin: 'An administrator of the platform.',
   apiKey: 'An API key.',
+  case: 'Something that has to be done in a house.',
   company: 'A property-management company.',
   companyInvitation: 'An invitation to a company.',
   companyUser: 'A person who works at a property-management company.',

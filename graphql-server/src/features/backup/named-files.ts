@@ -16,6 +16,11 @@ export const NAMING_TABLES: readonly NamingTable[] = [
     keys: 'select storage_key as key from attachment',
   },
   {
+    table: 'case_file',
+    properties: ['storageKey'],
+    keys: 'select storage_key as key from case_file',
+  },
+  {
     table: 'conversation',
     properties: ['summaryFileKey'],
     keys: 'select summary_file_key as key from conversation',

@@ -33,7 +33,7 @@ export async function lockCompanyShared(tx: EntityManager, id: string): Promise<
   return company;
 }
 
-/** Keys of the files that belong to the conversations and imports of a company. */
+/** Keys of the files that belong to the conversations, cases and imports of a company. */
 export async function findFileKeys(em: EntityManager, companyId: string): Promise<string[]> {
   const rows = await em.execute<{ key: string }[]>(
     `select storage_key as key from attachment where company_id = ?
@@ -41,9 +41,11 @@ export async function findFileKeys(em: EntityManager, companyId: string): Promis
      select summary_file_key from conversation
       where company_id = ? and summary_file_key is not null
       union all
+     select storage_key from case_file where company_id = ? and message_id is null
+      union all
      select file_key from end_user_import
       where company_id = ? and status not in ('DONE', 'CANCELLED', 'FAILED')`,
-    [companyId, companyId, companyId],
+    [companyId, companyId, companyId, companyId],
   );
   return rows.map(({ key }) => key);
 }

@@ -28,9 +28,11 @@ export {
   ConversationNote,
   ConversationReading,
 } from './entities.js';
+export { findColleagues } from './colleagues.repository.js';
 export { InboxEventsResolver } from './events/inbox-events.resolver.js';
 export { inboxReasons } from './inbox.reasons.js';
 export { HandOverResolver } from './handover/handover.resolver.js';
+export { Colleague, InboxPerson } from './inbox.type.js';
 export { InboxResolver } from './inbox.resolver.js';
 export { countInbox, findFirstWaiting } from './list/inbox-list.repository.js';
 export { LabelResolver } from './labels/label.resolver.js';

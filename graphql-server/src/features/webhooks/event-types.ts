@@ -9,6 +9,8 @@ export const WEBHOOK_EVENT_TEXTS = {
   'conversation.taken_over': 'a member of the company answers in person from now on.',
   'conversation.replied': 'a member of the company has answered in person.',
   'conversation.ended': 'a conversation has ended and its summary is written.',
+  'case.created': 'a case was made.',
+  'case.changed': 'something about a case has become another.',
   'end_user.created': 'a tenant or owner was registered.',
   'end_user.changed': 'details of one have become others.',
   'prompt.processed': 'a prompt file was processed, or could not be.',

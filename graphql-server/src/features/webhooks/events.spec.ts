@@ -31,6 +31,8 @@ const ALL = [
   'CONVERSATION_TAKEN_OVER',
   'CONVERSATION_REPLIED',
   'CONVERSATION_ENDED',
+  'CASE_CREATED',
+  'CASE_CHANGED',
   'END_USER_CREATED',
   'END_USER_CHANGED',
   'PROMPT_PROCESSED',
@@ -98,6 +100,44 @@ describe('events', () => {
     const { webhook, secret } = await addWebhook(client, { url: receiver.url(path), events });
     return { company, client, path, secret, id: webhook.id };
   }
+
+  it('tell of cases', async () => {
+    const { company, client, path } = await listening();
+    const tenant = await createEndUser(app.em(), company);
+    const { createCase } = await run<{ createCase: { case: { id: string; revision: number } } }>(
+      client,
+      `mutation ($input: CreateCaseInput!) { createCase(input: $input) { case { id revision } } }`,
+      { input: { title: 'Heizung kalt', category: 'Heizung', endUserId: tenant.id } },
+    );
+    const { id, revision } = createCase.case;
+    await run(
+      client,
+      `mutation ($input: UpdateCaseInput!) { updateCase(input: $input) { message } }`,
+      { input: { id, revision, state: 'IN_PROGRESS', craftsmanName: 'Rohr & Co' } },
+    );
+    const common = {
+      ...{ caseId: id, number: 1, title: 'Heizung kalt', category: 'Heizung' },
+      ...{ place: expect.stringContaining(tenant.address), urgency: 'NORMAL', dueOn: null },
+      ...{ assigneeId: null, endUserId: tenant.id, conversationId: null },
+      ...{ appointmentAt: null, appointmentState: null },
+    };
+    const events = (await receiver.at(path, 2)).map(({ event }) => [event.type, event.data]);
+    expect(Object.fromEntries(events)).toEqual({
+      'case.created': {
+        ...{ ...common, state: 'OPEN', craftsmanName: null },
+        createdAt: expect.stringMatching(ISO),
+      },
+      'case.changed': {
+        ...{ ...common, state: 'IN_PROGRESS', craftsmanName: 'Rohr & Co' },
+        ...{ changed: ['state', 'craftsmanName'], changedBy: 'company' },
+        changedAt: expect.stringMatching(ISO),
+      },
+    });
+    const section = sectionOf('case.created') + sectionOf('case.changed');
+    for (const field of Object.keys(Object.assign({}, ...events.map(([, data]) => data)))) {
+      expect(section).toContain(`\`${field}\``);
+    }
+  });
 
   it('tell of a conversation from its first message to its summary', async () => {
     const { company, client, path, secret, id } = await listening();

@@ -4,7 +4,7 @@ import { platformReasons, wrongField } from '../errors/index.js';
 const MAX_SEARCH_LENGTH = 200;
 
 /** Makes `%`, `_` and `\` stand for themselves in a LIKE pattern. */
-export const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 /**
  * Pattern for `search_text like lower(?)` that finds the text anywhere; undefined when there is
@@ -16,6 +16,16 @@ export function searchPattern(search: string | null | undefined): string | undef
     throw wrongField('search', platformReasons.SEARCH_TOO_LONG({ max: MAX_SEARCH_LENGTH }));
   }
   return text === '' ? undefined : `%${escapeLike(text)}%`;
+}
+
+/** Pattern for `folded text like` that finds a word, or a part of one, anywhere. */
+export const likeWord = (word: string) => `%${escapeLike(word)}%`;
+
+/** Umlauts may be written as two letters, in the question or in what is looked for. */
+export function germanSpellings(text: string): string[] {
+  const long = text.replaceAll(/ä/giu, 'ae').replaceAll(/ö/giu, 'oe').replaceAll(/ü/giu, 'ue');
+  const short = text.replaceAll(/ae/giu, 'ä').replaceAll(/oe/giu, 'ö').replaceAll(/ue/giu, 'ü');
+  return [...new Set([text, long, short])];
 }
 
 /**

@@ -65,6 +65,10 @@ export type ApiKeyScope =
   | 'BROADCAST_SEND'
   /** See messages to many recipients. */
   | 'BROADCAST_VIEW'
+  /** Make and change cases and send them to craftsmen. */
+  | 'CASES_EDIT'
+  /** See cases with their history and files. */
+  | 'CASES_VIEW'
   /** Add, change and delete companies and replace their prompt files. */
   | 'COMPANIES_MANAGE'
   /** See companies, their counts and prompt files. */
@@ -149,6 +153,8 @@ export type AuditSubjectKind =
   | 'ADMIN'
   /** An API key. */
   | 'API_KEY'
+  /** Something that has to be done in a house. */
+  | 'CASE'
   /** A property-management company. */
   | 'COMPANY'
   /** An invitation to a company. */
@@ -165,6 +171,69 @@ export type AuditSubjectKind =
   | 'WEBHOOK'
   /** A wording that leads to a use case. */
   | 'WORDING';
+
+/** Whether both sides have agreed to an appointment. */
+export type CaseAppointmentState =
+  /** Agreed. */
+  | 'CONFIRMED'
+  /** Named by the company; the craftsman has not agreed yet. */
+  | 'PROPOSED_BY_COMPANY'
+  /** Named by the craftsman; the company has not agreed yet. */
+  | 'PROPOSED_BY_CRAFTSMAN';
+
+/** What happened to a case. */
+export type CaseEntryKind =
+  /** Both sides have agreed to a moment; `names` has it, as ISO 8601. */
+  | 'APPOINTMENT_CONFIRMED'
+  /** A moment was proposed; `names` has it, as ISO 8601. */
+  | 'APPOINTMENT_PROPOSED'
+  /** Fields have got other values; `changes` has them. */
+  | 'CHANGED'
+  /** A colleague said something; `text` has it. */
+  | 'COMMENTED'
+  /** It was made; `names` has the files that came along. */
+  | 'CREATED'
+  /** Files were added; `names` has theirs. */
+  | 'FILES_ADDED'
+  /** The link was made void. */
+  | 'LINK_REVOKED'
+  /** The craftsman was sent the link; `names` has the craftsman. */
+  | 'LINK_SENT'
+  /** The craftsman has reported the work as done; `text` has the note. */
+  | 'REPORTED_DONE';
+
+/** Where something comes from. */
+export type CaseSide =
+  /** A member or a program of the company. */
+  | 'COMPANY'
+  /** The craftsman, by the link. */
+  | 'CRAFTSMAN'
+  /** The tenant or owner, in the conversation. */
+  | 'TENANT';
+
+/** The order of a list of cases. */
+export type CaseSort =
+  /** What changed last comes first. */
+  | 'ACTIVITY'
+  /** What is due first comes first, and what has no day last. */
+  | 'DUE'
+  /** The highest number comes first. */
+  | 'NEWEST'
+  /** The most urgent comes first, the higher number before the lower. */
+  | 'URGENCY';
+
+/** What has become of a case. */
+export type CaseState =
+  /** Nothing is left to do. */
+  | 'CLOSED'
+  /** The work is done; the company has not looked at it yet. */
+  | 'DONE'
+  /** It is being worked on. */
+  | 'IN_PROGRESS'
+  /** Made, and nothing has been arranged. */
+  | 'OPEN'
+  /** There is an appointment. */
+  | 'SCHEDULED';
 
 /** What a row of the list of people is. */
 export type CompanyMemberKind =
@@ -393,6 +462,10 @@ export type Permission =
   | 'BROADCAST_SEND'
   /** See messages to many recipients. */
   | 'BROADCAST_VIEW'
+  /** Make and change cases and send them to craftsmen. */
+  | 'CASES_EDIT'
+  /** See cases with their history and files. */
+  | 'CASES_VIEW'
   /** Archive conversations. */
   | 'CONVERSATIONS_ARCHIVE'
   /** Export conversations. */
@@ -483,6 +556,24 @@ export type RefusalReason =
   | 'BAD_REQUEST'
   /** This takes {points} points and {remaining} of your {limit} a minute are left. Come back in {seconds} s. */
   | 'BUDGET_SPENT'
+  /** The appointment must be in the future. */
+  | 'CASE_APPOINTMENT_PAST'
+  /** There is no such category. */
+  | 'CASE_CATEGORY_UNKNOWN'
+  /** {name} has changed this case in the meantime (revision {revision}). Please look at it again. */
+  | 'CASE_CHANGED_MEANWHILE'
+  /** There is no such colleague who may see cases. */
+  | 'CASE_COLLEAGUE_NOT_FOUND'
+  /** There is no such conversation at this company. */
+  | 'CASE_CONVERSATION_NOT_FOUND'
+  /** A day is written like 2026-11-30. */
+  | 'CASE_DAY_INVALID'
+  /** File not found. */
+  | 'CASE_FILE_NOT_FOUND'
+  /** Case not found. */
+  | 'CASE_NOT_FOUND'
+  /** There is no such tenant or owner at this company. */
+  | 'CASE_PERSON_NOT_FOUND'
   /** Bitte melden Sie sich zuerst mit Ihrer E-Mail-Adresse und Ihrer Authentifizierungsnummer an. */
   | 'CHAT_SIGN_IN_REQUIRED'
   /** Please enter the code of your authenticator app. */
@@ -1142,6 +1233,10 @@ export type WebhookDeliveryStatus =
 
 /** What an endpoint can be told of. On the wire the names are small, with a point. */
 export type WebhookEventType =
+  /** `case.changed`: something about a case has become another. */
+  | 'CASE_CHANGED'
+  /** `case.created`: a case was made. */
+  | 'CASE_CREATED'
   /** `conversation.archived`: a conversation was archived. */
   | 'CONVERSATION_ARCHIVED'
   /** `conversation.assigned`: a conversation was given to a member of the company, or to none. */

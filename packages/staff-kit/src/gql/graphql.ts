@@ -26,6 +26,10 @@ export type ApiKeyScope =
   | 'BROADCAST_SEND'
   /** See messages to many recipients. */
   | 'BROADCAST_VIEW'
+  /** Make and change cases and send them to craftsmen. */
+  | 'CASES_EDIT'
+  /** See cases with their history and files. */
+  | 'CASES_VIEW'
   /** Add, change and delete companies and replace their prompt files. */
   | 'COMPANIES_MANAGE'
   /** See companies, their counts and prompt files. */
@@ -303,6 +307,24 @@ export type RefusalReason =
   | 'BAD_REQUEST'
   /** This takes {points} points and {remaining} of your {limit} a minute are left. Come back in {seconds} s. */
   | 'BUDGET_SPENT'
+  /** The appointment must be in the future. */
+  | 'CASE_APPOINTMENT_PAST'
+  /** There is no such category. */
+  | 'CASE_CATEGORY_UNKNOWN'
+  /** {name} has changed this case in the meantime (revision {revision}). Please look at it again. */
+  | 'CASE_CHANGED_MEANWHILE'
+  /** There is no such colleague who may see cases. */
+  | 'CASE_COLLEAGUE_NOT_FOUND'
+  /** There is no such conversation at this company. */
+  | 'CASE_CONVERSATION_NOT_FOUND'
+  /** A day is written like 2026-11-30. */
+  | 'CASE_DAY_INVALID'
+  /** File not found. */
+  | 'CASE_FILE_NOT_FOUND'
+  /** Case not found. */
+  | 'CASE_NOT_FOUND'
+  /** There is no such tenant or owner at this company. */
+  | 'CASE_PERSON_NOT_FOUND'
   /** Bitte melden Sie sich zuerst mit Ihrer E-Mail-Adresse und Ihrer Authentifizierungsnummer an. */
   | 'CHAT_SIGN_IN_REQUIRED'
   /** Please enter the code of your authenticator app. */
@@ -1021,6 +1043,10 @@ export type WebhookDeliveryStatus =
 
 /** What an endpoint can be told of. On the wire the names are small, with a point. */
 export type WebhookEventType =
+  /** `case.changed`: something about a case has become another. */
+  | 'CASE_CHANGED'
+  /** `case.created`: a case was made. */
+  | 'CASE_CREATED'
   /** `conversation.archived`: a conversation was archived. */
   | 'CONVERSATION_ARCHIVED'
   /** `conversation.assigned`: a conversation was given to a member of the company, or to none. */

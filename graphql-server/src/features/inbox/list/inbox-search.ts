@@ -1,6 +1,7 @@
 import {
-  escapeLike,
   foldedText,
+  germanSpellings,
+  likeWord,
   searchPattern,
   type SqlPart,
 } from '../../../platform/lists/index.js';
@@ -40,30 +41,21 @@ export function matchingConversations(
   };
 }
 
-/** Umlauts may be written as two letters, in the question or in what is looked for. */
-function spellings(text: string): string[] {
-  const long = text.replaceAll(/ä/giu, 'ae').replaceAll(/ö/giu, 'oe').replaceAll(/ü/giu, 'ue');
-  const short = text.replaceAll(/ae/giu, 'ä').replaceAll(/oe/giu, 'ö').replaceAll(/ue/giu, 'ü');
-  return [...new Set([text, long, short])];
-}
-
 function messagesWith(text: string, words: readonly string[]): SqlPart {
-  const forms = spellings(text);
+  const forms = germanSpellings(text);
   const parts = [forms.map(() => `m.search @@ websearch_to_tsquery('german', ?)`).join(' or ')];
   const params = [...forms];
   const long = words.filter((word) => word.length >= SHORTEST_PART);
   if (long.length > 0) {
     parts.push(`(${long.map(() => partIn(foldedText('m.text'))).join(' and ')})`);
-    params.push(...long.map(likeOf));
+    params.push(...long.map(likeWord));
   }
   return { sql: parts.join(' or '), params };
 }
 
 const peopleCalled = (words: readonly string[]): SqlPart => ({
   sql: `(${words.map(() => partIn(endUserText('u.'))).join(' and ')})`,
-  params: words.map(likeOf),
+  params: words.map(likeWord),
 });
 
 const partIn = (sql: string) => `${sql} like ${foldedText('?')}`;
-
-const likeOf = (word: string) => `%${escapeLike(word)}%`;

@@ -19,6 +19,11 @@ export const permissions = {
     archive: 'Gespräche archivieren',
     reply: 'Gespräche übernehmen und persönlich antworten',
   },
+  cases: {
+    label: 'Vorgänge',
+    view: 'Vorgänge ansehen',
+    edit: 'Vorgänge anlegen, bearbeiten und Handwerkern schicken',
+  },
   analytics: {
     label: 'Auswertungen',
     view: 'Auswertungen ansehen',

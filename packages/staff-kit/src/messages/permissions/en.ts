@@ -21,6 +21,11 @@ export const permissions: typeof germanPermissions = {
     archive: 'Archive conversations',
     reply: 'Take over conversations and answer in person',
   },
+  cases: {
+    label: 'Cases',
+    view: 'View cases',
+    edit: 'Make and change cases, and send them to craftsmen',
+  },
   analytics: { label: 'Analytics', view: 'View analytics', export: 'Export analytics' },
   broadcast: {
     label: 'Broadcast',

@@ -11,6 +11,8 @@ export const EVENTS = [
   { type: 'CONVERSATION_TAKEN_OVER', name: 'conversation.taken_over' },
   { type: 'CONVERSATION_REPLIED', name: 'conversation.replied' },
   { type: 'CONVERSATION_ENDED', name: 'conversation.ended' },
+  { type: 'CASE_CREATED', name: 'case.created' },
+  { type: 'CASE_CHANGED', name: 'case.changed' },
   { type: 'END_USER_CREATED', name: 'end_user.created' },
   { type: 'END_USER_CHANGED', name: 'end_user.changed' },
   { type: 'PROMPT_PROCESSED', name: 'prompt.processed' },

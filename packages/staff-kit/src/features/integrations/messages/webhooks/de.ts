@@ -57,6 +57,8 @@ export const webhooks = {
     CONVERSATION_TAKEN_OVER: 'Ein Gespräch wurde übernommen',
     CONVERSATION_REPLIED: 'Persönlich geantwortet',
     CONVERSATION_ENDED: 'Ein Gespräch wurde beendet',
+    CASE_CREATED: 'Ein Vorgang wurde angelegt',
+    CASE_CHANGED: 'Ein Vorgang hat sich geändert',
     END_USER_CREATED: 'Ein Mieter oder Eigentümer wurde angelegt',
     END_USER_CHANGED: 'Angaben eines Mieters oder Eigentümers haben sich geändert',
     PROMPT_PROCESSED: 'Eine Prompt-Datei wurde verarbeitet',

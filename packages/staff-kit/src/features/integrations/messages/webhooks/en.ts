@@ -58,6 +58,8 @@ export const webhooks: typeof germanWebhooks = {
     CONVERSATION_TAKEN_OVER: 'A colleague has taken over a conversation',
     CONVERSATION_REPLIED: 'A colleague has answered in person',
     CONVERSATION_ENDED: 'A conversation has ended',
+    CASE_CREATED: 'A case was made',
+    CASE_CHANGED: 'A case has changed',
     END_USER_CREATED: 'A tenant or owner was added',
     END_USER_CHANGED: 'Details of a tenant or owner have changed',
     PROMPT_PROCESSED: 'A prompt file was processed',

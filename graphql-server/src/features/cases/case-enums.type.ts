@@ -1,0 +1,56 @@
+import { namedEnum } from '../../platform/graphql/index.js';
+import type { AppointmentState, CaseState } from './case.entity.js';
+import type { CaseEntryKind, CaseSide } from './case-things.entity.js';
+import type { CaseSortName } from './case-views.js';
+
+/** States of cases. */
+export const CaseStateEnum = namedEnum<CaseState>('CaseState', 'What has become of a case.', {
+  OPEN: 'Made, and nothing has been arranged.',
+  SCHEDULED: 'There is an appointment.',
+  IN_PROGRESS: 'It is being worked on.',
+  DONE: 'The work is done; the company has not looked at it yet.',
+  CLOSED: 'Nothing is left to do.',
+});
+
+/** States of appointments. */
+export const CaseAppointmentStateEnum = namedEnum<AppointmentState>(
+  'CaseAppointmentState',
+  'Whether both sides have agreed to an appointment.',
+  {
+    PROPOSED_BY_COMPANY: 'Named by the company; the craftsman has not agreed yet.',
+    PROPOSED_BY_CRAFTSMAN: 'Named by the craftsman; the company has not agreed yet.',
+    CONFIRMED: 'Agreed.',
+  },
+);
+
+/** Sides of a case. */
+export const CaseSideEnum = namedEnum<CaseSide>('CaseSide', 'Where something comes from.', {
+  COMPANY: 'A member or a program of the company.',
+  CRAFTSMAN: 'The craftsman, by the link.',
+  TENANT: 'The tenant or owner, in the conversation.',
+});
+
+/** Entries of a history. */
+export const CaseEntryKindEnum = namedEnum<CaseEntryKind>(
+  'CaseEntryKind',
+  'What happened to a case.',
+  {
+    CREATED: 'It was made; `names` has the files that came along.',
+    CHANGED: 'Fields have got other values; `changes` has them.',
+    COMMENTED: 'A colleague said something; `text` has it.',
+    FILES_ADDED: 'Files were added; `names` has theirs.',
+    LINK_SENT: 'The craftsman was sent the link; `names` has the craftsman.',
+    LINK_REVOKED: 'The link was made void.',
+    APPOINTMENT_PROPOSED: 'A moment was proposed; `names` has it, as ISO 8601.',
+    APPOINTMENT_CONFIRMED: 'Both sides have agreed to a moment; `names` has it, as ISO 8601.',
+    REPORTED_DONE: 'The craftsman has reported the work as done; `text` has the note.',
+  },
+);
+
+/** Orders of a list. */
+export const CaseSortEnum = namedEnum<CaseSortName>('CaseSort', 'The order of a list of cases.', {
+  ACTIVITY: 'What changed last comes first.',
+  NEWEST: 'The highest number comes first.',
+  DUE: 'What is due first comes first, and what has no day last.',
+  URGENCY: 'The most urgent comes first, the higher number before the lower.',
+});

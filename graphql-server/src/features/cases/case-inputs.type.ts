@@ -1,0 +1,132 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import type { Urgency } from '../assistant/index.js';
+import { UrgencyType } from '../conversations/index.js';
+import type { CaseState } from './case.entity.js';
+import { CaseStateEnum } from './case-enums.type.js';
+import { CaseType } from './case.type.js';
+
+@InputType()
+abstract class CaseFieldsInput {
+  @Field(() => String, {
+    nullable: true,
+    description: 'What is to be done, at most 4,000 characters.',
+  })
+  description?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Address and flat; a new case has its tenant's, if nothing is said.",
+  })
+  place?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Category in German, e.g. `Heizung`.' })
+  category?: string | null;
+
+  @Field(() => UrgencyType, { nullable: true, description: 'How urgent it is.' })
+  urgency?: Urgency | null;
+
+  @Field(() => CaseStateEnum, { nullable: true, description: 'What has become of it.' })
+  state?: CaseState | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The day by which it is to be done, as `2026-11-30`; null for none.',
+  })
+  dueOn?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Who is to look after it, from `caseColleagues`; null for none.',
+  })
+  assigneeId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of the craftsman or firm.' })
+  craftsmanName?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'E-mail address of the craftsman.' })
+  craftsmanEmail?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Telephone number of the craftsman.' })
+  craftsmanPhone?: string | null;
+}
+
+@InputType({ description: 'A new case.' })
+export class CreateCaseInput extends CaseFieldsInput {
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The company; for administrators, who have to say it.',
+  })
+  companyId?: string | null;
+
+  @Field({ description: 'What it is about, at most 200 characters.' })
+  title!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The tenant or owner; that of the conversation, if there is one.',
+  })
+  endUserId?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The conversation that it comes from; takes `conversations.view`.',
+  })
+  conversationId?: string | null;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Attachments of the conversation that go along.',
+  })
+  attachmentIds?: string[] | null;
+}
+
+@InputType({ description: 'What changes in a case; what is left out stays.' })
+export class UpdateCaseInput extends CaseFieldsInput {
+  @Field(() => ID, { description: 'The case.' })
+  id!: string;
+
+  @Field(() => Int, { description: 'Its `revision` when it was seen.' })
+  revision!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What it is about, at most 200 characters.',
+  })
+  title?: string | null;
+}
+
+@InputType({ description: 'An appointment.' })
+export class SetCaseAppointmentInput {
+  @Field(() => ID, { description: 'The case.' })
+  id!: string;
+
+  @Field(() => Int, { description: 'Its `revision` when it was seen.' })
+  revision!: number;
+
+  @Field(() => Date, { nullable: true, description: 'When; null takes the appointment away.' })
+  at?: Date | null;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'The craftsman has agreed already, or the one proposed by the craftsman suits.',
+  })
+  isConfirmed!: boolean;
+}
+
+@InputType({ description: 'An internal comment.' })
+export class AddCaseCommentInput {
+  @Field(() => ID, { description: 'The case.' })
+  id!: string;
+
+  @Field({ description: 'What is said, at most 4,000 characters.' })
+  text!: string;
+}
+
+@ObjectType({ description: 'Result of doing something with a case.' })
+export class CasePayload {
+  @Field({ description: 'Says what was done; fit for the person who did it.' })
+  message!: string;
+
+  @Field(() => CaseType, { description: 'The case as it is now.' })
+  case!: CaseType;
+}

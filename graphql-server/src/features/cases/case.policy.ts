@@ -1,0 +1,47 @@
+import type { Permission } from '@hausgeist/schema';
+import {
+  type Actor,
+  actorId,
+  companyOf,
+  hasPermission,
+  type ManagingActor,
+  ownCompanyOf,
+  requirePermission,
+} from '../../platform/context/index.js';
+
+/** What it takes to see cases, and so to be given one. */
+export const CASE_VIEW: Permission = 'cases.view';
+
+/** The company whose cases the actor may see. */
+export const casesToRead = (actor: Actor, companyId: string | null | undefined): string =>
+  companyOf(requirePermission(actor, CASE_VIEW), companyId);
+
+/** The company whose cases alone the actor may see; undefined for any. */
+export const caseScope = (actor: Actor): string | undefined =>
+  ownCompanyOf(requirePermission(actor, CASE_VIEW));
+
+/** One who works on cases, and the company whose alone; undefined for any. */
+export interface CaseWorker {
+  actor: ManagingActor;
+  companyId: string | undefined;
+}
+
+/** Making and changing cases takes a permission of its own beside that of seeing them. */
+export function requireCaseWorker(actor: Actor): CaseWorker {
+  const worker = requirePermission(actor, CASE_VIEW);
+  requirePermission(actor, 'cases.edit');
+  return { actor: worker, companyId: ownCompanyOf(worker) };
+}
+
+/** What was said and sent in a conversation goes into a case only by the hand of one who may read it. */
+export const requireConversationReader = (actor: Actor): void => {
+  requirePermission(actor, 'conversations.view');
+};
+
+/** Whether the actor may read the conversations that cases come from. */
+export const mayReadConversations = (actor: Actor): boolean =>
+  hasPermission(actor, 'conversations.view');
+
+/** The person whose cases are "mine"; programs have none. */
+export const personOf = (actor: Actor): string | null =>
+  actor.kind === 'companyUser' || actor.kind === 'admin' ? actorId(actor) : null;

@@ -1,0 +1,15 @@
+import { defineReasons } from '../../platform/errors/index.js';
+
+/** Why something with a case cannot be shown or done. */
+export const caseReasons = defineReasons({
+  CASE_NOT_FOUND: 'Case not found.',
+  CASE_CHANGED_MEANWHILE:
+    '{name} has changed this case in the meantime (revision {revision}). Please look at it again.',
+  CASE_COLLEAGUE_NOT_FOUND: 'There is no such colleague who may see cases.',
+  CASE_PERSON_NOT_FOUND: 'There is no such tenant or owner at this company.',
+  CASE_CONVERSATION_NOT_FOUND: 'There is no such conversation at this company.',
+  CASE_FILE_NOT_FOUND: 'File not found.',
+  CASE_CATEGORY_UNKNOWN: 'There is no such category.',
+  CASE_DAY_INVALID: 'A day is written like 2026-11-30.',
+  CASE_APPOINTMENT_PAST: 'The appointment must be in the future.',
+});

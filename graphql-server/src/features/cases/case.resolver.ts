@@ -1,0 +1,149 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import {
+  AccessFor,
+  asksFor,
+  type GraphqlContext,
+  toConnection,
+} from '../../platform/graphql/index.js';
+import { Colleague } from '../inbox/index.js';
+import { CaseDetails } from './case-details.type.js';
+import {
+  AddCaseCommentInput,
+  CasePayload,
+  CreateCaseInput,
+  SetCaseAppointmentInput,
+  UpdateCaseInput,
+} from './case-inputs.type.js';
+import { presentCaseCounts, presentCaseDetails, presentCaseTo } from './case.presenter.js';
+import type { CaseService } from './case.service.js';
+import { CaseArguments, CaseConnection, CaseCounts } from './case.type.js';
+import { caseName, type CaseRow } from './case-views.js';
+import type { CaseWork } from './work/case-work.service.js';
+
+const MEANWHILE = 'CONFLICT (a colleague has changed it since that revision)';
+const WORKERS = 'For administrators, and `cases.view` with `cases.edit` at the own company.';
+const READERS = 'For administrators, who name the company, and `cases.view` at the own company.';
+
+@Resolver()
+export class CaseResolver {
+  readonly #cases: CaseService;
+  readonly #work: CaseWork;
+
+  constructor(cases: CaseService, work: CaseWork) {
+    this.#cases = cases;
+    this.#work = work;
+  }
+
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
+  @Query(() => CaseConnection, {
+    description: `Cases of one company. ${READERS} Errors: BAD_USER_INPUT, NOT_FOUND.`,
+  })
+  async cases(
+    @Args(() => CaseArguments) { filter, search, sort, ...page }: CaseArguments,
+    @Ctx() { request }: GraphqlContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<CaseConnection> {
+    const { companyId, ...rest } = filter ?? {};
+    const counted = asksFor(info, 'totalCount');
+    const list = await this.#cases.list(request, {
+      ...{ companyId, filter: rest, search, sort, page, counted },
+    });
+    return toConnection(list, presentCaseTo(request.actor));
+  }
+
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
+  @Query(() => CaseCounts, { description: `How many cases there are. ${READERS}` })
+  async caseCounts(
+    @Arg('companyId', () => ID, {
+      nullable: true,
+      description: 'The company; for administrators, who have to say it.',
+    })
+    companyId: string | null,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<CaseCounts> {
+    return presentCaseCounts(await this.#cases.counts(request, companyId));
+  }
+
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
+  @Query(() => CaseDetails, {
+    description:
+      'One case with its history, files and link. For administrators, and `cases.view` at the own company. Errors: NOT_FOUND.',
+  })
+  async case(
+    @Arg('id', () => ID, { description: 'The case.' }) id: string,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<CaseDetails> {
+    return presentCaseDetails(request.actor, await this.#cases.details(request, id));
+  }
+
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
+  @Query(() => [Colleague], {
+    description: `The people of one company who may be given cases, by name. ${READERS} Errors: BAD_USER_INPUT, NOT_FOUND.`,
+  })
+  async caseColleagues(
+    @Arg('companyId', () => ID, {
+      nullable: true,
+      description: 'The company; for administrators, who have to say it.',
+    })
+    companyId: string | null,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<Colleague[]> {
+    return this.#cases.colleagues(request, companyId);
+  }
+
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
+  @Mutation(() => CasePayload, {
+    description: `Makes a case, by itself or from a conversation. ${WORKERS} Errors: BAD_USER_INPUT, NOT_FOUND.`,
+  })
+  async createCase(
+    @Arg('input', () => CreateCaseInput, { description: 'The case.' }) input: CreateCaseInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<CasePayload> {
+    const row = await this.#work.create(request, { ...input });
+    return payload(request, row, `Case ${caseName(row)} made`);
+  }
+
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
+  @Mutation(() => CasePayload, {
+    description: `Changes a case. ${WORKERS} Errors: BAD_USER_INPUT, NOT_FOUND, ${MEANWHILE}.`,
+  })
+  async updateCase(
+    @Arg('input', () => UpdateCaseInput, { description: 'What changes.' }) input: UpdateCaseInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<CasePayload> {
+    const row = await this.#work.update(request, { ...input });
+    return payload(request, row, `Case ${caseName(row)} changed`);
+  }
+
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
+  @Mutation(() => CasePayload, {
+    description: `Names an appointment, agrees to the one that the craftsman has proposed, or takes it away; a confirmed one makes an open case a scheduled one. ${WORKERS} Errors: BAD_USER_INPUT, NOT_FOUND, ${MEANWHILE}.`,
+  })
+  async setCaseAppointment(
+    @Arg('input', () => SetCaseAppointmentInput, { description: 'The appointment.' })
+    { at = null, ...input }: SetCaseAppointmentInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<CasePayload> {
+    const row = await this.#work.setAppointment(request, { ...input, at });
+    return payload(request, row, at ? 'Appointment set' : 'Appointment taken away');
+  }
+
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
+  @Mutation(() => CasePayload, {
+    description: `Adds an internal comment, which tenants and craftsmen never see. ${WORKERS} Errors: BAD_USER_INPUT, NOT_FOUND.`,
+  })
+  async addCaseComment(
+    @Arg('input', () => AddCaseCommentInput, { description: 'The comment.' })
+    input: AddCaseCommentInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<CasePayload> {
+    return payload(request, await this.#work.comment(request, input), 'Comment added');
+  }
+}
+
+const payload = (
+  { actor }: GraphqlContext['request'],
+  row: CaseRow,
+  message: string,
+): CasePayload => ({ message, case: presentCaseTo(actor)(row) });

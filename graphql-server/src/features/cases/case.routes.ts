@@ -1,0 +1,145 @@
+import { CATEGORY_NAMES } from '@hausgeist/schema';
+import { z } from 'zod';
+import type { Actor } from '../../platform/context/index.js';
+import {
+  changedResponse,
+  dataResponse,
+  listResponse,
+  queryText,
+  type RestRoute,
+  restPageQuery,
+  restRoute,
+  timestampResponse,
+  toOffset,
+  toPagination,
+} from '../../platform/http/index.js';
+import { totalOf } from '../../platform/lists/index.js';
+import { APPOINTMENT_STATES, CASE_STATES } from './case.entity.js';
+import { caseName, type CaseRow } from './case-views.js';
+import { mayReadConversations } from './case.policy.js';
+import type { CaseService } from './case.service.js';
+import type { CaseWork } from './work/case-work.service.js';
+
+const URGENCIES = ['NORMAL', 'HIGH', 'EMERGENCY'] as const;
+
+const person = z.object({ id: z.uuid(), name: z.string() });
+
+const caseResponse = z.object({
+  id: z.uuid(),
+  number: z.int().describe('1, 2, 3 … at each company.'),
+  title: z.string(),
+  description: z.string(),
+  place: z.string(),
+  category: z.string().nullable(),
+  urgency: z.enum(URGENCIES),
+  state: z.enum(CASE_STATES),
+  dueOn: z.string().nullable().describe('A day, as `2026-11-30`.'),
+  isOverdue: z.boolean(),
+  assignee: person.nullable(),
+  endUser: person.nullable().describe('The tenant or owner.'),
+  conversationId: z.uuid().nullable(),
+  craftsman: z.object({ name: z.string(), email: z.string(), phone: z.string() }).nullable(),
+  appointmentAt: timestampResponse.nullable(),
+  appointmentState: z.enum(APPOINTMENT_STATES).nullable(),
+  revision: z.int().describe('Changes take the one last seen.'),
+  createdAt: timestampResponse,
+  updatedAt: timestampResponse,
+});
+
+/** Types only: what a field must hold is the service's to check, with the words for people. */
+const fieldsBody = z.object({
+  title: z.string().nullish(),
+  description: z.string().nullish(),
+  place: z.string().nullish(),
+  category: z
+    .string()
+    .nullish()
+    .describe(`One of ${CATEGORY_NAMES.join(', ')}.`),
+  urgency: z.enum(URGENCIES).nullish(),
+  state: z.enum(CASE_STATES).nullish(),
+  dueOn: z.string().nullish().describe('A day, as `2026-11-30`.'),
+  assigneeId: z.string().nullish().describe('A member of the company who may see cases.'),
+  craftsmanName: z.string().nullish(),
+  craftsmanEmail: z.string().nullish(),
+  craftsmanPhone: z.string().nullish(),
+});
+
+const common = { access: ['admin', 'companyUser', 'apiKey'], tag: 'Cases' } as const;
+const idParams = z.object({ id: z.string() });
+
+/** The calls about cases. */
+export const caseRoutes = (cases: CaseService, work: CaseWork): RestRoute[] => [
+  restRoute({
+    ...common,
+    method: 'GET',
+    path: '/company/cases',
+    summary: 'Cases of a company, what changed last first.',
+    query: z.object({
+      companyId: queryText,
+      search: queryText,
+      state: z.enum(CASE_STATES).optional(),
+      ...restPageQuery(50),
+    }),
+    response: listResponse(caseResponse),
+    handle: async (context, { query: { companyId, search, state, ...page } }) => {
+      const list = await cases.list(context, {
+        ...{ companyId, search, filter: { state }, page: toOffset(page), counted: true },
+      });
+      return {
+        data: list.rows.slice(0, list.page.first).map(toCaseData(context.actor)),
+        pagination: toPagination(page, totalOf(list)),
+      };
+    },
+  }),
+  restRoute({
+    ...common,
+    method: 'GET',
+    path: '/company/cases/:id',
+    summary: 'One case.',
+    params: idParams,
+    response: dataResponse(caseResponse),
+    handle: async (context, { params: { id } }) => ({
+      data: toCaseData(context.actor)(await cases.row(context, id)),
+    }),
+  }),
+  restRoute({
+    ...common,
+    method: 'POST',
+    path: '/company/cases',
+    summary: 'Makes a case.',
+    body: fieldsBody.extend({
+      companyId: z.string().nullish().describe('For administrators, who have to say it.'),
+      endUserId: z.string().nullish(),
+      conversationId: z.string().nullish(),
+      attachmentIds: z.array(z.string()).nullish().describe('Of the conversation.'),
+    }),
+    status: 201,
+    response: changedResponse(caseResponse),
+    handle: async (context, { body }) => {
+      const row = await work.create(context, body);
+      return { message: `Case ${caseName(row)} made`, data: toCaseData(context.actor)(row) };
+    },
+  }),
+  restRoute({
+    ...common,
+    method: 'PUT',
+    path: '/company/cases/:id',
+    summary: 'Changes what is named of a case.',
+    params: idParams,
+    body: fieldsBody.extend({ revision: z.int().describe('The one last seen.') }),
+    response: changedResponse(caseResponse),
+    handle: async (context, { params: { id }, body }) => {
+      const row = await work.update(context, { ...body, id });
+      return { message: `Case ${caseName(row)} changed`, data: toCaseData(context.actor)(row) };
+    },
+  }),
+];
+
+/** Makes a case for REST, as this actor may see it. */
+const toCaseData =
+  (actor: Actor) =>
+  ({ companyId: _companyId, updatedKey: _key, fileCount: _count, endUser, ...row }: CaseRow) => ({
+    ...row,
+    endUser: endUser && { id: endUser.id, name: `${endUser.firstName} ${endUser.lastName}` },
+    conversationId: mayReadConversations(actor) ? row.conversationId : null,
+  });

@@ -1,0 +1,95 @@
+import { readApart, type RequestContext, requireUuid } from '../../platform/context/index.js';
+import { notFound } from '../../platform/errors/index.js';
+import { type MaybeCountedPage, type PageRequest, readPage } from '../../platform/lists/index.js';
+import { findCompany } from '../companies/index.js';
+import { findColleagues } from '../inbox/index.js';
+import { CASE_VIEW, caseScope, casesToRead, personOf } from './case.policy.js';
+import { caseReasons } from './case.reasons.js';
+import type {
+  CaseCountsView,
+  CaseDetailsView,
+  CaseFilter,
+  CaseRow,
+  CaseSortName,
+  PersonView,
+} from './case-views.js';
+import { findCaseDetails } from './list/case-details.repository.js';
+import { countCases, listCases } from './list/case-list.repository.js';
+import { findCase, findCases } from './list/case-row.repository.js';
+
+/** A list of cases that is asked for. */
+export interface CaseListRequest {
+  companyId?: string | null | undefined;
+  filter: CaseFilter;
+  search?: string | null | undefined;
+  sort?: CaseSortName | null | undefined;
+  page: PageRequest;
+  /** Whether the length of the list is asked for. */
+  counted: boolean;
+}
+
+/** What the people of a company see of its cases. */
+export class CaseService {
+  /** One page of a company's cases. */
+  async list(
+    context: RequestContext,
+    { companyId, filter, search, sort, page, counted }: CaseListRequest,
+  ): Promise<MaybeCountedPage<CaseRow>> {
+    const selection = {
+      companyId: casesToRead(context.actor, companyId),
+      filter: withIds(filter),
+      search,
+      sort: sort ?? 'ACTIVITY',
+      page: { ...readPage(page), counted },
+    };
+    await findCompany(context.em, selection.companyId);
+    return readApart(context, (em) => listCases(em, selection));
+  }
+
+  /** How many cases there are. */
+  async counts(
+    context: RequestContext,
+    companyId: string | null | undefined,
+  ): Promise<CaseCountsView> {
+    const ofCompany = casesToRead(context.actor, companyId);
+    await findCompany(context.em, ofCompany);
+    return readApart(context, (em) => countCases(em, ofCompany, personOf(context.actor)));
+  }
+
+  /** One case as lists show it. */
+  async row({ actor, em }: RequestContext, id: string): Promise<CaseRow> {
+    const row = await findCase(em, requireUuid(id), caseScope(actor));
+    if (!row) throw notFound(caseReasons.CASE_NOT_FOUND);
+    return row;
+  }
+
+  /** One case with its history, its files and its link. */
+  async details(context: RequestContext, id: string): Promise<CaseDetailsView> {
+    const row = await this.row(context, id);
+    return { row, ...(await findCaseDetails(context.em, row)) };
+  }
+
+  /** Those of the ids that the actor may see. */
+  async findAll({ actor, em }: RequestContext, ids: readonly string[]): Promise<CaseRow[]> {
+    return findCases(em, ids, caseScope(actor));
+  }
+
+  /** The people of a company who may be given cases, by name. */
+  async colleagues(
+    { actor, em }: RequestContext,
+    companyId: string | null | undefined,
+  ): Promise<PersonView[]> {
+    const company = await findCompany(em, casesToRead(actor, companyId));
+    return findColleagues(em, company.id, undefined, CASE_VIEW);
+  }
+}
+
+/** Ids that nothing can have are refused before the database would choke on them. */
+function withIds({ assigneeId, endUserId, conversationId, ...filter }: CaseFilter): CaseFilter {
+  return {
+    ...filter,
+    assigneeId: assigneeId ? requireUuid(assigneeId) : undefined,
+    endUserId: endUserId ? requireUuid(endUserId) : undefined,
+    conversationId: conversationId ? requireUuid(conversationId) : undefined,
+  };
+}

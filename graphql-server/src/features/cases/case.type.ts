@@ -1,0 +1,202 @@
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Node, PageArguments, PageInfo } from '../../platform/graphql/index.js';
+import type { Urgency } from '../assistant/index.js';
+import { UrgencyType } from '../conversations/index.js';
+import { Colleague, InboxPerson } from '../inbox/index.js';
+import type { AppointmentState, CaseState } from './case.entity.js';
+import { CaseAppointmentStateEnum, CaseSortEnum, CaseStateEnum } from './case-enums.type.js';
+import type { CaseSortName } from './case-views.js';
+
+@ObjectType({
+  description: 'The craftsman of a case; what is not known is empty.',
+  simpleResolvers: true,
+})
+export class CaseCraftsman {
+  @Field({ description: 'Name of the person or firm.' })
+  name!: string;
+
+  @Field({ description: 'E-mail address, to which the link goes.' })
+  email!: string;
+
+  @Field({ description: 'Telephone number.' })
+  phone!: string;
+}
+
+@ObjectType('Case', {
+  description: 'Something that has to be done in a house, with a number of the company.',
+  simpleResolvers: true,
+  implements: Node,
+})
+export class CaseType {
+  @Field(() => ID, { description: 'Opaque id.' })
+  id!: string;
+
+  @Field(() => Int, { description: '1, 2, 3 … at each company, without gaps; shown as `#12`.' })
+  number!: number;
+
+  @Field({ description: 'What it is about, in a line.' })
+  title!: string;
+
+  @Field({ description: 'What is to be done; may be empty.' })
+  description!: string;
+
+  @Field({ description: 'Address and flat as text; may be empty.' })
+  place!: string;
+
+  @Field(() => String, { nullable: true, description: 'Category in German, e.g. `Heizung`.' })
+  category?: string | null;
+
+  @Field(() => UrgencyType, { description: 'How urgent it is.' })
+  urgency!: Urgency;
+
+  @Field(() => CaseStateEnum, { description: 'What has become of it.' })
+  state!: CaseState;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The day by which it is to be done, as `2026-11-30`.',
+  })
+  dueOn?: string | null;
+
+  @Field({ description: 'Whether that day has passed in Germany, and it is not done.' })
+  isOverdue!: boolean;
+
+  @Field(() => Colleague, { nullable: true, description: 'Who looks after it.' })
+  assignee?: Colleague | null;
+
+  @Field(() => InboxPerson, { nullable: true, description: 'The tenant or owner concerned.' })
+  endUser?: InboxPerson | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The conversation that it was made from; null for those who may not read any.',
+  })
+  conversationId?: string | null;
+
+  @Field(() => CaseCraftsman, { nullable: true, description: 'Who does the work.' })
+  craftsman?: CaseCraftsman | null;
+
+  @Field(() => Date, { nullable: true, description: 'The appointment.' })
+  appointmentAt?: Date | null;
+
+  @Field(() => CaseAppointmentStateEnum, {
+    nullable: true,
+    description: 'Whether both sides have agreed to it; null where there is none.',
+  })
+  appointmentState?: AppointmentState | null;
+
+  @Field(() => Int, { description: 'Number of files.' })
+  fileCount!: number;
+
+  @Field(() => Int, {
+    description:
+      'Grows with every change but comments and files; mutations take the one last seen.',
+  })
+  revision!: number;
+
+  @Field({ description: 'When it was made.' })
+  createdAt!: Date;
+
+  @Field({ description: 'When something was last done with it or said about it.' })
+  updatedAt!: Date;
+}
+
+@ObjectType({ description: 'A case and its cursor.' })
+export class CaseEdge {
+  @Field({ description: 'Pass it as `after` for what follows.' })
+  cursor!: string;
+
+  @Field(() => CaseType, { description: 'The case.' })
+  node!: CaseType;
+}
+
+@ObjectType({ description: 'Cases of a company.' })
+export class CaseConnection {
+  @Field(() => [CaseEdge], { description: 'Cases of this page.' })
+  edges!: CaseEdge[];
+
+  @Field(() => PageInfo, { description: 'Position of this page.' })
+  pageInfo!: PageInfo;
+
+  @Field(() => Int, { description: 'How many there are.' })
+  totalCount!: number;
+}
+
+@ObjectType({ description: 'How many cases a company has.', simpleResolvers: true })
+export class CaseCounts {
+  @Field(() => Int, { description: 'In `OPEN`.' })
+  open!: number;
+
+  @Field(() => Int, { description: 'In `SCHEDULED`.' })
+  scheduled!: number;
+
+  @Field(() => Int, { description: 'In `IN_PROGRESS`.' })
+  inProgress!: number;
+
+  @Field(() => Int, { description: 'In `DONE`.' })
+  done!: number;
+
+  @Field(() => Int, { description: 'In `CLOSED`.' })
+  closed!: number;
+
+  @Field(() => Int, { description: 'Whose day has passed, and that are not done.' })
+  overdue!: number;
+
+  @Field(() => Int, { description: 'That are not done, and that the viewer looks after.' })
+  mine!: number;
+
+  @Field(() => Int, { description: 'Whose craftsman waits for an answer about an appointment.' })
+  appointments!: number;
+}
+
+@InputType({ description: 'Which cases a list has; what is left out does not matter.' })
+export class CaseFilterInput {
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The company; for administrators, who have to say it.',
+  })
+  companyId?: string | null;
+
+  @Field(() => CaseStateEnum, { nullable: true, description: 'In this state.' })
+  state?: CaseState | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Neither `DONE` nor `CLOSED`.' })
+  isUndone?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whose day has passed, and not done.' })
+  isOverdue?: boolean | null;
+
+  @Field(() => UrgencyType, { nullable: true, description: 'Exactly this urgency.' })
+  urgency?: Urgency | null;
+
+  @Field(() => String, { nullable: true, description: 'Category, e.g. `Heizung`.' })
+  category?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Looked after by this company user.' })
+  assigneeId?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Looked after by no company user.' })
+  isUnassigned?: boolean | null;
+
+  @Field(() => ID, { nullable: true, description: 'About this tenant or owner.' })
+  endUserId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Made from this conversation.' })
+  conversationId?: string | null;
+}
+
+@ArgsType()
+export class CaseArguments extends PageArguments {
+  @Field(() => CaseFilterInput, { nullable: true, description: 'Which cases.' })
+  filter?: CaseFilterInput | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A number, or words in title, description, place and craftsman (in any form, or parts of words), or in the name or home of the tenant. An umlaut is found without its dots.',
+  })
+  search?: string | null;
+
+  @Field(() => CaseSortEnum, { nullable: true, description: 'The order; default `ACTIVITY`.' })
+  sort?: CaseSortName | null;
+}

@@ -1,0 +1,43 @@
+import type { NewWebhookEvent } from '../webhooks/index.js';
+import type { ServiceCase } from './case.entity.js';
+import type { CaseSide } from './case-things.entity.js';
+
+// What other systems are told of cases; docs/webhooks.md says what each field means.
+
+const common = (serviceCase: ServiceCase) => ({
+  caseId: serviceCase.id,
+  number: serviceCase.number,
+  title: serviceCase.title,
+  place: serviceCase.place,
+  category: serviceCase.category ?? null,
+  urgency: serviceCase.urgency,
+  state: serviceCase.state,
+  dueOn: serviceCase.dueOn ?? null,
+  assigneeId: serviceCase.assigneeId ?? null,
+  endUserId: serviceCase.endUserId ?? null,
+  conversationId: serviceCase.conversationId ?? null,
+  craftsmanName: serviceCase.craftsmanName || null,
+  appointmentAt: serviceCase.appointmentAt?.toISOString() ?? null,
+  appointmentState: serviceCase.appointmentState ?? null,
+});
+
+/** A case was made. */
+export const caseCreated = (serviceCase: ServiceCase): NewWebhookEvent => ({
+  type: 'case.created',
+  data: { ...common(serviceCase), createdAt: serviceCase.createdAt.toISOString() },
+});
+
+/** Something about a case has become another; `changed` names the fields. */
+export const caseChanged = (
+  serviceCase: ServiceCase,
+  changed: readonly string[],
+  side: CaseSide,
+): NewWebhookEvent => ({
+  type: 'case.changed',
+  data: {
+    ...common(serviceCase),
+    changed,
+    changedBy: side === 'CRAFTSMAN' ? 'craftsman' : 'company',
+    changedAt: serviceCase.updatedAt.toISOString(),
+  },
+});

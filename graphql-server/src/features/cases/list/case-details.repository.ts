@@ -1,0 +1,52 @@
+import type { EntityManager } from '../../../platform/database/index.js';
+import type { CaseDetailsView, CaseEntryView, CaseFileView, CaseLinkView } from '../case-views.js';
+
+/** Entries of the history that are shown, the last ones. */
+const MOST_SHOWN = 500;
+
+type Raw<View, Times extends keyof View> = Omit<View, Times> & Record<Times, string | null>;
+
+interface RawDetails {
+  entries: Raw<CaseEntryView, 'at'>[];
+  files: Raw<CaseFileView, 'at'>[];
+  link: Raw<CaseLinkView, 'sentAt' | 'expiresAt' | 'openedAt'> | null;
+}
+
+/** What the page of a case shows besides its row, in one statement. */
+export async function findCaseDetails(
+  em: EntityManager,
+  { id, companyId }: { id: string; companyId: string },
+): Promise<Omit<CaseDetailsView, 'row'>> {
+  const [row] = await em.execute<RawDetails[]>(
+    `select coalesce((select json_agg(json_build_object('id', e.id, 'side', e.side,
+                'actorName', e.actor_name, 'kind', e.kind, 'text', e.text, 'at', e.created_at,
+                'changes', coalesce(e.details->'changes', '[]'::jsonb),
+                'names', coalesce(e.details->'names', '[]'::jsonb)) order by e.id)
+              from (select * from case_entry where company_id = ? and case_id = ?
+                     order by id desc limit ${MOST_SHOWN}) e), '[]'::json) as entries,
+            coalesce((select json_agg(json_build_object('id', f.id, 'originalName', f.original_name,
+                'fileSize', f.file_size, 'mimeType', f.mime_type, 'purpose', f.purpose,
+                'uploadedBy', f.uploaded_by, 'side', f.side, 'at', f.created_at) order by f.id)
+              from case_file f where f.company_id = ? and f.case_id = ? and f.stored_at is not null),
+                '[]'::json) as files,
+            (select json_build_object('name', l.name, 'email', l.email, 'sentAt', l.created_at,
+                'expiresAt', l.expires_at, 'openedAt', l.opened_at)
+              from case_link l where l.company_id = ? and l.case_id = ? and l.revoked_at is null
+                and l.expires_at > now() order by l.id desc limit 1) as link`,
+    [companyId, id, companyId, id, companyId, id],
+  );
+  if (!row) throw new Error('The database answered nothing.');
+  const { entries, files, link } = row;
+  return {
+    entries: entries.map((entry) => ({ ...entry, at: moment(entry.at) })),
+    files: files.map((file) => ({ ...file, at: moment(file.at) })),
+    link: link && {
+      ...link,
+      sentAt: moment(link.sentAt),
+      expiresAt: moment(link.expiresAt),
+      openedAt: link.openedAt === null ? null : moment(link.openedAt),
+    },
+  };
+}
+
+const moment = (text: string | null): Date => new Date(text ?? Number.NaN);

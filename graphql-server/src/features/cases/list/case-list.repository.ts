@@ -1,0 +1,87 @@
+import type { EntityManager } from '../../../platform/database/index.js';
+import type { MaybeCountedPage, Page, SqlPart } from '../../../platform/lists/index.js';
+import { CASE_STATES } from '../case.entity.js';
+import type { CaseCountsView, CaseFilter, CaseRow, CaseSortName } from '../case-views.js';
+import { CASE_ORDERS } from './case-order.js';
+import { isOverdue, readCases } from './case-row.repository.js';
+import { casesMatching } from './case-search.js';
+
+/** What a list is asked for. */
+export interface CaseSelection {
+  companyId: string;
+  filter: CaseFilter;
+  search: string | null | undefined;
+  sort: CaseSortName;
+  page: Page & { counted: boolean };
+}
+
+/** One page of a company's cases in one statement; the count is another one. */
+export async function listCases(
+  em: EntityManager,
+  { page, sort, ...selection }: CaseSelection,
+): Promise<MaybeCountedPage<CaseRow>> {
+  const order = CASE_ORDERS[sort];
+  const where = matching(selection);
+  const behind = order.behind(page.after);
+  const rows = await readCases(
+    em,
+    {
+      sql: `select * from service_case c where ${where.sql} and ${behind.sql}
+             order by ${order.orderBy} limit ${page.first + 1} offset ${page.offset}`,
+      params: [...where.params, ...behind.params],
+    },
+    order.orderBy,
+  );
+  const totalCount = page.counted ? await countMatching(em, where) : undefined;
+  return { rows, page, order, totalCount };
+}
+
+async function countMatching(em: EntityManager, { sql, params }: SqlPart): Promise<number> {
+  const [row] = await em.execute<{ count: number }[]>(
+    `select count(*)::int as count from service_case c where ${sql}`,
+    params,
+  );
+  return row?.count ?? 0;
+}
+
+/** How many cases of a company each state has, and how many want attention. */
+export async function countCases(
+  em: EntityManager,
+  companyId: string,
+  personId: string | null,
+): Promise<CaseCountsView> {
+  const states = CASE_STATES.map(
+    (state) => `count(*) filter (where c.state = '${state}')::int as "${state}"`,
+  );
+  const [row] = await em.execute<CaseCountsView[]>(
+    `select ${states.join(', ')},
+            count(*) filter (where ${isOverdue('c')})::int as overdue,
+            count(*) filter (where c.assignee_id = ? and c.state not in ('DONE', 'CLOSED'))::int as mine,
+            count(*) filter (where c.appointment_state = 'PROPOSED_BY_CRAFTSMAN'
+                               and c.state not in ('DONE', 'CLOSED'))::int as appointments
+       from service_case c where c.company_id = ?`,
+    [personId, companyId],
+  );
+  if (!row) throw new Error('The database counted nothing.');
+  return row;
+}
+
+function matching({ companyId, filter, search }: Omit<CaseSelection, 'page' | 'sort'>): SqlPart {
+  const parts: SqlPart[] = [{ sql: 'c.company_id = ?', params: [companyId] }];
+  const add = (sql: string, ...params: unknown[]) => parts.push({ sql, params });
+  if (filter.state) add('c.state = ?', filter.state);
+  if (filter.isUndone) add(`c.state not in ('DONE', 'CLOSED')`);
+  if (filter.isOverdue) add(isOverdue('c'));
+  if (filter.urgency) add('c.urgency = ?', filter.urgency);
+  if (filter.category) add('c.category = ?', filter.category);
+  if (filter.assigneeId) add('c.assignee_id = ?', filter.assigneeId);
+  if (filter.isUnassigned) add('c.assignee_id is null');
+  if (filter.endUserId) add('c.end_user_id = ?', filter.endUserId);
+  if (filter.conversationId) add('c.conversation_id = ?', filter.conversationId);
+  const found = casesMatching(search);
+  if (found) add(found.sql, ...found.params);
+  return {
+    sql: parts.map(({ sql }) => sql).join(' and '),
+    params: parts.flatMap(({ params }) => params),
+  };
+}

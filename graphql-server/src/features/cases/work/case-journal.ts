@@ -1,0 +1,119 @@
+import {
+  actorId,
+  type ManagingActor,
+  type RequestContext,
+} from '../../../platform/context/index.js';
+import { afterCommit, type EntityManager } from '../../../platform/database/index.js';
+import type { EventBus } from '../../../platform/events/index.js';
+import type { AuditLog } from '../../audit/index.js';
+import { findCompany } from '../../companies/index.js';
+import type { EventPublisher } from '../../webhooks/index.js';
+import type { ServiceCase } from '../case.entity.js';
+import {
+  CaseEntry,
+  type CaseEntryKind,
+  type CaseFieldChange,
+  type CaseSide,
+} from '../case-things.entity.js';
+import { type CaseChange, caseName, casesTopic } from '../case-views.js';
+import { caseChanged, caseCreated } from '../case.webhook-events.js';
+
+/** Names of the same in the audit log. */
+const ACTIONS: Record<CaseEntryKind, string> = {
+  CREATED: 'case.created',
+  CHANGED: 'case.changed',
+  COMMENTED: 'case.commented',
+  FILES_ADDED: 'case.files-added',
+  LINK_SENT: 'case.link-sent',
+  LINK_REVOKED: 'case.link-revoked',
+  APPOINTMENT_PROPOSED: 'case.appointment-proposed',
+  APPOINTMENT_CONFIRMED: 'case.appointment-confirmed',
+  REPORTED_DONE: 'case.reported-done',
+};
+
+/** Kinds that leave what colleagues have in their forms as it is. */
+const ASIDE: ReadonlySet<CaseEntryKind> = new Set(['COMMENTED', 'FILES_ADDED']);
+
+/** The one who has done something. */
+export interface CaseAuthor {
+  side: CaseSide;
+  /** Unset for craftsmen. */
+  id?: string;
+  name: string;
+}
+
+/** A person or program of the company as the author of what they do. */
+export const authorOf = (actor: ManagingActor): CaseAuthor => ({
+  side: 'COMPANY',
+  id: actorId(actor),
+  name: actor.name,
+});
+
+/** Something that was done with a case. */
+export interface CaseDeed {
+  kind: CaseEntryKind;
+  text?: string | null;
+  changes?: CaseFieldChange[];
+  /** Names of what it is about, such as files. */
+  names?: string[];
+}
+
+interface Dependencies {
+  audit: AuditLog;
+  events: EventBus;
+  publisher: EventPublisher;
+}
+
+/** Writes down what is done with cases, and tells open pages and other systems. */
+export class CaseJournal {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  /** Keeps a deed in its transaction: in the history, in the audit log and for other systems. */
+  async keep(
+    context: RequestContext,
+    tx: EntityManager,
+    serviceCase: ServiceCase,
+    { author, kind, text = null, changes = [], names = [] }: CaseDeed & { author: CaseAuthor },
+  ): Promise<void> {
+    const company = await findCompany(tx, serviceCase.company.id);
+    if (!ASIDE.has(kind)) serviceCase.revision += 1;
+    serviceCase.updatedAt = new Date();
+    tx.create(CaseEntry, {
+      companyId: company.id,
+      caseId: serviceCase.id,
+      side: author.side,
+      actorId: author.id ?? null,
+      actorName: author.name,
+      kind,
+      text,
+      details: { changes, names },
+    });
+    const changed = changes.map(({ field }) => field);
+    await this.#deps.audit.record(context, tx, {
+      action: ACTIONS[kind],
+      company: { id: company.id, name: company.name },
+      subject: { kind: 'case', id: serviceCase.id, name: caseName(serviceCase) },
+      details: {
+        ...(changed.length > 0 ? { changed } : {}),
+        ...(names.length > 0 ? { names } : {}),
+        ...(author.side === 'CRAFTSMAN' ? { craftsman: author.name } : {}),
+      },
+    });
+    if (kind === 'CREATED') {
+      await this.#deps.publisher.publish(tx, company.id, [caseCreated(serviceCase)]);
+    } else if (changed.length > 0) {
+      const event = caseChanged(serviceCase, changed, author.side);
+      await this.#deps.publisher.publish(tx, company.id, [event]);
+    }
+    this.tell(tx, company.id, { caseId: serviceCase.id });
+  }
+
+  /** Tells open pages after the commit. */
+  tell(tx: EntityManager, companyId: string, change: CaseChange): void {
+    afterCommit(tx, () => void this.#deps.events.publish(casesTopic(companyId), change));
+  }
+}

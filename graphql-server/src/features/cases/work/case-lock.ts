@@ -1,0 +1,49 @@
+import { LockMode } from '@mikro-orm/core';
+import { requireUuid } from '../../../platform/context/index.js';
+import type { EntityManager } from '../../../platform/database/index.js';
+import { conflict, notFound } from '../../../platform/errors/index.js';
+import { ServiceCase } from '../case.entity.js';
+import { CaseEntry } from '../case-things.entity.js';
+import { caseReasons } from '../case.reasons.js';
+
+/** Locks a case until the transaction ends. */
+export async function lockCase(
+  tx: EntityManager,
+  id: string,
+  companyId: string | undefined,
+): Promise<ServiceCase> {
+  const serviceCase = await tx.findOne(
+    ServiceCase,
+    { id: requireUuid(id), ...(companyId ? { company: companyId } : {}) },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+  );
+  if (!serviceCase) throw notFound(caseReasons.CASE_NOT_FOUND);
+  return serviceCase;
+}
+
+/** Refuses a change by a client that has not seen the present state. */
+export async function requireSeenCase(
+  tx: EntityManager,
+  { id, company, revision }: ServiceCase,
+  seen: number,
+): Promise<void> {
+  if (revision === seen) return;
+  const last = await tx.findOne(
+    CaseEntry,
+    { companyId: company.id, caseId: id, kind: { $nin: ['COMMENTED', 'FILES_ADDED'] } },
+    { orderBy: { id: 'desc' } },
+  );
+  throw conflict(caseReasons.CASE_CHANGED_MEANWHILE({ name: last?.actorName ?? '', revision }));
+}
+
+/** The number of the next case of a company; the next but one waits until this transaction ends. */
+export async function nextNumber(tx: EntityManager, companyId: string): Promise<number> {
+  const [row] = await tx.execute<{ number: number }[]>(
+    `insert into case_counter as c (company_id, last_number) values (?, 1)
+     on conflict (company_id) do update set last_number = c.last_number + 1
+     returning last_number as number`,
+    [companyId],
+  );
+  if (!row) throw new Error('The database counted nothing.');
+  return row.number;
+}

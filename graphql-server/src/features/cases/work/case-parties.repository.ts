@@ -1,0 +1,78 @@
+import { requireUuid } from '../../../platform/context/index.js';
+import type { EntityManager } from '../../../platform/database/index.js';
+import { wrongField } from '../../../platform/errors/index.js';
+import { Attachment } from '../../attachments/index.js';
+import { Conversation } from '../../conversations/index.js';
+import { EndUser } from '../../end-users/index.js';
+import { findColleagues } from '../../inbox/index.js';
+import type { PersonView } from '../case-views.js';
+import { CASE_VIEW } from '../case.policy.js';
+import { caseReasons } from '../case.reasons.js';
+
+/** The colleague that a case is given to; they may see cases. */
+export async function findAssignee(
+  tx: EntityManager,
+  companyId: string,
+  id: string | null | undefined,
+): Promise<PersonView | null> {
+  if (!id) return null;
+  const [found] = await findColleagues(tx, companyId, [requireUuid(id)], CASE_VIEW);
+  if (!found) throw wrongField('assigneeId', caseReasons.CASE_COLLEAGUE_NOT_FOUND);
+  return found;
+}
+
+/** The tenant or owner that a case is about. */
+export async function findPerson(
+  tx: EntityManager,
+  companyId: string,
+  id: string | null | undefined,
+): Promise<EndUser | null> {
+  if (!id) return null;
+  const found = await tx.findOne(EndUser, { id: requireUuid(id), managingCompany: companyId });
+  if (!found) throw wrongField('endUserId', caseReasons.CASE_PERSON_NOT_FOUND);
+  return found;
+}
+
+/** The conversation that a case is made from, with its tenant. */
+export async function findSource(
+  tx: EntityManager,
+  companyId: string,
+  id: string | null | undefined,
+): Promise<Conversation | null> {
+  if (!id) return null;
+  const found = await tx.findOne(
+    Conversation,
+    { id: requireUuid(id), company: companyId },
+    { populate: ['endUser'] },
+  );
+  if (!found) throw wrongField('conversationId', caseReasons.CASE_CONVERSATION_NOT_FOUND);
+  return found;
+}
+
+/** Files that were sent in a conversation. */
+export async function findSentFiles(
+  tx: EntityManager,
+  conversation: Conversation | null,
+  ids: readonly string[],
+): Promise<Attachment[]> {
+  const wanted = [...new Set(ids.map(requireUuid))];
+  if (wanted.length === 0) return [];
+  const found = conversation
+    ? await tx.find(
+        Attachment,
+        {
+          id: { $in: wanted },
+          company: conversation.company.id,
+          endUser: conversation.endUser.id,
+          sessionId: conversation.sessionId,
+          messageId: { $ne: null },
+          storedAt: { $ne: null },
+        },
+        { orderBy: { id: 'asc' } },
+      )
+    : [];
+  if (found.length < wanted.length) {
+    throw wrongField('attachmentIds', caseReasons.CASE_FILE_NOT_FOUND);
+  }
+  return found;
+}

@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import { companyOf, type RequestContext } from '../../../platform/context/index.js';
+import { type EntityManager, repeatable } from '../../../platform/database/index.js';
+import { wrongField } from '../../../platform/errors/index.js';
+import { parseInput, requiredBlock } from '../../../platform/input/index.js';
+import type { Attachment } from '../../attachments/index.js';
+import { findCompany } from '../../companies/index.js';
+import { fullName } from '../../conversations/index.js';
+import type { EndUser } from '../../end-users/index.js';
+import { ServiceCase } from '../case.entity.js';
+import { CaseFile } from '../case-things.entity.js';
+import type { CaseRow } from '../case-views.js';
+import { requireCaseWorker, requireConversationReader } from '../case.policy.js';
+import { caseReasons } from '../case.reasons.js';
+import { findCase } from '../list/case-row.repository.js';
+import { setAppointment } from './case-appointment.js';
+import { applyFields, caseFields, someCaseFields } from './case-fields.js';
+import { authorOf, type CaseDeed, type CaseJournal } from './case-journal.js';
+import { lockCase, nextNumber, requireSeenCase } from './case-lock.js';
+import { findAssignee, findPerson, findSentFiles, findSource } from './case-parties.repository.js';
+
+/** A case as the client has seen it. */
+export interface SeenCase {
+  id: string;
+  /** Its revision then. */
+  revision: number;
+}
+
+/** What a new case is made of; its texts are checked here. */
+export interface NewCase extends Record<string, unknown> {
+  companyId?: string | null | undefined;
+  assigneeId?: string | null | undefined;
+  endUserId?: string | null | undefined;
+  conversationId?: string | null | undefined;
+  /** Files of the conversation that go along. */
+  attachmentIds?: readonly string[] | null | undefined;
+}
+
+const commentSchema = z.object({ text: requiredBlock('note', 4_000) });
+
+/** What the people of a company do with cases. */
+export class CaseWork {
+  readonly #journal: CaseJournal;
+
+  constructor(journal: CaseJournal) {
+    this.#journal = journal;
+  }
+
+  /** Makes a case, by itself or from a conversation. */
+  async create(context: RequestContext, input: NewCase): Promise<CaseRow> {
+    const { actor } = requireCaseWorker(context.actor);
+    const companyId = companyOf(actor, input.companyId);
+    if (input.conversationId) requireConversationReader(actor);
+    const fields = parseInput(caseFields, input);
+    return repeatable(context.em, async (tx) => {
+      const company = await findCompany(tx, companyId);
+      const assignee = await findAssignee(tx, companyId, input.assigneeId);
+      const conversation = await findSource(tx, companyId, input.conversationId);
+      const person = conversation?.endUser ?? (await findPerson(tx, companyId, input.endUserId));
+      const sent = await findSentFiles(tx, conversation, input.attachmentIds ?? []);
+      const serviceCase = tx.create(ServiceCase, {
+        ...fields,
+        company,
+        number: await nextNumber(tx, companyId),
+        place: fields.place || placeOf(person),
+        assigneeId: assignee?.id ?? null,
+        endUserId: person?.id ?? null,
+        conversationId: conversation?.id ?? null,
+      });
+      await tx.flush();
+      for (const file of sent) tx.create(CaseFile, fromConversation(serviceCase, file, person));
+      const author = authorOf(actor);
+      await this.#journal.keep(context, tx, serviceCase, {
+        author,
+        kind: 'CREATED',
+        names: sent.map(({ originalName }) => originalName),
+      });
+      return shown(tx, serviceCase);
+    });
+  }
+
+  /** Changes what is named; the same twice is harmless. */
+  async update(
+    context: RequestContext,
+    { id, revision, assigneeId, ...input }: SeenCase & Record<string, unknown>,
+  ): Promise<CaseRow> {
+    requireCaseWorker(context.actor);
+    const values = parseInput(someCaseFields, input);
+    return this.#change(context, { id, revision }, async (tx, serviceCase) => {
+      const changes = applyFields(serviceCase, values);
+      if (assigneeId !== undefined) {
+        const change = await this.#assign(tx, serviceCase, assigneeId as string | null);
+        if (change) changes.push(change);
+      }
+      return changes.length > 0 ? [{ kind: 'CHANGED', changes }] : [];
+    });
+  }
+
+  /** Names an appointment, agrees to the one that the craftsman has named, or takes it away. */
+  async setAppointment(
+    context: RequestContext,
+    { id, revision, at, isConfirmed }: SeenCase & { at: Date | null; isConfirmed: boolean },
+  ): Promise<CaseRow> {
+    return this.#change(context, { id, revision }, async (_tx, serviceCase) => {
+      const isSame = serviceCase.appointmentAt?.getTime() === at?.getTime();
+      if (at && !isSame && at.getTime() < Date.now()) {
+        throw wrongField('at', caseReasons.CASE_APPOINTMENT_PAST);
+      }
+      return setAppointment(serviceCase, { at, isConfirmed, side: 'COMPANY' });
+    });
+  }
+
+  /** Adds something that colleagues tell each other; tenants and craftsmen never see it. */
+  async comment(context: RequestContext, input: { id: string; text: string }): Promise<CaseRow> {
+    const { actor, companyId } = requireCaseWorker(context.actor);
+    const { text } = parseInput(commentSchema, input);
+    return repeatable(context.em, async (tx) => {
+      const serviceCase = await lockCase(tx, input.id, companyId);
+      await this.#journal.keep(context, tx, serviceCase, {
+        ...{ author: authorOf(actor), kind: 'COMMENTED', text },
+      });
+      return shown(tx, serviceCase);
+    });
+  }
+
+  async #assign(tx: EntityManager, serviceCase: ServiceCase, assigneeId: string | null) {
+    const before = serviceCase.assigneeId ?? null;
+    if (before === assigneeId) return undefined;
+    const companyId = serviceCase.company.id;
+    const assignee = await findAssignee(tx, companyId, assigneeId);
+    const row = await findCase(tx, serviceCase.id, undefined);
+    serviceCase.assigneeId = assignee?.id ?? null;
+    return {
+      field: 'assigneeId',
+      from: row?.assignee?.name ?? null,
+      to: assignee?.name ?? null,
+    };
+  }
+
+  async #change(
+    context: RequestContext,
+    seen: SeenCase,
+    change: (tx: EntityManager, serviceCase: ServiceCase) => Promise<CaseDeed[]>,
+  ): Promise<CaseRow> {
+    const { actor, companyId } = requireCaseWorker(context.actor);
+    return repeatable(context.em, async (tx) => {
+      const serviceCase = await lockCase(tx, seen.id, companyId);
+      const deeds = await change(tx, serviceCase);
+      if (deeds.length > 0) await requireSeenCase(tx, serviceCase, seen.revision);
+      const author = authorOf(actor);
+      for (const deed of deeds) {
+        await this.#journal.keep(context, tx, serviceCase, { author, ...deed });
+      }
+      return shown(tx, serviceCase);
+    });
+  }
+}
+
+/** The case as it is now, within the transaction that has changed it. */
+export async function shown(tx: EntityManager, { id }: { id: string }): Promise<CaseRow> {
+  await tx.flush();
+  const row = await findCase(tx, id, undefined);
+  if (!row) throw new Error('A locked case is gone.');
+  return row;
+}
+
+const placeOf = (person: EndUser | null): string =>
+  person ? [person.address, person.apartmentNumber].filter(Boolean).join(', ') : '';
+
+const fromConversation = (serviceCase: ServiceCase, file: Attachment, person: EndUser | null) => ({
+  companyId: serviceCase.company.id,
+  caseId: serviceCase.id,
+  messageId: file.messageId ?? null,
+  side: 'TENANT' as const,
+  uploadedBy: person ? fullName(person) : '',
+  originalName: file.originalName,
+  fileSize: file.fileSize,
+  mimeType: file.mimeType,
+  purpose: file.purpose,
+  storageKey: file.storageKey,
+  storedAt: new Date(),
+});
