@@ -12,6 +12,7 @@ const AcceptInvitationPage = lazy(async () => ({
 const AccountPage = lazy(async () => ({
   default: (await import('./routes/AccountPage')).AccountPage,
 }));
+const CasesPage = lazy(async () => ({ default: (await import('./routes/CasesPage')).CasesPage }));
 const ConversationsPage = lazy(async () => ({
   default: (await import('./routes/ConversationsPage')).ConversationsPage,
 }));
@@ -61,6 +62,7 @@ export function App() {
             <Route path="dashboard" element={<DashboardLayout />}>
               <Route index element={<DashboardStart />} />
               <Route path="conversations" element={<ConversationsPage />} />
+              <Route path="cases/:id?" element={<CasesPage />} />
               <Route path="end-users" element={<EndUsersPage />} />
               <Route path="team" element={<TeamPage />} />
               <Route path="knowledge" element={<KnowledgePage />} />

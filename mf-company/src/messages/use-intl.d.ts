@@ -1,8 +1,8 @@
 import type { IntegrationsTexts } from '@hausgeist/staff-kit/integrations';
-import type { inboxCatalogues } from './inbox-catalogues';
+import type { caseCatalogues } from './case-catalogues';
 
 declare module 'use-intl' {
   interface AppConfig {
-    Messages: (typeof inboxCatalogues)['de'] & IntegrationsTexts;
+    Messages: (typeof caseCatalogues)['de'] & IntegrationsTexts;
   }
 }

@@ -1,12 +1,11 @@
-import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { notFound } from '../../platform/errors/index.js';
-import { FileMissingError, type FileStore } from '../../platform/files/index.js';
+import type { FileStore } from '../../platform/files/index.js';
 import { describeRestCall, type RestRoute, restRoute } from '../../platform/http/index.js';
 import { presentAttachment } from './attachment.presenter.js';
 import { attachmentReasons } from './attachment.reasons.js';
 import type { AttachmentService } from './attachment.service.js';
+import { sendDownload } from './send-download.js';
 import type { UploadReceiver } from './upload/upload-receiver.js';
 
 const fileSchema = z.object({
@@ -73,27 +72,11 @@ export function addDownloadRoutes(
 
 type DownloadRequest = FastifyRequest & { params: { id: string } };
 
-/** A file leaves as a download of its checked type; a browser never shows it as a page of ours. */
 async function send(
   request: DownloadRequest,
   reply: FastifyReply,
   { attachments, files }: { attachments: AttachmentService; files: FileStore },
 ): Promise<FastifyReply> {
   const attachment = await attachments.find(request.context, request.params.id);
-  const stored = await files.get(attachment.storageKey).catch((error: unknown) => {
-    throw error instanceof FileMissingError ? notFound(attachmentReasons.FILE_NOT_FOUND) : error;
-  });
-  reply.headers({
-    'content-type': attachment.mimeType,
-    'content-length': stored.size,
-    'content-disposition': contentDisposition(attachment.originalName),
-    'content-security-policy':
-      "sandbox; default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    'cache-control': 'private, no-store',
-  });
-  if (request.method === 'HEAD') {
-    stored.stream.destroy();
-    return reply.send();
-  }
-  return reply.send(stored.stream);
+  return sendDownload(reply, files, attachment);
 }

@@ -23,6 +23,7 @@ export { Attachment } from './attachment.entity.js';
 export type { ConversationFiles } from './context/conversation-files.js';
 export type { AttachmentService } from './attachment.service.js';
 export { attachmentReasons } from './attachment.reasons.js';
+export { sendDownload } from './send-download.js';
 export { attachmentUrl } from './attachment.presenter.js';
 export type { Thumbnails } from './thumbnails/thumbnails.js';
 export type { UploadReceiver } from './upload/upload-receiver.js';

@@ -1,6 +1,10 @@
+import type { Permission } from '@hausgeist/schema';
 import type { Urgency } from '../assistant/index.js';
 import type { AppointmentState, CaseState } from './case.entity.js';
 import type { CaseEntryKind, CaseFieldChange, CaseSide } from './case-things.entity.js';
+
+/** What it takes to see cases, and so to be given one. */
+export const CASE_VIEW: Permission = 'cases.view';
 
 /** A member of the company, by name. */
 export interface PersonView {

@@ -1,4 +1,3 @@
-import type { Permission } from '@hausgeist/schema';
 import {
   type Actor,
   actorId,
@@ -8,9 +7,7 @@ import {
   ownCompanyOf,
   requirePermission,
 } from '../../platform/context/index.js';
-
-/** What it takes to see cases, and so to be given one. */
-export const CASE_VIEW: Permission = 'cases.view';
+import { CASE_VIEW } from './case-views.js';
 
 /** The company whose cases the actor may see. */
 export const casesToRead = (actor: Actor, companyId: string | null | undefined): string =>

@@ -100,7 +100,7 @@ export class CaseResolver {
     @Arg('input', () => CreateCaseInput, { description: 'The case.' }) input: CreateCaseInput,
     @Ctx() { request }: GraphqlContext,
   ): Promise<CasePayload> {
-    const row = await this.#work.create(request, { ...input });
+    const row = await this.#work.create(request, input);
     return payload(request, row, `Case ${caseName(row)} made`);
   }
 
@@ -112,7 +112,7 @@ export class CaseResolver {
     @Arg('input', () => UpdateCaseInput, { description: 'What changes.' }) input: UpdateCaseInput,
     @Ctx() { request }: GraphqlContext,
   ): Promise<CasePayload> {
-    const row = await this.#work.update(request, { ...input });
+    const row = await this.#work.update(request, input);
     return payload(request, row, `Case ${caseName(row)} changed`);
   }
 

@@ -3,15 +3,16 @@ import { notFound } from '../../platform/errors/index.js';
 import { type MaybeCountedPage, type PageRequest, readPage } from '../../platform/lists/index.js';
 import { findCompany } from '../companies/index.js';
 import { findColleagues } from '../inbox/index.js';
-import { CASE_VIEW, caseScope, casesToRead, personOf } from './case.policy.js';
+import { caseScope, casesToRead, personOf } from './case.policy.js';
 import { caseReasons } from './case.reasons.js';
-import type {
-  CaseCountsView,
-  CaseDetailsView,
-  CaseFilter,
-  CaseRow,
-  CaseSortName,
-  PersonView,
+import {
+  CASE_VIEW,
+  type CaseCountsView,
+  type CaseDetailsView,
+  type CaseFilter,
+  type CaseRow,
+  type CaseSortName,
+  type PersonView,
 } from './case-views.js';
 import { findCaseDetails } from './list/case-details.repository.js';
 import { countCases, listCases } from './list/case-list.repository.js';

@@ -29,10 +29,23 @@ interface Case {
   revision: number;
 }
 
+const sockets: Client[] = [];
+
+/** Follows cases; the result reads the next event. */
+async function follow(client: TestClient) {
+  const socket = client.socket();
+  sockets.push(socket);
+  const events = socket.iterate<{ caseEvents: { __typename: string; case?: Case } }>({
+    query: `subscription { caseEvents { __typename ... on CaseChanged { case { id state } } } }`,
+  });
+  const next = async () => (await events.next()).value?.data?.caseEvents;
+  expect(await next()).toMatchObject({ __typename: 'CasesStale' });
+  return next;
+}
+
 describe('cases', () => {
   let app: TestApp;
   let cast: Cast;
-  const sockets: Client[] = [];
 
   beforeAll(async () => {
     app = await startTestApp();
@@ -216,16 +229,6 @@ describe('cases', () => {
   });
 
   it('are told of live, to their company alone', async () => {
-    const follow = async (client: TestClient) => {
-      const socket = client.socket();
-      sockets.push(socket);
-      const events = socket.iterate<{ caseEvents: { __typename: string; case?: Case } }>({
-        query: `subscription { caseEvents { __typename ... on CaseChanged { case { id state } } } }`,
-      });
-      const next = async () => (await events.next()).value?.data?.caseEvents;
-      expect(await next()).toMatchObject({ __typename: 'CasesStale' });
-      return next;
-    };
     const ours = await follow(cast.clients.manager);
     const theirs = await follow(cast.clients.otherAdmin);
     const heard = theirs().then((event) => event?.case?.id);

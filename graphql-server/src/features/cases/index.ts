@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/open-platform.js';
 import type { NodeSource } from '../../platform/graphql/index.js';
 import type { AuditLog } from '../audit/index.js';
@@ -9,6 +10,8 @@ import { caseRoutes } from './case.routes.js';
 import { CaseService } from './case.service.js';
 import { CaseEventsResolver } from './events/case-events.resolver.js';
 import { CaseFeed } from './events/case-feed.js';
+import { addCaseFileRoute } from './files/case-file.routes.js';
+import { CaseFiles } from './files/case-file.service.js';
 import { CaseJournal } from './work/case-journal.js';
 import { CaseWork } from './work/case-work.service.js';
 
@@ -17,14 +20,14 @@ export { CaseCounter, CaseEntry, CaseFile, CaseLink, ServiceCase } from './entit
 export { CaseEventsResolver } from './events/case-events.resolver.js';
 export { CaseResolver } from './case.resolver.js';
 
-type CasesParts = Pick<Platform, 'events'> & {
+type CasesParts = Pick<Platform, 'events' | 'files'> & {
   audit: AuditLog;
   publisher: EventPublisher;
   sessions: SessionService;
 };
 
 /** Puts the feature together. */
-export function createCases({ audit, events, publisher, sessions }: CasesParts) {
+export function createCases({ audit, events, files, publisher, sessions }: CasesParts) {
   const cases = new CaseService();
   const work = new CaseWork(new CaseJournal({ audit, events, publisher }));
   return {
@@ -39,5 +42,7 @@ export function createCases({ audit, events, publisher, sessions }: CasesParts) 
     resolvers: [new CaseResolver(cases, work), new CaseEventsResolver()],
     contextExtras: { caseFeed: new CaseFeed(events, sessions) },
     restRoutes: caseRoutes(cases, work),
+    addRoutes: (server: FastifyInstance) =>
+      addCaseFileRoute(server, { caseFiles: new CaseFiles(), files }),
   };
 }

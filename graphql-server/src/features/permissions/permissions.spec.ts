@@ -67,7 +67,7 @@ describe('permissions', () => {
         ],
         availablePermissions: [
           { group: 'dashboard', permissions: [{ name: 'DASHBOARD_VIEW' }, {}] },
-          ...Array.from({ length: 6 }, () => ({})),
+          ...Array.from({ length: 7 }, () => ({})),
         ],
       },
     });

@@ -6,6 +6,7 @@ import {
   MessagesIcon,
   PlugIcon,
   SettingsIcon,
+  SummaryIcon,
   UsersIcon,
 } from '@hausgeist/ui';
 
@@ -26,6 +27,7 @@ export const SECTIONS = [
     anyOf: ['conversations.view'],
     SectionIcon: MessagesIcon,
   },
+  { key: 'cases', path: `${DASHBOARD}/cases`, anyOf: ['cases.view'], SectionIcon: SummaryIcon },
   { key: 'team', path: `${DASHBOARD}/team`, anyOf: ['team.view'], SectionIcon: UsersIcon },
   {
     key: 'settings',

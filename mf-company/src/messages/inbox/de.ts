@@ -126,6 +126,7 @@ export const inbox = {
     size: '{size} MB',
   },
   facts: {
+    cases: 'Vorgänge',
     label: 'Angaben zum Gespräch',
     person: 'Person',
     home: 'Wohnung',
@@ -163,6 +164,7 @@ export const inbox = {
     export: 'Exportieren',
     actions: 'Was Sie tun können',
     failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+    makeCase: 'Vorgang anlegen',
     assign: 'Zuweisen',
     assignTitle: 'Wer kümmert sich?',
     searchColleague: 'Kollegin oder Kollegen suchen',

@@ -128,6 +128,7 @@ export const inbox: typeof germanInbox = {
     size: '{size} MB',
   },
   facts: {
+    cases: 'Cases',
     label: 'Details of the conversation',
     person: 'Person',
     home: 'Home',
@@ -165,6 +166,7 @@ export const inbox: typeof germanInbox = {
     export: 'Export',
     actions: 'What you can do',
     failed: 'That did not work. Please try again.',
+    makeCase: 'Make a case',
     assign: 'Assign',
     assignTitle: 'Who looks after it?',
     searchColleague: 'Search for a colleague',

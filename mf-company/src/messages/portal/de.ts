@@ -5,6 +5,8 @@ export const portal = {
   endUsers: 'Bewoh\u00ADner und Eigen\u00ADtümer',
   conversations: 'Ge\u00ADsprä\u00ADche',
   conversationsTitle: 'Gespräche',
+  cases: 'Vor\u00ADgänge',
+  casesTitle: 'Vorgänge',
   team: 'Team\u00ADver\u00ADwal\u00ADtung',
   knowledge: 'Wissen',
   settings: 'Ein\u00ADstel\u00ADlungen',

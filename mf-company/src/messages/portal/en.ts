@@ -7,6 +7,8 @@ export const portal: typeof germanPortal = {
   endUsers: 'End Users',
   conversations: 'Conversations',
   conversationsTitle: 'Conversations',
+  cases: 'Cases',
+  casesTitle: 'Cases',
   team: 'Team Management',
   knowledge: 'Knowledge',
   settings: 'Settings',

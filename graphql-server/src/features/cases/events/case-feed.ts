@@ -15,8 +15,7 @@ import {
 } from '../../../platform/viewer-changes/index.js';
 import type { SessionService } from '../../auth/index.js';
 import { findCompany } from '../../companies/index.js';
-import { type CaseChange, type CaseRow, casesTopic } from '../case-views.js';
-import { CASE_VIEW } from '../case.policy.js';
+import { CASE_VIEW, type CaseChange, type CaseRow, casesTopic } from '../case-views.js';
 import { findCase } from '../list/case-row.repository.js';
 
 /** One step that the followers of a company's cases are told. */

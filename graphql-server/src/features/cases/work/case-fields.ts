@@ -57,7 +57,10 @@ export function applyFields(
   values: Partial<CaseFields>,
 ): CaseFieldChange[] {
   const changes: CaseFieldChange[] = [];
-  for (const [field, to] of Object.entries(values) as [keyof CaseFields, string | null][]) {
+  for (const [field, to] of Object.entries(values) as [
+    keyof CaseFields,
+    string | null | undefined,
+  ][]) {
     const from = serviceCase[field] ?? null;
     if (to === undefined || from === to) continue;
     Object.assign(serviceCase, { [field]: to });

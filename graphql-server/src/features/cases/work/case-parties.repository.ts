@@ -5,8 +5,7 @@ import { Attachment } from '../../attachments/index.js';
 import { Conversation } from '../../conversations/index.js';
 import { EndUser } from '../../end-users/index.js';
 import { findColleagues } from '../../inbox/index.js';
-import type { PersonView } from '../case-views.js';
-import { CASE_VIEW } from '../case.policy.js';
+import { CASE_VIEW, type PersonView } from '../case-views.js';
 import { caseReasons } from '../case.reasons.js';
 
 /** The colleague that a case is given to; they may see cases. */

@@ -27,7 +27,7 @@ export interface SeenCase {
 }
 
 /** What a new case is made of; its texts are checked here. */
-export interface NewCase extends Record<string, unknown> {
+export interface NewCase {
   companyId?: string | null | undefined;
   assigneeId?: string | null | undefined;
   endUserId?: string | null | undefined;
@@ -82,14 +82,14 @@ export class CaseWork {
   /** Changes what is named; the same twice is harmless. */
   async update(
     context: RequestContext,
-    { id, revision, assigneeId, ...input }: SeenCase & Record<string, unknown>,
+    { id, revision, assigneeId, ...input }: SeenCase & { assigneeId?: string | null | undefined },
   ): Promise<CaseRow> {
     requireCaseWorker(context.actor);
     const values = parseInput(someCaseFields, input);
     return this.#change(context, { id, revision }, async (tx, serviceCase) => {
       const changes = applyFields(serviceCase, values);
       if (assigneeId !== undefined) {
-        const change = await this.#assign(tx, serviceCase, assigneeId as string | null);
+        const change = await this.#assign(tx, serviceCase, assigneeId);
         if (change) changes.push(change);
       }
       return changes.length > 0 ? [{ kind: 'CHANGED', changes }] : [];

@@ -1,6 +1,7 @@
 import { Link, usePermission, useRest, useToast, useTranslations } from '@hausgeist/shell-api';
 import { DateText } from '@hausgeist/staff-kit';
 import { Button, DownloadIcon } from '@hausgeist/ui';
+import { CasesOfConversation } from '../../cases';
 import { useState, type ReactNode } from 'react';
 import type { InboxConversationQuery } from '../gql/graphql';
 import { saveAnswer } from '../../../ui/save-file';
@@ -68,6 +69,7 @@ function Person({ endUser }: Pick<InboxRow, 'endUser'>) {
 /** What is known about the conversation and the person. */
 export function Facts({ row, details }: { row: InboxRow; details: Details }) {
   const t = useTranslations('inbox');
+  const mayViewCases = usePermission('cases.view');
   const { endUser, handledBy, labels } = row;
   const moments = [
     ['started', row.startedAt],
@@ -104,6 +106,7 @@ export function Facts({ row, details }: { row: InboxRow; details: Details }) {
             ),
         )}
       </dl>
+      {mayViewCases && <CasesOfConversation id={row.id} title={t('facts.cases')} />}
       <h3 className={styles.heading}>{t('facts.summary')}</h3>
       {details.summary ? (
         <p className={styles.summary} lang="de">

@@ -1,5 +1,5 @@
 import { usePermission, useTranslations } from '@hausgeist/shell-api';
-import { ArchiveIcon, Button, DownloadIcon, MailIcon, PersonIcon, TagIcon } from '@hausgeist/ui';
+import { ArchiveIcon, Button, DownloadIcon, MailIcon, PersonIcon, SummaryIcon, TagIcon } from '@hausgeist/ui';
 import type { InboxRow } from '../../inbox-live';
 import styles from './Actions.module.css';
 import type { WorkActions } from './use-work-actions';
@@ -13,6 +13,7 @@ interface ActionsProps {
 export function Actions({ row, work }: ActionsProps) {
   const t = useTranslations('inbox.work');
   const mayExport = usePermission('conversations.export');
+  const mayMakeCase = usePermission('cases.edit');
   const mayArchive = usePermission('conversations.archive');
   return (
     <div className={styles.actions} role="group" aria-label={t('actions')}>
@@ -33,6 +34,16 @@ export function Actions({ row, work }: ActionsProps) {
       >
         {t('labels')}
       </Button>
+      {mayMakeCase && (
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<SummaryIcon size={16} />}
+          onClick={() => work.askCase(row)}
+        >
+          {t('makeCase')}
+        </Button>
+      )}
       {mayArchive && (
         <Button
           size="small"

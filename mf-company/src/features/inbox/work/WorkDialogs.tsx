@@ -2,6 +2,7 @@ import { useFragment } from '@hausgeist/shell-api';
 import { InboxRowFragmentDoc } from '../gql/graphql';
 import { AssignDialog } from './AssignDialog';
 import { ExportDialog } from './ExportDialog';
+import { MakeCaseDialog } from './MakeCaseDialog';
 import { LabelsDialog } from './LabelsDialog';
 import type { Asked, WorkActions } from './use-work-actions';
 
@@ -23,6 +24,8 @@ function WorkDialog({
       return <AssignDialog row={row} onClose={onClose} />;
     case 'labels':
       return <LabelsDialog row={row} onClose={onClose} />;
+    case 'case':
+      return <MakeCaseDialog row={row} onClose={onClose} />;
     case 'export':
       return <ExportDialog row={row} onClose={onClose} />;
   }

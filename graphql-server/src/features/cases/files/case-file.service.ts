@@ -1,0 +1,19 @@
+import { type RequestContext, requireUuid } from '../../../platform/context/index.js';
+import { notFound } from '../../../platform/errors/index.js';
+import { CaseFile } from '../case-things.entity.js';
+import { caseScope } from '../case.policy.js';
+import { caseReasons } from '../case.reasons.js';
+
+/** The files of cases, for the people of their company. */
+export class CaseFiles {
+  /** A file of a case that the actor may see. */
+  async find({ actor, em }: RequestContext, caseId: string, id: string): Promise<CaseFile> {
+    const companyId = caseScope(actor);
+    const file = await em.findOne(CaseFile, {
+      ...{ id: requireUuid(id), caseId: requireUuid(caseId), storedAt: { $ne: null } },
+      ...(companyId ? { companyId } : {}),
+    });
+    if (!file) throw notFound(caseReasons.CASE_FILE_NOT_FOUND);
+    return file;
+  }
+}

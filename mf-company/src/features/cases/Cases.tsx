@@ -1,0 +1,73 @@
+import { useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-api';
+import { ListFrame, Page } from '@hausgeist/staff-kit';
+import { Button, EmptyState, PlusIcon, SummaryIcon, Tabs } from '@hausgeist/ui';
+import { NewCaseDialog } from './form/NewCaseDialog';
+import { CaseBoard } from './list/CaseBoard';
+import { CaseFilters } from './list/CaseFilters';
+import { CaseTable } from './list/CaseTable';
+import { useCaseList } from './list/use-case-list';
+
+/** All cases of the company, as a list or by their state. */
+export function Cases() {
+  const t = useTranslations('cases');
+  const list = useCaseList();
+  const mayEdit = usePermission('cases.edit');
+  const [isAdding, setIsAdding] = useOpenDialog<boolean>('cases');
+  const icon = <SummaryIcon size={28} />;
+  const { counts } = list;
+  const addButton = mayEdit && (
+    <Button variant="primary" icon={<PlusIcon />} onClick={() => setIsAdding(true)}>
+      {t('new')}
+    </Button>
+  );
+  const empty = list.isFiltered ? (
+    <EmptyState
+      icon={icon}
+      title={t('noMatch')}
+      action={<Button onClick={list.clear}>{t('clearFilters')}</Button>}
+    />
+  ) : (
+    <EmptyState icon={icon} title={t('empty')} action={addButton}>
+      {mayEdit && t('emptyHint')}
+    </EmptyState>
+  );
+  return (
+    <Page
+      title={t('title')}
+      description={list.total !== undefined && t('total', { count: list.total })}
+      actions={addButton}
+    >
+      <Tabs
+        label={t('view.label')}
+        current={list.isBoard ? 'board' : 'list'}
+        items={[
+          { key: 'list', label: t('view.list') },
+          { key: 'board', label: t('view.board') },
+        ]}
+        onSelect={(view) => list.setFilters({ view: view === 'board' ? view : '' })}
+      >
+      <CaseFilters list={list} />
+      <ListFrame list={{ ...list, total: list.isBoard ? undefined : list.total }} failures={{ failed: t('failed') }} loading={t('loading')}>
+        {list.rows &&
+          (list.isBoard ? (
+            <CaseBoard
+              rows={list.rows}
+              counts={
+                counts && {
+                  OPEN: counts.open,
+                  SCHEDULED: counts.scheduled,
+                  IN_PROGRESS: counts.inProgress,
+                  DONE: counts.done,
+                  CLOSED: counts.closed,
+                }
+              }
+            />
+          ) : (
+            <CaseTable rows={list.rows} busy={list.isBusy} empty={empty} />
+          ))}
+      </ListFrame>
+      </Tabs>
+      {isAdding && <NewCaseDialog onClose={() => setIsAdding(undefined)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,78 @@
+import { useTranslations } from '@hausgeist/shell-api';
+import { FieldPair, FormSelect, FormTextField, useErrorText, type useStaffForm } from '@hausgeist/staff-kit';
+import { TextArea } from '@hausgeist/ui';
+import { Controller } from 'react-hook-form';
+import { CATEGORIES, URGENCIES } from '../case-lists';
+import { useCaseColleagues } from '../use-colleagues';
+import type { CaseValues } from './case-schema';
+
+type Form = ReturnType<typeof useStaffForm<CaseValues>>;
+
+/** What every case is asked for. */
+export function CaseFields({ form, hasPerson }: { form: Form; hasPerson: boolean }) {
+  const t = useTranslations('cases');
+  const errorText = useErrorText('cases.form');
+  const colleagues = useCaseColleagues();
+  const field = { form, texts: 'cases.form' } as const;
+  return (
+    <>
+      <FormTextField {...field} name="title" maxLength={200} />
+      <Controller
+        control={form.control}
+        name="description"
+        render={({ field: { name, value, onBlur, onChange } }) => (
+          <TextArea
+            name={name}
+            value={value}
+            label={t('form.description')}
+            maxLength={4_000}
+            error={errorText(form.formState.errors.description)}
+            onBlur={onBlur}
+            onChange={onChange}
+          />
+        )}
+      />
+      <FormTextField
+        {...field}
+        name="place"
+        required={false}
+        maxLength={300}
+        hint={hasPerson ? t('form.placeHint') : undefined}
+      />
+      <FieldPair>
+        <FormSelect
+          {...field}
+          name="category"
+          options={[
+            { value: '', label: t('form.noCategory') },
+            ...CATEGORIES.map((category) => ({ value: category, label: category })),
+          ]}
+        />
+        <FormSelect
+          {...field}
+          name="urgency"
+          options={URGENCIES.map((value) => ({ value, label: t(`urgency.${value}`) }))}
+        />
+      </FieldPair>
+      <FieldPair>
+        <FormTextField {...field} name="dueOn" type="date" required={false} />
+        <FormSelect
+          {...field}
+          name="assigneeId"
+          options={[
+            { value: '', label: t('form.nobody') },
+            ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+      </FieldPair>
+      <fieldset>
+        <legend>{t('form.craftsman')}</legend>
+        <FormTextField {...field} name="craftsmanName" required={false} />
+        <FieldPair>
+          <FormTextField {...field} name="craftsmanEmail" type="email" required={false} />
+          <FormTextField {...field} name="craftsmanPhone" type="tel" required={false} />
+        </FieldPair>
+      </fieldset>
+    </>
+  );
+}

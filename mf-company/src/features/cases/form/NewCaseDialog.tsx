@@ -1,0 +1,90 @@
+import { useNavigate, usePermission, useToast, useTranslations } from '@hausgeist/shell-api';
+import { StaffFormDialog, useAction, useStaffForm } from '@hausgeist/staff-kit';
+import { Checkbox } from '@hausgeist/ui';
+import { useState } from 'react';
+import { useCompanyId } from '../../company-scope';
+import { pathOf } from '../case-lists';
+import { readFragment } from '../gql/fragment-masking';
+import { CaseRowFragmentDoc, CreateCaseDocument } from '../gql/graphql';
+import { CaseFields } from './CaseFields';
+import { caseSchema, startValues, toInput, type CaseValues } from './case-schema';
+import { PersonPicker } from './PersonPicker';
+
+/** What is known of a case from a conversation. */
+export interface CaseSource {
+  conversationId: string;
+  values: Partial<CaseValues>;
+  /** What was sent in it and can go along. */
+  files: readonly { id: string; originalName: string }[];
+}
+
+interface NewCaseDialogProps {
+  source?: CaseSource;
+  onClose: () => void;
+}
+
+/** Makes a case, by itself or from a conversation, and opens it. */
+export function NewCaseDialog({ source, onClose }: NewCaseDialogProps) {
+  const t = useTranslations('cases.form');
+  const toast = useToast();
+  const navigate = useNavigate();
+  const companyId = useCompanyId();
+  const mayChoosePerson = usePermission('users.view') && !source;
+  const [endUserId, setEndUserId] = useState<string>();
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const place = `new-case ${source?.conversationId ?? ''}`;
+  const form = useStaffForm(caseSchema, startValues(source?.values), place);
+  const { run, isBusy, error } = useAction(CreateCaseDocument, {
+    failed: t('failed'),
+    rereads: 'active',
+  });
+
+  async function submit(values: CaseValues): Promise<void> {
+    const files = source?.files.filter(({ id }) => !left.includes(id)) ?? [];
+    const done = await run(
+      {
+        input: {
+          ...{ companyId, endUserId, ...toInput(values) },
+          conversationId: source?.conversationId,
+          attachmentIds: files.map(({ id }) => id),
+        },
+      },
+      form,
+    );
+    if (!done) return;
+    const { id, number } = readFragment(CaseRowFragmentDoc, done.createCase.case);
+    toast(t('added', { number }), 'success');
+    onClose();
+    void navigate(pathOf(id));
+  }
+
+  return (
+    <StaffFormDialog
+      form={form}
+      title={t('addTitle')}
+      submitLabel={t('add')}
+      isBusy={isBusy}
+      error={error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {mayChoosePerson && <PersonPicker onChange={setEndUserId} />}
+      <CaseFields form={form} hasPerson={source !== undefined || endUserId !== undefined} />
+      {source && source.files.length > 0 && (
+        <fieldset>
+          <legend>{t('files')}</legend>
+          {source.files.map(({ id, originalName }) => (
+            <Checkbox
+              key={id}
+              label={originalName}
+              checked={!left.includes(id)}
+              onChange={({ target }) =>
+                setLeft(target.checked ? left.filter((one) => one !== id) : [...left, id])
+              }
+            />
+          ))}
+        </fieldset>
+      )}
+    </StaffFormDialog>
+  );
+}

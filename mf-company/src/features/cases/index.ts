@@ -1,0 +1,4 @@
+export { Cases } from './Cases';
+export { type CaseSource, NewCaseDialog } from './form/NewCaseDialog';
+export { CasesOfConversation } from './CasesOfConversation';
+export { CasePage } from './page/CasePage';

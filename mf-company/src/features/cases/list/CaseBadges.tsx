@@ -1,0 +1,24 @@
+import { useTranslations } from '@hausgeist/shell-api';
+import { Badge, WarningIcon } from '@hausgeist/ui';
+import { STATE_TONES, type CaseRow } from '../case-lists';
+
+/** What has become of a case. */
+export function StateBadge({ state }: Pick<CaseRow, 'state'>) {
+  const t = useTranslations('cases.state');
+  return <Badge tone={STATE_TONES[state]}>{t(state)}</Badge>;
+}
+
+/** How pressing a case is, where it is. */
+export function UrgencyBadge({ urgency }: Pick<CaseRow, 'urgency'>) {
+  const t = useTranslations('cases.urgency');
+  if (urgency === 'NORMAL') return null;
+  const isEmergency = urgency === 'EMERGENCY';
+  return (
+    <Badge
+      tone={isEmergency ? 'danger' : 'warning'}
+      icon={isEmergency && <WarningIcon size={13} />}
+    >
+      {t(urgency)}
+    </Badge>
+  );
+}

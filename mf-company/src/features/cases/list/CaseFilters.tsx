@@ -1,0 +1,71 @@
+import { useSession, useTranslations } from '@hausgeist/shell-api';
+import { SearchBox } from '@hausgeist/staff-kit';
+import { Select, Toolbar } from '@hausgeist/ui';
+import { SORTS, STATES, URGENCIES } from '../case-lists';
+import { useCaseColleagues } from '../use-colleagues';
+import type { CaseListState } from './use-case-list';
+
+/** Narrows the cases down and puts them in order. */
+export function CaseFilters({ list }: { list: CaseListState }) {
+  const t = useTranslations('cases');
+  const { filters, setFilters, isBoard, sort } = list;
+  const viewerId = useSession().viewer?.companyUser?.id;
+  const colleagues = useCaseColleagues().filter(({ id }) => id !== viewerId);
+  const all = { value: '', label: t('filter.all') };
+  return (
+    <Toolbar>
+      <SearchBox
+        label={t('search')}
+        placeholder={t('searchPlaceholder')}
+        searched={filters.search}
+        onSearch={(search) => setFilters({ search }, true)}
+      />
+      {!isBoard && (
+        <Select
+          label={t('filter.state')}
+          value={filters.state}
+          options={[
+            { value: '', label: t('filter.undone') },
+            ...STATES.map((state) => ({ value: state, label: t(`state.${state}`) })),
+            { value: 'all', label: t('filter.all') },
+          ]}
+          onChange={({ target }) => setFilters({ state: target.value })}
+        />
+      )}
+      <Select
+        label={t('filter.assignee')}
+        value={filters.assignee}
+        options={[
+          all,
+          ...(viewerId ? [{ value: 'me', label: t('filter.mine') }] : []),
+          { value: 'none', label: t('filter.unassigned') },
+          ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChange={({ target }) => setFilters({ assignee: target.value })}
+      />
+      <Select
+        label={t('filter.urgency')}
+        value={filters.urgency}
+        options={[
+          all,
+          ...URGENCIES.map((urgency) => ({ value: urgency, label: t(`urgency.${urgency}`) })),
+        ]}
+        onChange={({ target }) => setFilters({ urgency: target.value })}
+      />
+      <Select
+        label={t('filter.due')}
+        value={filters.due}
+        options={[all, { value: 'overdue', label: t('filter.overdue') }]}
+        onChange={({ target }) => setFilters({ due: target.value })}
+      />
+      <Select
+        label={t('filter.sort')}
+        value={sort}
+        options={SORTS.map((one) => ({ value: one, label: t(`sort.${one}`) }))}
+        onChange={({ target }) =>
+          setFilters({ sort: target.value === 'ACTIVITY' ? '' : target.value })
+        }
+      />
+    </Toolbar>
+  );
+}

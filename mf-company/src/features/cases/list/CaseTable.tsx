@@ -1,0 +1,53 @@
+import { Link, useTranslations } from '@hausgeist/shell-api';
+import { DateText, Note, Stacked } from '@hausgeist/staff-kit';
+import { DataTable, type DataColumn } from '@hausgeist/ui';
+import type { ReactNode } from 'react';
+import { pathOf, type CaseRow } from '../case-lists';
+import { StateBadge, UrgencyBadge } from './CaseBadges';
+import styles from './Cases.module.css';
+import { DueText } from './DueText';
+
+interface CaseTableProps {
+  rows: readonly CaseRow[];
+  busy: boolean;
+  empty: ReactNode;
+}
+
+/** Cases below each other; each leads to its page. */
+export function CaseTable(table: CaseTableProps) {
+  const t = useTranslations('cases');
+  const columns: DataColumn<CaseRow>[] = [
+    {
+      key: 'case',
+      header: t('column.case'),
+      cell: (row) => (
+        <Stacked>
+          <Link className={styles.title} to={pathOf(row.id)}>
+            {t('page.heading', { number: row.number, title: row.title })}
+          </Link>
+          {row.place && <Note>{row.place}</Note>}
+          <UrgencyBadge urgency={row.urgency} />
+        </Stacked>
+      ),
+    },
+    { key: 'state', header: t('column.state'), cell: (row) => <StateBadge state={row.state} /> },
+    {
+      key: 'person',
+      header: t('column.person'),
+      cell: ({ endUser }) =>
+        endUser ? `${endUser.firstName} ${endUser.lastName}` : t('page.none'),
+    },
+    {
+      key: 'assignee',
+      header: t('column.assignee'),
+      cell: ({ assignee }) => assignee?.name ?? t('page.none'),
+    },
+    { key: 'due', header: t('column.due'), cell: (row) => <DueText {...row} /> },
+    {
+      key: 'updated',
+      header: t('column.updated'),
+      cell: ({ updatedAt }) => <DateText at={updatedAt} />,
+    },
+  ];
+  return <DataTable caption={t('title')} columns={columns} rowKey={({ id }) => id} {...table} />;
+}

@@ -1,0 +1,66 @@
+import { useQuery, useSession } from '@hausgeist/shell-api';
+import { oneOf, PAGE_SIZE, useListQuery, useListState } from '@hausgeist/staff-kit';
+import { useCompanyId } from '../../company-scope';
+import { SORTS, STATES, URGENCIES } from '../case-lists';
+import { readFragment } from '../gql/fragment-masking';
+import { CaseCountsDocument, CaseRowFragmentDoc, CasesDocument } from '../gql/graphql';
+import { useCaseEvents } from '../use-case-events';
+
+/** Most cards that the board reads. */
+const MOST_CARDS = 100;
+
+/** What the address says of the list besides its page. */
+const FILTERS = ['search', 'state', 'urgency', 'assignee', 'due'] as const;
+
+/** The cases that the address asks for, as a list or a board, kept up to date. */
+export function useCaseList() {
+  const state = useListState([...FILTERS, 'sort', 'view']);
+  const { filters, offset } = state;
+  const companyId = useCompanyId();
+  const viewerId = useSession().viewer?.companyUser?.id;
+  const isBoard = filters.view === 'board';
+  const shownState = oneOf(STATES, filters.state);
+  const sort = oneOf(SORTS, filters.sort) ?? 'ACTIVITY';
+  const { data, reload, ...list } = useListQuery(CasesDocument, {
+    first: isBoard ? MOST_CARDS : PAGE_SIZE,
+    offset: isBoard ? 0 : offset,
+    search: filters.search.trim() || undefined,
+    sort,
+    filter: {
+      companyId,
+      ...(isBoard ? {} : { state: shownState, isUndone: filters.state === '' || undefined }),
+      urgency: oneOf(URGENCIES, filters.urgency),
+      isOverdue: filters.due === 'overdue' || undefined,
+      isUnassigned: filters.assignee === 'none' || undefined,
+      assigneeId: assigneeOf(filters.assignee, viewerId),
+    },
+  });
+  const counts = useQuery(CaseCountsDocument, {
+    variables: { companyId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const reread = () => {
+    reload();
+    counts.refetch().catch(() => undefined);
+  };
+  useCaseEvents(reread);
+  return {
+    ...state,
+    ...list,
+    isBoard,
+    sort,
+    isFiltered: FILTERS.some((name) => filters[name] !== ''),
+    rows: data?.cases.edges.map(({ node }) => readFragment(CaseRowFragmentDoc, node)),
+    total: data?.cases.totalCount,
+    counts: counts.data?.caseCounts,
+    reload: reread,
+    clear: () => state.setFilters(Object.fromEntries(FILTERS.map((name) => [name, '']))),
+  };
+}
+
+export type CaseListState = ReturnType<typeof useCaseList>;
+
+function assigneeOf(chosen: string, viewerId: string | undefined): string | undefined {
+  if (chosen === 'me') return viewerId;
+  return chosen === 'none' ? undefined : chosen || undefined;
+}

@@ -1,0 +1,54 @@
+import { useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-api';
+import { DateText, useAction } from '@hausgeist/staff-kit';
+import { Badge, Button, Card } from '@hausgeist/ui';
+import type { CaseRow } from '../case-lists';
+import { SetCaseAppointmentDocument } from '../gql/graphql';
+import { AppointmentDialog } from './AppointmentDialog';
+import styles from './CasePage.module.css';
+
+/** The appointment of a case, and what can be done about it. */
+export function AppointmentCard({ row }: { row: CaseRow }) {
+  const t = useTranslations('cases');
+  const mayEdit = usePermission('cases.edit');
+  const [isAsking, setIsAsking] = useOpenDialog<boolean>('case-appointment');
+  const { run, isBusy } = useAction(SetCaseAppointmentDocument, {
+    failed: t('page.changeFailed'),
+    isToasted: true,
+    rereads: 'active',
+  });
+  const { id, revision, appointmentAt: at, appointmentState: state } = row;
+  const set = (to: string | null) =>
+    void run({ input: { id, revision, at: to, isConfirmed: to !== null } });
+  return (
+    <Card title={t('page.appointment')}>
+      {at && state ? (
+        <p>
+          <DateText at={at} withTime />{' '}
+          <Badge tone={state === 'CONFIRMED' ? 'success' : 'warning'}>
+            {t(`appointmentState.${state}`)}
+          </Badge>
+        </p>
+      ) : (
+        <p className={styles.quiet}>{t('page.noAppointment')}</p>
+      )}
+      {mayEdit && (
+        <div className={styles.actions}>
+          {at && state === 'PROPOSED_BY_CRAFTSMAN' && (
+            <Button size="small" variant="primary" busy={isBusy} onClick={() => set(at)}>
+              {t('page.confirm')}
+            </Button>
+          )}
+          <Button size="small" onClick={() => setIsAsking(true)}>
+            {t(at ? 'page.otherTime' : 'page.appoint')}
+          </Button>
+          {at && (
+            <Button size="small" variant="quiet" busy={isBusy} onClick={() => set(null)}>
+              {t('page.removeAppointment')}
+            </Button>
+          )}
+        </div>
+      )}
+      {isAsking && <AppointmentDialog row={row} onClose={() => setIsAsking(undefined)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import { Link, usePermission, useTranslations } from '@hausgeist/shell-api';
+import { DateText } from '@hausgeist/staff-kit';
+import { Card } from '@hausgeist/ui';
+import type { ReactNode } from 'react';
+import type { CaseRow } from '../case-lists';
+import { DueText } from '../list/DueText';
+import styles from './CasePage.module.css';
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What is known about a case. */
+export function CaseFacts({ row }: { row: CaseRow }) {
+  const t = useTranslations('cases.page');
+  const urgency = useTranslations('cases.urgency');
+  const mayOpenPerson = usePermission('users.view');
+  const { endUser, craftsman } = row;
+  const name = endUser && `${endUser.firstName} ${endUser.lastName}`;
+  return (
+    <Card title={t('facts')}>
+      <dl className={styles.facts}>
+        <Fact name={t('place')}>{row.place || t('none')}</Fact>
+        {name && (
+          <Fact name={t('person')}>
+            {mayOpenPerson ? (
+              <Link to={`/company/dashboard/end-users?search=${encodeURIComponent(name)}`}>
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </Fact>
+        )}
+        {row.conversationId && (
+          <Fact name={t('conversation')}>
+            <Link to={`/company/dashboard/conversations?open=${row.conversationId}`}>
+              {t('openConversation')}
+            </Link>
+          </Fact>
+        )}
+        <Fact name={t('category')}>{row.category ?? t('none')}</Fact>
+        <Fact name={t('urgency')}>{urgency(row.urgency)}</Fact>
+        <Fact name={t('assignee')}>{row.assignee?.name ?? t('none')}</Fact>
+        <Fact name={t('due')}>
+          <DueText {...row} />
+        </Fact>
+        <Fact name={t('craftsman')}>
+          {craftsman ? (
+            <>
+              {craftsman.name}
+              {craftsman.phone && (
+                <>
+                  <br />
+                  <a href={`tel:${craftsman.phone}`}>{craftsman.phone}</a>
+                </>
+              )}
+              {craftsman.email && (
+                <>
+                  <br />
+                  <a href={`mailto:${craftsman.email}`}>{craftsman.email}</a>
+                </>
+              )}
+            </>
+          ) : (
+            t('noCraftsman')
+          )}
+        </Fact>
+        <Fact name={t('created')}>
+          <DateText at={row.createdAt} withTime />
+        </Fact>
+      </dl>
+    </Card>
+  );
+}

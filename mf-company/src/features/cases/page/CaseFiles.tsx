@@ -1,0 +1,54 @@
+import { useRest, useToast, useTranslations } from '@hausgeist/shell-api';
+import { Card, DocumentIcon, VisuallyHidden } from '@hausgeist/ui';
+import { saveAnswer } from '../../../ui/save-file';
+import type { CasePageQuery } from '../gql/graphql';
+import styles from './CasePage.module.css';
+import { addressOf, usePicture } from './use-file';
+
+type File = CasePageQuery['case']['files'][number];
+
+function FileCard({ file }: { file: File }) {
+  const t = useTranslations('cases.page');
+  const toast = useToast();
+  const rest = useRest();
+  const picture = usePicture(file.mimeType.startsWith('image/') ? file.url : undefined);
+  async function save(): Promise<void> {
+    try {
+      await saveAnswer(await rest(addressOf(file.url)), file.originalName);
+    } catch {
+      toast(t('fileFailed'), 'danger');
+    }
+  }
+  return (
+    <button type="button" className={styles.file} onClick={() => void save()}>
+      <VisuallyHidden>{t('save')}</VisuallyHidden>
+      {picture ? (
+        <img className={styles.picture} src={picture} alt="" />
+      ) : (
+        <DocumentIcon size={24} />
+      )}
+      <span>{file.originalName}</span>
+      <span className={styles.quiet}>{t(`from.${file.side}`, { name: file.uploadedBy })}</span>
+    </button>
+  );
+}
+
+/** Photos and other files of a case; a press saves one. */
+export function CaseFiles({ files }: { files: readonly File[] }) {
+  const t = useTranslations('cases.page');
+  return (
+    <Card title={t('files')}>
+      {files.length === 0 ? (
+        <p className={styles.quiet}>{t('noFiles')}</p>
+      ) : (
+        <ul className={styles.files}>
+          {files.map((file) => (
+            <li key={file.id}>
+              <FileCard file={file} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

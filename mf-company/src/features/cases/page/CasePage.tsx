@@ -1,0 +1,98 @@
+import { toRequestFailure, useOpenDialog, usePermission, useQuery, useTranslations } from '@hausgeist/shell-api';
+import { LoadFailure, oneOf, Page, Waiting } from '@hausgeist/staff-kit';
+import { Button, Card, EditIcon, EmptyState, ErrorIcon, PlainText, Select } from '@hausgeist/ui';
+import { CASES, STATES } from '../case-lists';
+import { EditCaseDialog } from '../form/EditCaseDialog';
+import { readFragment } from '../gql/fragment-masking';
+import { CasePageDocument, CaseRowFragmentDoc } from '../gql/graphql';
+import { StateBadge } from '../list/CaseBadges';
+import { useCaseChange } from '../use-case-change';
+import { useCaseEvents } from '../use-case-events';
+import { AppointmentCard } from './AppointmentCard';
+import { CaseFacts } from './CaseFacts';
+import { CaseFiles } from './CaseFiles';
+import styles from './CasePage.module.css';
+import { CommentForm } from './CommentForm';
+import { History } from './History';
+
+/** One case: what is to be done, by whom and until when, and what has happened. */
+export function CasePage({ id }: { id: string }) {
+  const t = useTranslations('cases');
+  const mayEdit = usePermission('cases.edit');
+  const [isEditing, setIsEditing] = useOpenDialog<boolean>('case');
+  const { change, isBusy } = useCaseChange();
+  const { data, error, refetch } = useQuery(CasePageDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const reload = () => {
+    // Whether it failed is in the query's own error.
+    refetch().catch(() => undefined);
+  };
+  useCaseEvents((changed) => {
+    if (!changed || changed.id === id) reload();
+  });
+  const back = { to: CASES, label: t('page.back') };
+  const details = data?.case;
+  if (!details) {
+    const isGone = error !== undefined && toRequestFailure(error).code === 'NOT_FOUND';
+    return (
+      <Page title={t('title')} back={back}>
+        {isGone && <EmptyState icon={<ErrorIcon size={28} />} title={t('page.notFound')} />}
+        {error && !isGone && (
+          <LoadFailure error={error} texts={{ failed: t('page.failed') }} onRetry={reload} />
+        )}
+        {!error && <Waiting label={t('page.loading')} />}
+      </Page>
+    );
+  }
+  const row = readFragment(CaseRowFragmentDoc, details.case);
+  return (
+    <Page
+      title={t('page.heading', { number: row.number, title: row.title })}
+      description={<StateBadge state={row.state} />}
+      back={back}
+      actions={
+        mayEdit && (
+          <Button icon={<EditIcon size={18} />} onClick={() => setIsEditing(true)}>
+            {t('page.edit')}
+          </Button>
+        )
+      }
+    >
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Card title={t('page.description')}>
+            {row.description ? (
+              <PlainText>{row.description}</PlainText>
+            ) : (
+              <p className={styles.quiet}>{t('page.noDescription')}</p>
+            )}
+          </Card>
+          <CaseFiles files={details.files} />
+          <Card title={t('page.history')}>
+            <History entries={details.history} />
+            {mayEdit && <CommentForm id={row.id} />}
+          </Card>
+        </div>
+        <div className={styles.side}>
+          {mayEdit && (
+            <Select
+              label={t('column.state')}
+              value={row.state}
+              disabled={isBusy}
+              options={STATES.map((state) => ({ value: state, label: t(`state.${state}`) }))}
+              onChange={({ target }) => {
+                const state = oneOf(STATES, target.value);
+                if (state) void change(row, { state });
+              }}
+            />
+          )}
+          <CaseFacts row={row} />
+          <AppointmentCard row={row} />
+        </div>
+      </div>
+      {isEditing && <EditCaseDialog row={row} onClose={() => setIsEditing(undefined)} />}
+    </Page>
+  );
+}

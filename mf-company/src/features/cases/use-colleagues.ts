@@ -1,0 +1,9 @@
+import { useQuery } from '@hausgeist/shell-api';
+import { useCompanyId } from '../company-scope';
+import { CaseColleaguesDocument } from './gql/graphql';
+
+/** The people of the company who may be given cases, by name. */
+export function useCaseColleagues() {
+  const { data } = useQuery(CaseColleaguesDocument, { variables: { companyId: useCompanyId() } });
+  return data?.caseColleagues ?? [];
+}
