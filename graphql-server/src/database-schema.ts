@@ -5,13 +5,7 @@ import { ApiKey } from './features/api-keys/index.js';
 import { Attachment } from './features/attachments/index.js';
 import { AuditEntry } from './features/audit/index.js';
 import { OneTimeToken, SecondFactor, Session } from './features/auth/index.js';
-import {
-  CaseCounter,
-  CaseEntry,
-  CaseFile,
-  CaseLink,
-  ServiceCase,
-} from './features/cases/index.js';
+import { CaseCounter, CaseEntry, CaseFile, CaseLink, ServiceCase } from './features/cases/index.js';
 import { Company } from './features/companies/index.js';
 import { CompanyInvitation, CompanyUser } from './features/company-users/index.js';
 import { Conversation, Message, UnansweredQuestion } from './features/conversations/index.js';

@@ -46,26 +46,30 @@ export function Cases() {
         ]}
         onSelect={(view) => list.setFilters({ view: view === 'board' ? view : '' })}
       >
-      <CaseFilters list={list} />
-      <ListFrame list={{ ...list, total: list.isBoard ? undefined : list.total }} failures={{ failed: t('failed') }} loading={t('loading')}>
-        {list.rows &&
-          (list.isBoard ? (
-            <CaseBoard
-              rows={list.rows}
-              counts={
-                counts && {
-                  OPEN: counts.open,
-                  SCHEDULED: counts.scheduled,
-                  IN_PROGRESS: counts.inProgress,
-                  DONE: counts.done,
-                  CLOSED: counts.closed,
+        <CaseFilters list={list} />
+        <ListFrame
+          list={{ ...list, total: list.isBoard ? undefined : list.total }}
+          failures={{ failed: t('failed') }}
+          loading={t('loading')}
+        >
+          {list.rows &&
+            (list.isBoard ? (
+              <CaseBoard
+                rows={list.rows}
+                counts={
+                  counts && {
+                    OPEN: counts.open,
+                    SCHEDULED: counts.scheduled,
+                    IN_PROGRESS: counts.inProgress,
+                    DONE: counts.done,
+                    CLOSED: counts.closed,
+                  }
                 }
-              }
-            />
-          ) : (
-            <CaseTable rows={list.rows} busy={list.isBusy} empty={empty} />
-          ))}
-      </ListFrame>
+              />
+            ) : (
+              <CaseTable rows={list.rows} busy={list.isBusy} empty={empty} />
+            ))}
+        </ListFrame>
       </Tabs>
       {isAdding && <NewCaseDialog onClose={() => setIsAdding(undefined)} />}
     </Page>

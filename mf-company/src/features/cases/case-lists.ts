@@ -7,9 +7,20 @@ export type CaseRow = CaseRowFragment;
 export type CaseState = CaseRow['state'];
 
 /** What one can choose from. */
-export const STATES = ['OPEN', 'SCHEDULED', 'IN_PROGRESS', 'DONE', 'CLOSED'] as const satisfies readonly CaseState[];
+export const STATES = [
+  'OPEN',
+  'SCHEDULED',
+  'IN_PROGRESS',
+  'DONE',
+  'CLOSED',
+] as const satisfies readonly CaseState[];
 export const URGENCIES = ['EMERGENCY', 'HIGH', 'NORMAL'] as const;
-export const SORTS = ['ACTIVITY', 'NEWEST', 'DUE', 'URGENCY'] as const satisfies readonly CaseSort[];
+export const SORTS = [
+  'ACTIVITY',
+  'NEWEST',
+  'DUE',
+  'URGENCY',
+] as const satisfies readonly CaseSort[];
 export const CATEGORIES: readonly string[] = CATEGORY_NAMES;
 
 /** How a state looks. */

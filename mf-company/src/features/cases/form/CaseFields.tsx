@@ -1,5 +1,11 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { FieldPair, FormSelect, FormTextField, useErrorText, type useStaffForm } from '@hausgeist/staff-kit';
+import {
+  FieldPair,
+  FormSelect,
+  FormTextField,
+  useErrorText,
+  type useStaffForm,
+} from '@hausgeist/staff-kit';
 import { TextArea } from '@hausgeist/ui';
 import { Controller } from 'react-hook-form';
 import { CATEGORIES, URGENCIES } from '../case-lists';

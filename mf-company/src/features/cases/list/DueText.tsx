@@ -10,7 +10,8 @@ export function DueText({ dueOn, isOverdue }: Pick<CaseRow, 'dueOn' | 'isOverdue
   // Noon: the day is the same wherever it is read.
   return (
     <>
-      <DateText at={`${dueOn}T12:00:00`} /> {isOverdue && <Badge tone="danger">{t('overdue')}</Badge>}
+      <DateText at={`${dueOn}T12:00:00`} />{' '}
+      {isOverdue && <Badge tone="danger">{t('overdue')}</Badge>}
     </>
   );
 }

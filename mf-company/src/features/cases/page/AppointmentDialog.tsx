@@ -1,5 +1,11 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { FormTextField, required, StaffFormDialog, useAction, useStaffForm } from '@hausgeist/staff-kit';
+import {
+  FormTextField,
+  required,
+  StaffFormDialog,
+  useAction,
+  useStaffForm,
+} from '@hausgeist/staff-kit';
 import { Checkbox } from '@hausgeist/ui';
 import * as z from 'zod/mini';
 import type { CaseRow } from '../case-lists';
@@ -12,7 +18,9 @@ const schema = z.object({ at: required('appointmentAt'), isConfirmed: z.boolean(
 function toLocal(at: string | null): string {
   if (!at) return '';
   const moment = new Date(at);
-  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000)
+    .toISOString()
+    .slice(0, 16);
 }
 
 /** Names an appointment. */

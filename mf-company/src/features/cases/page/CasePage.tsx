@@ -1,4 +1,10 @@
-import { toRequestFailure, useOpenDialog, usePermission, useQuery, useTranslations } from '@hausgeist/shell-api';
+import {
+  toRequestFailure,
+  useOpenDialog,
+  usePermission,
+  useQuery,
+  useTranslations,
+} from '@hausgeist/shell-api';
 import { LoadFailure, oneOf, Page, Waiting } from '@hausgeist/staff-kit';
 import { Button, Card, EditIcon, EmptyState, ErrorIcon, PlainText, Select } from '@hausgeist/ui';
 import { CASES, STATES } from '../case-lists';

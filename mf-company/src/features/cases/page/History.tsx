@@ -69,7 +69,10 @@ export function History({ entries }: { entries: readonly Entry[] }) {
         const names = entry.names.map((name) => (isAppointment ? momentText(name) : name));
         const name = entry.actorName || t('craftsman');
         return (
-          <li key={entry.id} className={classNames(styles.entry, entry.text ? styles.said : undefined)}>
+          <li
+            key={entry.id}
+            className={classNames(styles.entry, entry.text ? styles.said : undefined)}
+          >
             <span>{t(entry.kind, { name, names: names.join(', ') })}</span>
             <span className={styles.quiet}>
               <DateText at={entry.at} withTime />

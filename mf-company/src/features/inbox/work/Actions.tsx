@@ -1,5 +1,13 @@
 import { usePermission, useTranslations } from '@hausgeist/shell-api';
-import { ArchiveIcon, Button, DownloadIcon, MailIcon, PersonIcon, SummaryIcon, TagIcon } from '@hausgeist/ui';
+import {
+  ArchiveIcon,
+  Button,
+  DownloadIcon,
+  MailIcon,
+  PersonIcon,
+  SummaryIcon,
+  TagIcon,
+} from '@hausgeist/ui';
 import type { InboxRow } from '../../inbox-live';
 import styles from './Actions.module.css';
 import type { WorkActions } from './use-work-actions';
