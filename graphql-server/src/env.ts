@@ -48,6 +48,10 @@ const environmentSchema = z.object({
   ANSWER_CACHE: optional(flag),
   SMTP_URL: optional(url('smtp', 'smtps')),
   MAIL_FROM: optional(z.string()),
+  INBOUND_MAIL_ADDRESS: optional(
+    z.email().refine((address) => address.indexOf('@') <= 15, 'must have a short name'),
+  ),
+  INBOUND_MAIL_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   ADMIN_REGISTRATION: optional(oneOf('open', 'invitation')),
   ADMIN_EMAIL_DOMAINS: optional(z.string()),
   AUDIT_RETENTION_MONTHS: optional(wholeNumber(1, 1_200)),
@@ -96,6 +100,10 @@ export interface Config {
   answerCache: boolean;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** The mailbox that answers to mails go to, with an addition to its name for each conversation. */
+  inboundMailAddress: string | undefined;
+  /** What a gateway proves itself with that hands mails over. */
+  inboundMailToken: string | undefined;
   /** Whether everybody may register as an administrator, or only people who were invited. */
   adminRegistration: 'open' | 'invitation';
   /** Domains whose addresses may register openly, lower case; any if empty. */
@@ -191,6 +199,8 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     answerCache: env.ANSWER_CACHE ?? true,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'Hausgeist <noreply@hausgeist.example>',
+    inboundMailAddress: env.INBOUND_MAIL_ADDRESS,
+    inboundMailToken: env.INBOUND_MAIL_TOKEN,
     adminRegistration,
     adminEmailDomains,
     auditRetentionMonths: env.AUDIT_RETENTION_MONTHS,

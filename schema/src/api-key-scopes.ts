@@ -18,12 +18,18 @@ export type ApiKeyScope = Permission | PlatformScope;
 export const PLATFORM_SCOPES = Object.keys(PLATFORM_SCOPE_TEXTS) as PlatformScope[];
 
 /** What a key of one company can be given. */
-export const COMPANY_KEY_SCOPES: readonly ApiKeyScope[] = PERMISSIONS;
+export const COMPANY_KEY_SCOPES: readonly ApiKeyScope[] = PERMISSIONS.filter(
+  // Tenants who are told that a person answers are answered by one.
+  (permission) => permission !== 'conversations.reply',
+);
 
 /** What a key of the platform can be given. */
-export const PLATFORM_KEY_SCOPES: readonly ApiKeyScope[] = [...PERMISSIONS, ...PLATFORM_SCOPES];
+export const PLATFORM_KEY_SCOPES: readonly ApiKeyScope[] = [
+  ...COMPANY_KEY_SCOPES,
+  ...PLATFORM_SCOPES,
+];
 
-const known: ReadonlySet<string> = new Set(PLATFORM_KEY_SCOPES);
+const known: ReadonlySet<string> = new Set([...PERMISSIONS, ...PLATFORM_SCOPES]);
 
 /** Whether a text names a scope. */
 export const isApiKeyScope = (value: string): value is ApiKeyScope => known.has(value);

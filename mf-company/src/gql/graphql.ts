@@ -420,6 +420,8 @@ export type RefusalReason =
   | 'LABEL_NOT_FOUND'
   /** A company needs at least one active administrator. */
   | 'LAST_ADMIN'
+  /** The token of incoming mails is required. */
+  | 'MAIL_TOKEN_REQUIRED'
   /** Managing company is required */
   | 'MANAGING_COMPANY_REQUIRED'
   /** Sie haben in kurzer Zeit sehr viele Nachrichten gesendet. Bitte warten Sie einen Moment. */

@@ -1,10 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  COMPANY_KEY_SCOPES,
-  constantOf,
-  PERMISSIONS,
-  PLATFORM_KEY_SCOPES,
-} from '@hausgeist/schema';
+import { COMPANY_KEY_SCOPES, constantOf, PLATFORM_KEY_SCOPES } from '@hausgeist/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cast, codeByRole, createCast } from '../../testing/cast.js';
 import { createCompany } from '../../testing/factories.js';
@@ -397,7 +392,7 @@ describe('API keys over REST', () => {
       body: {
         data: [
           { name: 'dashboard.view' },
-          ...Array<unknown>(PERMISSIONS.length - 1).fill(expect.anything()),
+          ...Array<unknown>(COMPANY_KEY_SCOPES.length - 1).fill(expect.anything()),
         ],
       },
     });

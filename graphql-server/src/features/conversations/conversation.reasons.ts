@@ -14,6 +14,7 @@ export const conversationReasons = defineReasons({
     'Ihre Anmerkung ist zu lang. Bitte kürzen Sie sie auf höchstens {max} Zeichen.',
   TOO_MANY_RATINGS:
     'Sie haben in kurzer Zeit sehr viele Antworten bewertet. Bitte warten Sie einen Moment.',
+  MAIL_TOKEN_REQUIRED: 'The token of incoming mails is required.',
   SESSION_ID_CHARACTERS: 'The session id may hold letters, digits, - and _ only.',
   SESSION_ID_TOO_SHORT: 'The session id must have at least {min} characters.',
   SESSION_ID_TOO_LONG: 'The session id may have at most {max} characters.',

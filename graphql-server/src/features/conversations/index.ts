@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { NodeSource } from '../../platform/graphql/index.js';
 import type { Platform } from '../../platform/open-platform.js';
 import type { Assistant } from '../assistant/index.js';
@@ -9,7 +10,7 @@ import type {
   Thumbnails,
   UploadReceiver,
 } from '../attachments/index.js';
-import type { OneTimeTokens, SessionService } from '../auth/index.js';
+import type { Auth, SessionService } from '../auth/index.js';
 import type { MailService } from '../mail/index.js';
 import type { EventPublisher } from '../webhooks/index.js';
 import { AnswerConsequences } from './alerts/answer-consequences.js';
@@ -24,6 +25,9 @@ import { ConversationResolver } from './conversation.resolver.js';
 import { ConversationService, requireEndUser } from './conversation.service.js';
 import { EndConversationWorker } from './end-conversation.worker.js';
 import { FollowerWatch } from './follower-watch.js';
+import { addInboundMailRoute } from './inbound-mail/inbound-mail.routes.js';
+import { InboundMailService } from './inbound-mail/inbound-mail.service.js';
+import { ReplyAddresses } from './inbound-mail/reply-addresses.js';
 import { findOwnConversations, findOwnMessages } from './own-things.repository.js';
 import { EarlierConversationsResolver } from './earlier/earlier-conversations.resolver.js';
 import { AnswerRatingResolver } from './ratings/answer-rating.resolver.js';
@@ -69,7 +73,7 @@ type ConversationParts = Pick<
   mail: MailService;
   publisher: EventPublisher;
   sessions: SessionService;
-  auth: { oneTimeTokens: OneTimeTokens };
+  auth: Pick<Auth, 'digests' | 'oneTimeTokens'>;
 };
 
 /** The feature as the rest of the server sees it. */
@@ -80,6 +84,7 @@ export interface Conversations {
   /** Adds what people of the company write. */
   personMessages: PersonMessages;
   restRoutes: RestRoute[];
+  addRoutes: (server: FastifyInstance) => void;
   /** Makes what answers a socket of the chat. */
   acceptSocket: (connection: JsonConnection, url: URL) => JsonSocketHandler;
 }
@@ -102,9 +107,18 @@ export function createConversations(parts: ConversationParts): Conversations {
     (context, data, attempt) => answers.abandon(context, data, attempt),
   );
   jobs.work(endConversationJob, (context, data, attempt) => endings.run(context, data, attempt));
-  const { publicUrl } = parts.config;
-  const { oneTimeTokens } = parts.auth;
-  const replyMails = new ReplyMailWorker({ mail: parts.mail, oneTimeTokens, publicUrl });
+  const { publicUrl, inboundMailAddress, inboundMailToken: token } = parts.config;
+  const { oneTimeTokens, digests } = parts.auth;
+  const addresses =
+    inboundMailAddress && token
+      ? new ReplyAddresses(digests.keyFor('reply addresses'), inboundMailAddress)
+      : undefined;
+  const replyMails = new ReplyMailWorker({
+    ...{ mail: parts.mail, oneTimeTokens, publicUrl, addresses },
+  });
+  const mails = new InboundMailService({
+    ...{ addresses, conversations: service, receiver: parts.receiver },
+  });
   jobs.work(replyMailJob, (context, data) => replyMails.run(context, data));
   const feed = new ConversationFeed(events, liveText, new FollowerWatch(parts.database, log));
   const answerReader = new AnswerReader(feed);
@@ -138,6 +152,7 @@ export function createConversations(parts: ConversationParts): Conversations {
       answers: answerReader,
       receiver: parts.receiver,
     }),
+    addRoutes: (server) => addInboundMailRoute(server, { mails, token }),
     acceptSocket: (connection, url) =>
       new ChatSocket(connection, url, { conversations: service, feed, events, sessions, log }),
   };

@@ -1,7 +1,14 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { MAX_FILE_BYTES, MAX_FILES_PER_MESSAGE, MAX_TOTAL_FILE_BYTES } from '@hausgeist/schema';
 import type { FastifyRequest } from 'fastify';
-import { badInput } from '../../../platform/errors/index.js';
+import type { RequestContext } from '../../../platform/context/index.js';
+import { AppError, badInput } from '../../../platform/errors/index.js';
 import type { Attachment } from '../attachment.entity.js';
 import { attachmentReasons } from '../attachment.reasons.js';
+import { cleanName } from '../clean-name.js';
+import { isLabelAllowed } from '../detection/identify-file.js';
 import type { UploadService } from '../upload.service.js';
 import { discardBody } from './discard-body.js';
 import { receiveUpload, type Upload } from './receive-upload.js';
@@ -11,6 +18,14 @@ import type { StagingFolder } from './staging-folder.js';
 export interface ReceivedForm {
   fields: Upload['fields'];
   attachments: Attachment[];
+}
+
+/** A file that is at hand as a whole. */
+export interface ReceivedFile {
+  name: string;
+  /** Empty when none was given. */
+  declaredType: string;
+  content: Buffer;
 }
 
 /** Takes forms with files from HTTP requests, on behalf of the actor. */
@@ -39,6 +54,56 @@ export class UploadReceiver {
       });
     } catch (error) {
       discardBody(request);
+      throw error;
+    }
+  }
+
+  /**
+   * Stores files that came otherwise than by a form, for the actor's next message. What is too large, of
+   * another kind or one too many is left out, and named.
+   */
+  async receiveFiles(
+    context: RequestContext,
+    { sessionId, files }: { sessionId: string; files: readonly ReceivedFile[] },
+  ): Promise<{ attachmentIds: string[]; refused: string[] }> {
+    if (files.length === 0) return { attachmentIds: [], refused: [] };
+    await this.#uploads.admit(context);
+    const refused: string[] = [];
+    const attachments = await this.#staging.use(async (folder) => {
+      const stored: Attachment[] = [];
+      for (const file of files) {
+        const total = stored.reduce((sum, { fileSize }) => sum + fileSize, 0);
+        const isOneTooMany =
+          stored.length >= MAX_FILES_PER_MESSAGE ||
+          total + file.content.length > MAX_TOTAL_FILE_BYTES;
+        const found = isOneTooMany
+          ? undefined
+          : await this.#storeFile(context, { sessionId, folder, file });
+        if (found) stored.push(found);
+        else refused.push(cleanName(file.name));
+      }
+      return stored;
+    });
+    return { attachmentIds: attachments.map(({ id }) => id), refused };
+  }
+
+  /** Undefined for a file that is not taken. */
+  async #storeFile(
+    context: RequestContext,
+    { sessionId, folder, file }: { sessionId: string; folder: string; file: ReceivedFile },
+  ): Promise<Attachment | undefined> {
+    const { content, declaredType } = file;
+    const label = { name: cleanName(file.name), declaredType };
+    if (content.length > MAX_FILE_BYTES || !isLabelAllowed(label)) return undefined;
+    const path = join(folder, randomUUID());
+    await writeFile(path, content, { flag: 'wx', mode: 0o600 });
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    try {
+      const staged = { ...label, path, size: content.length, sha256 };
+      const [attachment] = await this.#uploads.store(context, { sessionId, files: [staged] });
+      return attachment;
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'BAD_USER_INPUT') return undefined;
       throw error;
     }
   }

@@ -8,6 +8,7 @@ import {
   type RenderedMail,
   renderMail,
 } from '../../mail/index.js';
+import { REPLY_MARK } from '../inbound-mail/written-reply.js';
 import { readPlainText } from '../summary/answer-blocks.js';
 import { formatTime } from '../summary/german-format.js';
 
@@ -20,10 +21,19 @@ export interface ReplyMailData {
   link: string;
   /** Hours for which the link signs in. */
   linkHours: number;
+  /** Whether an answer to the mail lands in the conversation. */
+  canBeAnswered: boolean;
 }
 
 /** Brings a tenant who is away what persons of the company have answered. */
-export function replyMail({ company, tenant, replies, link, linkHours }: ReplyMailData) {
+export function replyMail({
+  company,
+  tenant,
+  replies,
+  link,
+  linkHours,
+  canBeAnswered,
+}: ReplyMailData) {
   const authors = [...new Set(replies.map(({ author }) => author))].join(' und ');
   const several = replies.length > 1;
   return renderMail({
@@ -32,6 +42,7 @@ export function replyMail({ company, tenant, replies, link, linkHours }: ReplyMa
     preheader: `${authors} hat Ihnen im Chat geschrieben.`,
     sender: company,
     blocks: [
+      ...(canBeAnswered ? [note(REPLY_MARK)] : []),
       paragraph(`Guten Tag ${tenant},`),
       paragraph(`${authors} von ${company.name} hat Ihnen im Chat geantwortet:`),
       ...replies.map((reply): MailBlock =>
@@ -44,6 +55,13 @@ export function replyMail({ company, tenant, replies, link, linkHours }: ReplyMa
       note(
         `Der Link führt Sie ohne Anmeldung in Ihr Gespräch. Er gilt ${linkHours} Stunden lang und nur einmal; geben Sie ihn bitte nicht weiter.`,
       ),
+      ...(canBeAnswered
+        ? [
+            paragraph(
+              'Sie können auch einfach auf diese E-Mail antworten: Ihre Antwort erscheint in Ihrem Gespräch.',
+            ),
+          ]
+        : []),
       facts(
         ...(company.officeHours ? [['Bürozeiten', company.officeHours] as const] : []),
         ['Telefon', company.phone],

@@ -4,6 +4,7 @@ import { Company } from '../../companies/index.js';
 import { EndUser } from '../../end-users/index.js';
 import type { MailService } from '../../mail/index.js';
 import type { Conversation } from '../conversation.entity.js';
+import type { ReplyAddresses } from '../inbound-mail/reply-addresses.js';
 import { lockConversationById } from '../conversation.repository.js';
 import { Message } from '../message.entity.js';
 import { fullName } from '../summary/summary-data.js';
@@ -17,6 +18,8 @@ interface Dependencies {
   mail: MailService;
   oneTimeTokens: OneTimeTokens;
   publicUrl: string;
+  /** Where answers to the mails go; to the company if missing. */
+  addresses: ReplyAddresses | undefined;
 }
 
 /**
@@ -58,7 +61,7 @@ export class ReplyMailWorker {
     tenant: EndUser,
     replies: Message[],
   ): Promise<void> {
-    const { mail, oneTimeTokens, publicUrl } = this.#deps;
+    const { mail, oneTimeTokens, publicUrl, addresses } = this.#deps;
     const company = await tx.findOneOrFail(Company, { id: companyId });
     const lifetime = LINK_SECONDS.chat;
     const { token } = await oneTimeTokens.issue(tx, 'end-user-sign-in', tenant.id, lifetime);
@@ -67,7 +70,7 @@ export class ReplyMailWorker {
       dedupeKey: `conversation-reply:${id}:${replies.at(-1)?.sequence}`,
       to: tenant.email,
       fromName: name,
-      replyTo: email,
+      replyTo: addresses?.of(id) ?? email,
       ...replyMail({
         company: { name, address, phone, email, ...(officeHours ? { officeHours } : {}) },
         tenant: fullName(tenant),
@@ -78,6 +81,7 @@ export class ReplyMailWorker {
         })),
         link: chatLink(publicUrl, { sessionId, token }),
         linkHours: lifetime / 3600,
+        canBeAnswered: addresses !== undefined,
       }),
     });
   }

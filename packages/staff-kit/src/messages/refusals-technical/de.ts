@@ -63,6 +63,7 @@ export const technical = {
   COOKIE_OVER_SOCKET:
     '{name} setzt oder löscht ein Cookie, was ein Socket nicht kann: Senden Sie es über HTTP.',
   TOO_MANY_OPERATIONS_ON_SOCKET: 'Ein Socket trägt höchstens {max} Operationen zugleich.',
+  MAIL_TOKEN_REQUIRED: 'Es fehlt das Kennwort für eingehende E-Mails.',
   SESSION_ID_CHARACTERS: 'Die Sitzungs-ID darf nur Buchstaben, Ziffern, - und _ enthalten.',
   SESSION_ID_TOO_SHORT: 'Die Sitzungs-ID muss mindestens {min} Zeichen haben.',
   SESSION_ID_TOO_LONG: 'Die Sitzungs-ID darf höchstens {max} Zeichen haben.',

@@ -61,6 +61,7 @@ export const technical: Record<keyof typeof german, string> = {
     'This takes {points} points and {remaining} of your {limit} a minute are left. Come back in {seconds} s.',
   COOKIE_OVER_SOCKET: '{name} sets or clears a cookie, which a socket cannot: send it over HTTP.',
   TOO_MANY_OPERATIONS_ON_SOCKET: 'A socket carries {max} operations at once at most.',
+  MAIL_TOKEN_REQUIRED: 'The token of incoming mails is required.',
   SESSION_ID_CHARACTERS: 'The session id may hold letters, digits, - and _ only.',
   SESSION_ID_TOO_SHORT: 'The session id must have at least {min} characters.',
   SESSION_ID_TOO_LONG: 'The session id may have at most {max} characters.',
