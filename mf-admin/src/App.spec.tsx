@@ -35,6 +35,7 @@ describe('the doors', () => {
     '/admin/manage-company-users',
     '/admin/tenantsowners',
     '/admin/monitoring',
+    '/admin/analytics',
     '/admin/audit',
     '/admin/account',
     '/admin',

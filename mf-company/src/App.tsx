@@ -13,6 +13,9 @@ const AccountPage = lazy(async () => ({
   default: (await import('./routes/AccountPage')).AccountPage,
 }));
 const CasesPage = lazy(async () => ({ default: (await import('./routes/CasesPage')).CasesPage }));
+const AnalyticsPage = lazy(async () => ({
+  default: (await import('./routes/AnalyticsPage')).AnalyticsPage,
+}));
 const ConversationsPage = lazy(async () => ({
   default: (await import('./routes/ConversationsPage')).ConversationsPage,
 }));
@@ -40,6 +43,9 @@ const KnowledgePage = lazy(async () => ({
 const ResetPasswordPage = lazy(async () => ({
   default: (await import('./routes/PasswordPages')).ResetPasswordPage,
 }));
+const OverviewPage = lazy(async () => ({
+  default: (await import('./routes/OverviewPage')).OverviewPage,
+}));
 const SettingsPage = lazy(async () => ({
   default: (await import('./routes/SettingsPage')).SettingsPage,
 }));
@@ -63,6 +69,8 @@ export function App() {
               <Route index element={<DashboardStart />} />
               <Route path="conversations" element={<ConversationsPage />} />
               <Route path="cases/:id?" element={<CasesPage />} />
+              <Route path="overview" element={<OverviewPage />} />
+              <Route path="analytics" element={<AnalyticsPage />} />
               <Route path="end-users" element={<EndUsersPage />} />
               <Route path="team" element={<TeamPage />} />
               <Route path="knowledge" element={<KnowledgePage />} />

@@ -29,6 +29,9 @@ test('an administrator of a company sees and may do everything there', async ({
   await portal.expectSections([
     'End Users',
     'Conversations',
+    'Cases',
+    'Overview',
+    'Analytics',
     'Team Management',
     'Settings',
     'Knowledge',
@@ -62,6 +65,9 @@ test('a manager runs the team, but neither administrators nor roles', async ({ p
   await portal.expectSections([
     'End Users',
     'Conversations',
+    'Cases',
+    'Overview',
+    'Analytics',
     'Team Management',
     'Settings',
     'Knowledge',
@@ -87,7 +93,13 @@ test('a manager runs the team, but neither administrators nor roles', async ({ p
 test('staff look, but change nothing', async ({ page, product }) => {
   const portal = new CompanyPortal(page, product.url);
   await portal.signIn(staff);
-  await portal.expectSections(['End Users', 'Conversations', 'Team Management', 'Knowledge']);
+  await portal.expectSections([
+    'End Users',
+    'Conversations',
+    'Overview',
+    'Team Management',
+    'Knowledge',
+  ]);
   await expect(portal.row(lindenhof.endUsers[0].email)).toBeVisible();
   for (const action of ['Add User', 'Edit', 'Delete']) {
     await expect(portal.main.getByText(action, { exact: true })).toHaveCount(0);
@@ -131,7 +143,7 @@ test("a permission that is taken away is gone from the other's page at once, and
   await expect(mine.messages).toContainText('Permissions for Staff role updated successfully!');
   await expect(card).toContainText('Custom');
 
-  await theirs.expectSections(['Conversations', 'Team Management', 'Knowledge']);
+  await theirs.expectSections(['Conversations', 'Overview', 'Team Management', 'Knowledge']);
   await expect(theirs.main).toContainText('Access denied');
   await expect(theirs.main).not.toContainText(lindenhof.endUsers[0].email);
   expect(await statusOf(client, 'end-users')).toBe(403);
@@ -140,7 +152,13 @@ test("a permission that is taken away is gone from the other's page at once, and
   await expect(mine.dialog).toContainText('Staff');
   await mine.confirm('Reset to Defaults');
   await expect(card.getByLabel('View tenants and owners')).toBeChecked();
-  await theirs.expectSections(['End Users', 'Conversations', 'Team Management', 'Knowledge']);
+  await theirs.expectSections([
+    'End Users',
+    'Conversations',
+    'Overview',
+    'Team Management',
+    'Knowledge',
+  ]);
   await expect(theirs.row(lindenhof.endUsers[0].email)).toBeVisible();
   expect(await statusOf(client, 'end-users')).toBe(200);
 });
@@ -192,6 +210,9 @@ test('who is invited accepts with the terms and signs in', async ({
   await guest.expectSections([
     'End Users',
     'Conversations',
+    'Cases',
+    'Overview',
+    'Analytics',
     'Team Management',
     'Settings',
     'Knowledge',

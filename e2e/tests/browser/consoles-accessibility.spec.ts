@@ -143,6 +143,9 @@ test(
     const price = admin.main.getByRole('button', { name: /^Edit price/ }).first();
     await expectDialogAccessible(admin, price);
     await expectIntegrationsAccessible(admin, '/admin/integrations');
+    await admin.open('/admin/analytics?period=90d', 'Analytics');
+    await expect(admin.main).toContainText('Companies');
+    await expectAccessible(page, 'analytics');
     await admin.open('/admin/audit', 'Audit Log');
     await expect(admin.main.locator('tbody tr').first()).toBeVisible();
     await expectAccessible(page, 'audit log');
@@ -194,6 +197,12 @@ test(
     await page.keyboard.press('Escape');
     await expect(importing).toBeHidden();
 
+    await portal.open('/company/dashboard/overview', 'Overview');
+    await expect(portal.main).toContainText('Today so far');
+    await expectAccessible(page, 'overview');
+    await portal.open('/company/dashboard/analytics?period=90d', 'Analytics');
+    await expect(portal.main).toContainText('When tenants wrote');
+    await expectAccessible(page, 'analytics');
     await portal.open('/company/dashboard/team', 'Team Management');
     await expect(portal.row(email)).toBeVisible();
     await expectAccessible(page, 'team');

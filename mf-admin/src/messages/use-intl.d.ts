@@ -1,3 +1,4 @@
+import type { AnalyticsTexts } from '@hausgeist/staff-kit/analytics';
 import type { IntegrationsTexts } from '@hausgeist/staff-kit/integrations';
 import type { signInCatalogues } from './sign-in/catalogues';
 import type { consoleCatalogues } from './console-catalogues';
@@ -6,6 +7,7 @@ declare module 'use-intl' {
   interface AppConfig {
     Messages: (typeof signInCatalogues)['de'] &
       (typeof consoleCatalogues)['de'] &
+      AnalyticsTexts &
       IntegrationsTexts;
   }
 }

@@ -125,6 +125,7 @@ export const MonitoringFailed: Story = {
   args: { path: monitoring, server: consoleServer().on('Monitoring', failing) },
 };
 
+export const Analytics: Story = { args: { path: '/admin/analytics' } };
 export const Audit: Story = { args: { path: '/admin/audit' } };
 export const AuditEmpty: Story = {
   args: {

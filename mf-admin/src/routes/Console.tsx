@@ -14,6 +14,10 @@ const MonitoringPage = lazy(async () => {
   const { MonitoringPage: page } = await import('../features/monitoring');
   return { default: page };
 });
+const AllAnalytics = lazy(async () => {
+  const { AllAnalytics: page } = await import('@hausgeist/staff-kit/analytics');
+  return { default: page };
+});
 const AuditPage = lazy(async () => {
   const { AuditPage: page } = await import('../features/audit');
   return { default: page };
@@ -57,6 +61,7 @@ export function Console() {
             <Route path="manage-company-users" element={<ManageCompanyUsersPage />} />
             <Route path="tenantsowners" element={<TenantsAndOwners />} />
             <Route path="monitoring" element={<MonitoringPage />} />
+            <Route path="analytics" element={<AllAnalytics />} />
             <Route path="audit" element={<AuditPage />} />
             <Route path="integrations" element={<IntegrationsPage />} />
             <Route path="account" element={<AccountPage />} />

@@ -1,8 +1,9 @@
+import type { AnalyticsTexts } from '@hausgeist/staff-kit/analytics';
 import type { IntegrationsTexts } from '@hausgeist/staff-kit/integrations';
 import type { caseCatalogues } from './case-catalogues';
 
 declare module 'use-intl' {
   interface AppConfig {
-    Messages: (typeof caseCatalogues)['de'] & IntegrationsTexts;
+    Messages: (typeof caseCatalogues)['de'] & AnalyticsTexts & IntegrationsTexts;
   }
 }

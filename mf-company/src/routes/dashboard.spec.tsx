@@ -44,6 +44,9 @@ describe('the dashboard', () => {
     expect(page.sections()).toEqual([
       'End Users',
       'Conversations',
+      'Cases',
+      'Overview',
+      'Analytics',
       'Team Management',
       'Settings',
       'Knowledge',
@@ -77,15 +80,21 @@ describe('the dashboard', () => {
     expect(page.sections()).toEqual(['End Users', 'My Account']);
   });
 
-  it.each(['end-users', 'conversations', 'team', 'settings', 'knowledge', 'integrations'])(
-    'asks nothing of the server for a page that is closed (%s)',
-    async (path) => {
-      const session = aSession({ permissions: [], companyUser: STAFF });
-      await openPortal(`/company/dashboard/${path}`, { portal, session });
-      expect(screen.getByText('Access denied')).toBeTruthy();
-      expect(portal.calls).toEqual([]);
-    },
-  );
+  it.each([
+    'end-users',
+    'conversations',
+    'overview',
+    'analytics',
+    'team',
+    'settings',
+    'knowledge',
+    'integrations',
+  ])('asks nothing of the server for a page that is closed (%s)', async (path) => {
+    const session = aSession({ permissions: [], companyUser: STAFF });
+    await openPortal(`/company/dashboard/${path}`, { portal, session });
+    expect(screen.getByText('Access denied')).toBeTruthy();
+    expect(portal.calls).toEqual([]);
+  });
 
   it('works for an administrator who acts for a company', async () => {
     const viewer = { ...aSession().viewer, companyUser: undefined };
@@ -100,6 +109,9 @@ describe('the dashboard', () => {
     expect(page.sections()).toEqual([
       'End Users',
       'Conversations',
+      'Cases',
+      'Overview',
+      'Analytics',
       'Team Management',
       'Settings',
       'Knowledge',

@@ -1,4 +1,5 @@
 import type { AccountTexts } from './features/account';
+import type { AnalyticsTexts } from './features/analytics';
 import type { CompanyTexts } from './features/companies';
 import type { EndUserTexts } from './features/end-users';
 import type { IntegrationsTexts } from './features/integrations';
@@ -10,6 +11,7 @@ import type { KitTexts } from './messages/catalogues';
 declare module 'use-intl' {
   interface AppConfig {
     Messages: AccountTexts &
+      AnalyticsTexts &
       CompanyTexts &
       EndUserTexts &
       IntegrationsTexts &

@@ -57,6 +57,9 @@ export function DashboardPage() {
       title={t('title')}
       actions={
         <>
+          <Link className={buttonClassName('secondary')} to="/admin/analytics">
+            {t('analytics')}
+          </Link>
           <Link className={buttonClassName('secondary')} to="/admin/audit">
             {t('auditLog')}
           </Link>

@@ -1,6 +1,7 @@
 /** Texts of the dashboard and of the administrators on it, in German. */
 export const de = {
   title: 'Übersicht',
+  analytics: 'Auswertungen',
   auditLog: 'Protokoll',
   account: 'Mein Konto',
   figures: 'Kennzahlen',

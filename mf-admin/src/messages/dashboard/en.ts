@@ -3,6 +3,7 @@ import type { de } from './de';
 /** Texts of the dashboard and of the administrators on it, in English. */
 export const en: typeof de = {
   title: 'Dashboard',
+  analytics: 'Analytics',
   auditLog: 'Audit Log',
   account: 'My Account',
   figures: 'Figures',

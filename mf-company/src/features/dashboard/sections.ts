@@ -3,9 +3,11 @@ import { useSession } from '@hausgeist/shell-api';
 import {
   BuildingIcon,
   DocumentIcon,
+  InfoIcon,
   MessagesIcon,
   PlugIcon,
   SettingsIcon,
+  SpreadsheetIcon,
   SummaryIcon,
   UsersIcon,
 } from '@hausgeist/ui';
@@ -28,6 +30,18 @@ export const SECTIONS = [
     SectionIcon: MessagesIcon,
   },
   { key: 'cases', path: `${DASHBOARD}/cases`, anyOf: ['cases.view'], SectionIcon: SummaryIcon },
+  {
+    key: 'overview',
+    path: `${DASHBOARD}/overview`,
+    anyOf: ['dashboard.view'],
+    SectionIcon: InfoIcon,
+  },
+  {
+    key: 'analytics',
+    path: `${DASHBOARD}/analytics`,
+    anyOf: ['analytics.view'],
+    SectionIcon: SpreadsheetIcon,
+  },
   { key: 'team', path: `${DASHBOARD}/team`, anyOf: ['team.view'], SectionIcon: UsersIcon },
   {
     key: 'settings',

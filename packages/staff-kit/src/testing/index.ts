@@ -1,3 +1,4 @@
+export { aDashboard, noAnalytics, someAnalytics } from './analytics-sample';
 export { Address } from './Address';
 export {
   aConnection,

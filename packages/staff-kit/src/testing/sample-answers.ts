@@ -1,4 +1,5 @@
 import { EVENTS } from '../features/integrations/webhooks/events';
+import { ANALYTICS_ANSWERS } from './analytics-sample';
 import {
   aConnection,
   anApiKey,
@@ -95,6 +96,7 @@ const SECRET = 'hgk_7Qm2xVb0aT4pLr9sWq5eYc81ZkUu3NfHd6Jo';
 
 /** What a server answers to the operations of the kit's screens. */
 export const SAMPLE_ANSWERS: Readonly<Record<string, object>> = {
+  ...ANALYTICS_ANSWERS,
   ApiKeys: { apiKeys: aConnection(KEYS) },
   ApiKeyScopes: { apiKeyScopes: SCOPES },
   CreateApiKey: { createApiKey: { key: SECRET, apiKey: anApiKey({ id: 'key-9' }) } },

@@ -1,0 +1,15 @@
+import { useTranslations } from '@hausgeist/shell-api';
+import { CompanyAnalytics } from '@hausgeist/staff-kit/analytics';
+import { useCompanyId } from '../features/company-scope';
+import { RequirePermission } from '../features/dashboard';
+
+/** How the assistant and the company's people answer, in figures. */
+export function AnalyticsPage() {
+  const title = useTranslations('portal')('analyticsTitle');
+  const companyId = useCompanyId();
+  return (
+    <RequirePermission permission="analytics.view" title={title}>
+      <CompanyAnalytics key={companyId} companyId={companyId} />
+    </RequirePermission>
+  );
+}

@@ -1,0 +1,36 @@
+import { usePermission, useTranslations } from '@hausgeist/shell-api';
+import { CompanyDashboard } from '@hausgeist/staff-kit/analytics';
+import { useRef } from 'react';
+import { useCompanyId } from '../features/company-scope';
+import { DASHBOARD, RequirePermission } from '../features/dashboard';
+import { useInboxEvents, useLater } from '../features/inbox-live';
+
+/** Changes within this time are read together. */
+const AFTER_MS = 1_000;
+
+/** What waits for the company's people now. */
+export function OverviewPage() {
+  const title = useTranslations('portal')('overviewTitle');
+  const companyId = useCompanyId();
+  const readsInbox = usePermission('conversations.view');
+  const seesFigures = usePermission('analytics.view');
+  const changed = useRef<() => void>(undefined);
+  const tellLater = useLater(AFTER_MS, () => changed.current?.());
+  useInboxEvents(tellLater);
+  return (
+    <RequirePermission permission="dashboard.view" title={title}>
+      <CompanyDashboard
+        key={companyId}
+        companyId={companyId}
+        inboxAt={readsInbox ? (view) => `${DASHBOARD}/conversations?view=${view}` : undefined}
+        analyticsAt={seesFigures ? `${DASHBOARD}/analytics` : undefined}
+        onChange={(callback) => {
+          changed.current = callback;
+          return () => {
+            changed.current = undefined;
+          };
+        }}
+      />
+    </RequirePermission>
+  );
+}

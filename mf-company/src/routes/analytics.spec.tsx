@@ -1,0 +1,112 @@
+import { aDashboard, noAnalytics } from '@hausgeist/staff-kit/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aSession } from '../testing/factories';
+import { FakePortal } from '../testing/fake-portal';
+import { closePortal, openPortal, page, pass } from '../testing/portal-driver';
+
+const PATH = '/company/dashboard/analytics';
+
+let portal: FakePortal;
+beforeEach(() => {
+  vi.useFakeTimers();
+  portal = new FakePortal();
+});
+afterEach(() => {
+  closePortal();
+  vi.useRealTimers();
+});
+
+const figure = (name: string) => screen.getAllByRole('group', { name })[0]?.textContent;
+
+describe('analytics', () => {
+  it('show figures beside those of the period before', async () => {
+    await openPortal(PATH, { portal });
+    expect(portal.callsOf('CompanyAnalytics')).toEqual([{ period: 'LAST_30_DAYS' }]);
+    expect(figure('Conversations')).toBe('Conversations1,2849,310 messages · before: 1,102');
+    expect(figure('Resolved without staff')).toContain('76.8%');
+    expect(figure('Time until staff answered')).toContain('21 min9 of 10 within 2.5 h');
+    expect(screen.queryByRole('group', { name: 'Cost of models' })).toBeNull();
+    expect(screen.getByText(/Mar 1, 2026 to Mar 7, 2026/)).toBeTruthy();
+  });
+
+  it('read single values of a chart by the arrow keys, and say what was not measured', async () => {
+    await openPortal(PATH, { portal });
+    const chart = screen.getByRole('slider', { name: 'Conversations' });
+    expect(chart.getAttribute('aria-valuetext')).toBe('Mar 7, Period: 73, Period before: 36');
+    fireEvent.keyDown(chart, { key: 'ArrowLeft' });
+    expect(chart.getAttribute('aria-valuetext')).toBe('Mar 6, Period: 52, Period before: 35');
+    fireEvent.keyDown(chart, { key: 'Home' });
+    expect(chart.getAttribute('aria-valuetext')).toBe(
+      'Mar 1, Period: not measured, Period before: not measured',
+    );
+    // Two days without a figure are a gap, not a line at zero.
+    const [line] = chart.querySelectorAll('path');
+    expect(line?.getAttribute('d')).toMatch(/^M200\.0 [\d.]+L/);
+  });
+
+  it('have all values of a chart in a table', async () => {
+    await openPortal(PATH, { portal });
+    const table = screen.getByRole('table', { name: 'Conversations' });
+    const rows = within(table).getAllByRole('row');
+    expect(rows).toHaveLength(8);
+    expect(within(rows[7] as HTMLElement).getByText('73')).toBeTruthy();
+  });
+
+  it('are asked for the period in the address, and for an own one once both days are there', async () => {
+    await openPortal(`${PATH}?period=7d`, { portal });
+    expect(portal.callsOf('CompanyAnalytics').at(-1)).toEqual({ period: 'LAST_7_DAYS' });
+    fireEvent.change(screen.getByLabelText('Period'), { target: { value: 'own' } });
+    await pass(10);
+    expect(page.address()).toBe(`${PATH}?period=own`);
+    fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2026-03-01' } });
+    await pass(10);
+    expect(portal.callsOf('CompanyAnalytics').at(-1)).toEqual({ period: 'LAST_30_DAYS' });
+    fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-03-07' } });
+    await pass(10);
+    const own = { period: 'OWN', from: '2026-03-01', to: '2026-03-07' };
+    expect(portal.callsOf('CompanyAnalytics').at(-1)).toEqual(own);
+  });
+
+  it('say that there was nothing, and why they failed', async () => {
+    portal.on('CompanyAnalytics', { analytics: noAnalytics() });
+    await openPortal(PATH, { portal });
+    expect(screen.getByText('There were no conversations in this period')).toBeTruthy();
+    closePortal();
+    portal.refuse('CompanyAnalytics', 'INTERNAL', '');
+    await openPortal(PATH, { portal });
+    expect(screen.getByRole('alert').textContent).toBe('Failed to load analytics.');
+  });
+});
+
+describe('the overview', () => {
+  const OVERVIEW = '/company/dashboard/overview';
+
+  it('leads from what waits to the list of the inbox that has it', async () => {
+    await openPortal(OVERVIEW, { portal });
+    const link = screen.getByRole('link', { name: /Waiting for a person/ });
+    expect(link.getAttribute('href')).toBe('/company/dashboard/conversations?view=waiting');
+    expect(link.textContent).toContain('3');
+    expect(screen.getByText('Today so far')).toBeTruthy();
+    expect(figure('Conversations')).toContain('38');
+  });
+
+  it('is read again by itself', async () => {
+    await openPortal(OVERVIEW, { portal });
+    portal.on('CompanyDashboard', { companyDashboard: aDashboard({ waiting: 4 }) });
+    await pass(31_000);
+    expect(screen.getByRole('link', { name: /Waiting for a person/ }).textContent).toContain('4');
+  });
+
+  it('leads nowhere for those who may not read conversations, and shows no figures to some', async () => {
+    portal.on('CompanyDashboard', { companyDashboard: aDashboard({ today: null }) });
+    const session = aSession({
+      permissions: ['dashboard.view'],
+      companyUser: { role: 'COMPANY_STAFF' },
+    });
+    await openPortal(OVERVIEW, { portal, session });
+    expect(screen.getByRole('group', { name: 'Waiting for a person' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /Waiting for a person/ })).toBeNull();
+    expect(screen.queryByText('Today so far')).toBeNull();
+  });
+});

@@ -1,0 +1,91 @@
+import { MessagesProvider, useTranslations } from '@hausgeist/shell-api';
+import { Skeleton } from '@hausgeist/ui';
+import type { ReactNode } from 'react';
+import { readFragment } from '../../gql/fragment-masking';
+import {
+  AllAnalyticsDocument,
+  AnalyticsReportFragmentDoc,
+  type AllAnalyticsQuery,
+  type AnalyticsReportFragment,
+  CompanyAnalyticsDocument,
+} from '../../gql/graphql';
+import { LoadFailure } from '../../lists/LoadFailure';
+import { useListQuery } from '../../lists/use-list-query';
+import { Page } from '../../ui/Page';
+import { CompanyFigures } from './CompanyFigures';
+import { catalogues } from './messages/catalogues';
+import { PeriodPicker } from './PeriodPicker';
+import { Report } from './Report';
+import { usePeriod } from './use-period';
+import { useWriting } from './use-writing';
+import styles from './Analytics.module.css';
+
+interface FrameProps {
+  period: ReturnType<typeof usePeriod>;
+  report: AnalyticsReportFragment | undefined;
+  result: Pick<ReturnType<typeof useListQuery>, 'isLoading' | 'error' | 'reload'>;
+  children?: ReactNode;
+}
+
+function Frame({ period, report, result: { isLoading, error, reload }, children }: FrameProps) {
+  const t = useTranslations('analytics');
+  const { day } = useWriting();
+  return (
+    <Page title={t('title')} description={t('description')}>
+      <PeriodPicker {...period} />
+      {error && <LoadFailure error={error} texts={{ failed: t('failed') }} onRetry={reload} />}
+      {isLoading && <Skeleton className={styles.shape} />}
+      {report && (
+        <>
+          <p className={styles.note}>
+            {t('range', {
+              from: day(report.from),
+              to: day(report.to),
+              beforeFrom: day(report.beforeFrom),
+              beforeTo: day(report.beforeTo),
+            })}
+          </p>
+          <Report report={report} />
+          {children}
+        </>
+      )}
+    </Page>
+  );
+}
+
+function OfCompany({ companyId }: { companyId: string | undefined }) {
+  const period = usePeriod();
+  const result = useListQuery(CompanyAnalyticsDocument, { companyId, ...period.variables });
+  const report = readFragment(AnalyticsReportFragmentDoc, result.data?.analytics);
+  return <Frame period={period} report={report ?? undefined} result={result} />;
+}
+
+function OfAll() {
+  const period = usePeriod();
+  const result = useListQuery(AllAnalyticsDocument, period.variables);
+  const all: AllAnalyticsQuery['allAnalytics'] | undefined = result.data?.allAnalytics;
+  const report = readFragment(AnalyticsReportFragmentDoc, all?.total);
+  return (
+    <Frame period={period} report={report ?? undefined} result={result}>
+      {all && <CompanyFigures companies={all.companies} />}
+    </Frame>
+  );
+}
+
+/** Figures of one company in a period. */
+export function CompanyAnalytics({ companyId }: { companyId: string | undefined }) {
+  return (
+    <MessagesProvider messages={catalogues}>
+      <OfCompany companyId={companyId} />
+    </MessagesProvider>
+  );
+}
+
+/** Figures over all companies, and of each, for the platform. */
+export function AllAnalytics() {
+  return (
+    <MessagesProvider messages={catalogues}>
+      <OfAll />
+    </MessagesProvider>
+  );
+}

@@ -1,0 +1,3 @@
+export { AllAnalytics, CompanyAnalytics } from './AnalyticsScreen';
+export { CompanyDashboard } from './DashboardScreen';
+export type { AnalyticsTexts } from './messages/catalogues';
