@@ -17,6 +17,7 @@ const SHARES: readonly [figure: string, part: string, whole: string][] = [
   ['false alarms', 'falseAlarm', 'harmless'],
   ['false emergencies', 'falseEmergency', 'harmless'],
   ['turns right', 'turnsRight', 'turns'],
+  ['turns asked back', 'turnsAskedBack', 'turns'],
   ['follow-ups', 'followUpsRight', 'followUps'],
   ['facts said', 'factsRight', 'facts'],
   ['wish for a person', 'personsRight', 'persons'],
@@ -42,6 +43,7 @@ export function figuresOf(counts: Counts): Figures {
 export const FEWER_IS_BETTER: ReadonlySet<string> = new Set([
   'wrong',
   'asked back',
+  'turns asked back',
   'false alarms',
   'false emergencies',
   'numbers from nowhere',

@@ -98,6 +98,7 @@ export function judgeTurn(turn: Turn, place: number, { text, outcome }: GivenAns
   return {
     turns: true,
     turnsRight: right,
+    turnsAskedBack: action === 'ASK_BACK',
     followUps: followUp,
     followUpsRight: followUp && right,
     facts: turn.says.length > 0,

@@ -21,7 +21,7 @@ const TABLES: readonly { title: string; groups: RegExp; figures: readonly string
   {
     title: 'Dialogues',
     groups: / dialogues$/,
-    figures: ['turns right', 'follow-ups', 'facts said', 'wish for a person'],
+    figures: ['turns right', 'turns asked back', 'follow-ups', 'facts said', 'wish for a person'],
   },
   {
     title: 'Sentences of the right use case',

@@ -2,7 +2,7 @@ export { AiError, type AiErrorCode } from './ai-error.js';
 export type * from './ai-provider.js';
 export { leavesOpen } from './builtin/answer-essence.js';
 export { BuiltinProvider } from './builtin/builtin-provider.js';
-export { type Fit, fitsOf } from './builtin/fit.js';
+export { type Fit, fitsOf, statementFitsOf } from './builtin/fit.js';
 export { frontOf } from './builtin/said-before.js';
 export { openProvider, usageCounter } from './open-provider.js';
 export { frame, variant } from './frames/index.js';

@@ -9,7 +9,7 @@ import {
 } from '../../knowledge/index.js';
 import { type Memory, memoryOf } from './memory.js';
 import { pickedChoice } from './picked-choice.js';
-import { dependenceOf } from './sequel.js';
+import { dependenceOf, ownWordsOf } from './sequel.js';
 import type { WeighedMessage } from './vote/features.js';
 import { type TopicVote, voteOnTopic } from './vote/topic-vote.js';
 
@@ -25,6 +25,9 @@ const WEIGHED = 6;
 
 /** How likely a use case has to be to answer from it, and nothing at all to refuse. */
 const SURE = 0.5;
+
+/** How likely what was spoken of has to be for a message that names nothing. */
+const LEAST_TO_STAY = 0.2;
 
 /** What is to be answered, and from what. */
 export interface Finding extends Pick<Retrieval, 'verdict' | 'useCases'> {
@@ -93,7 +96,8 @@ export class QuestionSearch {
     const alone = await this.#retrieve(message, { text: question });
     if (isAlone) return { ...alone, question };
     const weighing = await this.weigh(message, memory, alone);
-    return { question, ...decide(alone, voteOnTopic(weighing.message, weighing.useCases)) };
+    const vote = voteOnTopic(weighing.message, weighing.useCases);
+    return { question, ...decide(alone, ownWordsOf(question).length > 0 ? vote : keepTopic(vote)) };
   }
 
   /** What a message within a conversation may be about. */
@@ -144,6 +148,14 @@ export class QuestionSearch {
   #byTitle({ companyId, reader }: SearchedMessage, title: string) {
     return this.#knowledge.useCaseByTitle(companyId, title, reader);
   }
+}
+
+/** A message that names nothing goes on with what was answered last, if that can be meant at all. */
+function keepTopic({ candidates, none }: TopicVote): TopicVote {
+  const current = candidates.find(({ spokenOf }) => spokenOf?.standing === 'current');
+  if (!current || current.likelihood < LEAST_TO_STAY) return { candidates, none };
+  const others = candidates.filter((one) => one !== current);
+  return { candidates: [{ ...current, likelihood: 1 }, ...others], none: 0 };
 }
 
 /** What may be done after a vote: answer from the likeliest, ask which is meant, or neither. */

@@ -153,19 +153,3 @@ export function groundingScore(evidence: Evidence): number {
     (3.87 * evidence.foreignWords) / (1 + evidence.contentWords)
   );
 }
-
-/**
- * How much speaks for the best passage being the right one, with how far the second and the third are
- * behind it: shares of its score, 0 where they are even. A logistic regression, too.
- */
-export function certaintyScore(best: Evidence, behind: { second: number; third: number }): number {
-  const grounding = Math.max(-6, Math.min(6, groundingScore(best)));
-  return (
-    -1.51 +
-    0.11 * grounding +
-    4.97 * behind.second +
-    1.75 * behind.third +
-    0.09 * Math.sqrt(best.concepts) +
-    1.67 * Math.sqrt(best.coverage)
-  );
-}

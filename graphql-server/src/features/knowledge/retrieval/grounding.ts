@@ -1,14 +1,12 @@
 import { homeliness } from '../concepts/concept-tags.js';
 import type { EmbeddingCalibration } from '../embedding/calibration.js';
 import { homeVote } from '../home-vote/home-vote.js';
-import { certaintyScore, evidenceOf, groundingScore } from '../lexical/evidence.js';
+import { groundingScore } from '../lexical/evidence.js';
 import type { PackedIndex } from '../lexical/packed-index.js';
 import type { QueryTerms } from '../lexical/query-terms.js';
+import { likeliest } from './likelihood.js';
 import type { RankedUseCase } from './rank.js';
 import type { RetrievalVerdict } from './retrieval.js';
-
-/** How many of the best are weighed before all are taken or refused. */
-const WEIGHED = 3;
 
 /** Where between unrelated (0) and related (1) texts a cosine says nothing for or against. */
 const NEUTRAL_SIMILARITY = 0.55;
@@ -24,13 +22,13 @@ const WORD_BOUNDS = [-3, 3] as const;
 const VOTE_SLOPE = 0.5;
 const NEUTRAL_VOTE = 3.4;
 
-/** Below the first, nothing fits; from the second on, and with that certainty, one answers. */
+/** Below the first, nothing fits; from the second on, and with that likelihood, one answers. */
 const LEAST_TO_ASK = -1.1;
 const LEAST_TO_ANSWER = 0.3;
-const LEAST_CERTAINTY = 2.2;
+const SURE = 0.92;
 
-/** With this certainty the best is answered from as well, and the next are offered beside the answer. */
-const LIKELY_CERTAINTY = 1.75;
+/** With this likelihood the best is answered from as well, and the next are offered beside the answer. */
+const LIKELY = 0.86;
 
 /** How much higher the floor is where concepts and the vote on the message tell nothing about a file. */
 const FLOOR_WITHOUT_CONCEPTS = 1;
@@ -41,11 +39,10 @@ const FLOOR_WITHOUT_CONCEPTS = 1;
  */
 const MOST_UNEXPLAINED = 0.5;
 
-/** Scores that differ by a smaller share than this tell nothing, however well both fit. */
-const EVEN = 0.04;
-
 /** What may be done with what was found, and how much speaks for answering from it at all. */
 export interface Judgement {
+  /** What was found, the likeliest first. */
+  hits: readonly RankedUseCase[];
   verdict: RetrievalVerdict;
   /** Whether the first is likely enough to answer from, with the others beside it, when the verdict is `ask`. */
   isLikely: boolean;
@@ -57,6 +54,7 @@ export interface Judgement {
 
 /** The judgement where there is nothing to find. */
 export const NOTHING: Judgement = {
+  hits: [],
   verdict: 'none',
   isLikely: false,
   grounding: -10,
@@ -73,40 +71,31 @@ export function judge(
   calibration: EmbeddingCalibration | null,
   hits: readonly RankedUseCase[],
 ): Judgement {
-  const weighed = hits.slice(0, WEIGHED).map((hit) => {
-    const passage = {
-      title: hit.title,
-      text: `${hit.chunk} ${hit.wordings}`,
-      position: hit.position,
-    };
-    const evidence = evidenceOf(terms, index, passage, hit.lexical);
-    return { evidence, ground: withVectors(groundingScore(evidence), calibration, hit.cosine) };
-  });
+  const weighed = likeliest(terms, index, hits);
   const [best] = weighed;
-  const titles = hits.slice(0, WEIGHED).map(({ title }) => title);
+  if (!best) return NOTHING;
+  const grounds = weighed.map(({ evidence, hit: { cosine } }) =>
+    withVectors(groundingScore(evidence), calibration, cosine),
+  );
+  const ground = Math.max(...grounds);
+  const titles = weighed.map(({ hit }) => hit.title);
   const homely = homeliness(index);
   const vote = VOTE_SLOPE * (homeVote(terms.text, titles) - NEUTRAL_VOTE) * homely ** 2;
   const floor = LEAST_TO_ASK + FLOOR_WITHOUT_CONCEPTS * (1 - homely);
-  const ground = Math.max(...weighed.map((hit) => hit.ground));
-  if (!best) return NOTHING;
-  const { offTopicWords, foreignWords } = best.evidence;
-  const judgement = { grounding: ground, strangeWords: offTopicWords + foreignWords };
-  if (ground + vote < floor) return { verdict: 'none', isLikely: false, ...judgement };
-  const behind = { second: behindBest(hits, 1), third: behindBest(hits, 2) };
+  const { offTopicWords, foreignWords, unexplained } = best.evidence;
+  const judgement = {
+    hits: [...weighed.map(({ hit }) => hit), ...hits.slice(weighed.length)],
+    grounding: ground,
+    strangeWords: offTopicWords + foreignWords,
+  };
+  if (ground + vote < floor) return { ...judgement, verdict: 'none', isLikely: false };
   // That a message is about homes lets more be offered, and nothing be answered from what hardly fits.
-  const fits =
-    ground + Math.min(0, vote) >= LEAST_TO_ANSWER &&
-    behind.second >= EVEN &&
-    best.evidence.unexplained < MOST_UNEXPLAINED;
-  const certainty = certaintyScore(best.evidence, behind);
-  const isAnswer = fits && certainty >= LEAST_CERTAINTY;
-  const isLikely = fits && certainty >= LIKELY_CERTAINTY;
-  return { verdict: isAnswer ? 'answer' : 'ask', isLikely, ...judgement };
-}
-
-function behindBest([best, ...others]: readonly RankedUseCase[], place: number): number {
-  const score = best?.score ?? 0;
-  return score > 0 ? 1 - (others[place - 1]?.score ?? 0) / score : 0;
+  const fits = ground + Math.min(0, vote) >= LEAST_TO_ANSWER && unexplained < MOST_UNEXPLAINED;
+  return {
+    ...judgement,
+    verdict: fits && best.likelihood >= SURE ? 'answer' : 'ask',
+    isLikely: fits && best.likelihood >= LIKELY,
+  };
 }
 
 /** The more a model is trusted, the less words alone decide. */

@@ -91,16 +91,18 @@ export class Retriever {
     const startedAt = performance.now();
     let succeeded = false;
     try {
-      const { ranked, degraded, failed, ...judgement } = await this.#search(em, companyId, query, {
-        reader,
-        signal,
-      });
+      const { ranked, hits, degraded, failed, ...judgement } = await this.#search(
+        em,
+        companyId,
+        query,
+        { reader, signal },
+      );
       succeeded = !failed;
       const most = { answer: limit, ask: Math.min(limit, CHOICES), none: 0 }[judgement.verdict];
       const candidates = ranked.slice(0, Math.max(limit, CANDIDATES)).map(present);
       return {
         ...judgement,
-        useCases: candidates.slice(0, most),
+        useCases: hits.slice(0, most).map(present),
         candidates,
         degraded,
         durationMs: performance.now() - startedAt,

@@ -273,24 +273,24 @@ function tidings(
 }
 
 /**
- * What a person who only describes a situation needs besides: the rest of the first paragraph, or
- * the contact to turn to, which the first statement of a use case names.
+ * What a person who only describes a situation needs besides: the rest of the first paragraph, and
+ * the contact to turn to, which the first statement of a use case names, or else the fitting one.
  */
 function context(
   winner: Weighed,
   unsaid: readonly Weighed[],
   { continues, question }: Asked,
 ): Weighed[] {
+  const names = ({ unit }: Weighed) => NAMES_SOMEBODY.test(unit.text);
+  const isLost = !continues && !asks(question);
   if (winner.share < FITTING_SHARE || winner.position === 0) {
     return unsaid.filter(
       ({ unit, position }) => unit.block === winner.unit.block && position > winner.position,
     );
   }
   const [first] = unsaid;
-  return first?.position === 0 &&
-    !continues &&
-    !asks(question) &&
-    NAMES_SOMEBODY.test(first.unit.text)
-    ? [first]
-    : [];
+  if (!isLost) return [];
+  if (first?.position === 0 && names(first)) return [first];
+  const contacts = unsaid.filter(names).toSorted((a, b) => b.weight - a.weight);
+  return names(winner) ? [] : contacts.slice(0, 1);
 }

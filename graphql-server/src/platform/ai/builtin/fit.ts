@@ -13,33 +13,41 @@ export interface Fit {
   fact: number;
 }
 
+type Told = Pick<GroundingUseCase, 'title' | 'text'>;
+
 /** Compares use cases by what they say to a question; the answers stand in their order. */
-export function fitsOf(
-  question: string,
-  useCases: readonly Pick<GroundingUseCase, 'title' | 'text'>[],
-): Fit[] {
-  const words = topicWords(question);
+export function fitsOf(question: string, useCases: readonly Told[]): Fit[] {
   const [cue] = cuesOf(question);
   const shares = sharesOf(
-    words,
+    topicWords(question),
     useCases.map(({ title, text }) => contentOf(`${title}\n${text}`)),
   );
+  const statements = statementFitsOf(question, useCases);
+  return useCases.map(({ text }, i) => ({
+    share: shares[i] ?? 0,
+    statement: statements[i] ?? 0,
+    fact: Math.max(0, ...unitsOf(text).map((unit) => cue?.strengthIn(unit.text) ?? 0)),
+  }));
+}
+
+/** Of each use case, how well the one statement fits that answers the question best. */
+export function statementFitsOf(
+  question: string,
+  useCases: readonly Pick<Told, 'text'>[],
+): number[] {
+  const [cue] = cuesOf(question);
   const units = useCases.map(({ text }) => unitsOf(text));
-  const statements = sharesOf(
-    words,
+  const shares = sharesOf(
+    topicWords(question),
     units.flatMap((own) => own.map(({ content }) => content)),
   );
   let at = 0;
-  return units.map((own, i) => {
-    const facts = own.map((unit) => cue?.strengthIn(unit.text) ?? 0);
-    const joint = own.map(
-      (_, k) => (statements[at + k] ?? 0) * (cue ? 0.3 + 0.7 * (facts[k] ?? 0) : 1),
-    );
+  return units.map((own) => {
+    const fits = own.map(({ text }, k) => {
+      const share = shares[at + k] ?? 0;
+      return share > 0 && cue ? share * (0.3 + 0.7 * cue.strengthIn(text)) : share;
+    });
     at += own.length;
-    return {
-      share: shares[i] ?? 0,
-      statement: Math.max(0, ...joint),
-      fact: Math.max(0, ...facts),
-    };
+    return Math.max(0, ...fits);
   });
 }

@@ -116,7 +116,7 @@ const RULES: readonly CueRule[] = [
     kind: 'where',
     asked: word('wo|wohin|woher|adresse|anschrift|standort'),
     answered: pattern(
-      `\\d{5} \\p{L}|(?:strasse|weg|platz|allee|twiete|redder) \\d|(?<!\\p{L})(?:im|in der|in den|beim?|am|neben|zum|zur|auf der|auf die|vor dem|hinter) (?:\\p{L}+ )?(?:\\p{L}*keller|hof|büro|\\p{L}*raum|hausmeister|objektbetreuer|verwaltung|\\p{L}*eingang|haustür|briefkästen|treppenhaus|portal|kundenportal|\\p{L}*einfahrt|\\p{L}*häusern|garage|servicezentrum|erdgeschoss|recyclinghof|container|\\p{L}*kasten|empfang|küche|bad|mietvertrag)`,
+      `\\d{5} \\p{L}|(?:strasse|weg|platz|allee|twiete|redder) \\d|(?<!\\p{L})(?:im|in der|in den|beim?|am|neben|zum|zur|auf der|auf die|vor dem|hinter) (?:\\p{L}+ )?(?:\\p{L}*keller|hof|büro|\\p{L}*raum|hausmeister|objektbetreuer|verwaltung|\\p{L}*eingang|haustür|briefkästen|treppenhaus|portal|kundenportal|\\p{L}*einfahrt|\\p{L}*häusern|garage|servicezentrum|erdgeschoss|recyclinghof|container|\\p{L}*kasten|empfang|küche|bad|mietvertrag)|(?<!\\p{L})(?:auf|in) (?:den|dem|der|einem) .{0,40}(?:plätzen|parkplatz|wohnanlage)`,
     ),
     hinted: /@|\+?\d[\d /-]{6,}\d/,
   },

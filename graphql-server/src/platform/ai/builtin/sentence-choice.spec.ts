@@ -32,6 +32,27 @@ describe('the sentence that answers', () => {
     ).toMatch(/^Besucherparkplätze gibt es/);
   });
 
+  it('is the place where visitors park, not where places are let', () => {
+    const rents =
+      'Freie Stellplätze stehen im Kundenportal unter „Parken“; im Freien zahlen Sie 70 Euro im Monat.';
+    const visitors = 'Besucher parken bis zu zwei Stunden auf den mit B markierten Plätzen.';
+    expect(
+      frontOf('wo kann mein besuch parken?', 'Tiefgarage und Stellplätze', rents, visitors),
+    ).toMatch(/^Besucher parken/);
+  });
+
+  it('is about the cold radiator where one does not get warm, with the number to call', () => {
+    expect(
+      frontOf(
+        'Meine Heizung wird nicht warm',
+        'Fernwärme und Heizkörper',
+        'Heizperiode ist vom 15. September bis 15. Mai.',
+        'Fußbodenheizung am Elsterufer reagiert träge: nach dem Verstellen sechs Stunden warten.',
+        'Ganzer Strang oder Haus kalt: 0341 555 1200.',
+      ),
+    ).toMatch(/^Ganzer Strang oder Haus kalt: 0341 555 1200/);
+  });
+
   it('is found by what property managers write for what people say', () => {
     expect(frontOf('Darf ich bei Airbnb vermieten?', 'Untervermietung', ...SUBLETTING)).toMatch(
       /^Die tageweise Vermietung an Touristen/,

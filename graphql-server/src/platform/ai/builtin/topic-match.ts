@@ -41,6 +41,7 @@ const SITUATIONS: readonly [says: RegExp, word: string][] = [
     'zugeparkt',
   ],
   [/\b(?:ist|is|sind)\b.{0,30}\bweg\b/iu, 'verschwunden'],
+  [/\b(?:nicht|net|nich|ned|nimmer|kaum)\b.{0,20}\bwarm\b/iu, 'kalt'],
 ];
 
 /** A bare number is an hour or a floor far more often than what a statement is about. */

@@ -88,7 +88,7 @@ function germanFront(choice: Choice, useCase: GroundingUseCase, prompt: AnswerPr
   }
   if (isListIn(choice)) {
     return [
-      `Die einzelnen Punkte dazu stehen weiter oben in unserem Gespräch. [${useCase.index}]`,
+      `Mehr als die Liste, die ich Ihnen dazu geschickt habe, weiß ich leider nicht. [${useCase.index}]`,
       askThere(prompt),
     ];
   }
