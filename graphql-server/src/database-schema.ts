@@ -19,6 +19,8 @@ import {
   ConversationReading,
 } from './features/inbox/index.js';
 import {
+  DraftUseCase,
+  KnowledgeDraft,
   KnowledgeVersion,
   PassageVector,
   PromptFile,
@@ -74,6 +76,8 @@ export const databaseSchema: DatabaseSchema = {
     UseCaseChunk,
     UseCaseWording,
     KnowledgeVersion,
+    KnowledgeDraft,
+    DraftUseCase,
     TokenUse,
     Release,
     ReleasePointer,

@@ -68,6 +68,8 @@ const NO_NODES = [
   ...['ConversationLabel', 'ConversationNote', 'ConversationActivity'],
   // What belongs to a case.
   ...['CaseDetails', 'CaseEntry', 'CaseFile'],
+  // They come and go with the draft, and are given up after 50 versions.
+  ...['DraftUseCase', 'KnowledgeVersion'],
 ];
 
 const NODES = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }';

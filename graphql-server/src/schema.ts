@@ -29,6 +29,8 @@ import {
   PromptFileProgressResolver,
   UseCaseResolver,
   WordingResolver,
+  DraftResolver,
+  PublishResolver,
 } from './features/knowledge/index.js';
 import { MonitoringResolver } from './features/monitoring/index.js';
 import { PermissionResolver } from './features/permissions/index.js';
@@ -76,6 +78,8 @@ const resolvers = [
   PromptFileProgressResolver,
   UseCaseResolver,
   WordingResolver,
+  DraftResolver,
+  PublishResolver,
   TokenUseResolver,
   UnansweredQuestionResolver,
   WebhookResolver,

@@ -64,6 +64,7 @@ const FIELDS = {
   message: { en: 'Message', de: 'Nachricht' },
   title: { en: 'Title', de: 'Titel' },
   place: { en: 'Place', de: 'Ort' },
+  text: { en: 'Text', de: 'Text' },
   note: { en: 'Note', de: 'Notiz' },
 } as const satisfies Record<string, FieldWords>;
 

@@ -26,6 +26,7 @@ import { Migration0024 } from './0024-answer-ratings.js';
 import { Migration0025 } from './0025-people-in-chats.js';
 import { Migration0027 } from './0027-cases.js';
 import { Migration0028 } from './0028-knowledge-studio.js';
+import { Migration0038 } from './0038-drafts-of-knowledge.js';
 import { Migration0029 } from './0029-replies-by-mail.js';
 import { Migration0031 } from './0031-figures.js';
 import { Migration0030 } from './0030-makers-of-invitations.js';
@@ -60,6 +61,7 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0025-people-in-chats', class: Migration0025 },
   { name: '0027-cases', class: Migration0027 },
   { name: '0028-knowledge-studio', class: Migration0028 },
+  { name: '0038-drafts-of-knowledge', class: Migration0038 },
   { name: '0029-replies-by-mail', class: Migration0029 },
   { name: '0031-figures', class: Migration0031 },
   { name: '0030-makers-of-invitations', class: Migration0030 },

@@ -223,6 +223,10 @@ export type RefusalReason =
   | 'CREDENTIALS_REQUIRED'
   /** The number of days must be a whole number from {min} to {max} */
   | 'DAYS_OUT_OF_RANGE'
+  /** The last day is before the first */
+  | 'DAYS_REVERSED'
+  /** Please give a day such as 2026-12-01 */
+  | 'DAY_UNKNOWN'
   /** Delivery not found. */
   | 'DELIVERY_NOT_FOUND'
   /** Status must be pending, delivered or failed */
@@ -231,6 +235,10 @@ export type RefusalReason =
   | 'DOCUMENT_TOO_LONG'
   /** The document has more than {max} tokens. */
   | 'DOCUMENT_TOO_MANY_TOKENS'
+  /** The draft has changed meanwhile. Please look at it again. */
+  | 'DRAFT_CHANGED_MEANWHILE'
+  /** There is no draft. Begin one first. */
+  | 'DRAFT_NOT_BEGUN'
   /** The email cannot be changed */
   | 'EMAIL_FIXED'
   /** Please enter a valid email address */
@@ -351,6 +359,10 @@ export type RefusalReason =
   | 'INVITED_TOO_OFTEN'
   /** The request must be application/json. */
   | 'JSON_REQUIRED'
+  /** Please confirm what publishing this would do. */
+  | 'KNOWLEDGE_NEEDS_CONSENT'
+  /** Version not found. */
+  | 'KNOWLEDGE_VERSION_NOT_FOUND'
   /** There is a label with this name already. */
   | 'LABEL_EXISTS'
   /** Label not found. */
@@ -735,6 +747,8 @@ export type RefusalReason =
   | 'URL_PORT'
   /** User not found. */
   | 'USER_NOT_FOUND'
+  /** {name} has changed this use case meanwhile */
+  | 'USE_CASE_CHANGED_MEANWHILE'
   /** A use case can have at most {max} wordings */
   | 'USE_CASE_HAS_ENOUGH_WORDINGS'
   /** Use case not found. */

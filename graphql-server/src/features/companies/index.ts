@@ -13,7 +13,12 @@ import { CompanyService } from './company.service.js';
 export { companyReasons } from './company.reasons.js';
 export { companyNameResponse } from './company.responses.js';
 export { Company } from './company.entity.js';
-export { companyToEdit, companyToView, requireCompanies } from './company.policy.js';
+export {
+  companyToEdit,
+  companyToInstruct,
+  companyToView,
+  requireCompanies,
+} from './company.policy.js';
 export { findCompany, lockCompanyShared, lockCompany } from './company.repository.js';
 export { requireCurrentActor } from './require-current-actor.js';
 export { AssistantSettingsResolver } from './assistant-settings/assistant-settings.resolver.js';

@@ -6,12 +6,16 @@ import { type ModelBudget, withoutBudget } from '../token-budget/index.js';
 import type { EventPublisher } from '../webhooks/index.js';
 import { EmbedWorker } from './embedding/embed.worker.js';
 import { PromptFileProgressResolver } from './files/prompt-file-progress.resolver.js';
+import { DraftResolver } from './drafts/draft.resolver.js';
+import { DraftService } from './drafts/draft.service.js';
 import { PromptFileProgressFeed } from './files/prompt-file-progress.service.js';
 import { PromptFileUpload } from './files/prompt-file-upload.service.js';
 import { promptFileRoutes } from './files/prompt-file.routes.js';
 import { IngestWorker } from './ingestion/ingest.worker.js';
 import { embedPromptFileJob, ingestPromptFileJob } from './ingestion/prompt-file.job.js';
 import { KnowledgeService } from './knowledge.service.js';
+import { PublishResolver } from './publishing/publish.resolver.js';
+import { PublishService } from './publishing/publish.service.js';
 import { presentUseCase, presentWording } from './use-cases/use-case.presenter.js';
 import { UseCaseResolver } from './use-cases/use-case.resolver.js';
 import { UseCaseService } from './use-cases/use-case.service.js';
@@ -20,6 +24,8 @@ import { ProposeWordingsWorker } from './wordings/propose-wordings.worker.js';
 import { WordingResolver } from './wordings/wording.resolver.js';
 import { WordingService } from './wordings/wording.service.js';
 
+export { DraftUseCase, KnowledgeDraft } from './drafts/draft.entity.js';
+export { DraftResolver } from './drafts/draft.resolver.js';
 export { PassageVector } from './embedding/passage-vector.entity.js';
 export {
   companyProgressTopic,
@@ -31,6 +37,8 @@ export { PromptFile } from './files/prompt-file.entity.js';
 export { knowledgeReasons } from './knowledge.reasons.js';
 export { KnowledgeService } from './knowledge.service.js';
 export { TextSearch } from './lexical/text-search.js';
+export { PublishResolver } from './publishing/publish.resolver.js';
+export type { PublishService } from './publishing/publish.service.js';
 export type {
   Reader,
   Retrieval,
@@ -98,9 +106,11 @@ export function createKnowledge(parts: KnowledgeParts) {
   const uploads = new PromptFileUpload({ knowledge, audit, events });
   const wordings = new WordingService(audit);
   const useCases = new UseCaseService();
+  const publishing = new PublishService({ audit, events, knowledge });
   return {
     service: knowledge,
     wordings,
+    publishing,
     nodes: [
       {
         type: 'UseCase',
@@ -118,6 +128,8 @@ export function createKnowledge(parts: KnowledgeParts) {
       new PromptFileProgressResolver(),
       new UseCaseResolver(useCases),
       new WordingResolver(wordings),
+      new DraftResolver(new DraftService(audit)),
+      new PublishResolver(publishing),
     ],
     restRoutes: promptFileRoutes(uploads),
     contextExtras: { promptFileProgress: new PromptFileProgressFeed(events) },

@@ -12,6 +12,14 @@ export const knowledgeReasons = defineReasons({
   PROMPT_FILE_NOT_PROCESSED: 'The file could not be processed.',
   PROMPT_FILE_REPLACED: 'Another prompt file was uploaded meanwhile.',
   PROMPT_UPLOAD_FAILED: 'Failed to upload prompt',
+  // Drafts and versions
+  DRAFT_NOT_BEGUN: 'There is no draft. Begin one first.',
+  DRAFT_CHANGED_MEANWHILE: 'The draft has changed meanwhile. Please look at it again.',
+  USE_CASE_CHANGED_MEANWHILE: '{name} has changed this use case meanwhile',
+  KNOWLEDGE_NEEDS_CONSENT: 'Please confirm what publishing this would do.',
+  KNOWLEDGE_VERSION_NOT_FOUND: 'Version not found.',
+  DAY_UNKNOWN: 'Please give a day such as 2026-12-01',
+  DAYS_REVERSED: 'The last day is before the first',
   // Use cases and their wordings
   USE_CASE_NOT_FOUND: 'Use case not found.',
   WORDING_NOT_FOUND: 'Wording not found.',

@@ -311,6 +311,17 @@ export type ConversationStatus =
   /** Takes messages. */
   | 'OPEN';
 
+/** How a use case of the draft differs from the running version. */
+export type DraftUseCaseState =
+  /** Title, text, days or audience. */
+  | 'CHANGED'
+  /** The running version does not have it. */
+  | 'NEW'
+  /** It is not published; until then it can be taken back. */
+  | 'REMOVED'
+  /** Not at all. */
+  | 'UNCHANGED';
+
 /** How far the end of a conversation has come. */
 export type EndConversationStatus =
   /** The summary is there. */
@@ -388,6 +399,44 @@ export type InboxView =
   | 'UNASSIGNED'
   /** The tenant waits for a person; not archived. */
   | 'WAITING';
+
+/** What becomes of a use case. */
+export type KnowledgeChangeKind =
+  /** It says something else, or to others, or at other times. */
+  | 'CHANGED'
+  /** It is taken out. */
+  | 'GONE'
+  /** It is added. */
+  | 'NEW';
+
+/** What has to be agreed to before a draft is published. */
+export type KnowledgeConsent =
+  /** At least three use cases and a tenth of all would be gone. */
+  | 'MANY_GONE'
+  /** It would replace a version that began to answer after the draft was begun. */
+  | 'NEWER_VERSION';
+
+/** Where a version came from. */
+export type KnowledgeVersionOrigin =
+  /** The draft. */
+  | 'DRAFT'
+  /** A text that the server made ready anew. */
+  | 'RENEWAL'
+  /** An earlier version. */
+  | 'RESTORED'
+  /** A file that went live at once. */
+  | 'UPLOAD';
+
+/** What may be wrong with a version. */
+export type KnowledgeWarningKind =
+  /** A day that it names, or its last day, is over. */
+  | 'DATE_PASSED'
+  /** Two use cases state different numbers of one thing. */
+  | 'DIFFERENT_NUMBERS'
+  /** Several use cases have one title. */
+  | 'SAME_TITLE'
+  /** Two use cases say nearly the same. */
+  | 'SIMILAR_TEXT';
 
 /** The name of a colour; screens decide what it looks like. */
 export type LabelColor =
@@ -620,6 +669,10 @@ export type RefusalReason =
   | 'CREDENTIALS_REQUIRED'
   /** The number of days must be a whole number from {min} to {max} */
   | 'DAYS_OUT_OF_RANGE'
+  /** The last day is before the first */
+  | 'DAYS_REVERSED'
+  /** Please give a day such as 2026-12-01 */
+  | 'DAY_UNKNOWN'
   /** Delivery not found. */
   | 'DELIVERY_NOT_FOUND'
   /** Status must be pending, delivered or failed */
@@ -628,6 +681,10 @@ export type RefusalReason =
   | 'DOCUMENT_TOO_LONG'
   /** The document has more than {max} tokens. */
   | 'DOCUMENT_TOO_MANY_TOKENS'
+  /** The draft has changed meanwhile. Please look at it again. */
+  | 'DRAFT_CHANGED_MEANWHILE'
+  /** There is no draft. Begin one first. */
+  | 'DRAFT_NOT_BEGUN'
   /** The email cannot be changed */
   | 'EMAIL_FIXED'
   /** Please enter a valid email address */
@@ -748,6 +805,10 @@ export type RefusalReason =
   | 'INVITED_TOO_OFTEN'
   /** The request must be application/json. */
   | 'JSON_REQUIRED'
+  /** Please confirm what publishing this would do. */
+  | 'KNOWLEDGE_NEEDS_CONSENT'
+  /** Version not found. */
+  | 'KNOWLEDGE_VERSION_NOT_FOUND'
   /** There is a label with this name already. */
   | 'LABEL_EXISTS'
   /** Label not found. */
@@ -1132,6 +1193,8 @@ export type RefusalReason =
   | 'URL_PORT'
   /** User not found. */
   | 'USER_NOT_FOUND'
+  /** {name} has changed this use case meanwhile */
+  | 'USE_CASE_CHANGED_MEANWHILE'
   /** A use case can have at most {max} wordings */
   | 'USE_CASE_HAS_ENOUGH_WORDINGS'
   /** Use case not found. */
@@ -1192,6 +1255,15 @@ export type Urgency =
   | 'HIGH'
   /** In the usual time. */
   | 'NORMAL';
+
+/** Who is answered from a use case. */
+export type UseCaseAudience =
+  /** Tenants and owners. */
+  | 'ALL'
+  /** Owners alone. */
+  | 'OWNERS'
+  /** Tenants alone. */
+  | 'TENANTS';
 
 /** Who thought of a wording. */
 export type UseCaseWordingOrigin =

@@ -28,10 +28,18 @@ export function checkPromptFile(fileName: string, bytes: Uint8Array): void {
 export function decodePromptFile(bytes: Uint8Array): string {
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
   if (NOT_IN_TEXTS.test(text)) throw refuse(knowledgeReasons.PROMPT_FILE_NO_TEXT_FILE);
-  const clean = text.replaceAll(/\r\n?/g, '\n').replaceAll('\u00A0', ' ').normalize('NFC');
+  const clean = cleanText(text);
   if (!/\p{L}/u.test(clean)) throw refuse(knowledgeReasons.PROMPT_FILE_WITHOUT_TEXT);
   return clean;
 }
+
+/** A text as prompt files keep it, without control characters. */
+export const cleanText = (text: string): string =>
+  text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll('\u00A0', ' ')
+    .replaceAll(/[^\P{Cc}\n\t]+/gu, ' ')
+    .normalize('NFC');
 
 function encodingOf(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';

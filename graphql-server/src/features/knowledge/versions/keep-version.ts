@@ -7,7 +7,7 @@ export const KEPT_VERSIONS = 50;
 
 /**
  * Keeps the text of a prompt file that begins to answer. One that was only made ready anew goes on
- * being the version that answered before it. Call it in the transaction that lets it answer.
+ * being the version that answered before it. The draft that it was published from is done. Call it in the transaction that lets it answer.
  */
 export async function keepVersion(
   em: EntityManager,
@@ -16,6 +16,12 @@ export async function keepVersion(
 ): Promise<void> {
   const companyId = file.company.id;
   const db = em.getKysely();
+  await sql`
+    with done as (
+      delete from knowledge_draft where company_id = ${companyId}::uuid
+         and published_file_id = ${file.id}::uuid and published_revision = revision
+      returning company_id)
+    delete from draft_use_case where company_id in (select company_id from done)`.execute(db);
   if (file.origin === 'RENEWAL' && before) {
     await sql`update knowledge_version set prompt_file_id = ${file.id}::uuid
                where company_id = ${companyId}::uuid and prompt_file_id = ${before.id}::uuid`.execute(

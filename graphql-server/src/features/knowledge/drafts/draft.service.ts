@@ -1,0 +1,227 @@
+import { readApart, type RequestContext, requireUuid } from '../../../platform/context/index.js';
+import { type EntityManager, transactional } from '../../../platform/database/index.js';
+import { conflict, notFound } from '../../../platform/errors/index.js';
+import { type ListPage, type PageRequest, readPage } from '../../../platform/lists/index.js';
+import type { AuditLog } from '../../audit/index.js';
+import {
+  type Company,
+  companyToInstruct,
+  companyToView,
+  findCompany,
+  lockCompany,
+} from '../../companies/index.js';
+import { knowledgeReasons } from '../knowledge.reasons.js';
+import { scopeToView } from '../use-cases/use-case.policy.js';
+import { type DraftContent, readContent } from './draft-content.js';
+import { DraftUseCase, KnowledgeDraft } from './draft.entity.js';
+import { scopeToWrite } from './draft.policy.js';
+import { copyRunning, findDraft, findDraftUseCase, listDraft } from './draft.repository.js';
+import type { DraftFilter, DraftUseCaseView, DraftView } from './draft-views.js';
+
+/** A use case of a draft as the person who changes it saw it. */
+export interface SeenUseCase {
+  id: string;
+  revision: number;
+}
+
+type Named = string | null | undefined;
+
+/** The next version of a company's knowledge, as its people write it. */
+export class DraftService {
+  readonly #audit: AuditLog;
+
+  constructor(audit: AuditLog) {
+    this.#audit = audit;
+  }
+
+  async find({ actor, em }: RequestContext, companyId: Named): Promise<DraftView | undefined> {
+    const company = await findCompany(em, companyToView(actor, companyId));
+    return findDraft(em, company.id);
+  }
+
+  async list(
+    context: RequestContext,
+    { page, companyId, filter }: { page: PageRequest; companyId?: Named; filter: DraftFilter },
+  ): Promise<ListPage<DraftUseCaseView>> {
+    const ofCompany = companyToView(context.actor, companyId);
+    const wanted = readPage(page);
+    return readApart(context, (em) => listDraft(em, ofCompany, filter, wanted));
+  }
+
+  async findUseCase({ actor, em }: RequestContext, id: string): Promise<DraftUseCaseView> {
+    const { company } = await requireRow(em, id, scopeToView(actor));
+    return requireView(em, company.id, id);
+  }
+
+  /** Begins a draft from what answers now; one that is there already stays as it is. */
+  async start(context: RequestContext, companyId: Named): Promise<DraftView> {
+    const ofCompany = companyToInstruct(context.actor, companyId);
+    return transactional(context.em, async (tx) => {
+      const company = await lockCompany(tx, ofCompany);
+      await this.#begin(context, tx, company);
+      return requireDraft(tx, company.id);
+    });
+  }
+
+  /** Adds a use case, in a draft that is begun if there is none. */
+  async add(
+    context: RequestContext,
+    { companyId, ...input }: DraftContent & { companyId?: Named },
+  ): Promise<DraftUseCaseView> {
+    const ofCompany = companyToInstruct(context.actor, companyId);
+    const content = readContent(input);
+    return transactional(context.em, async (tx) => {
+      const company = await lockCompany(tx, ofCompany);
+      await this.#begin(context, tx, company);
+      const [last] = await tx.find(
+        DraftUseCase,
+        { company: company.id },
+        { orderBy: { position: 'desc' }, limit: 1 },
+      );
+      const position = (last?.position ?? 0) + 1;
+      const changedBy = nameOf(context);
+      const row = tx.create(DraftUseCase, {
+        ...{ ...content, company, position, changedBy },
+        ...{ wordings: content.wordings ?? [], questionIds: content.questionIds ?? [] },
+      });
+      await tx.flush();
+      return this.#changed(context, tx, row, 'knowledge.use-case.added');
+    });
+  }
+
+  /** Changes a use case, unless a colleague has changed it since it was read. */
+  async change(
+    context: RequestContext,
+    { id, revision, ...input }: DraftContent & SeenUseCase,
+  ): Promise<DraftUseCaseView> {
+    const content = readContent(input);
+    return this.#write(context, { id, revision }, 'knowledge.use-case.changed', (row) => {
+      const { wordings = row.wordings, questionIds = row.questionIds, ...rest } = content;
+      Object.assign(row, rest, { wordings, questionIds, removed: false });
+    });
+  }
+
+  /** Takes a use case out of the next version, or back into it. */
+  async setRemoved(
+    context: RequestContext,
+    seen: SeenUseCase,
+    removed: boolean,
+  ): Promise<DraftUseCaseView> {
+    const action = removed ? 'knowledge.use-case.removed' : 'knowledge.use-case.kept';
+    return this.#write(context, seen, action, (row) => {
+      row.removed = removed;
+    });
+  }
+
+  /** Gives the whole draft up; what answers now goes on answering. */
+  async discard(
+    context: RequestContext,
+    { companyId, revision }: { companyId?: Named; revision: number },
+  ): Promise<void> {
+    const ofCompany = companyToInstruct(context.actor, companyId);
+    await transactional(context.em, async (tx) => {
+      const company = await lockCompany(tx, ofCompany);
+      await lockDraft(tx, company.id, revision);
+      await tx.nativeDelete(DraftUseCase, { company: company.id });
+      await tx.nativeDelete(KnowledgeDraft, { company: company.id });
+      await this.#record(context, tx, company, 'knowledge.draft.discarded', {});
+    });
+  }
+
+  async #begin(context: RequestContext, tx: EntityManager, company: Company): Promise<void> {
+    if ((await tx.count(KnowledgeDraft, { company: company.id })) > 0) return;
+    await copyRunning(tx, company.id, nameOf(context));
+    await this.#record(context, tx, company, 'knowledge.draft.begun', {});
+  }
+
+  async #write(
+    context: RequestContext,
+    { id, revision }: SeenUseCase,
+    action: string,
+    change: (row: DraftUseCase) => void,
+  ): Promise<DraftUseCaseView> {
+    const scope = scopeToWrite(context.actor);
+    return transactional(context.em, async (tx) => {
+      const { company } = await requireRow(tx, id, scope);
+      await lockCompany(tx, company.id);
+      const row = await requireRow(tx, id, scope);
+      if (row.revision !== revision) {
+        const name = row.changedBy ?? '';
+        throw conflict(knowledgeReasons.USE_CASE_CHANGED_MEANWHILE({ name }));
+      }
+      change(row);
+      row.revision += 1;
+      row.changedAt = new Date();
+      row.changedBy = nameOf(context);
+      await tx.flush();
+      return this.#changed(context, tx, row, action);
+    });
+  }
+
+  async #changed(
+    context: RequestContext,
+    tx: EntityManager,
+    { id, company, title }: DraftUseCase,
+    action: string,
+  ): Promise<DraftUseCaseView> {
+    await tx.execute('update knowledge_draft set revision = revision + 1 where company_id = ?', [
+      company.id,
+    ]);
+    await this.#record(context, tx, await findCompany(tx, company.id), action, { title });
+    return requireView(tx, company.id, id);
+  }
+
+  async #record(
+    context: RequestContext,
+    tx: EntityManager,
+    { id, name }: Company,
+    action: string,
+    details: Record<string, unknown>,
+  ): Promise<void> {
+    const company = { id, name };
+    const subject = { ...company, kind: 'company' } as const;
+    await this.#audit.record(context, tx, { action, company, subject, details });
+  }
+}
+
+/** The draft of a company, as it was seen. Lock the company first. */
+export async function lockDraft(
+  tx: EntityManager,
+  companyId: string,
+  revision: number,
+): Promise<KnowledgeDraft> {
+  const draft = await tx.findOne(KnowledgeDraft, { company: companyId }, { refresh: true });
+  if (!draft) throw notFound(knowledgeReasons.DRAFT_NOT_BEGUN);
+  if (draft.revision !== revision) throw conflict(knowledgeReasons.DRAFT_CHANGED_MEANWHILE);
+  return draft;
+}
+
+async function requireDraft(em: EntityManager, companyId: string): Promise<DraftView> {
+  const draft = await findDraft(em, companyId);
+  if (!draft) throw notFound(knowledgeReasons.DRAFT_NOT_BEGUN);
+  return draft;
+}
+
+async function requireRow(
+  em: EntityManager,
+  id: string,
+  companyId: string | undefined,
+): Promise<DraftUseCase> {
+  const where = { id: requireUuid(id), ...(companyId ? { company: companyId } : {}) };
+  const row = await em.findOne(DraftUseCase, where, { refresh: true });
+  if (!row) throw notFound(knowledgeReasons.USE_CASE_NOT_FOUND);
+  return row;
+}
+
+async function requireView(
+  em: EntityManager,
+  companyId: string,
+  id: string,
+): Promise<DraftUseCaseView> {
+  const view = await findDraftUseCase(em, companyId, id);
+  if (!view) throw notFound(knowledgeReasons.USE_CASE_NOT_FOUND);
+  return view;
+}
+
+/** What the person who acts is called. */
+export const nameOf = ({ actor }: RequestContext): string => ('name' in actor ? actor.name : '');

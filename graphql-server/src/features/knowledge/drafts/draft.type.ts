@@ -1,0 +1,156 @@
+import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { PageArguments, PageInfo } from '../../../platform/graphql/index.js';
+import type { Audience } from '../splitting/use-case-terms.js';
+import type { DraftState } from './draft-views.js';
+
+/** For GraphQL: who is answered from a use case. */
+export const UseCaseAudience = { ALL: 'ALL', TENANTS: 'TENANTS', OWNERS: 'OWNERS' } as const;
+
+registerEnumType(UseCaseAudience, {
+  name: 'UseCaseAudience',
+  description: 'Who is answered from a use case.',
+  valuesConfig: {
+    ALL: { description: 'Tenants and owners.' },
+    TENANTS: { description: 'Tenants alone.' },
+    OWNERS: { description: 'Owners alone.' },
+  },
+});
+
+/** For GraphQL: how a use case of the draft differs from the running version. */
+export const DraftUseCaseState = {
+  UNCHANGED: 'UNCHANGED',
+  CHANGED: 'CHANGED',
+  NEW: 'NEW',
+  REMOVED: 'REMOVED',
+} as const;
+
+registerEnumType(DraftUseCaseState, {
+  name: 'DraftUseCaseState',
+  description: 'How a use case of the draft differs from the running version.',
+  valuesConfig: {
+    UNCHANGED: { description: 'Not at all.' },
+    CHANGED: { description: 'Title, text, days or audience.' },
+    NEW: { description: 'The running version does not have it.' },
+    REMOVED: { description: 'It is not published; until then it can be taken back.' },
+  },
+});
+
+@ObjectType('DraftUseCase', {
+  description: "A use case in the draft of a company's knowledge.",
+  simpleResolvers: true,
+})
+export class DraftUseCaseType {
+  @Field(() => ID, { description: 'Opaque id, the same until the draft is published.' })
+  id!: string;
+
+  @Field({ description: 'What it is about.' })
+  title!: string;
+
+  @Field({ description: 'What the assistant is to answer from; Markdown.' })
+  text!: string;
+
+  @Field(() => String, { nullable: true, description: 'First day, such as `2026-12-01`.' })
+  validFrom!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Last day, such as `2027-03-31`.' })
+  validUntil!: string | null;
+
+  @Field(() => UseCaseAudience, { description: 'Who is answered from it.' })
+  audience!: Audience;
+
+  @Field(() => DraftUseCaseState, { description: 'How it differs from the running version.' })
+  state!: DraftState;
+
+  @Field(() => [String], { description: 'Wordings that it gets when it is published.' })
+  wordings!: string[];
+
+  @Field(() => Int, { description: 'Say which one you saw when you change it.' })
+  revision!: number;
+
+  @Field(() => Date, { description: 'When it was changed last.' })
+  changedAt!: Date;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Who changed it last; null while nobody has.',
+  })
+  changedBy!: string | null;
+}
+
+@ObjectType({ description: 'A use case of a draft and its cursor.' })
+export class DraftUseCaseEdge {
+  @Field({ description: 'Pass it as `after` for what follows.' })
+  cursor!: string;
+
+  @Field(() => DraftUseCaseType, { description: 'The use case.' })
+  node!: DraftUseCaseType;
+}
+
+@ObjectType({ description: 'A page of the use cases of a draft.' })
+export class DraftUseCaseConnection {
+  @Field(() => [DraftUseCaseEdge], { description: 'Use cases of this page.' })
+  edges!: DraftUseCaseEdge[];
+
+  @Field(() => PageInfo, { description: 'Position of this page.' })
+  pageInfo!: PageInfo;
+
+  @Field(() => Int, { description: 'Number of use cases that the filter leaves.' })
+  totalCount!: number;
+}
+
+@ObjectType('KnowledgeDraft', {
+  description: "The next version of a company's knowledge, as its people write it.",
+  simpleResolvers: true,
+})
+export class KnowledgeDraftType {
+  @Field(() => Int, { description: 'Grows with every change; publish the one you reviewed.' })
+  revision!: number;
+
+  @Field(() => Date, { description: 'When it was begun.' })
+  startedAt!: Date;
+
+  @Field({ description: 'Who began it.' })
+  startedBy!: string;
+
+  @Field({ description: 'Whether another version has begun to answer since then.' })
+  isOutdated!: boolean;
+
+  @Field({ description: 'Whether it was published as it is and is being made ready.' })
+  isPublishing!: boolean;
+
+  @Field(() => Int, { description: 'Use cases that it would publish.' })
+  useCaseCount!: number;
+
+  @Field(() => Int, { description: 'Those that the running version does not have.' })
+  newCount!: number;
+
+  @Field(() => Int, { description: 'Those that differ from the running version.' })
+  changedCount!: number;
+
+  @Field(() => Int, { description: 'Those that it takes out.' })
+  removedCount!: number;
+}
+
+@InputType({ description: 'Which use cases of a draft a list has.' })
+export class DraftUseCaseFilter {
+  @Field(() => ID, { nullable: true, description: "The actor's own company if missing." })
+  companyId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Part of title or text.' })
+  search?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True for those that differ from the running version.',
+  })
+  onlyChanged?: boolean | null;
+}
+
+@ArgsType()
+export class DraftUseCasesArguments extends PageArguments {
+  @Field(() => DraftUseCaseFilter, {
+    nullable: true,
+    description: "All of the actor's company if missing.",
+  })
+  filter?: DraftUseCaseFilter | null;
+}
