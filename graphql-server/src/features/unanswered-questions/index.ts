@@ -1,6 +1,7 @@
 import type { NodeSource } from '../../platform/graphql/index.js';
-import type { WordingService } from '../knowledge/index.js';
+import type { PublishService, WordingService } from '../knowledge/index.js';
 import { presentQuestion } from './unanswered-question.presenter.js';
+import { closeQuestions } from './unanswered-question.repository.js';
 import { UnansweredQuestionResolver } from './unanswered-question.resolver.js';
 import { UnansweredQuestionService } from './unanswered-question.service.js';
 
@@ -9,7 +10,14 @@ export { UnansweredQuestionReason } from './unanswered-question.type.js';
 export { UnansweredQuestionResolver } from './unanswered-question.resolver.js';
 
 /** Puts the feature together. */
-export function createUnansweredQuestions({ wordings }: { wordings: WordingService }) {
+export function createUnansweredQuestions({
+  wordings,
+  publishing,
+}: {
+  wordings: WordingService;
+  publishing: PublishService;
+}) {
+  publishing.whenAnswered(closeQuestions);
   const service = new UnansweredQuestionService(wordings);
   return {
     nodes: [

@@ -81,6 +81,20 @@ export async function setUnansweredState(
   ]);
 }
 
+/** Says that a company has dealt with these questions; those of others are left alone. */
+export async function closeQuestions(
+  em: EntityManager,
+  companyId: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const { sql, params } = oneOf('id', ids);
+  await em.execute(
+    `update unanswered_question set state = 'DONE' where company_id = ? and state = 'OPEN' and ${sql}`,
+    [companyId, ...params],
+  );
+}
+
 function matching(companyId: string, { state, reason }: UnansweredFilter): SqlPart {
   const parts = ['q.company_id = ?'];
   const params: unknown[] = [companyId];

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Cast, codeByRole, createCast } from '../../../testing/cast.js';
+import { createUnanswered } from '../../../testing/conversations.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import type { TestClient } from '../../../testing/test-client.js';
 
@@ -205,6 +206,27 @@ describe('the draft of a company’s knowledge', () => {
       useCaseCount: 5,
     });
     expect((await run<object[]>(VERSIONS))[0]).toMatchObject({ version: 3, origin: 'RESTORED' });
+  });
+
+  it('closes the questions of tenants that it answers, those of the company alone', async () => {
+    const asked = await createUnanswered(app.em(), cast.own, { text: 'Darf ich grillen?' });
+    const foreign = await createUnanswered(app.em(), cast.other, { text: 'Darf ich grillen?' });
+    await change(ADD, {
+      ...{ title: 'Balkon', text: 'Grillen ist dort nicht erlaubt.' },
+      ...{ wordings: ['Darf ich grillen?'], questionIds: [asked.id, foreign.id] },
+    });
+    const states = async () =>
+      Object.fromEntries(
+        (
+          await app
+            .em()
+            .execute<{ id: string; state: string }[]>('select id, state from unanswered_question')
+        ).map(({ id, state }) => [id, state]),
+      );
+    expect(await states()).toMatchObject({ [asked.id]: 'OPEN' });
+    const { revision } = await run<{ revision: number }>(REVIEW);
+    await change(PUBLISH, { revision });
+    expect(await states()).toMatchObject({ [asked.id]: 'DONE', [foreign.id]: 'OPEN' });
   });
 
   it('asks before much is gone, or a later version is replaced', async () => {
