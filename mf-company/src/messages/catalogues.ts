@@ -12,6 +12,8 @@ import * as peopleDe from './people/de';
 import * as peopleEn from './people/en';
 import * as settingsDe from './settings/de';
 import * as settingsEn from './settings/en';
+import * as studioDe from './studio/de';
+import * as studioEn from './studio/en';
 import { signInCatalogues } from './sign-in-catalogues';
 
 const de = {
@@ -26,6 +28,7 @@ const de = {
   ...importDe,
   ...settingsDe,
   ...knowledgeDe,
+  ...studioDe,
 };
 
 /** Every text of the portal, for those who are signed in. */
@@ -43,5 +46,6 @@ export const catalogues = {
     ...importEn,
     ...settingsEn,
     ...knowledgeEn,
+    ...studioEn,
   },
 } satisfies Catalogues<typeof de>;

@@ -2,16 +2,20 @@ import { usePermission, useSearchParams, useTranslations } from '@hausgeist/shel
 import { oneOf, Page } from '@hausgeist/staff-kit';
 import { Tabs } from '@hausgeist/ui';
 import { Denied } from '../features/dashboard';
+import { DraftPanel, ReviewPanel, VersionsPanel } from '../features/studio';
 import { QuestionsPanel, UseCaseDetail, UseCasesPanel } from '../features/knowledge';
 
-const TABS = ['questions', 'use-cases'] as const;
+const TABS = ['questions', 'use-cases', 'draft', 'versions'] as const;
 
 /** What the assistant knows, and what tenants asked in vain. */
 export function KnowledgePage() {
   const t = useTranslations('knowledge');
+  const maySee = usePermission('settings.view');
   const open = {
     questions: usePermission('conversations.view'),
-    'use-cases': usePermission('settings.view'),
+    'use-cases': maySee,
+    draft: maySee,
+    versions: maySee,
   };
   const [params, setParams] = useSearchParams();
   const shown = TABS.filter((key) => open[key]);
@@ -32,6 +36,18 @@ export function KnowledgePage() {
         )}
         {wanted === 'use-cases' && useCase && (
           <UseCaseDetail key={useCase} id={useCase} onClose={() => setParams({ tab: wanted })} />
+        )}
+        {wanted === 'draft' && params.get('view') !== 'review' && (
+          <DraftPanel onReview={() => setParams({ tab: wanted, view: 'review' })} />
+        )}
+        {wanted === 'draft' && params.get('view') === 'review' && (
+          <ReviewPanel onClose={() => setParams({ tab: wanted })} />
+        )}
+        {wanted === 'versions' && (
+          <VersionsPanel
+            open={params.get('version')}
+            onOpen={(version) => setParams({ tab: wanted, ...(version ? { version } : {}) })}
+          />
         )}
       </Tabs>
     </Page>

@@ -27,6 +27,7 @@ import {
   someAssistantSettings,
 } from './factories';
 import { FakeInbox } from './fake-inbox';
+import { FakeStudio } from './fake-studio';
 
 type Variables = Record<string, unknown>;
 
@@ -62,6 +63,7 @@ export class FakePortal extends FakeServer {
   wordings: WordingRowFragment[] = [aWording()];
   roles: RoleGridFragment[] = [aRole()];
   inbox = new FakeInbox();
+  studio = new FakeStudio();
   constructor() {
     super(SAMPLE_ANSWERS);
   }
@@ -172,6 +174,8 @@ export class FakePortal extends FakeServer {
         // Its events are emitted by the test.
         return undefined;
       default: {
+        const drafted = this.studio.answer(name, input, variables);
+        if (drafted) return drafted;
         const answer = this.inbox.answer(name, variables);
         if (answer !== undefined) return answer ?? undefined;
         throw new Error(`The fake portal does not know ${name}.`);

@@ -3,6 +3,7 @@ import { ListFrame, Parts, useAction } from '@hausgeist/staff-kit';
 import { CheckIcon, EmptyState, Select, Toolbar } from '@hausgeist/ui';
 import { SetQuestionStateDocument, type QuestionRowFragment } from '../../gql/graphql';
 import { AssignQuestionDialog } from './AssignQuestionDialog';
+import { UseCaseEditor } from '../studio';
 import { QuestionsTable } from './QuestionsTable';
 import { REASONS, STATES, useQuestions } from './use-questions';
 
@@ -18,6 +19,7 @@ export function QuestionsPanel() {
     isToasted: true,
   });
   const [assigning, setAssigning] = useOpenDialog<QuestionRowFragment>('question');
+  const [writing, setWriting] = useOpenDialog<QuestionRowFragment>('question-use-case');
 
   async function change(
     { id }: QuestionRowFragment,
@@ -63,12 +65,16 @@ export function QuestionsPanel() {
               </EmptyState>
             }
             onAssign={setAssigning}
+            onWrite={setWriting}
             onSetState={(question, state) => void change(question, state)}
           />
         )}
       </ListFrame>
       {assigning && mayEdit && (
         <AssignQuestionDialog question={assigning} onClose={() => setAssigning(undefined)} />
+      )}
+      {writing && mayEdit && (
+        <UseCaseEditor question={writing} onClose={() => setWriting(undefined)} />
       )}
     </Parts>
   );

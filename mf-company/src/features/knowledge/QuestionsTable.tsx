@@ -10,6 +10,7 @@ interface QuestionsTableProps {
   busy: boolean;
   empty: ReactNode;
   onAssign: (question: QuestionRowFragment) => void;
+  onWrite: (question: QuestionRowFragment) => void;
   onSetState: (question: QuestionRowFragment, state: QuestionRowFragment['state']) => void;
 }
 
@@ -38,6 +39,7 @@ export function QuestionsTable({
   busy,
   empty,
   onAssign,
+  onWrite,
   onSetState,
 }: QuestionsTableProps) {
   const t = useTranslations('knowledge.questions');
@@ -62,6 +64,15 @@ export function QuestionsTable({
               onClick={() => onAssign(question)}
             >
               {t('assign')}
+            </Button>
+          )}
+          {question.state === 'OPEN' && mayEdit && (
+            <Button
+              size="small"
+              aria-label={t('writeNamed', { question: question.text })}
+              onClick={() => onWrite(question)}
+            >
+              {t('write')}
             </Button>
           )}
           {question.state === 'OPEN' ? (

@@ -6,6 +6,8 @@ export const knowledge = {
     label: 'Wissen',
     questions: 'Offene Fragen',
     'use-cases': 'Anwendungsfälle',
+    draft: 'Entwurf',
+    versions: 'Fassungen',
   },
   questions: {
     title: 'Offene Fragen',
@@ -22,6 +24,8 @@ export const knowledge = {
     columns: { question: 'Frage', reason: 'Grund', actions: 'Aktionen' },
     assign: 'Zuordnen',
     assignNamed: '„{question}“ zuordnen',
+    write: 'Neuer Anwendungsfall',
+    writeNamed: 'Neuer Anwendungsfall zu „{question}“',
     done: 'Erledigt',
     doneNamed: '„{question}“ ist erledigt',
     reopen: 'Wieder öffnen',

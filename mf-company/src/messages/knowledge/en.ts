@@ -8,6 +8,8 @@ export const knowledge: typeof germanKnowledge = {
     label: 'Knowledge',
     questions: 'Open Questions',
     'use-cases': 'Use Cases',
+    draft: 'Draft',
+    versions: 'Versions',
   },
   questions: {
     title: 'Open Questions',
@@ -24,6 +26,8 @@ export const knowledge: typeof germanKnowledge = {
     columns: { question: 'Question', reason: 'Reason', actions: 'Actions' },
     assign: 'Assign',
     assignNamed: 'Assign “{question}”',
+    write: 'New Use Case',
+    writeNamed: 'New use case for “{question}”',
     done: 'Done',
     doneNamed: '“{question}” is done',
     reopen: 'Open Again',

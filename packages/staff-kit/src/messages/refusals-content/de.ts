@@ -26,7 +26,8 @@ export const content = {
   PROMPT_FILE_REPLACED: 'Inzwischen wurde eine andere Prompt-Datei hochgeladen.',
   PROMPT_UPLOAD_FAILED: 'Die Datei konnte nicht hochgeladen werden',
   DRAFT_NOT_BEGUN: 'Es gibt noch keinen Entwurf. Bitte beginnen Sie zuerst einen.',
-  DRAFT_CHANGED_MEANWHILE: 'Der Entwurf wurde inzwischen geändert. Bitte sehen Sie ihn noch einmal an.',
+  DRAFT_CHANGED_MEANWHILE:
+    'Der Entwurf wurde inzwischen geändert. Bitte sehen Sie ihn noch einmal an.',
   USE_CASE_CHANGED_MEANWHILE: '{name} hat diesen Anwendungsfall inzwischen geändert',
   KNOWLEDGE_NEEDS_CONSENT: 'Bitte bestätigen Sie, was die Veröffentlichung bewirkt.',
   KNOWLEDGE_VERSION_NOT_FOUND: 'Diese Fassung gibt es nicht mehr',

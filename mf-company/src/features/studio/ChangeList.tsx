@@ -1,0 +1,85 @@
+import { useTranslations } from '@hausgeist/shell-api';
+import { useDayText } from '@hausgeist/staff-kit';
+import { Badge } from '@hausgeist/ui';
+import { readFragment } from '../../gql/fragment-masking';
+import {
+  ContentTextFragmentDoc,
+  type ChangeRowFragment,
+  type ContentTextFragment,
+} from '../../gql/graphql';
+import styles from './Studio.module.css';
+import { withKeys } from './with-keys';
+
+const titlesOf = ({ before, after }: ChangeRowFragment) =>
+  [before, after].map((side) => readFragment(ContentTextFragmentDoc, side)?.title).join('\n');
+
+const TONES = { NEW: 'success', CHANGED: 'info', GONE: 'danger' } as const;
+
+/** What differs between two versions, use case by use case. */
+export function ChangeList({ changes }: { changes: readonly ChangeRowFragment[] }) {
+  return (
+    <ul className={styles.changes}>
+      {withKeys(changes, titlesOf).map(([key, change]) => (
+        <Change key={key} change={change} />
+      ))}
+    </ul>
+  );
+}
+
+function Change({ change: { kind, before, after } }: { change: ChangeRowFragment }) {
+  const t = useTranslations('studio.publish');
+  const was = readFragment(ContentTextFragmentDoc, before);
+  const becomes = readFragment(ContentTextFragmentDoc, after);
+  const title = becomes?.title ?? was?.title ?? '';
+  return (
+    <li className={styles.change}>
+      <h3 className={styles.changeTitle}>
+        <Badge tone={TONES[kind]}>{t(`kind.${kind}`)}</Badge> {title}
+      </h3>
+      {was && becomes && was.title !== becomes.title && (
+        <p className={styles.note}>{t('renamed', { title: was.title })}</p>
+      )}
+      <div className={styles.sides}>
+        {was && <Side label={t('before')} content={was} other={becomes} mark={styles.gone} />}
+        {becomes && <Side label={t('after')} content={becomes} other={was} mark={styles.added} />}
+      </div>
+    </li>
+  );
+}
+
+interface SideProps {
+  label: string;
+  content: ContentTextFragment;
+  /** The same use case in the other version. */
+  other: ContentTextFragment | null;
+  /** Look of lines that the other one does not have. */
+  mark: string | undefined;
+}
+
+function Side({ label, content, other, mark }: SideProps) {
+  const known = new Set(other?.text.split('\n').map((line) => line.trim()));
+  return (
+    <div className={styles.side}>
+      <p className={styles.note}>{label}</p>
+      <Terms content={content} />
+      {withKeys(content.text.split('\n'), String).map(([key, line]) => (
+        <p key={key} className={other && !known.has(line.trim()) ? mark : undefined}>
+          {line || '\u00A0'}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Terms({ content: { validFrom, validUntil, audience } }: { content: ContentTextFragment }) {
+  const t = useTranslations('studio.publish');
+  const audiences = useTranslations('studio.editor.audiences');
+  const dayText = useDayText();
+  const terms = [
+    validFrom && t('from', { day: dayText(validFrom) }),
+    validUntil && t('until', { day: dayText(validUntil) }),
+    audience !== 'ALL' && audiences(audience),
+  ].filter((term) => typeof term === 'string' && term !== '');
+  if (terms.length === 0) return null;
+  return <p className={styles.note}>{t('terms', { terms: terms.join(' · ') })}</p>;
+}

@@ -1,0 +1,137 @@
+import { usePermission, useToast, useTranslations } from '@hausgeist/shell-api';
+import {
+  LoadFailure,
+  Parts,
+  useAction,
+  useDayText,
+  useListQuery,
+  Waiting,
+} from '@hausgeist/staff-kit';
+import { ArrowLeftIcon, Button, Card, Checkbox, InlineError, TextArea } from '@hausgeist/ui';
+import { useState } from 'react';
+import { readFragment } from '../../gql/fragment-masking';
+import {
+  ChangeRowFragmentDoc,
+  PortalReviewDocument,
+  PublishDraftDocument,
+  type PortalReviewQuery,
+} from '../../gql/graphql';
+import { useCompanyId } from '../company-scope';
+import { ChangeList } from './ChangeList';
+import styles from './Studio.module.css';
+import { withKeys } from './with-keys';
+
+type Review = PortalReviewQuery['knowledgeReview'];
+
+/** What publishing the draft would change, and the button that does it. */
+export function ReviewPanel({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('studio.publish');
+  const mayEdit = usePermission('settings.edit');
+  const { data, error, isLoading, reload } = useListQuery(PortalReviewDocument, {
+    companyId: useCompanyId(),
+  });
+  const review = data?.knowledgeReview;
+  return (
+    <Parts>
+      <div>
+        <Button variant="quiet" icon={<ArrowLeftIcon size={18} />} onClick={onClose}>
+          {t('back')}
+        </Button>
+      </div>
+      {error && <LoadFailure error={error} texts={{ failed: t('loadFailed') }} onRetry={reload} />}
+      {isLoading && <Waiting />}
+      {review && review.warnings.length > 0 && <Warnings warnings={review.warnings} />}
+      {review && <Changes review={review} />}
+      {review && mayEdit && review.changes.length > 0 && (
+        <Publish key={review.revision} review={review} onDone={onClose} />
+      )}
+    </Parts>
+  );
+}
+
+function Warnings({ warnings }: Pick<Review, 'warnings'>) {
+  const t = useTranslations('studio.publish');
+  const dayText = useDayText();
+  return (
+    <Card title={t('warnings')}>
+      <ul className={styles.warnings}>
+        {withKeys(warnings, JSON.stringify).map(([key, { kind, titles, found }]) => (
+          <li key={key}>
+            {t(`warning.${kind}`, {
+              titles: titles.join(' · '),
+              found: (kind === 'DATE_PASSED' ? found.map(dayText) : found).join(' / '),
+            })}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Changes({ review: { changes, unchangedCount } }: { review: Review }) {
+  const t = useTranslations('studio.publish');
+  return (
+    <Card title={t('changes')}>
+      <p className={styles.note}>
+        {changes.length === 0 ? t('nothing') : t('unchanged', { count: unchangedCount })}
+      </p>
+      <ChangeList changes={changes.map((change) => readFragment(ChangeRowFragmentDoc, change))} />
+    </Card>
+  );
+}
+
+function Publish({ review, onDone }: { review: Review; onDone: () => void }) {
+  const t = useTranslations('studio.publish');
+  const toast = useToast();
+  const companyId = useCompanyId();
+  const [note, setNote] = useState('');
+  const [agreed, setAgreed] = useState<Review['consents']>([]);
+  const { run, isBusy, error } = useAction(PublishDraftDocument, {
+    failed: t('failed'),
+  });
+  const gone = review.changes.filter(
+    (change) => readFragment(ChangeRowFragmentDoc, change).kind === 'GONE',
+  ).length;
+
+  async function publish(): Promise<void> {
+    const input = { companyId, revision: review.revision, note: note || null, consents: agreed };
+    const done = await run({ input });
+    if (!done) return;
+    const { isRunning, useCaseCount } = done.publishKnowledge;
+    toast(isRunning ? t('published', { count: useCaseCount }) : t('soon'), 'success');
+    onDone();
+  }
+
+  return (
+    <Card title={t('publish')}>
+      <TextArea
+        label={t('note')}
+        hint={t('noteHint')}
+        value={note}
+        maxLength={500}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      {review.consents.map((consent) => (
+        <Checkbox
+          key={consent}
+          label={t(`consent.${consent}`, { count: gone })}
+          checked={agreed.includes(consent)}
+          onChange={({ target }) =>
+            setAgreed(agreed.filter((one) => one !== consent).concat(target.checked ? consent : []))
+          }
+        />
+      ))}
+      {error && <InlineError>{error}</InlineError>}
+      <div>
+        <Button
+          variant="primary"
+          busy={isBusy}
+          disabled={review.consents.some((consent) => !agreed.includes(consent))}
+          onClick={() => void publish()}
+        >
+          {t('publish')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

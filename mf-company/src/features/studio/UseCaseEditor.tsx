@@ -1,0 +1,135 @@
+import { useToast, useTranslations } from '@hausgeist/shell-api';
+import {
+  FieldPair,
+  FormSelect,
+  FormTextField,
+  StaffFormDialog,
+  useAction,
+  useErrorText,
+  useStaffForm,
+} from '@hausgeist/staff-kit';
+import { Alert, TextArea } from '@hausgeist/ui';
+import { Markdown } from '@hausgeist/ui/markdown';
+import { Controller, useWatch } from 'react-hook-form';
+import {
+  AddDraftUseCaseDocument,
+  ChangeDraftUseCaseDocument,
+  type DraftRowFragment,
+} from '../../gql/graphql';
+import { useCompanyId } from '../company-scope';
+import { draftSchema, type UseCaseValues } from './studio-schema';
+import styles from './Studio.module.css';
+
+const TEXTS = 'studio.editor';
+const AUDIENCES = ['ALL', 'TENANTS', 'OWNERS'] as const;
+
+interface UseCaseEditorProps {
+  /** The use case of the draft; a new one if missing. */
+  useCase?: DraftRowFragment | undefined;
+  /** A question of a tenant that a new one answers. */
+  question?: { id: string; text: string };
+  onClose: () => void;
+}
+
+/** Writes a use case of the draft, with a preview of what tenants see. */
+export function UseCaseEditor({ useCase, question, onClose }: UseCaseEditorProps) {
+  const t = useTranslations(TEXTS);
+  const toast = useToast();
+  const companyId = useCompanyId();
+  const options = { failed: t('failed'), rereads: 'active' as const };
+  const adding = useAction(AddDraftUseCaseDocument, options);
+  const changing = useAction(ChangeDraftUseCaseDocument, options);
+  const form = useStaffForm(
+    draftSchema,
+    {
+      title: useCase?.title ?? '',
+      text: useCase?.text ?? '',
+      validFrom: useCase?.validFrom ?? '',
+      validUntil: useCase?.validUntil ?? '',
+      audience: useCase?.audience ?? 'ALL',
+    },
+    `use case ${useCase?.id ?? question?.id ?? 'new'}`,
+  );
+
+  async function submit({ validFrom, validUntil, ...values }: UseCaseValues): Promise<void> {
+    const days = { validFrom: validFrom || null, validUntil: validUntil || null };
+    const input = { ...values, ...days };
+    const comesWith = question ? { wordings: [question.text], questionIds: [question.id] } : {};
+    const done = useCase
+      ? await changing.run(
+          { input: { ...input, id: useCase.id, revision: useCase.revision } },
+          form,
+        )
+      : await adding.run({ input: { ...input, ...comesWith, companyId } }, form);
+    if (!done) return;
+    toast(t('saved'), 'success');
+    onClose();
+  }
+
+  const isConflict = changing.failure?.code === 'CONFLICT';
+  return (
+    <StaffFormDialog
+      form={form}
+      size="medium"
+      title={t(useCase ? 'editTitle' : 'addTitle')}
+      submitLabel={t('save')}
+      isBusy={adding.isBusy || changing.isBusy}
+      error={adding.error ?? changing.error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {isConflict && <Alert tone="warning">{t('conflict')}</Alert>}
+      {question && <p className={styles.note}>{t('wordings', { text: question.text })}</p>}
+      <FormTextField form={form} name="title" texts={TEXTS} hint={t('titleHint')} />
+      <TextField form={form} />
+      <FieldPair>
+        <FormTextField form={form} name="validFrom" texts={TEXTS} type="date" required={false} />
+        <FormTextField form={form} name="validUntil" texts={TEXTS} type="date" required={false} />
+      </FieldPair>
+      <FormSelect
+        form={form}
+        name="audience"
+        texts={TEXTS}
+        options={AUDIENCES.map((value) => ({ value, label: t(`audiences.${value}`) }))}
+      />
+      <Preview form={form} />
+    </StaffFormDialog>
+  );
+}
+
+type Form = ReturnType<typeof useStaffForm<UseCaseValues>>;
+
+function TextField({ form }: { form: Form }) {
+  const t = useTranslations(TEXTS);
+  const errorText = useErrorText(TEXTS);
+  return (
+    <Controller
+      control={form.control}
+      name="text"
+      render={({ field: { name, value, onBlur, onChange }, fieldState: { error } }) => (
+        <TextArea
+          name={name}
+          value={value}
+          rows={8}
+          label={t('text')}
+          hint={t('textHint')}
+          error={errorText(error)}
+          onBlur={onBlur}
+          onChange={onChange}
+        />
+      )}
+    />
+  );
+}
+
+function Preview({ form }: { form: Form }) {
+  const t = useTranslations(TEXTS);
+  const text = useWatch({ control: form.control, name: 'text' });
+  if (text.trim() === '') return null;
+  return (
+    <section aria-label={t('preview')} className={styles.preview}>
+      <p className={styles.note}>{t('preview')}</p>
+      <Markdown text={text} sources={[]} describeSource={({ title }) => title} />
+    </section>
+  );
+}

@@ -1,0 +1,202 @@
+import { usePermission, useToast, useTranslations } from '@hausgeist/shell-api';
+import {
+  ActionDialog,
+  LoadFailure,
+  Parts,
+  useAction,
+  useListQuery,
+  useMomentText,
+  Waiting,
+} from '@hausgeist/staff-kit';
+import {
+  ArrowLeftIcon,
+  Badge,
+  Button,
+  Card,
+  DataTable,
+  type DataColumn,
+  DocumentIcon,
+  DownloadIcon,
+  EmptyState,
+} from '@hausgeist/ui';
+import { useState } from 'react';
+import { readFragment } from '../../gql/fragment-masking';
+import {
+  ChangeRowFragmentDoc,
+  PortalVersionDocument,
+  PortalVersionsDocument,
+  RestoreVersionDocument,
+  VersionRowFragmentDoc,
+  type VersionRowFragment,
+} from '../../gql/graphql';
+import { saveAnswer } from '../../ui/save-file';
+import { useCompanyId } from '../company-scope';
+import { ChangeList } from './ChangeList';
+import styles from './Studio.module.css';
+
+interface VersionsPanelProps {
+  /** The version that is looked at; the list if missing. */
+  open: string | null;
+  onOpen: (id: string | undefined) => void;
+}
+
+/** What the assistant answered from so far. */
+export function VersionsPanel({ open, onOpen }: VersionsPanelProps) {
+  return open ? (
+    <VersionDetail key={open} id={open} onClose={() => onOpen(undefined)} />
+  ) : (
+    <VersionList onOpen={onOpen} />
+  );
+}
+
+function VersionList({ onOpen }: { onOpen: (id: string) => void }) {
+  const t = useTranslations('studio.versions');
+  const companyId = useCompanyId();
+  const list = useListQuery(PortalVersionsDocument, { companyId });
+  const rows = list.data?.knowledgeVersions.map((row) => readFragment(VersionRowFragmentDoc, row));
+  const columns: DataColumn<VersionRowFragment>[] = [
+    { key: 'version', header: t('columns.version'), cell: (row) => <Facts version={row} /> },
+    { key: 'useCases', header: t('columns.useCases'), cell: ({ useCaseCount }) => useCaseCount },
+    { key: 'note', header: t('columns.note'), cell: ({ note }) => note ?? '–' },
+    {
+      key: 'actions',
+      header: t('columns.actions'),
+      align: 'end',
+      cell: ({ id, version }) => (
+        <Button size="small" aria-label={t('openNamed', { version })} onClick={() => onOpen(id)}>
+          {t('open')}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <Parts>
+      {list.error && (
+        <LoadFailure error={list.error} texts={{ failed: t('loadFailed') }} onRetry={list.reload} />
+      )}
+      {list.isLoading && <Waiting />}
+      {rows && (
+        <DataTable
+          caption={t('title')}
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          busy={list.isBusy}
+          empty={
+            <EmptyState icon={<DocumentIcon size={28} />} title={t('empty')}>
+              {t('emptyHint')}
+            </EmptyState>
+          }
+        />
+      )}
+    </Parts>
+  );
+}
+
+function Facts({
+  version: { version, origin, isRunning, ...row },
+}: {
+  version: VersionRowFragment;
+}) {
+  const t = useTranslations('studio.versions');
+  const momentText = useMomentText();
+  const at = momentText(row.publishedAt);
+  return (
+    <>
+      <span className={styles.changeTitle}>
+        {version} · {t(`origin.${origin}`)}{' '}
+        {isRunning && <Badge tone="success">{t('running')}</Badge>}
+      </span>
+      <span className={styles.note}>
+        {row.publishedBy ? t('by', { name: row.publishedBy, at }) : at}
+      </span>
+    </>
+  );
+}
+
+function VersionDetail({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useTranslations('studio.versions');
+  const mayEdit = usePermission('settings.edit');
+  const [isRestoring, setIsRestoring] = useState(false);
+  const { data, error, isLoading, reload } = useListQuery(PortalVersionDocument, { id });
+  const version = data && readFragment(VersionRowFragmentDoc, data.knowledgeVersion.version);
+  const changes = data?.knowledgeVersion.changes ?? [];
+  return (
+    <Parts>
+      <div>
+        <Button variant="quiet" icon={<ArrowLeftIcon size={18} />} onClick={onClose}>
+          {t('back')}
+        </Button>
+      </div>
+      {error && <LoadFailure error={error} texts={{ failed: t('loadFailed') }} onRetry={reload} />}
+      {isLoading && <Waiting />}
+      {version && (
+        <Card
+          title={t('heading', { version: version.version })}
+          actions={
+            <div className={styles.actions}>
+              <Button
+                icon={<DownloadIcon size={18} />}
+                onClick={() =>
+                  void saveAnswer(new Response(data.knowledgeVersion.content), version.fileName)
+                }
+              >
+                {t('download')}
+              </Button>
+              {mayEdit && !version.isRunning && (
+                <Button variant="primary" onClick={() => setIsRestoring(true)}>
+                  {t('restore')}
+                </Button>
+              )}
+            </div>
+          }
+        >
+          <Facts version={version} />
+          {version.note && <p>{version.note}</p>}
+        </Card>
+      )}
+      {version && (
+        <Card title={t('differences')}>
+          {changes.length === 0 && <p className={styles.note}>{t('same')}</p>}
+          <ChangeList changes={changes.map((row) => readFragment(ChangeRowFragmentDoc, row))} />
+        </Card>
+      )}
+      {version && isRestoring && (
+        <RestoreDialog version={version} onClose={() => setIsRestoring(false)} onDone={onClose} />
+      )}
+    </Parts>
+  );
+}
+
+interface RestoreDialogProps {
+  version: VersionRowFragment;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+function RestoreDialog({ version: { id, version }, onClose, onDone }: RestoreDialogProps) {
+  const t = useTranslations('studio.versions');
+  const toast = useToast();
+  const { run, isBusy, error } = useAction(RestoreVersionDocument, {
+    failed: t('restoreFailed'),
+    rereads: 'active',
+  });
+  async function restore(): Promise<void> {
+    if (!(await run({ input: { id } }))) return;
+    toast(t('restored', { version }), 'success');
+    onDone();
+  }
+  return (
+    <ActionDialog
+      title={t('restoreTitle', { version })}
+      confirmLabel={t('restore')}
+      tone="primary"
+      isBusy={isBusy}
+      error={error}
+      onConfirm={restore}
+      onClose={onClose}
+    >
+      <p>{t('restoreText')}</p>
+    </ActionDialog>
+  );
+}

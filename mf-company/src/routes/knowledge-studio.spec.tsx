@@ -1,0 +1,140 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aQuestion, aSession } from '../testing/factories';
+import { FakePortal } from '../testing/fake-portal';
+import { closePortal, openPortal, page, pass } from '../testing/portal-driver';
+
+const DRAFT = '/company/dashboard/knowledge?tab=draft';
+const VERSIONS = '/company/dashboard/knowledge?tab=versions';
+
+let portal: FakePortal;
+beforeEach(() => {
+  vi.useFakeTimers();
+  portal = new FakePortal();
+});
+afterEach(() => {
+  closePortal();
+  vi.useRealTimers();
+});
+
+const isThere = (name: string | RegExp) => screen.queryByRole('button', { name }) !== null;
+const inDialog = () => within(screen.getByRole('dialog'));
+const send = async () => {
+  document.querySelector('form')?.requestSubmit();
+  await pass(300);
+};
+
+describe('the draft', () => {
+  it('is begun, and then written', async () => {
+    portal.studio.draft = null;
+    await openPortal(DRAFT, { portal });
+    await page.press('Begin Draft');
+    await pass(20);
+    expect(screen.getByText('0 new · 0 changed · 0 removed')).toBeTruthy();
+    await page.press('New Use Case');
+    await pass(50);
+    await send();
+    expect(inDialog().getAllByText('Please fill this in')).toHaveLength(2);
+    await page.write('Title', 'Balkon');
+    await page.write('Text', 'Grillen ist **verboten**.');
+    await page.write('Valid from', '2027-01-01');
+    expect(inDialog().getByText('verboten').tagName).toBe('STRONG');
+    await send();
+    expect(portal.callsOf('AddDraftUseCase')).toEqual([
+      {
+        input: {
+          ...{ title: 'Balkon', text: 'Grillen ist **verboten**.', audience: 'ALL' },
+          ...{ validFrom: '2027-01-01', validUntil: null },
+        },
+      },
+    ]);
+  });
+
+  it('says who was faster, and keeps what was typed', async () => {
+    await openPortal(DRAFT, { portal });
+    await page.press('Edit Müll und Wertstoffe');
+    await pass(50);
+    portal.refuse('ChangeDraftUseCase', 'CONFLICT', 'Jonas has changed this use case meanwhile');
+    await page.write('Text', 'Meine Fassung');
+    await send();
+    expect(inDialog().getByText(/Your text is still here/)).toBeTruthy();
+    expect(inDialog().getByDisplayValue('Meine Fassung')).toBeTruthy();
+    expect(portal.callsOf('ChangeDraftUseCase')).toMatchObject([
+      { input: { id: 'draft-2', revision: 2, text: 'Meine Fassung' } },
+    ]);
+  });
+
+  it('takes use cases out and back, and is given up after a question', async () => {
+    await openPortal(DRAFT, { portal });
+    await page.press('Remove Heizung ausgefallen');
+    await page.press('Take Kabelfernsehen back');
+    await pass(50);
+    expect(portal.callsOf('SetDraftUseCaseRemoved')).toEqual([
+      { input: { id: 'draft-1', revision: 1, removed: true } },
+      { input: { id: 'draft-4', revision: 1, removed: false } },
+    ]);
+    await page.press('Discard');
+    await pass(50);
+    inDialog().getByRole('button', { name: 'Discard' }).click();
+    await pass(50);
+    expect(portal.callsOf('DiscardDraft')).toEqual([{ input: { revision: 7 } }]);
+    expect(isThere('Begin Draft')).toBe(true);
+  });
+
+  it('is only looked at by those who may not edit', async () => {
+    const session = aSession({ permissions: ['settings.view'] });
+    await openPortal(DRAFT, { portal, session });
+    expect(isThere('Review and Publish')).toBe(true);
+    expect(isThere('New Use Case') || isThere(/^(Edit|Remove) /) || isThere('Discard')).toBe(false);
+  });
+
+  it('is published as reviewed, once what it asks was agreed to', async () => {
+    portal.studio.consents = ['MANY_GONE'];
+    await openPortal(DRAFT, { portal });
+    await page.press('Review and Publish');
+    await pass(50);
+    expect(screen.getByText('Was called “Müll trennen”')).toBeTruthy();
+    expect(screen.getByText(/Different statements \(3 Monatsmieten \/ 2/)).toBeTruthy();
+    const publish = screen.getByRole<HTMLButtonElement>('button', { name: 'Publish' });
+    expect(publish.disabled).toBe(true);
+    screen.getByRole('checkbox', { name: /1 use case will be gone/ }).click();
+    await page.write('Note', 'Balkon geregelt');
+    await page.press('Publish');
+    await pass(300);
+    expect(portal.callsOf('PublishDraft')).toEqual([
+      { input: { revision: 7, note: 'Balkon geregelt', consents: ['MANY_GONE'] } },
+    ]);
+    expect(isThere('Begin Draft')).toBe(true);
+  });
+});
+
+describe('versions', () => {
+  it('are listed, compared and restored', async () => {
+    await openPortal(VERSIONS, { portal });
+    expect(screen.getByText('Neue Tarife der Stadtreinigung')).toBeTruthy();
+    await page.press('View version 11');
+    await pass(50);
+    expect(screen.getByText('Kabelfernsehen')).toBeTruthy();
+    await page.press('Restore');
+    await pass(50);
+    inDialog().getByRole('button', { name: 'Restore' }).click();
+    await pass(50);
+    expect(portal.callsOf('RestoreVersion')).toEqual([{ input: { id: 'version-1' } }]);
+    expect(screen.getByRole('table', { name: 'Versions' })).toBeTruthy();
+  });
+});
+
+describe('a question that was left open', () => {
+  it('leads to a new use case in two clicks, with its words', async () => {
+    portal.questions = [aQuestion({ id: 'q', text: 'Darf ich grillen?' })];
+    await openPortal('/company/dashboard/knowledge', { portal });
+    await page.press('New use case for “Darf ich grillen?”');
+    await pass(50);
+    await page.write('Title', 'Grillen');
+    await page.write('Text', 'Nein.');
+    await send();
+    expect(portal.callsOf('AddDraftUseCase')).toMatchObject([
+      { input: { title: 'Grillen', wordings: ['Darf ich grillen?'], questionIds: ['q'] } },
+    ]);
+  });
+});
