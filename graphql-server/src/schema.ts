@@ -7,7 +7,11 @@ import { AnalyticsResolver } from './features/analytics/index.js';
 import { ApiKeyResolver } from './features/api-keys/index.js';
 import { AccountResolver, ResetLinkResolver, SignOutResolver } from './features/auth/index.js';
 import { CaseEventsResolver, CaseResolver } from './features/cases/index.js';
-import { AssistantSettingsResolver, CompanyResolver } from './features/companies/index.js';
+import {
+  AssistantSettingsResolver,
+  CompanyMailboxResolver,
+  CompanyResolver,
+} from './features/companies/index.js';
 import { CompanySignInResolver, MemberResolver } from './features/company-users/index.js';
 import {
   AnswerRatingResolver,
@@ -69,6 +73,7 @@ const resolvers = [
   AuditLogResolver,
   ApiKeyResolver,
   CompanyResolver,
+  CompanyMailboxResolver,
   AssistantSettingsResolver,
   CompanySignInResolver,
   MemberResolver,

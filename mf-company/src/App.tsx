@@ -25,6 +25,9 @@ const DashboardLayout = lazy(async () => ({
 const DashboardStart = lazy(async () => ({
   default: (await import('./routes/DashboardStart')).DashboardStart,
 }));
+const ConfirmEmailPage = lazy(async () => ({
+  default: (await import('./routes/ConfirmEmailPage')).ConfirmEmailPage,
+}));
 const EndUsersPage = lazy(async () => ({
   default: (await import('./routes/EndUsersPage')).EndUsersPage,
 }));
@@ -65,6 +68,7 @@ export function App() {
             <Route path="forgot-password" element={<ForgotPasswordPage />} />
             <Route path="reset-password/:token?" element={<ResetPasswordPage />} />
             <Route path="accept-invitation/:token?" element={<AcceptInvitationPage />} />
+            <Route path="confirm-email/:token?" element={<ConfirmEmailPage />} />
             <Route path="dashboard" element={<DashboardLayout />}>
               <Route index element={<DashboardStart />} />
               <Route path="conversations" element={<ConversationsPage />} />

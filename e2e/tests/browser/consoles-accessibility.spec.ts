@@ -21,6 +21,7 @@ const OPEN_PAGES = [
   ['/company/forgot-password', 'Reset your password'],
   ['/company/reset-password/worthless', 'Invalid Reset Link'],
   ['/company/accept-invitation/worthless', 'Invitation Error'],
+  ['/company/confirm-email/worthless', 'Confirm this mailbox'],
   ['/company/nowhere', 'This page does not exist'],
   ['/terms', /./],
 ] as const;

@@ -31,6 +31,7 @@ import { Migration0029 } from './0029-replies-by-mail.js';
 import { Migration0031 } from './0031-figures.js';
 import { Migration0030 } from './0030-makers-of-invitations.js';
 import { Migration0039 } from './0039-stopped-answers.js';
+import { Migration0040 } from './0040-proven-mailboxes.js';
 
 /** All migrations in the order in which they are applied. */
 export const migrations: DatabaseSchema['migrations'] = [
@@ -66,4 +67,5 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0031-figures', class: Migration0031 },
   { name: '0030-makers-of-invitations', class: Migration0030 },
   { name: '0039-stopped-answers', class: Migration0039 },
+  { name: '0040-proven-mailboxes', class: Migration0040 },
 ];

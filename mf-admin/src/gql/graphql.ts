@@ -199,6 +199,8 @@ export type RefusalReason =
   | 'COMPANY_NOT_FOUND'
   /** Company is required */
   | 'COMPANY_REQUIRED'
+  /** This link is not valid any more. Save the address again for a new one. */
+  | 'CONFIRMATION_INVALID'
   /** Name at least one conversation and at most {max, number}. */
   | 'CONVERSATIONS_AT_ONCE'
   /** {name} has changed this conversation in the meantime (revision {revision}). Please look at it again. */
@@ -245,6 +247,8 @@ export type RefusalReason =
   | 'EMAIL_MALFORMED'
   /** Please enter your email address */
   | 'EMAIL_MISSING'
+  /** An API key cannot change the email address of a company. */
+  | 'EMAIL_NOT_BY_API_KEY'
   /** A user with this email already exists */
   | 'EMAIL_TAKEN'
   /** A user with this email already exists in this company */

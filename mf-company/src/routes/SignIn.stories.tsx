@@ -51,6 +51,8 @@ export const InvitationError: Story = {
   },
 };
 
+export const ConfirmEmail: Story = { args: { path: '/company/confirm-email/token' } };
+
 export const Terms: Story = { args: { path: '/terms' } };
 
 export const NotFound: Story = { args: { path: '/company/nowhere' } };

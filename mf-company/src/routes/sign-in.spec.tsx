@@ -273,6 +273,22 @@ describe('/company/accept-invitation', () => {
   });
 });
 
+describe('the mailbox of a company', () => {
+  it('is confirmed by a press, not by opening the link', async () => {
+    await open('/company/confirm-email/abc');
+    expect(page.heading()).toBe('Confirm this mailbox');
+    expect(portal.callsOf('ConfirmCompanyEmail')).toEqual([]);
+    portal.on('ConfirmCompanyEmail', {
+      confirmCompanyEmail: { message: 'Email address confirmed' },
+    });
+    await page.press('Confirm mailbox');
+    expect(portal.callsOf('ConfirmCompanyEmail')).toEqual([{ input: { token: 'abc' } }]);
+    expect(
+      screen.getByText('The mailbox is confirmed. Summaries go there from now on.'),
+    ).toBeTruthy();
+  });
+});
+
 describe('other addresses', () => {
   it('are said not to exist', async () => {
     await open('/company/nowhere');

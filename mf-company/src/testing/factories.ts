@@ -106,6 +106,7 @@ export const aCompany = (overrides: Partial<CompanyInfoFragment> = {}): CompanyI
   email: 'info@lindenhof.example',
   phone: '040 66969 100',
   whatsapp: null,
+  confirmedEmail: null,
   tenantCount: 128,
   ownerCount: 34,
   ...overrides,

@@ -9,6 +9,8 @@ export type PromptState = 'PENDING' | 'PROCESSED' | 'ERROR';
 export interface CompanyView extends CompanyDetails {
   id: string;
   emergencyContacts: EmergencyContact[];
+  /** Where records still go while `email` is not confirmed; null once it is. */
+  confirmedEmail: string | null;
   officeHours: string | null;
   /** Tokens of the provider a day; null for no limit. */
   dailyTokenBudget: number | null;

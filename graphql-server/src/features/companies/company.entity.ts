@@ -22,6 +22,7 @@ export class Company {
     | 'createdAt'
     | 'updatedAt'
     | 'whatsapp'
+    | 'recordsEmail'
     | 'searchText'
     | 'emergencyContacts';
 
@@ -37,6 +38,10 @@ export class Company {
   /** The team's mailbox; summaries of conversations go there. */
   @Property({ type: 'text' })
   email!: string;
+
+  /** The address before, where records still go until `email` is confirmed from it; null once it is. */
+  @Property({ type: 'text', nullable: true })
+  confirmedEmail?: string | null;
 
   @Property({ type: 'text' })
   phone!: string;
@@ -65,6 +70,11 @@ export class Company {
     lazy: true,
   })
   searchText!: string;
+
+  /** The mailbox that summaries, alerts and other records go to. */
+  get recordsEmail(): string {
+    return this.confirmedEmail ?? this.email;
+  }
 
   @Property({ type: 'timestamptz' })
   createdAt: Date = new Date();

@@ -37,6 +37,11 @@ export const companyToEdit = (actor: Actor, id: string | null | undefined): stri
     ? companyOf(actor, id)
     : companyOf(requirePermission(actor, 'settings.edit'), id);
 
+/** Records go to the company's mailbox, so a program does not choose another one. */
+export function requireMailboxChange(actor: Actor): void {
+  if (actor.kind === 'apiKey') throw forbidden(companyReasons.EMAIL_NOT_BY_API_KEY);
+}
+
 /**
  * Id of the company whose assistant the actor may instruct. People only: a program must not send
  * a person in danger to another number.

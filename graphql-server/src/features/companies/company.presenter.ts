@@ -5,11 +5,12 @@ import { CompanyType, type PromptStatus } from './company.type.js';
 
 /** A company for GraphQL. */
 export function presentCompany(view: CompanyView): CompanyType {
-  const { emergencyContacts, officeHours, dailyTokenBudget } = view;
+  const { emergencyContacts, officeHours, dailyTokenBudget, confirmedEmail } = view;
   return Object.assign(new CompanyType(), toFields(view), {
     emergencyContacts,
     officeHours,
     dailyTokenBudget,
+    confirmedEmail,
   });
 }
 

@@ -3,6 +3,8 @@ import { defineReasons } from '../../platform/errors/index.js';
 /** Why a company is not shown or changed. */
 export const companyReasons = defineReasons({
   COMPANY_NOT_FOUND: 'Company not found.',
+  EMAIL_NOT_BY_API_KEY: 'An API key cannot change the email address of a company.',
+  CONFIRMATION_INVALID: 'This link is not valid any more. Save the address again for a new one.',
   TOKEN_BUDGET_OF_PLATFORM: 'The daily token budget is changed by administrators of the platform.',
   TOKEN_BUDGET_NOT_WHOLE: 'Daily token budget must be a whole number',
   TOKEN_BUDGET_NEGATIVE: 'Daily token budget must not be negative',

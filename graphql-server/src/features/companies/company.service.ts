@@ -20,7 +20,9 @@ import {
   companyToEdit,
   companyToView,
   requireCompanies,
+  requireMailboxChange,
 } from './company.policy.js';
+import type { CompanyMailbox } from './mailbox/company-mailbox.service.js';
 import {
   deleteCompanyRows,
   findFileKeys,
@@ -46,6 +48,7 @@ export interface CompanyListRequest {
 interface Dependencies {
   audit: AuditLog;
   files: FileRemoval;
+  mailbox: CompanyMailbox;
   sessions: Pick<SessionService, 'announceEnd' | 'endAllOf'>;
 }
 
@@ -103,7 +106,10 @@ export class CompanyService {
     return transactional(context.em, async (tx) => {
       const company = await lockCompany(tx, companyId);
       const changed = changedFields(company, fields);
-      Object.assign(company, fields);
+      if (changed.includes('email')) requireMailboxChange(context.actor);
+      const { email, ...others } = fields;
+      Object.assign(company, others);
+      if (changed.includes('email')) await this.#deps.mailbox.change(context, tx, company, email);
       await tx.flush();
       if (changed.length > 0) {
         await this.#record(context, tx, 'company.updated', company, { changed });

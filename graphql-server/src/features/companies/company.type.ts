@@ -88,6 +88,13 @@ export class CompanyType extends WithDetails {
   })
   dailyTokenBudget?: number | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The address before, where summaries and alerts still go until `email` is confirmed from its mailbox. Null once it is.',
+  })
+  confirmedEmail?: string | null;
+
   @Field(() => Int, { description: 'Number of registered tenants.' })
   tenantCount!: number;
 

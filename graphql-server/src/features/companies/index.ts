@@ -1,13 +1,17 @@
+import type { Config } from '../../env.js';
 import type { NodeSource } from '../../platform/graphql/index.js';
 import type { FileRemoval } from '../../platform/files/index.js';
 import type { AuditLog } from '../audit/index.js';
-import type { SessionService } from '../auth/index.js';
+import type { Auth, SessionService } from '../auth/index.js';
+import type { MailService } from '../mail/index.js';
 import { AssistantSettingsResolver } from './assistant-settings/assistant-settings.resolver.js';
 import { assistantSettingsRoutes } from './assistant-settings/assistant-settings.routes.js';
 import { AssistantSettingsService } from './assistant-settings/assistant-settings.service.js';
 import { presentCompany } from './company.presenter.js';
 import { CompanyResolver } from './company.resolver.js';
 import { companyRoutes } from './company.routes.js';
+import { CompanyMailboxResolver } from './mailbox/company-mailbox.resolver.js';
+import { CompanyMailbox } from './mailbox/company-mailbox.service.js';
 import { CompanyService } from './company.service.js';
 
 export { companyReasons } from './company.reasons.js';
@@ -23,19 +27,31 @@ export { findCompany, lockCompanyShared, lockCompany } from './company.repositor
 export { requireCurrentActor } from './require-current-actor.js';
 export { AssistantSettingsResolver } from './assistant-settings/assistant-settings.resolver.js';
 export { CompanyResolver } from './company.resolver.js';
+export { CompanyMailboxResolver } from './mailbox/company-mailbox.resolver.js';
 export type { CompanyService } from './company.service.js';
 export { CompanyReference, CompanyType, PromptStatus } from './company.type.js';
 
 interface CompaniesParts {
+  config: Pick<Config, 'publicUrl'>;
   audit: AuditLog;
+  auth: Auth;
+  mail: MailService;
   sessions: SessionService;
   /** Deletes what the file store keeps for a company that is gone. */
   fileRemoval: FileRemoval;
 }
 
 /** Puts the feature together. */
-export function createCompanies({ audit, sessions, fileRemoval }: CompaniesParts) {
-  const service = new CompanyService({ audit, sessions, files: fileRemoval });
+export function createCompanies({
+  config,
+  audit,
+  auth,
+  mail,
+  sessions,
+  fileRemoval,
+}: CompaniesParts) {
+  const mailbox = new CompanyMailbox({ audit, auth, mail, publicUrl: config.publicUrl });
+  const service = new CompanyService({ audit, sessions, files: fileRemoval, mailbox });
   const assistantSettings = new AssistantSettingsService(audit);
   return {
     service,
@@ -46,7 +62,11 @@ export function createCompanies({ audit, sessions, fileRemoval }: CompaniesParts
         find: async (request, ids) => (await service.findAll(request, ids)).map(presentCompany),
       },
     ] satisfies NodeSource[],
-    resolvers: [new CompanyResolver(service), new AssistantSettingsResolver(assistantSettings)],
+    resolvers: [
+      new CompanyResolver(service),
+      new AssistantSettingsResolver(assistantSettings),
+      new CompanyMailboxResolver(mailbox),
+    ],
     restRoutes: [
       ...companyRoutes(service),
       ...assistantSettingsRoutes({ companies: service, settings: assistantSettings }),

@@ -54,10 +54,22 @@ export class EndConversationWorker {
     if (job.attempt <= PATIENT_ATTEMPTS && (await hasPendingAnswer(em, conversationId))) {
       throw new Error('An answer of this conversation is still being written.');
     }
+    if (!(await isWrittenIn(em, conversationId))) return this.#close(em, conversationId);
     if (typeof conversation.summary !== 'string') {
       await this.#summarise(em, conversationId, job.signal);
     }
     await this.#send(em, conversationId, job.signal);
+  }
+
+  /** Ends a conversation in which nothing was written: there is nothing to sum up or to send. */
+  async #close(em: EntityManager, conversationId: string): Promise<void> {
+    const { announcer } = this.#deps;
+    await transactional(em.fork(), async (tx) => {
+      const conversation = await lockConversationById(tx, conversationId);
+      Object.assign(conversation, { status: 'ENDED', summary: '' });
+      announcer.change(tx, conversation);
+      await tx.flush();
+    });
   }
 
   async #summarise(em: EntityManager, conversationId: string, signal: AbortSignal): Promise<void> {
@@ -102,14 +114,16 @@ export class EndConversationWorker {
       await publisher.publish(tx, conversation.company.id, [
         conversationEnded(conversation, summary),
       ]);
-      await mail.enqueue(tx, {
-        dedupeKey: `conversation-summary:${conversationId}:end-user`,
-        to: summary.endUser.email,
-        ...summaryMailForTenant(summary),
-      });
+      if (!summary.endUser.isEmailUnproven) {
+        await mail.enqueue(tx, {
+          dedupeKey: `conversation-summary:${conversationId}:end-user`,
+          to: summary.endUser.email,
+          ...summaryMailForTenant(summary),
+        });
+      }
       await mail.enqueue(tx, {
         dedupeKey: `conversation-summary:${conversationId}:team`,
-        to: summary.company.email,
+        to: summary.company.recordsEmail,
         ...summaryMailForTeam(summary, forwarded),
         attachments: [
           { filename: summaryFileName(summary), contentType: PDF_TYPE, fileKey },
@@ -173,6 +187,17 @@ const ACTIONS = {
   EMERGENCY: 'emergency',
   SMALL_TALK: 'small_talk',
 } as const;
+
+/** Whether the person has written or sent anything. */
+async function isWrittenIn(em: EntityManager, conversationId: string): Promise<boolean> {
+  const rows = await em
+    .fork()
+    .execute<object[]>(
+      `select 1 from message where conversation_id = ? and sender = 'USER' limit 1`,
+      [conversationId],
+    );
+  return rows.length > 0;
+}
 
 /** Whether the assistant still writes, or is about to; what a person has taken over is theirs. */
 async function hasPendingAnswer(em: EntityManager, conversationId: string): Promise<boolean> {

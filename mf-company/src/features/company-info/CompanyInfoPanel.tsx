@@ -1,6 +1,6 @@
 import { useFormatter, useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-api';
 import { LoadFailure, useListQuery, Waiting } from '@hausgeist/staff-kit';
-import { Button, Card, EditIcon } from '@hausgeist/ui';
+import { Alert, Button, Card, EditIcon } from '@hausgeist/ui';
 import { readFragment } from '../../gql/fragment-masking';
 import {
   CompanyInfoFragmentDoc,
@@ -57,6 +57,11 @@ export function CompanyInfoPanel() {
     >
       {error && <LoadFailure error={error} texts={{ failed: t('loadFailed') }} onRetry={reload} />}
       {isLoading && <Waiting />}
+      {company?.confirmedEmail && (
+        <Alert tone="warning">
+          {t('unconfirmed', { email: company.email, confirmed: company.confirmedEmail })}
+        </Alert>
+      )}
       {company && <CompanyFacts company={company} />}
       {isEditing && mayEdit && company && (
         <EditCompanyDialog company={company} onClose={() => setIsEditing(false)} />

@@ -17,6 +17,8 @@ export const settings = {
     saving: 'Wird gespeichert …',
     updated: 'Die Angaben zum Unternehmen wurden gespeichert!',
     loadFailed: 'Die Angaben zum Unternehmen konnten nicht geladen werden',
+    unconfirmed:
+      'Noch nicht bestätigt: Zusammenfassungen gehen weiterhin an {confirmed}. Wir haben einen Link an {email} gesendet; bitte öffnen Sie ihn dort.',
     updateFailed: 'Die Angaben zum Unternehmen konnten nicht gespeichert werden',
   },
   roles: {

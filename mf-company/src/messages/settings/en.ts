@@ -19,6 +19,8 @@ export const settings: typeof germanSettings = {
     saving: 'Saving...',
     updated: 'Company information updated successfully!',
     loadFailed: 'Failed to load company information',
+    unconfirmed:
+      'Not confirmed yet: summaries still go to {confirmed}. We have sent a link to {email}; open it there.',
     updateFailed: 'Failed to update company information',
   },
   roles: {

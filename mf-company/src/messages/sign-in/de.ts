@@ -8,6 +8,15 @@ export const signIn = {
     intro: 'Wählen Sie ein Passwort, das Sie nirgendwo sonst verwenden.',
     handedOver: 'Ihr Passwort wurde geändert. Bitte melden Sie sich mit dem neuen Passwort an.',
   },
+  confirmEmail: {
+    title: 'Postfach bestätigen',
+    intro:
+      'An dieses Postfach gehen künftig Zusammenfassungen der Gespräche mit Mietern. Bestätigen Sie nur, wenn es zu Ihrem Unternehmen gehört.',
+    confirm: 'Postfach bestätigen',
+    done: 'Das Postfach ist bestätigt. Zusammenfassungen gehen ab sofort dorthin.',
+    toLogin: 'Zur Anmeldung',
+    failed: 'Das Postfach konnte nicht bestätigt werden. Bitte versuchen Sie es erneut.',
+  },
   invitation: {
     title: 'Einladung annehmen',
     validating: 'Die Einladung wird geprüft …',

@@ -10,6 +10,15 @@ export const signIn: typeof german = {
     intro: 'Choose a password that you use nowhere else.',
     handedOver: 'Password reset successful. Please log in with your new password.',
   },
+  confirmEmail: {
+    title: 'Confirm this mailbox',
+    intro:
+      'Summaries of conversations with tenants will be sent to this mailbox. Confirm only if it belongs to your company.',
+    confirm: 'Confirm mailbox',
+    done: 'The mailbox is confirmed. Summaries go there from now on.',
+    toLogin: 'Go to Login',
+    failed: 'The mailbox could not be confirmed. Please try again.',
+  },
   invitation: {
     title: 'Accept your invitation',
     validating: 'Validating invitation...',

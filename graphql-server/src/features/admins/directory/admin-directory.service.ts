@@ -100,7 +100,10 @@ export class AdminDirectory {
     const actor = requireAdmin(context);
     const adminId = requireUuid(id);
     const { password, ...changes } = readChanges(input);
-    if (password) assertAcceptablePassword('admin', password, { email: changes.email });
+    if (password) {
+      const { email, firstName, lastName } = changes;
+      assertAcceptablePassword('admin', password, { email, names: [firstName, lastName] });
+    }
     const hash = password ? await hashPassword(password) : undefined;
     return transactional(context.em, async (tx) => {
       const before = await this.#lock(tx, adminId);

@@ -83,7 +83,8 @@ export class AdminPasswords {
     const holder = await oneTimeTokens.peek(context.em, purpose, token);
     const admin = holder && (await findAdmin(context.em, holder.subjectId));
     if (!admin) throw badInput(adminReasons.ADMIN_RESET_LINK_INVALID);
-    assertAcceptablePassword('admin', password, { email: admin.email });
+    const { email, firstName, lastName } = admin;
+    assertAcceptablePassword('admin', password, { email, names: [firstName, lastName] });
     const hash = await hashPassword(password);
     await transactional(context.em, async (tx) => {
       const id = await oneTimeTokens.consume(tx, purpose, token);

@@ -64,7 +64,10 @@ export class AdminRegistration {
     const { config } = this.#deps;
     if (config.adminRegistration !== 'open') throw forbidden(adminReasons.REGISTRATION_CLOSED);
     const { password, ...person } = readRegistration(input);
-    assertAcceptablePassword('admin', password, { email: person.email });
+    assertAcceptablePassword('admin', password, {
+      email: person.email,
+      names: [person.firstName, person.lastName],
+    });
     const domain = person.email.split('@')[1] ?? '';
     if (config.adminEmailDomains.length > 0 && !config.adminEmailDomains.includes(domain)) {
       refuse(adminReasons.REGISTRATION_CLOSED_TO_EMAIL, 'email');
@@ -115,7 +118,7 @@ export class AdminRegistration {
     if (email !== invited.email) {
       refuse(adminReasons.INVITED_EMAIL_FIXED, 'email');
     }
-    assertAcceptablePassword('admin', password, { email });
+    assertAcceptablePassword('admin', password, { email, names: [firstName, lastName] });
     const passwordHash = await hashPassword(password);
     const admin = { ...invited, firstName, lastName, isVerified: true };
     await transactional(context.em, async (tx) => {

@@ -44,7 +44,8 @@ export class AccountService {
   ): Promise<void> {
     const actor = requireStaff(context.actor);
     const { audience, subjectId, email } = subjectOf(actor);
-    assertAcceptablePassword(audience, input.newPassword, { field: 'newPassword', email });
+    const options = { field: 'newPassword', email, names: [actor.name] };
+    assertAcceptablePassword(audience, input.newPassword, options);
     await this.#requirePassword(context, actor, input.currentPassword, 'currentPassword');
     const hash = await hashPassword(input.newPassword);
     const purpose = audience === 'admin' ? 'admin-password-reset' : 'company-password-reset';

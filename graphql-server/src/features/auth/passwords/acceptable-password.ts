@@ -23,27 +23,39 @@ export function passwordProblem(
   audience: StaffAudience,
   password: string,
   email = '',
+  names: readonly string[] = [],
 ): Refusal | undefined {
   const broken = RULES[audience].find(([pattern]) => !pattern.test(password));
   if (broken) return broken[1];
   if (password.length > MAX_LENGTH) return authReasons.PASSWORD_TOO_LONG({ max: MAX_LENGTH });
-  return isEasyToGuess(password, email) ? authReasons.PASSWORD_TOO_EASY : undefined;
+  return isEasyToGuess(password, email, names) ? authReasons.PASSWORD_TOO_EASY : undefined;
 }
 
-/** Whether a password is among the first that an attacker would try for this address. */
-export function isEasyToGuess(password: string, email = ''): boolean {
-  const folded = password.toLowerCase();
-  const isAddress = email !== '' && [email, email.split('@')[0]].includes(folded);
-  return isAddress || isCommonPassword(password);
+/**
+ * Whether a password is among the first that an attacker would try for this person: a leaked one or
+ * their own names, whatever digits and symbols are put around it.
+ */
+export function isEasyToGuess(
+  password: string,
+  email = '',
+  names: readonly string[] = [],
+): boolean {
+  const own = [
+    email,
+    email.split('@')[0] ?? '',
+    email.split('@')[1]?.split('.')[0] ?? '',
+    ...names,
+  ];
+  return isCommonPassword(password, own);
 }
 
 /** Refuses a new password that breaks a rule or that everybody would try first. */
 export function assertAcceptablePassword(
   audience: StaffAudience,
   password: string,
-  options: { field?: string; email?: string } = {},
+  options: { field?: string; email?: string; names?: readonly string[] } = {},
 ): void {
-  const { field = 'password', email } = options;
-  const refusal = passwordProblem(audience, password, email);
+  const { field = 'password', email, names } = options;
+  const refusal = passwordProblem(audience, password, email, names);
   if (refusal) throw wrongField(field, refusal);
 }

@@ -1,39 +1,55 @@
-/**
- * What heads every list of leaked passwords, in English and German. Only these very words are refused:
- * more would surprise people whose password keeps every rule that they were told.
- */
-const COMMON_WORDS = new Set(
-  `abc abcabc access adobe admin administrator adminadmin alexander amanda andrea angel angela anna
-  asdf asdfg asdfgh asdfghj asdfghjk asdfghjkl ashley azerty baby bailey banana baseball
-  basketball batman bayern berlin biene bitteeinbit blume borussia buster butterfly changeme
-  charlie cheese chelsea chicken chocolate computer cookie dallas daniel default deutschland
-  donald dortmund dragon einloggen fcbayern fckgwrhqq ficken flower football frankfurt freedom
-  freund fussball geheim george ginger google guest gast guten hallo hallohallo hallowelt hamburg
-  hammer hannover harley haus hausverwaltung heaven hello hellohello helloworld hockey hunter
-  iloveyou ichliebedich immobilien jennifer jessica jordan joshua justin killer kennwort klaster
-  kuesschen lasvegas letmein liebe liverpool login loveme lovely maggie manager marina martin
-  master matrix maverick merlin michael michelle miete mieter monkey muenchen mustang mypassword
-  nicole ninja nothing oliver orange pass passw passwd password passwordpassword passwort
-  passwortpasswort pepper pokemon princess prinzessin property propertymanagement qazwsx qazwsxedc
-  qwert qwerty qwertyu qwertyui qwertyuio qwertyuiop qwertz qwertzu qwertzui qwertzuio qwertzuiop
-  realmadrid robert root rootroot samantha samsung schalke schatz schatzi schokolade shadow sommer
-  soccer sonnenschein spring starwars staff stern steelers summer summertime sunshine superman
-  support tenant tester testing testtest thomas tigger trustno user vermieter verwaltung welcome
-  welcometo werner whatever willkommen winter wohnung yxcvbn yxcvbnm zaqwsx zaqxsw zxcvb zxcvbn
-  zxcvbnm`
-    .split(/\s+/)
-    .filter(Boolean),
-);
+import breached from './breached-words.json' with { type: 'json' };
+
+/** What people of this trade choose first, beside what has leaked everywhere. */
+const WORDS_OF_THE_TRADE = `adminadmin bitteeinbit einloggen fckgwrhqq hallohallo hallowelt hausverwaltung ichliebedich
+  immobilien kuesschen mieter passwortpasswort propertymanagement qwertz qwertzu qwertzui
+  qwertzuio qwertzuiop rootroot tenant vermieter verwaltung welcometo yxcvbn yxcvbnm`;
+
+/** Leaked passwords, first names and the commonest words: letters only, in lower case. */
+const COMMON_WORDS = new Set([
+  ...breached.words.split(' '),
+  ...WORDS_OF_THE_TRADE.split(/\s+/),
+  'hausgeist',
+]);
 
 /** Runs of keys; any part of one is as bad. */
 const RUNS = ['01234567890123456789', '98765432109876543210', 'qwertzuiop', 'qwertyuiop'];
 
-/** Whether a password is among the first that an attacker would try. */
-export function isCommonPassword(password: string): boolean {
+/** What people put for letters. */
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't' },
+  ...{ '@': 'a', $: 's', '!': 'i' },
+};
+
+const lettersOf = (text: string) => text.replaceAll(/[^\p{Letter}]/gu, '');
+
+/** What is left of a password without its ornaments: `P4ssw0rt-2026!` is `passwort`. */
+function coresOf(password: string): string[] {
+  const folded = password.normalize('NFC').toLowerCase();
+  const trimmed = folded.replaceAll(/^[^\p{Letter}]+|[^\p{Letter}]+$/gu, '');
+  const read = trimmed.replaceAll(/[^\p{Letter}]/gu, (sign) => LOOKALIKES[sign] ?? '');
+  return [...new Set([lettersOf(folded), lettersOf(read)])];
+}
+
+/** Whether a password is among the first that an attacker would try for a person with these names. */
+export function isCommonPassword(password: string, own: readonly string[] = []): boolean {
   const folded = password.toLowerCase();
-  return (
-    COMMON_WORDS.has(folded) ||
-    new Set(folded).size === 1 ||
-    RUNS.some((run) => run.includes(folded))
-  );
+  if (new Set(folded).size === 1 || RUNS.some((run) => run.includes(folded))) return true;
+  const names = own.flatMap((name) => [name, ...name.split(/[^\p{Letter}]+/u)]).map(coreOfName);
+  const known = new Set(names.filter((name) => name.length >= SHORTEST_NAME));
+  return coresOf(password).some((core) => isKnown(core, known));
+}
+
+/** Shorter names are in everything. */
+const SHORTEST_NAME = 3;
+
+const coreOfName = (name: string) => lettersOf(name.toLowerCase());
+
+/** A common word or an own name, or the same twice, or two own names. */
+function isKnown(core: string, names: ReadonlySet<string>): boolean {
+  if (core === '') return false;
+  const half = core.slice(0, core.length / 2);
+  if (COMMON_WORDS.has(core) || names.has(core)) return true;
+  if (half + half === core && COMMON_WORDS.has(half)) return true;
+  return [...names].some((name) => core.startsWith(name) && names.has(core.slice(name.length)));
 }

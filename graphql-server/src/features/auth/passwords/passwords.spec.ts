@@ -25,6 +25,26 @@ describe('a password', () => {
     },
   );
 
+  it.each([
+    'Hausverwaltung1!',
+    'hallo1',
+    'P4ssw0rt-2026!',
+    '!!Sommer2026',
+    'Hausgeist#1',
+    'Berlin_99',
+  ])('is not better for digits and symbols: %s', (password) => {
+    expect(passwordProblem('admin', password)?.reason).toBe('PASSWORD_TOO_EASY');
+  });
+
+  it.each(['Grünwald-2026', 'Klein.Petra1', 'PetraKlein!9', 'Lindenhof1!'])(
+    'is not made of one’s own names: %s',
+    (password) => {
+      const names = ['Petra', 'Klein', 'Hausverwaltung Grünwald GmbH'];
+      const problem = passwordProblem('admin', password, 'petra.klein@lindenhof.example', names);
+      expect(problem?.reason).toBe('PASSWORD_TOO_EASY');
+    },
+  );
+
   it.each(['Hausgeist-Demo-1!', 'Korrekt-Pferd-7', 'Zwölf Boxkämpfer', 'vK8$wq2m', 'tulpen'])(
     'of one’s own is taken: %s',
     (password) => {

@@ -7,6 +7,7 @@ export type TokenPurpose =
   | 'admin-email-verification'
   | 'admin-invitation'
   | 'admin-password-reset'
+  | 'company-mailbox'
   | 'company-password-reset'
   | 'end-user-sign-in';
 

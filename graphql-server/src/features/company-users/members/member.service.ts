@@ -98,7 +98,7 @@ export class MemberService {
   ): Promise<MemberView> {
     const { firstName, lastName, email, role } = person;
     const status = person.status ?? 'ACTIVE';
-    if (isEasyToGuess(person.temporaryPassword, email)) {
+    if (isEasyToGuess(person.temporaryPassword, email, [firstName, lastName])) {
       throw wrongField('temporaryPassword', authReasons.PASSWORD_TOO_EASY);
     }
     if (await isEmailTaken(context.em, email))

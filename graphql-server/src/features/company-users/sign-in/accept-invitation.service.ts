@@ -95,7 +95,11 @@ export class InvitationAcceptance {
     if (!check.valid) throw badInput(check.refusal);
     const { invitation } = check;
     const person = parseInput(acceptSchema, input);
-    const problem = passwordProblem('company-user', person.password, invitation.email);
+    const problem = passwordProblem('company-user', person.password, invitation.email, [
+      person.firstName,
+      person.lastName,
+      invitation.companyName,
+    ]);
     if (problem) throw wrongField('password', problem);
     const passwordHash = await hashPassword(person.password);
     await this.#create(context, invitation, {

@@ -147,7 +147,11 @@ export class CompanyPasswordReset {
     const holder = await tokens.peek(context.em, PURPOSE, token);
     const known = holder && (await findCompanyUser(context.em, holder.subjectId));
     if (!known) throw badInput(INVALID_LINK);
-    const problem = passwordProblem('company-user', password, known.email);
+    const problem = passwordProblem('company-user', password, known.email, [
+      known.firstName,
+      known.lastName,
+      known.company.name,
+    ]);
     if (problem) throw wrongField('password', problem);
     const hash = await hashPassword(password);
     await transactional(context.em.fork(), async (tx) => {

@@ -66,7 +66,7 @@ export class AnswerConsequences {
     await this.#publisher.publish(tx, conversation.company.id, [event]);
     await this.#mail.enqueue(tx, {
       dedupeKey: `conversation-alert:${conversation.id}:${occasion}`,
-      to: alert.company.email,
+      to: alert.company.recordsEmail,
       fromName: alert.company.name,
       replyTo: alert.endUser.email,
       ...mail,

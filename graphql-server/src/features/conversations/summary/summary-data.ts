@@ -29,6 +29,8 @@ export interface SummaryCompany {
   address: string;
   phone: string;
   email: string;
+  /** Where records go: `email`, or the address before until that one is confirmed. */
+  recordsEmail: string;
 }
 
 /** The person who chatted. */
@@ -37,6 +39,8 @@ export interface SummaryEndUser {
   firstName: string;
   lastName: string;
   email: string;
+  /** Content does not go to the address before the person has signed in with it. */
+  isEmailUnproven: boolean;
   phone: string;
   /** Address of the building. */
   address: string;

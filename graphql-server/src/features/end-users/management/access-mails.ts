@@ -3,7 +3,12 @@ import type { EntityManager } from '../../../platform/database/index.js';
 import type { Company } from '../../companies/index.js';
 import type { MailService, RenderedMail } from '../../mail/index.js';
 import type { EndUser } from '../end-user.entity.js';
-import { type AccessMailData, newNumberMail, welcomeMail } from './welcome-mail.js';
+import {
+  type AccessMailData,
+  addressChangedMail,
+  newNumberMail,
+  welcomeMail,
+} from './welcome-mail.js';
 
 /** Tells tenants and owners how to get into the chat, in the transaction that lets them. */
 export class AccessMails {
@@ -25,6 +30,22 @@ export class AccessMails {
 
   async sendNewNumber(tx: EntityManager, person: EndUser, company: Company): Promise<void> {
     await this.#send(tx, 'number', { person, company, chatUrl: this.#chatUrl }, newNumberMail);
+  }
+
+  /** Says to the address before that it is not theirs any more, without the new one. */
+  async tellAddressBefore(
+    tx: EntityManager,
+    person: EndUser,
+    company: Company,
+    address: string,
+  ): Promise<void> {
+    const { firstName, lastName, authNumber } = person;
+    const data = {
+      person: { firstName, lastName, authNumber, email: address },
+      company,
+      chatUrl: this.#chatUrl,
+    };
+    await this.#send(tx, 'address', data, addressChangedMail);
   }
 
   async #send(

@@ -169,8 +169,12 @@ export class EndUserManagement {
         if (changed.some((field) => SIGN_IN_FIELDS.has(field))) {
           await this.#deps.sessions.endAllOf(tx, user.id);
         }
+        const emailBefore = user.email;
         Object.assign(user, next);
-        if (changed.includes('email')) user.isEmailUnproven = true;
+        if (changed.includes('email')) {
+          user.isEmailUnproven = true;
+          await this.#deps.mails.tellAddressBefore(tx, user, company, emailBefore);
+        }
         await tx.flush();
         if (changed.length > 0) {
           await this.#record(context, tx, 'end-user.updated', user, company, { changed });

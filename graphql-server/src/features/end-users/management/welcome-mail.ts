@@ -54,6 +54,24 @@ export function newNumberMail(data: AccessMailData): RenderedMail {
   });
 }
 
+/** Says to an address that it no longer signs the person in. */
+export function addressChangedMail({ person, company }: AccessMailData): RenderedMail {
+  return renderMail({
+    language: 'de',
+    subject: `Ihre E-Mail-Adresse bei ${company.name} wurde geändert`,
+    preheader: 'Für den Chat gilt ab sofort eine andere E-Mail-Adresse.',
+    sender: company,
+    blocks: [
+      paragraph(`Guten Tag ${fullNameOf(person)},`),
+      paragraph(
+        'für Ihren Zugang zum Chat wurde eine andere E-Mail-Adresse eingetragen. An diese Adresse senden wir keine Zusammenfassungen mehr. Haben Sie das nicht veranlasst, melden Sie sich bitte bei uns:',
+      ),
+      facts(['Telefon', company.phone], ['E-Mail', company.email]),
+      paragraph(`Mit freundlichen Grüßen\n${company.name}`),
+    ],
+  });
+}
+
 function accessBlocks({ person, company, chatUrl }: AccessMailData): MailBlock[] {
   return [
     panel([facts(['E-Mail', person.email], ['Authentifizierungsnummer', person.authNumber])]),

@@ -1,5 +1,8 @@
 /** Refusals about companies, what their assistants know, and files, in German. */
 export const content = {
+  CONFIRMATION_INVALID:
+    'Dieser Link gilt nicht mehr. Speichern Sie die Adresse erneut, um einen neuen zu erhalten.',
+  EMAIL_NOT_BY_API_KEY: 'Ein API-Schlüssel kann die E-Mail-Adresse einer Firma nicht ändern.',
   COMPANY_NOT_FOUND: 'Dieses Unternehmen gibt es nicht.',
   COMPANY_REQUIRED: 'Bitte wählen Sie ein Unternehmen',
   TOKEN_BUDGET_OF_PLATFORM: 'Die Token am Tag legen die Administratoren der Plattform fest.',

@@ -2,6 +2,8 @@ import type { content as german } from './de';
 
 /** Refusals about companies, what their assistants know, and files, in English. */
 export const content: Record<keyof typeof german, string> = {
+  CONFIRMATION_INVALID: 'This link is not valid any more. Save the address again for a new one.',
+  EMAIL_NOT_BY_API_KEY: 'An API key cannot change the email address of a company.',
   COMPANY_NOT_FOUND: 'Company not found.',
   COMPANY_REQUIRED: 'Company is required',
   TOKEN_BUDGET_OF_PLATFORM: 'The daily token budget is changed by administrators of the platform.',
