@@ -12,6 +12,20 @@ const CLAIMABLE_HOURS = UNCLAIMED_HOURS - 1;
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 
+/** Whether this chat session is another person's; so is one of the same person at another company. */
+export async function isSessionOfOther(
+  em: EntityManager,
+  { endUserId, companyId }: { endUserId: string; companyId: string },
+  sessionId: string,
+): Promise<boolean> {
+  const rows = await em.execute<object[]>(
+    `select 1 from conversation
+      where session_id = ? and (end_user_id <> ? or company_id <> ?)`,
+    [sessionId, endUserId, companyId],
+  );
+  return rows.length > 0;
+}
+
 /** A stored attachment within the scope. */
 export async function findAttachment(
   em: EntityManager,

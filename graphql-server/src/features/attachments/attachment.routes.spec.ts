@@ -191,6 +191,16 @@ describe('POST /api/files/upload-with-message', () => {
     },
   );
 
+  it('refuses the session of another person, as the chat does', async () => {
+    const other = await signedIn(await createEndUser(app.em(), company));
+    const sessionId = 'session-of-another-person';
+    await other.json('POST', '/api/chat', { sessionId, message: 'Guten Tag!' });
+    const file = { name: 'notiz.txt', content: 'Die Heizung ist kalt.' };
+    expect((await upload([file], { sessionId })).status).toBe(404);
+    expect((await upload([file], { sessionId }, other)).status).toBe(200);
+    expect((await upload([file], { sessionId: 'session-of-no-one-yet-123' })).status).toBe(200);
+  });
+
   it('refuses requests without files, with too many, and of another kind', async () => {
     expect((await upload([])).body.error).toBe('No files uploaded');
     const many = Array.from({ length: 21 }, (_, index) => ({ name: `${index}.txt`, content: 'a' }));

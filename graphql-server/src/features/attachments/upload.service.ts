@@ -5,7 +5,13 @@ import { v4 as randomId } from 'uuid';
 import { z } from 'zod';
 import type { EndUserActor, RequestContext } from '../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../platform/database/index.js';
-import { AppError, conflict, unauthenticated, wrongField } from '../../platform/errors/index.js';
+import {
+  AppError,
+  conflict,
+  notFound,
+  unauthenticated,
+  wrongField,
+} from '../../platform/errors/index.js';
 import type { FileStore } from '../../platform/files/index.js';
 import type { JobQueue } from '../../platform/jobs/index.js';
 import type { RateLimit, RateLimits } from '../../platform/limits/index.js';
@@ -14,7 +20,7 @@ import type { Logger } from '../../platform/telemetry/index.js';
 import { unsupportedType } from './attachment-errors.js';
 import { Attachment } from './attachment.entity.js';
 import { attachmentReasons } from './attachment.reasons.js';
-import { countUnclaimedBytes } from './attachment.repository.js';
+import { countUnclaimedBytes, isSessionOfOther } from './attachment.repository.js';
 import { type IdentifiedFile, identifyFile } from './detection/identify-file.js';
 import { Slots } from '../../platform/processes/index.js';
 import type { ExtractedText } from './extraction/extracted-text.js';
@@ -77,6 +83,7 @@ export class UploadService {
     if (!sessionId.success) {
       throw wrongField('sessionId', attachmentReasons.SESSION_ID_INVALID);
     }
+    if (await isSessionOfOther(context.em, actor, sessionId.data)) throw notFound();
     const files: InspectedFile[] = [];
     for (const file of upload.files) files.push(await this.#inspect(file));
     const texts = await this.#readTexts(files, context.log);

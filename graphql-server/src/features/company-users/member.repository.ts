@@ -107,6 +107,18 @@ export async function requireOtherAdmin(em: EntityManager, user: CompanyUser): P
   if (others.length === 0) throw conflict(companyUserReasons.LAST_ADMIN);
 }
 
+/**
+ * Whether a user of the company has this address. Of another company's users it is not told: they learn
+ * by the mailed link that their address has an account.
+ */
+export async function isColleague(
+  em: EntityManager,
+  companyId: string,
+  email: string,
+): Promise<boolean> {
+  return (await em.count(CompanyUser, { email, managingCompany: companyId })) > 0;
+}
+
 /** Whether a user of any company signs in with this address. */
 export async function isEmailTaken(em: EntityManager, email: string): Promise<boolean> {
   return (await em.count(CompanyUser, { email })) > 0;

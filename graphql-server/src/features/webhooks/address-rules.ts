@@ -65,10 +65,14 @@ export function isForbiddenHost(hostname: string): boolean {
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;
   const address = ipaddr.process(text);
-  if (address.kind() === 'ipv4') return address.range() === 'unicast';
+  if (address.kind() === 'ipv4')
+    return address.range() === 'unicast' && !CLOUD_SERVICES.has(address.toString());
   if (address.match(TRANSLATED)) return isPublicAddress(embeddedIpv4(address.toByteArray()));
   return address.range() === 'unicast' && address.match(HANDED_OUT);
 }
+
+/** Public by their number, but answered by the cloud that a machine runs in, to that machine alone. */
+const CLOUD_SERVICES: ReadonlySet<string> = new Set(['168.63.129.16']);
 
 /** Networks without IPv4 reach it through these; the last four bytes are the address that is meant. */
 const TRANSLATED = ipaddr.parseCIDR('64:ff9b::/96');

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,6 +27,21 @@ describe('the lock of the data folder', () => {
     writeFileSync(file(), String(process.ppid));
     expect(() => lockDataFolder(folder)).toThrow(DataFolderInUseError);
   });
+
+  it.runIf(process.platform === 'linux')(
+    'is void once its owner was killed, even before the parent of that has taken note',
+    async () => {
+      // The shell becomes a program that does not wait for the child that it had.
+      const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60']);
+      const [line] = (await once(parent.stdout, 'data')) as [Buffer];
+      const pid = line.toString().trim();
+      const state = () => readFileSync(`/proc/${pid}/stat`, 'utf8');
+      await expect.poll(state, { timeout: 10_000 }).toContain(') Z ');
+      writeFileSync(file(), pid);
+      lockDataFolder(folder)();
+      parent.kill('SIGKILL');
+    },
+  );
 
   it.each([
     ['of a process that is gone', '2147483646 1'],

@@ -54,9 +54,19 @@ function startOf(pid: number): string {
   }
 }
 
+/** Whether it was killed and only waits for its parent to take note; it holds no file open any more. */
+function isEnded(pid: number): boolean {
+  try {
+    return /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
 function isAlive({ pid, start }: Owner): boolean {
   try {
     process.kill(pid, 0);
+    if (isEnded(pid)) return false;
     return start === startOf(pid) || start === '';
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';

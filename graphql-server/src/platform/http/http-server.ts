@@ -71,6 +71,9 @@ declare module 'fastify' {
 /** Largest body of a request that is not a file upload, in bytes. */
 const BODY_LIMIT = 1024 * 1024;
 
+/** Largest body of any request, in bytes: a release has 32 MB and its description. */
+const LARGEST_BODY = 36 * 1024 * 1024;
+
 /** How long the headers of a request may take, and how often that is looked at; Node's own are 60 s and 30 s. */
 const HEADERS_MS = 20_000;
 const LATENESS_CHECK_MS = 5_000;
@@ -129,6 +132,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   await server.register(multipart, {
     limits: { fileSize: MAX_FILE_BYTES, files: MAX_FILES_PER_MESSAGE, fields: 20, parts: 50 },
   });
+  refuseHugeBodies(server);
   addRequestContext(server, options, paths);
   addUnknownApiRoutes(server, paths);
   addApiDocumentation(server, config);
@@ -149,6 +153,15 @@ function forgetForeignCookies(server: FastifyInstance, config: Config): void {
   server.addHook('onRequest', async (request) => {
     const isOurs = request.headers['sec-fetch-site'] === 'same-origin';
     if (!isOurs && !isOwnOrigin(request.raw, config)) request.cookies = {};
+  });
+}
+
+/** A body that no call could take is refused by what its header says, before a byte of it is read. */
+function refuseHugeBodies(server: FastifyInstance): void {
+  server.addHook('onRequest', async (request, reply) => {
+    if (Number(request.headers['content-length'] ?? 0) <= LARGEST_BODY) return;
+    reply.header('connection', 'close');
+    throw new AppError('PAYLOAD_TOO_LARGE', platformReasons.REQUEST_TOO_LARGE);
   });
 }
 

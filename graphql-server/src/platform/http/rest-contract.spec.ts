@@ -188,6 +188,33 @@ describe('a body', () => {
     expect(failureOf(await raw('POST', '/api/users/authenticate'))).toBe(401);
   });
 
+  it('that is nested without end is refused', async () => {
+    for (const [open, close] of [
+      ['[', ']'],
+      ['{"a":', '}'],
+    ] as const) {
+      const deep = `${open.repeat(20_000)}1${close.repeat(20_000)}`;
+      expect(failureOf(await post(`{"email":${deep}}`))).toBe(400);
+    }
+  });
+
+  it('that is announced to be larger than any call takes is refused by its header', async () => {
+    const headers = {
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': '400000000',
+    };
+    const call = httpRequest(app.url, {
+      method: 'POST',
+      path: '/api/files/upload-with-message',
+      headers,
+    });
+    call.on('error', () => undefined);
+    call.flushHeaders();
+    const [response] = (await once(call, 'response')) as [{ statusCode: number }];
+    expect(response.statusCode).toBe(413);
+    call.destroy();
+  });
+
   it('that is too large is refused', async () => {
     expect(failureOf(await post(JSON.stringify({ email: 'a'.repeat(1_100_000) })))).toBe(413);
   });

@@ -19,6 +19,13 @@ function connect(url: string, timeouts = { connection: 5_000, greeting: 5_000, s
   return transport;
 }
 
+/** As in production: only encrypted. */
+function connectEncrypted(url: string) {
+  const transport = createSmtpTransport(url, undefined, { requireTls: true });
+  transports.push(transport);
+  return transport;
+}
+
 const IMPATIENT = { connection: 5_000, greeting: 250, silence: 250 };
 
 afterEach(async () => {
@@ -47,6 +54,22 @@ const failureOf = async (sending: Promise<unknown>) =>
     () => undefined,
     (error: unknown) => error as Error,
   );
+
+describe('a transport that must be encrypted', () => {
+  it('sends nothing to a server that offers no encryption', async () => {
+    const smtp = await startSmtp();
+    expect(await failureOf(connectEncrypted(smtp.url).send(mail(), patient()))).toBeInstanceOf(
+      Error,
+    );
+    expect(smtp.mails).toEqual([]);
+  });
+
+  it('sends encrypted where it is offered', async () => {
+    const smtp = await startSmtp({ tls: true });
+    await connectEncrypted(`${smtp.url}?tls.rejectUnauthorized=false`).send(mail(), patient());
+    expect(smtp.mails[0]?.secure).toBe(true);
+  });
+});
 
 describe('createSmtpTransport', () => {
   it('delivers text, HTML and files to exactly one recipient', async () => {

@@ -19,12 +19,17 @@ export const SMTP_CONNECTIONS = 4;
 
 /**
  * Sends over SMTP. `smtps:` is encrypted from the start, `smtp:` as soon as the server offers it;
- * `?requireTLS=true` in the address refuses to go on without. The address may carry credentials,
+ * `requireTls`, or `?requireTLS=true` in the address, refuses to go on without. The address may carry credentials,
  * so it is never logged.
  */
-export function createSmtpTransport(url: string, timeouts = TIMEOUTS): MailTransport {
+export function createSmtpTransport(
+  url: string,
+  timeouts = TIMEOUTS,
+  { requireTls = false }: { requireTls?: boolean } = {},
+): MailTransport {
   const transport = createTransport({
     url,
+    ...(requireTls ? { requireTLS: true } : {}),
     pool: true,
     maxConnections: SMTP_CONNECTIONS,
     // A mail is tried again by its job, which remembers; the pool would do so in secret.

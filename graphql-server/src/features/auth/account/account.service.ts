@@ -78,6 +78,8 @@ export class AccountService {
     await this.#deps.attempts.count(context, subjectId);
     const codes = await transactional(context.em, async (tx) => {
       const recoveryCodes = await this.#deps.secondFactors.confirm(tx, subjectId, code);
+      // Sessions that the password alone has opened may be a stranger's.
+      await this.#deps.sessions.endAllOf(tx, subjectId, { except: actor.sessionId });
       await this.#settle(context, tx, actor, 'account.second-factor-enabled');
       return recoveryCodes;
     });

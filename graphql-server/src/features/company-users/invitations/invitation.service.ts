@@ -19,7 +19,7 @@ import {
   type CompanyName,
   findCompanyName,
   lockCompanyShared,
-  isEmailTaken,
+  isColleague,
   lockInvitation,
 } from '../member.repository.js';
 import { findMember } from '../members/member-list.repository.js';
@@ -70,7 +70,7 @@ export class InvitationService {
       await requireCurrentActor(tx, actor);
       const company = await lockCompanyShared(tx, companyId);
       await requireGift(tx, actor, companyId, person.role);
-      if (await isEmailTaken(tx, person.email))
+      if (await isColleague(tx, companyId, person.email))
         throw wrongField('email', companyUserReasons.EMAIL_TAKEN);
       const standing = await lockInvitedRole(tx, companyId, person.email);
       if (standing && !mayHandle(actor, standing)) throw forbidden();
@@ -103,7 +103,8 @@ export class InvitationService {
       const { firstName, lastName, email, role } = invitation;
       if (!mayHandle(actor, role)) throw forbidden();
       await requireGift(tx, actor, invitation.managingCompany.id, role);
-      if (await isEmailTaken(tx, email)) throw badInput(companyUserReasons.EMAIL_TAKEN);
+      if (await isColleague(tx, invitation.managingCompany.id, email))
+        throw badInput(companyUserReasons.EMAIL_TAKEN);
       const company = await findCompanyName(tx, invitation.managingCompany.id);
       const { token, hash } = this.#deps.digests.create();
       const expiresAt = inSeconds(LINK_SECONDS.invitation);

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { AuditEntry } from '../../audit/index.js';
 import { RolePermissions } from '../../permissions/index.js';
 import { CompanyUser } from '../company-user.entity.js';
-import { codeOf, mailedTokens, newPerson } from '../testing/people.js';
+import { codeOf, mailedToken, mailedTokens, newPerson } from '../testing/people.js';
 
 const LIST = `query ($filter: CompanyMemberFilter, $first: Int, $offset: Int) {
   companyMembers(filter: $filter, first: $first, offset: $offset) {
@@ -156,10 +156,38 @@ describe('people of companies', () => {
     expect(await mailedTokens(app, user.email)).toEqual([]);
   });
 
+  it('are invited without telling that they have an account at another company', async () => {
+    const [{ email }, unknown] = [await createCompanyUser(app.em(), cast.other), newPerson()];
+    const answers = await Promise.all(
+      [newPerson({ email }), unknown].map((input) =>
+        cast.clients.companyAdmin.graphql<Created>(CREATE, { input }),
+      ),
+    );
+    for (const { data, errors } of answers) {
+      expect(errors).toBeUndefined();
+      expect(data?.createCompanyUser.member).toMatchObject({
+        kind: 'INVITATION',
+        status: 'PENDING',
+      });
+    }
+    const path = `/api/companies/invitation/${await mailedToken(app, email)}/validate`;
+    expect((await app.client().json('GET', path)).status).toBe(404);
+    const colleague = await createCompanyUser(app.em(), cast.own);
+    const again = await cast.clients.companyAdmin.graphql(CREATE, {
+      input: newPerson({ email: colleague.email }),
+    });
+    expect(again.errors?.[0]?.extensions['fields']).toMatchObject([{ field: 'email' }]);
+  });
+
   it('have one account over all companies, and one open invitation to each', async () => {
     const { email } = await createCompanyUser(app.em(), cast.other);
+    const account = {
+      sendInvitation: false,
+      temporaryPassword: 'vorläufig',
+      confirmPassword: 'vorläufig',
+    };
     const taken = await cast.clients.companyAdmin.graphql(CREATE, {
-      input: newPerson({ email: email.toUpperCase() }),
+      input: newPerson({ email: email.toUpperCase(), ...account }),
     });
     expect(taken.errors?.[0]?.extensions['fields']).toMatchObject([
       { field: 'email', message: 'A user with this email already exists' },

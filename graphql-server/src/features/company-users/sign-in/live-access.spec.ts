@@ -61,9 +61,10 @@ describe('company users who are signed in', () => {
     await socket.dispose();
   });
 
-  it('are asked for a code where they set one up', async () => {
+  it('are asked for a code where they set one up, which ends sessions without one', async () => {
     const user = await createCompanyUser(app.em(), company);
     const client = await asCompanyUser(app, user);
+    const elsewhere = await asCompanyUser(app, user);
     const begun = await client.graphql<{ beginTwoFactor: { secret: string } }>(
       'mutation ($input: BeginTwoFactorInput) { beginTwoFactor(input: $input) { secret } }',
       { input: { password: TEST_PASSWORD } },
@@ -74,6 +75,9 @@ describe('company users who are signed in', () => {
       { input: { code: generateSync({ secret }) } },
     );
     const [code = ''] = confirmed.data?.confirmTwoFactor.recoveryCodes ?? [];
+    const own = '{ signInSessions { id } }';
+    expect((await elsewhere.graphql(own)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect((await client.graphql(own)).errors).toBeUndefined();
     const input = { email: user.email, password: TEST_PASSWORD };
     const attempt = (more: object) => codeOf(app.client(), SIGN_IN, { ...input, ...more });
     expect(await attempt({})).toBe('TWO_FACTOR_REQUIRED');
