@@ -61,6 +61,7 @@ const environmentSchema = z.object({
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(url('http', 'https')),
   OTEL_TRACES_SAMPLER_ARG: optional(share),
+  RELEASES: optional(flag),
   RELEASE_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   DEV_REMOTES: optional(z.string()),
   TRUSTED_PROXIES: optional(z.string()),
@@ -118,6 +119,8 @@ export interface Config {
   otlpEndpoint: string | undefined;
   /** The part of all traces that is sent, from 0 to 1. */
   traceShare: number;
+  /** Whether front ends can be released while the server runs. */
+  releases: boolean;
   releaseToken: string | undefined;
   /** What Prometheus proves itself with; in production everywhere, otherwise from other machines. */
   metricsToken: string | undefined;
@@ -209,6 +212,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     slowQueryMs: env.SLOW_QUERY_MS ?? 1_000,
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     traceShare: env.OTEL_TRACES_SAMPLER_ARG ?? 1,
+    releases: env.RELEASES ?? true,
     releaseToken: env.RELEASE_TOKEN,
     metricsToken: env.METRICS_TOKEN,
     devRemotes: parseDevRemotes(env.DEV_REMOTES),

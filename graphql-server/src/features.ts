@@ -129,7 +129,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     createMonitoring(platform, parts),
     tokens,
     webhooks,
-    await createReleases(platform),
+    await createReleases(parts),
     knowledge,
   ]);
   return {

@@ -6,12 +6,16 @@ import type { Database, EntityManager } from '../../platform/database/index.js';
 import type { EventBus } from '../../platform/events/index.js';
 import type { FileStore } from '../../platform/files/index.js';
 import { addShellRoutes, readShellBuild } from '../../platform/http/index.js';
+import type { RateLimits } from '../../platform/limits/index.js';
 import type { Logger } from '../../platform/telemetry/index.js';
+import type { AuditLog } from '../audit/index.js';
+import type { MailService } from '../mail/index.js';
 import { Registry } from './registry.service.js';
 import { readSchema } from './release-check.js';
 import { StoredReleaseFiles } from './release-files.js';
 import { openReleaseToken } from './release-token.js';
 import { addReleaseRoutes } from './release.routes.js';
+import { ReleaseLedger } from './release-ledger.js';
 import { ReleaseService } from './release.service.js';
 import { addRemoteFileRoutes } from './remote-files.routes.js';
 import { readDevelopmentEntries, registerWorkspaceBuilds } from './workspace-releases.js';
@@ -25,7 +29,10 @@ interface ReleasesParts {
   database: Database;
   events: EventBus;
   files: FileStore;
+  limits: RateLimits;
   log: Logger;
+  audit: AuditLog;
+  mail: Pick<MailService, 'enqueue'>;
 }
 
 /** The feature as the rest of the server sees it. */
@@ -39,7 +46,7 @@ export interface Releases {
 
 /** Puts the feature together. */
 export async function createReleases(parts: ReleasesParts): Promise<Releases> {
-  const { config, database, events, log } = parts;
+  const { config, database, events, limits, log } = parts;
   const { devRemotes, publicUrl, repositoryRoot } = config;
   const em = () => database.orm.em.fork() as EntityManager;
   const files = new StoredReleaseFiles(parts.files);
@@ -47,12 +54,13 @@ export async function createReleases(parts: ReleasesParts): Promise<Releases> {
   const schemaText = await readFile(join(repositoryRoot, 'schema', 'schema.graphql'), 'utf8');
   const surroundings = { shared: build?.shell.shared, schema: readSchema(schemaText) };
   const releases = new ReleaseService({ files, events, log, surroundings });
+  const ledger = new ReleaseLedger(parts);
   const development = await readDevelopmentEntries(devRemotes, repositoryRoot);
   const registry = new Registry({ em, events, log, development });
   const token = await openReleaseToken(config);
   return {
     addRoutes(server) {
-      addReleaseRoutes(server, { releases, token });
+      if (config.releases) addReleaseRoutes(server, { releases, ledger, limits, token });
       addRemoteFileRoutes(server, files);
       addShellRoutes(server, {
         build,

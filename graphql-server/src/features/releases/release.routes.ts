@@ -6,8 +6,11 @@ import {
   describeRestCall,
   type RestDescription,
 } from '../../platform/http/index.js';
+import type { RateLimit, RateLimits } from '../../platform/limits/index.js';
+import { authReasons } from '../auth/index.js';
 import { problemsOf } from './description-problems.js';
 import { isAppName, isFilePath, isVersion } from './release-description.js';
+import type { ReleaseLedger } from './release-ledger.js';
 import { requireReleaseToken } from './release-token.js';
 import { releaseReasons } from './release.reasons.js';
 import type { ReleaseService } from './release.service.js';
@@ -17,6 +20,12 @@ const MAX_FILE_BYTES = 8 * 1024 * 1024;
 const MAX_RELEASE_BYTES = 32 * 1024 * 1024;
 const MAX_FILES = 500;
 const MAX_DESCRIPTION_BYTES = 2 * 1024 * 1024;
+
+/** Wrong tokens from one address. */
+const WRONG_TOKENS: RateLimit = { name: 'release-token', points: 20, durationSeconds: 600 };
+
+/** Uploads and changes of what visitors get, all together. */
+const CHANGES: RateLimit = { name: 'release-changes', points: 300, durationSeconds: 3600 };
 
 const paramsSchema = z.object({
   app: z.string().refine(isAppName, 'is no name of a micro-frontend'),
@@ -86,15 +95,28 @@ const CALLS: RestDescription[] = [
   },
 ];
 
+interface ReleaseRoutesParts {
+  releases: ReleaseService;
+  ledger: ReleaseLedger;
+  limits: RateLimits;
+  token: string;
+}
+
 /** The routes for releasing micro-frontends; all need the release token. */
 export function addReleaseRoutes(
   server: FastifyInstance,
-  { releases, token }: { releases: ReleaseService; token: string },
+  { releases, ledger, limits, token }: ReleaseRoutesParts,
 ): void {
   const options = {
     config: { access: 'public' },
-    onRequest: async (request: FastifyRequest) =>
-      requireReleaseToken(token, request.headers.authorization),
+    onRequest: async (request: FastifyRequest) => {
+      const { address } = request.context;
+      await limits.consumeFrom(WRONG_TOKENS, address, authReasons.TOO_MANY_ATTEMPTS);
+      requireReleaseToken(token, request.headers.authorization);
+      await limits.refundTo(WRONG_TOKENS, address);
+      if (request.method !== 'GET')
+        await limits.consume(CHANGES, 'all', authReasons.TOO_MANY_ATTEMPTS);
+    },
   } as const;
   for (const call of CALLS) describeRestCall(server, call);
 
@@ -109,21 +131,23 @@ export function addReleaseRoutes(
     if (description.name !== app || description.version !== version) {
       throw badInput(releaseReasons.RELEASE_DESCRIPTION_OF_OTHER);
     }
-    await releases.register(request.context.em, description, files);
+    const note = ledger.noteOf(request.context);
+    await releases.register(request.context.em, description, files, { note });
     return reply.code(201).send({ success: true, app, version });
   });
 
   server.post('/api/releases/:app/active', options, async ({ context, params, body }) => {
     const { app } = parse(paramsSchema, params);
     const { version, from } = parse(activeSchema, body);
-    await releases.activate(context.em, app, version, from);
+    await releases.activate(context.em, { app, version, from }, ledger.noteOf(context));
     return { success: true, app, active: version };
   });
 
   server.post('/api/releases/:app/rollback', options, async ({ context, params, body }) => {
     const { app } = parse(paramsSchema, params);
     const { from } = parse(rollBackSchema, body ?? undefined);
-    return { success: true, app, active: await releases.rollBack(context.em, app, from) };
+    const active = await releases.rollBack(context.em, { app, from }, ledger.noteOf(context));
+    return { success: true, app, active };
   });
 }
 

@@ -12,6 +12,7 @@ import {
 } from './release-check.js';
 import { releaseDescriptionSchema, type ReleaseDescription } from './release-description.js';
 import { Release } from './release.entity.js';
+import type { NoteRelease, ReleasedVersion } from './release-ledger.js';
 import { digestOf, type StoredReleaseFiles } from './release-files.js';
 import { ReleasePointer } from './release-pointer.entity.js';
 import { releaseReasons } from './release.reasons.js';
@@ -60,7 +61,7 @@ export class ReleaseService {
     em: EntityManager,
     input: unknown,
     files: ReleaseFiles,
-    { activate = false } = {},
+    { activate = false, note }: { activate?: boolean; note?: NoteRelease } = {},
   ): Promise<void> {
     const description = parseDescription(input);
     const { name: app, version } = description;
@@ -79,6 +80,7 @@ export class ReleaseService {
     await this.#parts.files.save(app, version, files);
     const moved = await transactional(em, async (tx) => {
       await markReady(tx, app, version);
+      await note?.(tx, 'release.stored', { app, version });
       return activate && (await advancePointer(tx, { app, to: version }));
     });
     this.#parts.log.info({ app, version }, 'release stored');
@@ -86,16 +88,28 @@ export class ReleaseService {
   }
 
   /** Makes a stored release the one that visitors get; `from` guards against a move in between. */
-  async activate(em: EntityManager, app: string, version: string, from?: string): Promise<void> {
+  async activate(
+    em: EntityManager,
+    { app, version, from }: ReleasedVersion & { from?: string | undefined },
+    note: NoteRelease,
+  ): Promise<void> {
     await this.#requireUsable(em, app, version);
-    const moved = await advancePointer(em, { app, from, to: version });
+    const moved = await transactional(em, async (tx) => {
+      const isFirst = await advancePointer(tx, { app, from, to: version });
+      if (isFirst) await note(tx, 'release.activated', { app, version });
+      return isFirst;
+    });
     if (moved) return this.#announce(app, version);
     const pointer = await findPointer(em.fork(), app);
     if (pointer?.activeVersion !== version) throw movedMeanwhile(app);
   }
 
   /** Returns to the version before the active one. */
-  async rollBack(em: EntityManager, app: string, from?: string): Promise<string> {
+  async rollBack(
+    em: EntityManager,
+    { app, from }: { app: string; from?: string | undefined },
+    note: NoteRelease,
+  ): Promise<string> {
     const pointer = await findPointer(em, app);
     if (!pointer) throw notFound(releaseReasons.APP_NOT_RELEASED({ app }));
     const { activeVersion, previousVersion } = pointer;
@@ -104,7 +118,11 @@ export class ReleaseService {
       throw conflict(releaseReasons.NO_EARLIER_RELEASE({ app }));
     }
     await this.#requireUsable(em, app, previousVersion);
-    const moved = await rewindPointer(em, { app, from: activeVersion, to: previousVersion });
+    const moved = await transactional(em, async (tx) => {
+      const isFirst = await rewindPointer(tx, { app, from: activeVersion, to: previousVersion });
+      if (isFirst) await note(tx, 'release.rolled-back', { app, version: previousVersion });
+      return isFirst;
+    });
     if (!moved) throw movedMeanwhile(app);
     await this.#announce(app, previousVersion);
     return previousVersion;

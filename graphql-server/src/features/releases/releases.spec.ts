@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RegistryEntry } from '@hausgeist/schema';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { createAdmin } from '../../testing/factories.js';
+import { storedMails } from '../../testing/mails.js';
+import { AuditLog } from '../audit/index.js';
 import { createReleases } from './index.js';
 import { ReleasePointer } from './release-pointer.entity.js';
 import { Release } from './release.entity.js';
@@ -15,7 +18,9 @@ let token: string;
 
 beforeAll(async () => {
   site = await createSampleSite();
-  server = await startTestApp({ config: { repositoryRoot: site.root } });
+  server = await startTestApp({
+    config: { repositoryRoot: site.root, trustedProxies: ['127.0.0.1'] },
+  });
   token = server.config.releaseToken ?? '';
 });
 
@@ -74,7 +79,8 @@ const file = (path: string, headers: Record<string, string> = {}) =>
 
 /** What a start does, and what a second replica does. */
 async function startAgain() {
-  const again = await createReleases(server.app.platform);
+  const mail = { enqueue: async () => undefined };
+  const again = await createReleases({ ...server.app.platform, audit: new AuditLog(), mail });
   await again.start();
   await again.stop();
 }
@@ -108,6 +114,30 @@ describe('releasing a micro-frontend', () => {
     const second = await call('POST', '/mf-chat/rollback', {});
     expect(second.status).toBe(409);
     expect(await shownVersion()).toBe('1.0.0-a');
+  });
+
+  it('is kept in the audit log, and told to the administrators of the platform', async () => {
+    const { email } = await createAdmin(server.em());
+    await release('1.0.0-a');
+    await release('1.0.0-b');
+    await call('POST', '/mf-chat/rollback', {});
+    const entries = await server.em().execute(
+      `select action, actor_kind, details->>'version' as version from audit_entry
+        where action like 'release.%' order by at desc, id desc limit 5`,
+    );
+    const [stored, activated, back] = ['stored', 'activated', 'rolled-back'].map((what) => ({
+      action: `release.${what}`,
+      actor_kind: 'operator',
+    }));
+    expect(entries.toReversed()).toEqual([
+      { ...stored, version: '1.0.0-a' },
+      { ...activated, version: '1.0.0-a' },
+      { ...stored, version: '1.0.0-b' },
+      { ...activated, version: '1.0.0-b' },
+      { ...back, version: '1.0.0-a' },
+    ]);
+    const subjects = (await storedMails(server, email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.includes('was released'))).toHaveLength(3);
   });
 
   it('lists versions and what is active', async () => {
@@ -367,5 +397,25 @@ describe('a build beside the server', () => {
       headers: { 'accept-encoding': 'identity' },
     });
     expect(await old.text()).toContain('"old"');
+  });
+});
+
+describe('the calls for releases', () => {
+  it('take a few wrong tokens from one address, and then none', async () => {
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 22; attempt += 1) {
+      const wrong = { authorization: 'Bearer wrong', 'x-forwarded-for': '198.51.100.7' };
+      statuses.push((await call('GET', '', undefined, wrong)).status);
+    }
+    expect(statuses.slice(0, 20)).toEqual(Array(20).fill(401));
+    expect(statuses.slice(20)).toEqual([429, 429]);
+    expect((await call('GET', '')).status).toBe(200);
+  });
+
+  it('can be switched off', async () => {
+    const closed = await startTestApp({ config: { releases: false } });
+    const headers = { authorization: `Bearer ${closed.config.releaseToken}` };
+    expect((await closed.client().fetch('/api/releases', { headers })).status).toBe(404);
+    await closed.stop();
   });
 });

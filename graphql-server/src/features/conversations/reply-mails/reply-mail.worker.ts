@@ -70,7 +70,7 @@ export class ReplyMailWorker {
       dedupeKey: `conversation-reply:${id}:${replies.at(-1)?.sequence}`,
       to: tenant.email,
       fromName: name,
-      replyTo: addresses?.of(id) ?? email,
+      replyTo: addresses?.of(id) ?? company.recordsEmail,
       ...replyMail({
         company: { name, address, phone, email, ...(officeHours ? { officeHours } : {}) },
         tenant: fullName(tenant),

@@ -54,7 +54,7 @@ export function summaryMailForTenant(data: ConversationSummary): SummaryMail {
       note(texts.notice),
     ],
   });
-  return { ...rendered, fromName: company.name, replyTo: company.email };
+  return { ...rendered, fromName: company.name, replyTo: company.recordsEmail };
 }
 
 /** The mail to the property-management team, with the PDF attached. */

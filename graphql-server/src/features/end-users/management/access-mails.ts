@@ -60,7 +60,7 @@ export class AccessMails {
       dedupeKey: `end-user-${occasion}:${uuid()}`,
       to: data.person.email,
       fromName: data.company.name,
-      replyTo: data.company.email,
+      replyTo: data.company.recordsEmail,
     });
   }
 }

@@ -13,7 +13,7 @@ import { fullNameOf } from './end-user-view.js';
 /** The recipient of the mail, and the company that sends it. */
 export interface AccessMailData {
   person: { firstName: string; lastName: string; email: string; authNumber: string };
-  company: { name: string; address: string; phone: string; email: string };
+  company: { name: string; address: string; phone: string; email: string; recordsEmail: string };
   /** Address of the chat. */
   chatUrl: string;
 }
