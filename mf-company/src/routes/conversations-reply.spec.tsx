@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aSession } from '../testing/factories';
 import { aConversation, aMessage } from '../testing/fake-inbox';
@@ -51,7 +51,7 @@ describe('a chat', () => {
     expect(field().value).toBe('');
     await page.press('Hand Back to the Assistant');
     expect(hasReply()).toBe(false);
-    expect(toasts).toEqual(['You answer yourself now', 'The assistant answers again']);
+    expect(toasts).toEqual(['The assistant answers again']);
   });
 
   it('is taken from a colleague on purpose', async () => {
@@ -61,7 +61,13 @@ describe('a chat', () => {
     await openPortal(OPEN, { portal });
     expect(screen.getByText('Jonas Weber answers in this conversation.')).toBeTruthy();
     await page.press('Take Over');
+    expect(portal.callsOf('TakeOverConversation')).toEqual([]);
+    const question = page.dialog();
+    expect(question.getByText('Take the chat over from Jonas Weber?')).toBeTruthy();
+    await act(async () => question.getByRole('button', { name: 'Take Over' }).click());
+    await pass(10);
     expect(portal.inputOf('TakeOverConversation')).toMatchObject({ fromColleague: true });
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('is left to others by those who may not answer, and when it has ended', async () => {
@@ -92,6 +98,14 @@ describe('a reply', () => {
     const [first, second] = portal.callsOf('ReplyToConversation').map(({ input }) => input);
     expect(first).toEqual(second);
     expect(field().value).toBe('');
+  });
+
+  it('that is not sent yet is there again after a reload, for the same person', async () => {
+    await openPortal(OPEN, { portal });
+    await write('Ich komme um');
+    cleanup();
+    await openPortal(OPEN, { portal });
+    expect(field().value).toBe('Ich komme um');
   });
 
   it('stands in the log with the name of its author', async () => {

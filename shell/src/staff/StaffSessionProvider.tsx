@@ -63,6 +63,15 @@ export function StaffSessionProvider({ area, ...rest }: StaffSessionProviderProp
   );
 }
 
+/** Takes away what this tab keeps, such as texts that were not sent: the next person may be another. */
+function forgetTab(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Where the storage is forbidden, nothing is kept.
+  }
+}
+
 function StaffContext({
   area,
   actingFor,
@@ -91,6 +100,7 @@ function StaffContext({
         // Ended here at once and in any case, so that nothing more is asked in this session's name; a
         // server that cannot be reached forgets the session by itself.
         tokens.clear();
+        forgetTab();
         await ended.catch(() => undefined);
         await session.forget();
       },

@@ -207,7 +207,9 @@ export const inbox = {
     byColleague: '{name} antwortet in diesem Gespräch.',
     takeOver: 'Übernehmen',
     handBack: 'An den Assistenten zurückgeben',
-    takenOver: 'Sie antworten jetzt selbst',
+    takeFrom: 'Chat von {name} übernehmen?',
+    takeFromText:
+      '{name} antwortet gerade in diesem Gespräch. Ab jetzt antworten stattdessen Sie, und die Person im Chat erfährt das.',
     handedBack: 'Der Assistent antwortet wieder',
     modes: 'Was Sie schreiben',
     mode: { reply: 'Antwort', note: 'Interne Notiz' },

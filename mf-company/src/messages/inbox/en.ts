@@ -209,7 +209,9 @@ export const inbox: typeof germanInbox = {
     byColleague: '{name} answers in this conversation.',
     takeOver: 'Take Over',
     handBack: 'Hand Back to the Assistant',
-    takenOver: 'You answer yourself now',
+    takeFrom: 'Take the chat over from {name}?',
+    takeFromText:
+      '{name} is answering in this conversation. From now on, you do instead, and the person in the chat is told.',
     handedBack: 'The assistant answers again',
     modes: 'What you write',
     mode: { reply: 'Reply', note: 'Internal note' },

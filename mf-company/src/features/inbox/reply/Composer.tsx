@@ -1,4 +1,5 @@
 import { usePermission, useTranslations } from '@hausgeist/shell-api';
+import { ActionDialog } from '@hausgeist/staff-kit';
 import { Button } from '@hausgeist/ui';
 import { useState } from 'react';
 import type { InboxRow } from '../../inbox-live';
@@ -12,20 +13,37 @@ import { useHandOver } from './use-hand-over';
 function HandOverBar({ row, isMine }: { row: InboxRow; isMine: boolean }) {
   const t = useTranslations('inbox.reply');
   const { takeOver, handBack, isBusy } = useHandOver();
+  const [asks, setAsks] = useState(false);
   const name = row.handledBy?.name;
+  const press = () => {
+    if (isMine) void handBack(row);
+    else if (name) setAsks(true);
+    else void takeOver(row);
+  };
   return (
     <div className={styles.bar}>
       <span className={styles.state}>
         {isMine ? t('byMe') : name ? t('byColleague', { name }) : t('byAssistant')}
       </span>
-      <Button
-        size="small"
-        variant={isMine ? 'quiet' : 'secondary'}
-        busy={isBusy}
-        onClick={() => void (isMine ? handBack(row) : takeOver(row))}
-      >
+      <Button size="small" variant={isMine ? 'quiet' : 'secondary'} busy={isBusy} onClick={press}>
         {t(isMine ? 'handBack' : 'takeOver')}
       </Button>
+      {asks && name && (
+        <ActionDialog
+          title={t('takeFrom', { name })}
+          confirmLabel={t('takeOver')}
+          tone="primary"
+          isBusy={isBusy}
+          error={undefined}
+          onConfirm={async () => {
+            await takeOver(row);
+            setAsks(false);
+          }}
+          onClose={() => setAsks(false)}
+        >
+          {t('takeFromText', { name })}
+        </ActionDialog>
+      )}
     </div>
   );
 }

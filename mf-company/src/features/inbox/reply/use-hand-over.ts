@@ -13,8 +13,8 @@ export function useHandOver() {
     isBusy: taking.isBusy || giving.isBusy,
     takeOver: async ({ id, revision, handler }: InboxRow): Promise<void> => {
       const fromColleague = handler === 'PERSON';
-      if (await taking.run({ input: { id, revision, fromColleague } }))
-        toast(t('takenOver'), 'success');
+      // The box for the reply, which appears, says enough.
+      await taking.run({ input: { id, revision, fromColleague } });
     },
     handBack: async ({ id }: InboxRow): Promise<void> => {
       if (await giving.run({ input: { id } })) toast(t('handedBack'), 'success');

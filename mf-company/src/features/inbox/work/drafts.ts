@@ -1,18 +1,38 @@
 import { useState } from 'react';
 import { useViewerId } from '../use-conversations';
 
-/** What is being written, by whom and where; in this tab's memory and nowhere else. */
-const drafts = new Map<string, string>();
+/** What is being written where the browser keeps nothing; it lives as long as the page then. */
+const unkept = new Map<string, string>();
 
-/** A text that is there again when one comes back to its place. */
+function readDraft(key: string): string {
+  try {
+    return sessionStorage.getItem(key) ?? unkept.get(key) ?? '';
+  } catch {
+    return unkept.get(key) ?? '';
+  }
+}
+
+function keepDraft(key: string, text: string): void {
+  unkept.set(key, text);
+  try {
+    if (text === '') sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, text);
+  } catch {
+    // The storage is full or forbidden.
+  }
+}
+
+/**
+ * A text that is there again when one comes back to its place, also after a reload. It is kept in this
+ * tab alone, for the person who wrote it, until they sign out.
+ */
 export function useKeptText(place: string): [string, (text: string) => void] {
-  const key = `${useViewerId() ?? ''} ${place}`;
-  const [text, setText] = useState(() => drafts.get(key) ?? '');
+  const key = `inboxDraft ${useViewerId() ?? ''} ${place}`;
+  const [text, setText] = useState(() => readDraft(key));
   return [
     text,
     (next) => {
-      if (next === '') drafts.delete(key);
-      else drafts.set(key, next);
+      keepDraft(key, next);
       setText(next);
     },
   ];
