@@ -31,7 +31,7 @@ describe('an answer that is being written', () => {
     server.messages = [aMessage(), anAnswer({ status: 'GENERATING', text: 'Bitte prüfen' })];
     await openChat(server);
     await pass(10);
-    await chat.press('Stop the answer');
+    await chat.press('Stop');
     await pass(10);
     expect(server.calls.at(-1)).toMatchObject({
       name: 'StopAnswer',

@@ -90,7 +90,7 @@ export const ar: ChatTexts = {
     personMessage: 'أريد التحدث إلى شخص.',
     send: 'إرسال',
     sending: 'جارٍ الإرسال…',
-    stop: 'إيقاف الإجابة',
+    stop: 'إيقاف',
     staged: 'ملفات للإرسال',
     remove: 'إزالة \u2068{file}\u2069',
     drop: 'أفلت الملفات هنا',

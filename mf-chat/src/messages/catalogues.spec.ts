@@ -118,7 +118,13 @@ describe('the texts of the specification', () => {
 /** What the chat cannot cause: it makes the ids itself, and these are told to programs. */
 const NOT_MET = new Set([
   ...['ANSWER_FAILED', 'ATTACHMENT_UNKNOWN', 'CONVERSATION_CURSOR_INVALID', 'MESSAGE_TYPE_UNKNOWN'],
-  ...['ONLY_TENANTS_CHAT', 'REQUEST_ID_MISSING', 'REQUEST_ID_TOO_LONG', 'REQUEST_ID_UNREADABLE'],
+  ...[
+    'MAIL_TOKEN_REQUIRED',
+    'ONLY_TENANTS_CHAT',
+    'REQUEST_ID_MISSING',
+    'REQUEST_ID_TOO_LONG',
+    'REQUEST_ID_UNREADABLE',
+  ],
   ...['SESSION_ID_CHARACTERS', 'SESSION_ID_INVALID', 'SESSION_ID_TOO_LONG', 'SESSION_ID_TOO_SHORT'],
   ...['TOO_MANY_PARTS', 'TOPIC_UNKNOWN', 'UPLOADED_FILES_NOT_UNDERSTOOD'],
 ]);

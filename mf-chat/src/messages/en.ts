@@ -87,7 +87,7 @@ export const en: typeof de = {
     personMessage: 'I would like to talk to a person.',
     send: 'Send',
     sending: 'Sending...',
-    stop: 'Stop the answer',
+    stop: 'Stop',
     staged: 'Files to send',
     remove: 'Remove {file}',
     drop: 'Drop files here',

@@ -87,7 +87,7 @@ export const pl: ChatTexts = {
     personMessage: 'Chcę porozmawiać z człowiekiem.',
     send: 'Wyślij',
     sending: 'Wysyłanie…',
-    stop: 'Zatrzymaj odpowiedź',
+    stop: 'Zatrzymaj',
     staged: 'Pliki do wysłania',
     remove: 'Usuń {file}',
     drop: 'Upuść pliki tutaj',

@@ -87,7 +87,7 @@ export const ru: ChatTexts = {
     personMessage: 'Я хочу поговорить с человеком.',
     send: 'Отправить',
     sending: 'Отправляется…',
-    stop: 'Остановить ответ',
+    stop: 'Остановить',
     staged: 'Файлы для отправки',
     remove: 'Убрать {file}',
     drop: 'Перетащите файлы сюда',

@@ -86,7 +86,7 @@ export const tr: ChatTexts = {
     personMessage: 'Bir insanla görüşmek istiyorum.',
     send: 'Gönder',
     sending: 'Gönderiliyor …',
-    stop: 'Yanıtı durdur',
+    stop: 'Durdur',
     staged: 'Gönderilecek dosyalar',
     remove: '{file} dosyasını kaldır',
     drop: 'Dosyaları buraya bırakın',

@@ -87,7 +87,7 @@ export const uk: ChatTexts = {
     personMessage: 'Я хочу поговорити з людиною.',
     send: 'Надіслати',
     sending: 'Надсилається…',
-    stop: 'Зупинити відповідь',
+    stop: 'Зупинити',
     staged: 'Файли для надсилання',
     remove: 'Прибрати {file}',
     drop: 'Перетягніть файли сюди',

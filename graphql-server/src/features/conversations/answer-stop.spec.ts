@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ChatFollower, newSessionId, readMessages, send, signIn } from '../../testing/chat.js';
+import { createConversation } from '../../testing/conversations.js';
 import { createCompany, createEndUser } from '../../testing/factories.js';
 import { FakeOpenAi } from '../../testing/fake-openai.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
+import { Message } from './message.entity.js';
 
 const STOP = `mutation ($input: StopAnswerInput!) {
   stopAnswer(input: $input) { message { id text status isStopped } } }`;
@@ -84,23 +86,22 @@ describe('stopping an answer', () => {
   });
 
   it('lets an answer go on that tells what to do in danger', async () => {
-    const content = 'Es riecht im ganzen Haus nach Gas!';
     const em = app.em();
-    const client = await signIn(app, await createEndUser(em, await createCompany(em)));
-    const sessionId = newSessionId();
-    const follower = follow(client, sessionId);
-    const release = provider.hold(content);
-    const question = await send(client, { sessionId, content });
-    const isBegun = (all: typeof follower.events) =>
-      all.some((event) => event.__typename === 'MessageChanged' && event.message.sender === 'BOT');
-    const begun = (await follower.until(isBegun)).findLast(
-      (event) => event.__typename === 'MessageChanged' && event.message.sender === 'BOT',
-    );
-    const messageId = begun?.__typename === 'MessageChanged' ? begun.message.id : '';
-    await stop(client, { sessionId, messageId });
-    release();
-    const answer = await follower.answerTo(question.id);
-    expect(answer).toMatchObject({ isStopped: false, guidance: { action: 'EMERGENCY' } });
+    const company = await createCompany(em);
+    const endUser = await createEndUser(em, company);
+    const conversation = await createConversation(em, company, {
+      ...{ endUser, messages: [{ text: 'Es riecht im ganzen Haus nach Gas!' }] },
+    });
+    const { id: replyToId } = await em.findOneOrFail(Message, { conversation });
+    const answer = em.create(Message, {
+      ...{ companyId: company.id, conversation, sequence: 2, revision: 1, sender: 'BOT' },
+      ...{ text: '', status: 'GENERATING', replyToId },
+    });
+    await em.flush();
+    const { sessionId } = conversation;
+    const client = await signIn(app, endUser);
+    const { data } = await stop(client, { sessionId, messageId: answer.id });
+    expect(data?.stopAnswer.message).toMatchObject({ status: 'GENERATING', isStopped: false });
   });
 
   it('is for the tenant of the conversation', async () => {

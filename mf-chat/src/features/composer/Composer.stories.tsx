@@ -64,3 +64,5 @@ export const WithFiles: Story = {
 };
 
 export const TooLong: Story = { args: { text: 'Sehr lang. '.repeat(370) } };
+
+export const AnswerRunning: Story = { args: { busy: true, onStop: nothing } };
