@@ -125,7 +125,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     createInbox({ ...parts, messages: conversations.personMessages }),
     createCases(parts),
     createUnansweredQuestions(knowledge),
-    createAnalytics(),
+    createAnalytics(parts),
     createMonitoring(platform, parts),
     tokens,
     webhooks,

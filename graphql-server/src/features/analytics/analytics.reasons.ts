@@ -6,4 +6,7 @@ export const analyticsReasons = defineReasons({
   PERIOD_DAY_INVALID: 'A day is written like 2026-03-29.',
   PERIOD_BACKWARDS: 'The last day must not be before the first one.',
   PERIOD_TOO_LONG: 'A period has at most {max, number} days.',
+  ANALYTICS_TABLE_UNKNOWN: 'table must be series, categories, hours, gaps or ratings',
+  ANALYTICS_LANGUAGE_UNKNOWN: 'Language must be en or de',
+  TOO_MANY_ANALYTICS_EXPORTS: 'Too many exports. Please try again later.',
 });

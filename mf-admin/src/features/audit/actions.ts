@@ -53,6 +53,7 @@ export const ACTIONS = [
   'conversation.taken-over',
   'conversation.handed-back',
   'conversation.exported',
+  'analytics.exported',
   'case.created',
   'case.changed',
   'case.commented',

@@ -79,6 +79,7 @@ export const de = {
     conversation_labelled: 'Etiketten eines Gesprächs geändert',
     'conversation_taken-over': 'Gespräch übernommen',
     'conversation_handed-back': 'Gespräch zurückgegeben',
+    analytics_exported: 'Auswertung exportiert',
     conversation_exported: 'Gespräch exportiert',
     case_created: 'Vorgang angelegt',
     case_changed: 'Vorgang geändert',

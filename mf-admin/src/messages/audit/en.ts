@@ -81,6 +81,7 @@ export const en: typeof de = {
     conversation_labelled: 'Labels of a conversation changed',
     'conversation_taken-over': 'Conversation taken over',
     'conversation_handed-back': 'Conversation handed back',
+    analytics_exported: 'Analytics exported',
     conversation_exported: 'Conversation exported',
     case_created: 'Case made',
     case_changed: 'Case changed',

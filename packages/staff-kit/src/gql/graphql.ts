@@ -305,6 +305,10 @@ export type RefusalReason =
   | 'ALL_FIELDS_REQUIRED'
   /** An invitation for this email is already pending. You can resend it. */
   | 'ALREADY_INVITED'
+  /** Language must be en or de */
+  | 'ANALYTICS_LANGUAGE_UNKNOWN'
+  /** table must be series, categories, hours, gaps or ratings */
+  | 'ANALYTICS_TABLE_UNKNOWN'
   /** {text} */
   | 'ANSWER_FAILED'
   /** The API key has expired. Create another one. */
@@ -837,6 +841,8 @@ export type RefusalReason =
   | 'TOKEN_BUDGET_TOO_HIGH'
   /** {label} must not exceed {max} characters */
   | 'TOO_LONG'
+  /** Too many exports. Please try again later. */
+  | 'TOO_MANY_ANALYTICS_EXPORTS'
   /** There are {max} keys in use already. Revoke one that is not needed any more. */
   | 'TOO_MANY_API_KEYS'
   /** Too many attempts. Please wait a moment and try again. */

@@ -5,6 +5,9 @@ import { useWriting } from './use-writing';
 import styles from './Analytics.module.css';
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
+/** Percent of the accent in the darkest cell, on which text can still be read. */
+const STRONGEST = 45;
+
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** When conversations began: a table of days and hours whose cells are darker where there were more. */
@@ -37,12 +40,11 @@ export function HourGrid({ hours }: Pick<AnalyticsReportFragment, 'hours'>) {
                 <th scope="row">{nameOf(day)}</th>
                 {HOURS.map((hour) => {
                   const found = counts.get(`${day}/${hour}`) ?? 0;
-                  const strength = Math.round((found / highest) * 100);
+                  const strength = Math.round((found / highest) * STRONGEST);
                   return (
                     <td
                       key={hour}
                       title={t('cell', { day: nameOf(day), hour, count: found })}
-                      data-strong={strength > 55 || undefined}
                       style={{
                         background: `color-mix(in srgb, var(--color-accent) ${strength}%, var(--color-surface-sunken))`,
                       }}
