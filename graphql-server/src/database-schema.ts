@@ -6,6 +6,7 @@ import { Attachment } from './features/attachments/index.js';
 import { AuditEntry } from './features/audit/index.js';
 import { OneTimeToken, SecondFactor, Session } from './features/auth/index.js';
 import { CaseCounter, CaseEntry, CaseFile, CaseLink, ServiceCase } from './features/cases/index.js';
+import { Building, BuildingAddress, Flat } from './features/buildings/index.js';
 import { Company } from './features/companies/index.js';
 import { CompanyInvitation, CompanyUser } from './features/company-users/index.js';
 import { Conversation, Message, UnansweredQuestion } from './features/conversations/index.js';
@@ -42,6 +43,9 @@ import { IdempotentRequest } from './platform/idempotency/index.js';
 export const databaseSchema: DatabaseSchema = {
   entities: [
     Company,
+    Building,
+    BuildingAddress,
+    Flat,
     EndUser,
     EndUserImport,
     Session,

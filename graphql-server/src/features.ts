@@ -8,6 +8,7 @@ import { createAttachments } from './features/attachments/index.js';
 import { createAudit } from './features/audit/index.js';
 import { type AdministratorRemovalListener, createAuth } from './features/auth/index.js';
 import { createCases } from './features/cases/index.js';
+import { createBuildings } from './features/buildings/index.js';
 import { createCompanies } from './features/companies/index.js';
 import { createCompanyUsers } from './features/company-users/index.js';
 import { type Conversations, createConversations } from './features/conversations/index.js';
@@ -118,6 +119,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     createCompanies(parts),
     createPermissions(parts),
     createCompanyUsers(parts),
+    createBuildings(parts),
     createEndUsers(parts),
     createEndUserImport(parts),
     attachments,

@@ -29,6 +29,7 @@ const KEYS: Caller[] = ['companyKey', 'platformKey'];
 const SEEN_BY: Readonly<Record<string, readonly Caller[]>> = {
   Company: [...MANAGERS, 'admin', ...KEYS],
   EndUser: [...ALL_STAFF, 'admin', ...KEYS],
+  Building: [...ALL_STAFF, 'admin', ...KEYS],
   CompanyUser: [...ALL_STAFF, 'admin', ...KEYS],
   CompanyInvitation: [...ALL_STAFF, 'admin', ...KEYS],
   Conversation: ['tenant'],
@@ -50,7 +51,7 @@ const SEEN_BY: Readonly<Record<string, readonly Caller[]>> = {
 
 /** What each scope opens to a key; the last four are of the platform. */
 const OPENED_BY: Partial<Record<ApiKeyScope, readonly string[]>> = {
-  'users.view': ['EndUser'],
+  'users.view': ['EndUser', 'Building'],
   'users.create': ['EndUserImport'],
   'conversations.view': ['UnansweredQuestion'],
   'cases.view': ['Case'],
@@ -65,6 +66,8 @@ const NO_NODES = [
   ...['AdminProfile', 'ApiKeyProfile', 'CompanyReference', 'CompanyUserProfile'],
   // What the inbox shows of people and conversations, and what belongs to a conversation there.
   ...['Colleague', 'InboxPerson', 'InboxConversation', 'InboxConversationDetails'],
+  // Part of a building.
+  'Flat',
   ...['ConversationLabel', 'ConversationNote', 'ConversationActivity'],
   // What belongs to a case.
   ...['CaseDetails', 'CaseEntry', 'CaseFile'],

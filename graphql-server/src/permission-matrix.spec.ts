@@ -71,6 +71,41 @@ const OPERATIONS: Readonly<Record<string, Guarded>> = {
   })),
   deleteEndUser: mutation('deleteEndUser', 'DeleteInput', ['users.delete']),
   renewAuthNumber: mutation('renewAuthNumber', 'RenewAuthNumberInput', ['users.edit']),
+  buildings: {
+    document: 'query ($id: ID) { buildings(filter: { companyId: $id }) { totalCount } }',
+    variables: (id) => ({ id }),
+    anyOf: ['users.view'],
+  },
+  building: {
+    document: 'query ($id: ID!) { building(id: $id) { street } }',
+    variables: () => ({ id: randomUUID() }),
+    anyOf: ['users.view'],
+  },
+  flats: {
+    document: 'query ($id: ID!) { flats(buildingId: $id) { label } }',
+    variables: () => ({ id: randomUUID() }),
+    anyOf: ['users.view'],
+  },
+  createBuilding: mutation(
+    'createBuilding',
+    'CreateBuildingInput',
+    ['users.create'],
+    (companyId) => ({ input: { companyId, street: '' } }),
+  ),
+  updateBuilding: mutation('updateBuilding', 'UpdateBuildingInput', ['users.edit'], () => ({
+    input: { id: randomUUID(), street: 'Kai 1' },
+  })),
+  mergeBuildings: mutation('mergeBuildings', 'MergeBuildingsInput', ['users.edit'], () => ({
+    input: { id: randomUUID(), intoId: randomUUID() },
+  })),
+  deleteBuilding: mutation('deleteBuilding', 'DeleteInput', ['users.delete']),
+  createFlat: mutation('createFlat', 'CreateFlatInput', ['users.create'], () => ({
+    input: { buildingId: randomUUID(), label: '3' },
+  })),
+  updateFlat: mutation('updateFlat', 'UpdateFlatInput', ['users.edit'], () => ({
+    input: { id: randomUUID(), label: '3' },
+  })),
+  deleteFlat: mutation('deleteFlat', 'DeleteInput', ['users.delete']),
   companyMembers: {
     document: 'query ($id: ID) { companyMembers(filter: { companyId: $id }) { totalCount } }',
     variables: (id) => ({ id }),

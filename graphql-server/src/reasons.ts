@@ -4,6 +4,7 @@ import { apiKeyReasons } from './features/api-keys/index.js';
 import { attachmentReasons } from './features/attachments/index.js';
 import { authReasons } from './features/auth/index.js';
 import { caseReasons } from './features/cases/index.js';
+import { buildingReasons } from './features/buildings/index.js';
 import { companyReasons } from './features/companies/index.js';
 import { companyUserReasons } from './features/company-users/index.js';
 import { conversationReasons } from './features/conversations/index.js';
@@ -27,6 +28,7 @@ export const REASON_TEXTS = textsOf(
   attachmentReasons,
   authReasons,
   caseReasons,
+  buildingReasons,
   companyReasons,
   companyUserReasons,
   conversationReasons,

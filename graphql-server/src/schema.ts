@@ -12,6 +12,8 @@ import {
   CompanyMailboxResolver,
   CompanyResolver,
 } from './features/companies/index.js';
+import { BuildingResolver, FlatResolver } from './features/buildings/index.js';
+import { AssistantSettingsResolver, CompanyResolver } from './features/companies/index.js';
 import { CompanySignInResolver, MemberResolver } from './features/company-users/index.js';
 import {
   AnswerRatingResolver,
@@ -77,6 +79,8 @@ const resolvers = [
   AssistantSettingsResolver,
   CompanySignInResolver,
   MemberResolver,
+  BuildingResolver,
+  FlatResolver,
   EndUserManagementResolver,
   EndUserImportResolver,
   PermissionResolver,

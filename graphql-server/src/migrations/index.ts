@@ -32,6 +32,8 @@ import { Migration0031 } from './0031-figures.js';
 import { Migration0030 } from './0030-makers-of-invitations.js';
 import { Migration0039 } from './0039-stopped-answers.js';
 import { Migration0040 } from './0040-proven-mailboxes.js';
+import { Migration0026 } from './0026-buildings.js';
+import { Migration0036 } from './0036-homes-of-people.js';
 
 /** All migrations in the order in which they are applied. */
 export const migrations: DatabaseSchema['migrations'] = [
@@ -68,4 +70,6 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0030-makers-of-invitations', class: Migration0030 },
   { name: '0039-stopped-answers', class: Migration0039 },
   { name: '0040-proven-mailboxes', class: Migration0040 },
+  { name: '0026-buildings', class: Migration0026 },
+  { name: '0036-homes-of-people', class: Migration0036 },
 ];

@@ -123,6 +123,39 @@ describe('an upgrade from rows that name no company, in tables of one piece', ()
     });
   }, 120_000);
 
+  it('gives people of before their buildings, and those whom the version before adds', async () => {
+    const add = (em: EntityManager, email: string, address: string) =>
+      em.execute(
+        `insert into end_user (id, managing_company_id, type, first_name, last_name, email, phone, address,
+                               apartment_number, auth_number, created_at, updated_at)
+         values (gen_random_uuid(), ?, 'Owner', 'Ina', 'Rot', ?, '1', ?, '3', '123456', now(), now())`,
+        [ids.company, email, address],
+      );
+    await asOf('0018', fillOld);
+    await asOf('0026', (em) => add(em, 'a@x.example', 'WEG 1'));
+    await asOf('0036', async (em) => {
+      await add(em, 'b@x.example', 'Weg 2, 10115 Berlin');
+      expect(
+        await em.execute(
+          `select u.address, u.apartment_number as number, b.street, b.city, f.label from end_user u
+             join building b on b.id = u.building_id join flat f on f.id = u.flat_id order by u.email`,
+        ),
+      ).toEqual([
+        { address: 'WEG 1', number: '3', street: 'WEG 1', city: null, label: '3' },
+        {
+          address: 'Weg 2, 10115 Berlin',
+          number: '3',
+          street: 'Weg 2',
+          city: 'Berlin',
+          label: '3',
+        },
+        { address: 'Weg 1', number: '3', street: 'WEG 1', city: null, label: '3' },
+      ]);
+      await em.execute('delete from company');
+      expect(await em.execute('select 1 from flat')).toEqual([]);
+    });
+  }, 120_000);
+
   it('goes on where it ended when it was broken off', async () => {
     await asOf('0018', fillOld);
     await asOf('0019', async (em) => {

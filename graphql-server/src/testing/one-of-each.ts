@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { Attachment } from '../features/attachments/index.js';
 import { AuditEntry } from '../features/audit/index.js';
 import { ServiceCase } from '../features/cases/index.js';
+import { Building } from '../features/buildings/index.js';
 import type { Company } from '../features/companies/index.js';
 import { CompanyInvitation } from '../features/company-users/index.js';
 import { Conversation, Message } from '../features/conversations/index.js';
 import { EndUserImport } from '../features/end-user-import/index.js';
 import type { EndUser } from '../features/end-users/index.js';
 import { Webhook, WebhookDelivery, WebhookEvent } from '../features/webhooks/index.js';
+import type { EntityManager } from '../platform/database/index.js';
 import { createUnanswered } from './conversations.js';
 import { createCompanyUser, createEndUser } from './factories.js';
 import { createApiKey } from './sign-in.js';
@@ -26,6 +28,7 @@ export async function createOneOfEach(app: TestApp, company: Company, endUser?: 
   return {
     Company: company.id,
     EndUser: (await createEndUser(em, company)).id,
+    Building: await createBuilding(em, company),
     ...(await createPeople(app, company)),
     ...(await createChat(app, company, tenant)),
     ...(await createWebhook(app, company)),
@@ -37,6 +40,12 @@ export async function createOneOfEach(app: TestApp, company: Company, endUser?: 
     Case: await createCase(app, company),
     AuditEntry: await createEntry(app, company),
   };
+}
+
+async function createBuilding(em: EntityManager, company: Company): Promise<string> {
+  const building = em.create(Building, { company, street: `Kai ${randomUUID()}` });
+  await em.flush();
+  return building.id;
 }
 
 async function createPeople(app: TestApp, company: Company) {

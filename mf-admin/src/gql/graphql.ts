@@ -50,6 +50,8 @@ export type AuditSubjectKind =
   | 'API_KEY'
   /** Something that has to be done in a house. */
   | 'CASE'
+  /** A house that a company manages. */
+  | 'BUILDING'
   /** A property-management company. */
   | 'COMPANY'
   /** An invitation to a company. */
@@ -60,6 +62,8 @@ export type AuditSubjectKind =
   | 'CONVERSATION'
   /** A tenant or owner. */
   | 'END_USER'
+  /** A home in a building. */
+  | 'FLAT'
   /** A label of conversations. */
   | 'LABEL'
   /** An endpoint that is told of events. */
@@ -119,6 +123,8 @@ export type PromptStatus =
 export type RefusalReason =
   /** The address is not a public one. */
   | 'ADDRESS_NOT_PUBLIC'
+  /** An address needs letters or figures */
+  | 'ADDRESS_WORDLESS'
   /** An administrator with this email address already exists */
   | 'ADMIN_EMAIL_TAKEN'
   /** The invitation was not found or has expired */
@@ -181,6 +187,16 @@ export type RefusalReason =
   | 'CASE_NOT_FOUND'
   /** There is no such tenant or owner at this company. */
   | 'CASE_PERSON_NOT_FOUND'
+  /** There is a building with this address already; merge the two */
+  | 'BUILDING_EXISTS'
+  /** A building can have at most {max} flats */
+  | 'BUILDING_HAS_ENOUGH_FLATS'
+  /** Tenants or owners belong to this building. */
+  | 'BUILDING_INHABITED'
+  /** A building cannot be merged with itself */
+  | 'BUILDING_INTO_ITSELF'
+  /** Building not found. */
+  | 'BUILDING_NOT_FOUND'
   /** Bitte melden Sie sich zuerst mit Ihrer E-Mail-Adresse und Ihrer Authentifizierungsnummer an. */
   | 'CHAT_SIGN_IN_REQUIRED'
   /** Please enter the code of your authenticator app. */
@@ -285,6 +301,12 @@ export type RefusalReason =
   | 'FILE_TOO_LARGE'
   /** {file}: Unsupported file type */
   | 'FILE_TYPE_UNSUPPORTED'
+  /** The building has a flat with this label already */
+  | 'FLAT_EXISTS'
+  /** Tenants or owners belong to this flat. */
+  | 'FLAT_INHABITED'
+  /** Flat not found. */
+  | 'FLAT_NOT_FOUND'
   /** The front end has not been built yet. */
   | 'FRONT_END_MISSING'
   /** No page from the development server: {cause} */

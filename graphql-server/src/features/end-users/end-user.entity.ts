@@ -23,8 +23,17 @@ export const endUserText = (table = ''): string =>
       .join(` || ' ' || `),
   );
 
+/** Finds or makes the building and the flat of a home, also for versions that know of neither. */
+const HOME_TRIGGER = `if tg_op = 'INSERT' or (new.managing_company_id, new.address, new.apartment_number) is distinct from (old.managing_company_id, old.address, old.apartment_number) or new.building_id is null then new.building_id := building_of(new.managing_company_id, new.address); new.flat_id := flat_of(new.managing_company_id, new.building_id, new.apartment_number); end if; return new;`;
+
 /** A tenant or owner whose home a company manages. */
-@Entity()
+@Entity({
+  triggers: [
+    { name: 'end_user_home', timing: 'before', events: ['insert', 'update'], body: HOME_TRIGGER },
+  ],
+})
+@Index({ properties: ['managingCompany', 'buildingId'] })
+@Index({ properties: ['managingCompany', 'flatId'] })
 @Unique({ properties: ['managingCompany', 'email'] })
 @Unique({ properties: ['managingCompany', 'id'] })
 @Index({ properties: ['email'] })
@@ -92,6 +101,14 @@ export class EndUser {
 
   @Property({ type: 'text', nullable: true })
   roomIndication?: string | null;
+
+  /** Of the address; the database keeps it in step with that. */
+  @Property({ type: 'uuid', nullable: true })
+  buildingId?: string | null;
+
+  /** Of the address and the apartment's number, in the same way. */
+  @Property({ type: 'uuid', nullable: true })
+  flatId?: string | null;
 
   /** Six digits that the person types to be let in; shown to staff, so it is not hashed. */
   @Property({ type: 'text', hidden: true })

@@ -35,6 +35,8 @@ const ALL = [
   'CASE_CHANGED',
   'END_USER_CREATED',
   'END_USER_CHANGED',
+  'BUILDING_CHANGED',
+  'BUILDING_MERGED',
   'PROMPT_PROCESSED',
 ];
 const UUID = /^[0-9a-f-]{36}$/;
@@ -63,6 +65,12 @@ const guide = readFileSync(join(import.meta.dirname, '../../../../docs/webhooks.
 
 /** What the guide says about a type of event. */
 const sectionOf = (type: string) => guide.split(`### \`${type}\``)[1]?.split('\n### ')[0] ?? '';
+
+/** Events that the guide describes by the fields of another. */
+const ALL_FIELDS_OF: Partial<Record<string, string>> = {
+  'end_user.changed': 'end_user.created',
+  'building.merged': 'building.changed',
+};
 
 /** Adds an end user by the form and gives their id. */
 const createUser = async (client: TestClient, input: object = {}) =>
@@ -347,6 +355,40 @@ describe('events', () => {
     });
   });
 
+  it('tell of buildings that are renamed and merged, and of their people', async () => {
+    const { client, path } = await listening();
+    await createUser(client);
+    await createUser(client, { email: 'ina@mieter.example', address: 'Kai 3, 20457 Hamburg' });
+    const { buildings } = await run<{ buildings: { edges: { node: { id: string } }[] } }>(
+      client,
+      '{ buildings { edges { node { id } } } }',
+      {},
+    );
+    const [id, mergedId] = buildings.edges.map(({ node }) => node.id);
+    await run(
+      client,
+      'mutation ($input: MergeBuildingsInput!) { mergeBuildings(input: $input) { message } }',
+      { input: { id: mergedId, intoId: id } },
+    );
+    await run(
+      client,
+      'mutation ($input: UpdateBuildingInput!) { updateBuilding(input: $input) { message } }',
+      { input: { id, name: 'Kaihaus', street: 'Am Kai 3', postcode: '20457', city: 'Hamburg' } },
+    );
+    const told = {
+      ...{ buildingId: id, street: 'Am Kai 3', postcode: '20457', city: 'Hamburg' },
+      address: 'Am Kai 3, 20457 Hamburg',
+    };
+    const requests = await receiver.at(path, 5);
+    const of = (type: string) =>
+      requests.filter(({ event }) => event.type === type).map(({ event }) => event.data);
+    expect(of('building.merged')).toEqual([{ ...told, name: null, mergedBuildingId: mergedId }]);
+    expect(of('building.changed')).toEqual([{ ...told, name: 'Kaihaus' }]);
+    expect(of('end_user.changed')).toMatchObject([
+      { email: 'ina@mieter.example', address: told.address, changed: ['address'] },
+    ]);
+  });
+
   it('tell what became of a prompt file, without what is in it', async () => {
     const { company, path } = await listening();
     const admin = await asAdmin(app, await createAdmin(app.em()));
@@ -457,7 +499,8 @@ describe('events', () => {
     expect([...types].toSorted()).toEqual([...WEBHOOK_EVENTS].toSorted());
     for (const { event } of receiver.requests) {
       const own = sectionOf(event.type);
-      const text = event.type === 'end_user.changed' ? own + sectionOf('end_user.created') : own;
+      const more = ALL_FIELDS_OF[event.type];
+      const text = more ? own + sectionOf(more) : own;
       for (const field of Object.keys(event.data)) expect(text).toContain(`\`${field}\``);
     }
   });

@@ -5,6 +5,9 @@ import { openDatabase } from './database.js';
 /** Keys that hold the company as well, which the entities cannot say. A test holds them to the tables. */
 const OF_COMPANY = /^alter table "\w+" drop constraint "\w+_of_company"$/;
 
+/** Functions that triggers and columns call; those of triggers themselves end in `_fn`. */
+const CALLED = /^drop function if exists "\w+(?<!_fn)"\(/;
+
 /** The statements that are missing between all migrations and what the entities say. */
 export async function createSchemaDiff(schema: DatabaseSchema): Promise<string[]> {
   const config = { databaseUrl: undefined, dataDir: '' };
@@ -15,7 +18,7 @@ export async function createSchemaDiff(schema: DatabaseSchema): Promise<string[]
     return sql
       .split(/;\s*\n/)
       .map((statement) => statement.trim().replace(/;$/, ''))
-      .filter((statement) => statement && !OF_COMPANY.test(statement));
+      .filter((statement) => statement && !OF_COMPANY.test(statement) && !CALLED.test(statement));
   } finally {
     await database.close();
   }

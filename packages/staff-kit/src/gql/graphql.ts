@@ -266,8 +266,12 @@ export type EndSessionInput = {
 
 /** Which end users a list has. */
 export type EndUserFilter = {
+  /** Only people of this building. */
+  buildingId?: string | null | undefined;
   /** Only of this company; for administrators. Company users see their own only. */
   companyId?: string | null | undefined;
+  /** Only people of this flat. */
+  flatId?: string | null | undefined;
   /** Part of name, e-mail address or telephone number. */
   search?: string | null | undefined;
   /** Only tenants or only owners. */
@@ -291,6 +295,8 @@ export type InvitationInput = {
 export type RefusalReason =
   /** The address is not a public one. */
   | 'ADDRESS_NOT_PUBLIC'
+  /** An address needs letters or figures */
+  | 'ADDRESS_WORDLESS'
   /** An administrator with this email address already exists */
   | 'ADMIN_EMAIL_TAKEN'
   /** The invitation was not found or has expired */
@@ -353,6 +359,16 @@ export type RefusalReason =
   | 'CASE_NOT_FOUND'
   /** There is no such tenant or owner at this company. */
   | 'CASE_PERSON_NOT_FOUND'
+  /** There is a building with this address already; merge the two */
+  | 'BUILDING_EXISTS'
+  /** A building can have at most {max} flats */
+  | 'BUILDING_HAS_ENOUGH_FLATS'
+  /** Tenants or owners belong to this building. */
+  | 'BUILDING_INHABITED'
+  /** A building cannot be merged with itself */
+  | 'BUILDING_INTO_ITSELF'
+  /** Building not found. */
+  | 'BUILDING_NOT_FOUND'
   /** Bitte melden Sie sich zuerst mit Ihrer E-Mail-Adresse und Ihrer Authentifizierungsnummer an. */
   | 'CHAT_SIGN_IN_REQUIRED'
   /** Please enter the code of your authenticator app. */
@@ -457,6 +473,12 @@ export type RefusalReason =
   | 'FILE_TOO_LARGE'
   /** {file}: Unsupported file type */
   | 'FILE_TYPE_UNSUPPORTED'
+  /** The building has a flat with this label already */
+  | 'FLAT_EXISTS'
+  /** Tenants or owners belong to this flat. */
+  | 'FLAT_INHABITED'
+  /** Flat not found. */
+  | 'FLAT_NOT_FOUND'
   /** The front end has not been built yet. */
   | 'FRONT_END_MISSING'
   /** No page from the development server: {cause} */
@@ -1108,6 +1130,10 @@ export type WebhookEventType =
   | 'CASE_CHANGED'
   /** `case.created`: a case was made. */
   | 'CASE_CREATED'
+  /** `building.changed`: the name or address of a building has become another. */
+  | 'BUILDING_CHANGED'
+  /** `building.merged`: a building was merged into another one. */
+  | 'BUILDING_MERGED'
   /** `conversation.archived`: a conversation was archived. */
   | 'CONVERSATION_ARCHIVED'
   /** `conversation.assigned`: a conversation was given to a member of the company, or to none. */

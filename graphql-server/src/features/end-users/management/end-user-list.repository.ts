@@ -129,11 +129,13 @@ export async function countEndUsers(
   return { tenants, owners, total: tenants + owners };
 }
 
-function matching({ companyId, search, type }: EndUserFilter): SqlPart {
+function matching({ companyId, search, type, ...home }: EndUserFilter): SqlPart {
   const pattern = searchPattern(search);
   const conditions: [string, unknown][] = [
     ['u.managing_company_id = ?', companyId],
     ['u.type = ?', type],
+    ['u.building_id = ?', home.buildingId],
+    ['u.flat_id = ?', home.flatId],
     ['u.search_text like lower(?)', pattern],
   ];
   const used = conditions.filter(([, value]) => value !== undefined && value !== null);
@@ -162,6 +164,7 @@ async function readEndUsers(
   const rows = await read(
     em,
     `select u.id, ${DETAILS_SQL}, u.auth_number as "authNumber", u.managing_company_id as "companyId",
+            u.building_id as "buildingId", u.flat_id as "flatId",
             c.name as "companyName", u.created_at as "createdAt", ${timeKey('u.created_at')} as "createdKey"
        from (${sql}) u join company c on c.id = u.managing_company_id
       order by ${orderBy}`,

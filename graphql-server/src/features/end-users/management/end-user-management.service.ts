@@ -94,6 +94,7 @@ export class EndUserManagement {
     { page, filter, sort, counted = true }: EndUserListRequest,
   ): Promise<MaybeCountedPage<EndUserRow>> {
     const { manager, companyId } = admit(context.actor, 'view', filter?.companyId);
+    for (const id of [filter?.buildingId, filter?.flatId]) if (id) requireUuid(id);
     const wanted = { ...readPage(page), counted };
     const list = await readApart(context, (em) =>
       listEndUsers(em, { ...filter, companyId }, sort ?? BY_NAME, wanted),

@@ -71,6 +71,15 @@ export class EndUserObject extends WithDetails {
   @Field(() => CompanyReference, { description: 'The company that manages the home.' })
   managingCompany!: CompanyReference;
 
+  @Field(() => ID, { nullable: true, description: 'The building that the address leads to.' })
+  buildingId?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The flat that the address and the apartment number lead to.',
+  })
+  flatId?: string | null;
+
   @Field(() => Date, { description: 'When the person was registered.' })
   createdAt!: Date;
 }
@@ -125,6 +134,12 @@ export class EndUserFilterInput {
 
   @Field(() => EndUserTypeEnum, { nullable: true, description: 'Only tenants or only owners.' })
   type?: EndUserType | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only people of this building.' })
+  buildingId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only people of this flat.' })
+  flatId?: string | null;
 }
 
 @InputType('EndUserSort', { description: 'How end users are sorted.' })

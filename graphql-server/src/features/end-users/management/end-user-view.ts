@@ -8,6 +8,9 @@ export interface EndUserView extends EndUserDetails {
   authNumber: string | null;
   companyId: string;
   companyName: string;
+  /** What their address and apartment number lead to. */
+  buildingId: string | null;
+  flatId: string | null;
   createdAt: Date;
 }
 
@@ -17,6 +20,8 @@ export interface EndUserFilter {
   /** Part of name, e-mail address or telephone number. */
   search?: string | null | undefined;
   type?: EndUserType | null | undefined;
+  buildingId?: string | null | undefined;
+  flatId?: string | null | undefined;
 }
 
 export interface EndUserSort {

@@ -3,7 +3,11 @@ import { type EndUserView, fullNameOf } from './end-user-view.js';
 import type { EndUserObject } from './end-user-management.type.js';
 
 /** An end user for GraphQL. */
-export const presentEndUser = (view: EndUserView): EndUserObject => toFields(view);
+export const presentEndUser = (view: EndUserView): EndUserObject => ({
+  ...toFields(view),
+  buildingId: view.buildingId,
+  flatId: view.flatId,
+});
 
 /** An end user for REST. */
 export const toEndUserData = (view: EndUserView) => ({

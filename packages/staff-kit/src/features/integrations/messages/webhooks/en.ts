@@ -62,6 +62,8 @@ export const webhooks: typeof germanWebhooks = {
     CASE_CHANGED: 'A case has changed',
     END_USER_CREATED: 'A tenant or owner was added',
     END_USER_CHANGED: 'Details of a tenant or owner have changed',
+    BUILDING_CHANGED: 'The name or address of a building has changed',
+    BUILDING_MERGED: 'A building was merged into another one',
     PROMPT_PROCESSED: 'A prompt file was processed',
   },
   secret: {

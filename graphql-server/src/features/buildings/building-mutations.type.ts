@@ -1,0 +1,53 @@
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { BuildingObject } from './building.type.js';
+
+@InputType({ description: 'What is said about a building.' })
+class BuildingDetailsInput {
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the company calls it, at most 100 characters.',
+  })
+  name?: string | null;
+
+  @Field({ description: 'Street and number, at most 300 characters.' })
+  street!: string;
+
+  @Field(() => String, { nullable: true, description: 'Postcode, at most 20 characters.' })
+  postcode?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'City, at most 100 characters.' })
+  city?: string | null;
+}
+
+@InputType({ description: 'A building to add.' })
+export class CreateBuildingInput extends BuildingDetailsInput {
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The company; for administrators, who have to say it.',
+  })
+  companyId?: string | null;
+}
+
+@InputType({ description: 'A building as it shall be from now on.' })
+export class UpdateBuildingInput extends BuildingDetailsInput {
+  @Field(() => ID, { description: 'The building.' })
+  id!: string;
+}
+
+@InputType({ description: 'Two buildings of one company that are the same house.' })
+export class MergeBuildingsInput {
+  @Field(() => ID, { description: 'The building that goes.' })
+  id!: string;
+
+  @Field(() => ID, { description: 'The building that stays, with its name and address.' })
+  intoId!: string;
+}
+
+@ObjectType({ description: 'A building that was added, changed or merged.' })
+export class BuildingPayload {
+  @Field({ description: 'What was done, in English.' })
+  message!: string;
+
+  @Field(() => BuildingObject, { description: 'The building as it is now.' })
+  building!: BuildingObject;
+}

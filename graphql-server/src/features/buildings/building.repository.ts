@@ -1,0 +1,109 @@
+import type { EntityManager } from '../../platform/database/index.js';
+import {
+  ListOrder,
+  type ListPage,
+  NAME_COLLATION,
+  oneOf,
+  type Page,
+  searchPattern,
+  type SortKey,
+  type SqlPart,
+  timeKey,
+} from '../../platform/lists/index.js';
+import type { BuildingFilter, BuildingSort, BuildingView } from './building-views.js';
+
+/** A view and what a cursor behind it needs. */
+export interface BuildingRow extends BuildingView {
+  createdKey: string;
+}
+
+const ID: SortKey<BuildingRow> = { sql: 'b.id', type: 'uuid', of: (row) => row.id };
+const STREET: SortKey<BuildingRow> = {
+  sql: `b.street ${NAME_COLLATION}`,
+  type: 'text',
+  of: (row) => row.street,
+};
+
+const KEYS: Record<BuildingSort['field'], SortKey<BuildingRow>[]> = {
+  STREET: [STREET, ID],
+  NAME: [
+    { sql: `coalesce(b.name, '') ${NAME_COLLATION}`, type: 'text', of: (row) => row.name ?? '' },
+    STREET,
+    ID,
+  ],
+  CREATED_AT: [{ sql: 'b.created_at', type: 'time', of: (row) => row.createdKey }, ID],
+};
+
+/** One page of a company's buildings, in two statements. */
+export async function listBuildings(
+  em: EntityManager,
+  filter: BuildingFilter & { companyId: string },
+  sort: BuildingSort,
+  page: Page,
+): Promise<ListPage<BuildingRow>> {
+  const order = new ListOrder(`building-${sort.field}`, KEYS[sort.field], sort.direction);
+  const where = matching(filter);
+  const behind = order.behind(page.after);
+  const [{ count } = { count: 0 }] = await em.execute<{ count: number }[]>(
+    `select count(*)::int as count from building b where ${where.sql}`,
+    where.params,
+  );
+  const slice = order.slice(page, count);
+  const rows = await readBuildings(em, {
+    sql: `select * from building b where ${where.sql} and ${behind.sql}
+           order by ${slice.orderBy} limit ${slice.limit} offset ${slice.offset}`,
+    params: [...where.params, ...behind.params],
+    orderBy: order.orderBy,
+  });
+  return { rows, page, order, totalCount: count };
+}
+
+/** The buildings with these ids; of that company only, if one is named. */
+export async function findBuildingViews(
+  em: EntityManager,
+  ids: readonly string[],
+  companyId?: string,
+): Promise<BuildingView[]> {
+  const [named, scope] = [oneOf('b.id', ids), matching({ companyId })];
+  return readBuildings(em, {
+    sql: `select * from building b where ${named.sql} and ${scope.sql}`,
+    params: [...named.params, ...scope.params],
+    orderBy: 'b.id',
+  });
+}
+
+function matching({ companyId, search }: BuildingFilter): SqlPart {
+  const conditions: [string, unknown][] = [
+    ['b.company_id = ?', companyId],
+    [
+      `lower(concat_ws(' ', b.name, b.street, b.postcode, b.city)) like lower(?)`,
+      searchPattern(search),
+    ],
+  ];
+  const used = conditions.filter(([, value]) => value !== undefined && value !== null);
+  return {
+    sql: ['true', ...used.map(([sql]) => sql)].join(' and '),
+    params: used.map(([, value]) => value),
+  };
+}
+
+async function readBuildings(
+  em: EntityManager,
+  { sql, params, orderBy }: SqlPart & { orderBy: string },
+): Promise<BuildingRow[]> {
+  const rows = await em.execute<(Omit<BuildingRow, 'createdAt'> & { createdAt: Date | string })[]>(
+    `select b.id, b.company_id as "companyId", c.name as "companyName", b.name, b.street, b.postcode, b.city,
+            p.tenants as "tenantCount", p.owners as "ownerCount",
+            (select count(*)::int from flat f where f.company_id = b.company_id and f.building_id = b.id) as "flatCount",
+            b.created_at as "createdAt", ${timeKey('b.created_at')} as "createdKey"
+       from (${sql}) b
+       join company c on c.id = b.company_id
+      cross join lateral (
+        select count(*) filter (where u.type = 'Tenant')::int as tenants,
+               count(*) filter (where u.type = 'Owner')::int as owners
+          from end_user u where u.managing_company_id = b.company_id and u.building_id = b.id) p
+      order by ${orderBy}`,
+    params,
+  );
+  return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
+}

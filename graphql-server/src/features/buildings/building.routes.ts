@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import {
+  changedResponse,
+  dataResponse,
+  deletedResponse,
+  listResponse,
+  queryText,
+  type RestRoute,
+  restPageQuery,
+  restRoute,
+  toOffset,
+  toPagination,
+} from '../../platform/http/index.js';
+import { presentBuilding } from './building.presenter.js';
+import { buildingResponse } from './building.responses.js';
+import type { BuildingService } from './building.service.js';
+
+const text = z.string().nullish();
+const digits = z.union([z.string(), z.number().transform(String)]).nullish();
+
+/** Types only: what a field must hold is the service's to check. */
+const buildingBody = z.object({ name: text, street: text, postcode: digits, city: text });
+const idParams = z.object({ id: z.string() });
+const common = { access: ['admin', 'companyUser', 'apiKey'], tag: 'Buildings' } as const;
+
+/** The calls about buildings. */
+export const buildingRoutes = (buildings: BuildingService): RestRoute[] => [
+  ...readRoutes(buildings),
+  restRoute({
+    ...common,
+    method: 'POST',
+    path: '/buildings',
+    summary: 'Adds a building.',
+    body: buildingBody.extend({ companyId: text }),
+    status: 201,
+    response: changedResponse(buildingResponse),
+    handle: async (context, { body }) => ({
+      message: 'Building added',
+      data: presentBuilding(await buildings.create(context, body)),
+    }),
+  }),
+  restRoute({
+    ...common,
+    method: 'PUT',
+    path: '/buildings/:id',
+    summary: 'Changes a building; another address becomes that of its people.',
+    params: idParams,
+    body: buildingBody,
+    response: changedResponse(buildingResponse),
+    handle: async (context, { params, body }) => ({
+      message: 'Building changed',
+      data: presentBuilding(await buildings.update(context, { ...body, ...params })),
+    }),
+  }),
+  restRoute({
+    ...common,
+    method: 'POST',
+    path: '/buildings/:id/merge',
+    summary: 'Merges a building into another one, where both are the same house.',
+    params: idParams,
+    body: z.object({ intoId: z.string().describe('The building that stays.') }),
+    response: changedResponse(buildingResponse),
+    handle: async (context, { params, body }) => ({
+      message: 'Buildings merged',
+      data: presentBuilding(await buildings.merge(context, { ...body, ...params })),
+    }),
+  }),
+  restRoute({
+    ...common,
+    method: 'DELETE',
+    path: '/buildings/:id',
+    summary: 'Deletes a building without people, with its flats.',
+    params: idParams,
+    response: deletedResponse,
+    handle: async (context, { params }) => {
+      const id = await buildings.delete(context, params.id);
+      return { message: 'Building deleted', data: { id } };
+    },
+  }),
+];
+
+const readRoutes = (buildings: BuildingService): RestRoute[] => [
+  restRoute({
+    ...common,
+    method: 'GET',
+    path: '/buildings',
+    summary: 'The buildings of a company by street, 100 a page unless `limit` says otherwise.',
+    query: z.object({ companyId: queryText, search: queryText, ...restPageQuery(100) }),
+    response: listResponse(buildingResponse),
+    handle: async (context, { query: { companyId, search, ...page } }) => {
+      const filter = { companyId, search };
+      const list = await buildings.list(context, { page: toOffset(page), filter });
+      return {
+        data: list.rows.slice(0, list.page.first).map(presentBuilding),
+        pagination: toPagination(page, list.totalCount),
+      };
+    },
+  }),
+  restRoute({
+    ...common,
+    method: 'GET',
+    path: '/buildings/:id',
+    summary: 'One building.',
+    params: idParams,
+    response: dataResponse(buildingResponse),
+    handle: async (context, { params }) => ({
+      data: presentBuilding(await buildings.find(context, params.id)),
+    }),
+  }),
+];

@@ -1,0 +1,119 @@
+import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Node, PageArguments, PageInfo, SortDirection } from '../../platform/graphql/index.js';
+import { CompanyReference } from '../companies/index.js';
+
+/** What buildings can be sorted by. */
+export enum BuildingSortField {
+  STREET = 'STREET',
+  NAME = 'NAME',
+  CREATED_AT = 'CREATED_AT',
+}
+
+registerEnumType(BuildingSortField, {
+  name: 'BuildingSortField',
+  description: 'What buildings are sorted by.',
+  valuesConfig: {
+    STREET: { description: 'Street and number, without regard to case.' },
+    NAME: { description: 'Name, those without one first; then street.' },
+    CREATED_AT: { description: 'When the building was added.' },
+  },
+});
+
+@ObjectType('Building', {
+  description: 'A house that a company manages.',
+  simpleResolvers: true,
+  implements: Node,
+})
+export class BuildingObject {
+  @Field(() => ID, { description: 'Opaque id.' })
+  id!: string;
+
+  @Field(() => String, { nullable: true, description: 'What the company calls it.' })
+  name!: string | null;
+
+  @Field({
+    description: 'Street and number; the whole address where no postcode was found in it.',
+  })
+  street!: string;
+
+  @Field(() => String, { nullable: true, description: 'Postcode.' })
+  postcode!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'City.' })
+  city!: string | null;
+
+  @Field({ description: 'Street, postcode and city in one line.' })
+  address!: string;
+
+  @Field(() => Int, { description: 'Number of flats that are known.' })
+  flatCount!: number;
+
+  @Field(() => Int, { description: 'Number of tenants who live there.' })
+  tenantCount!: number;
+
+  @Field(() => Int, { description: 'Number of owners with a flat there.' })
+  ownerCount!: number;
+
+  @Field(() => CompanyReference, { description: 'The company that manages it.' })
+  managingCompany!: CompanyReference;
+
+  @Field(() => Date, { description: 'When it was added, by a person or with the first address.' })
+  createdAt!: Date;
+}
+
+@ObjectType({ description: 'A building and its cursor.', simpleResolvers: true })
+export class BuildingEdge {
+  @Field({ description: 'Pass it as `after` for what follows.' })
+  cursor!: string;
+
+  @Field(() => BuildingObject, { description: 'The building.' })
+  node!: BuildingObject;
+}
+
+@ObjectType({ description: 'A page of buildings.' })
+export class BuildingConnection {
+  @Field(() => [BuildingEdge], { description: 'Buildings of this page.' })
+  edges!: BuildingEdge[];
+
+  @Field(() => PageInfo, { description: 'Position of this page.' })
+  pageInfo!: PageInfo;
+
+  @Field(() => Int, { description: 'Number of buildings that the filter leaves.' })
+  totalCount!: number;
+}
+
+@InputType('BuildingFilter', { description: 'Which buildings a list has.' })
+export class BuildingFilterInput {
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The company; for administrators, who have to say it.',
+  })
+  companyId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Part of name, street, postcode or city.',
+  })
+  search?: string | null;
+}
+
+@InputType('BuildingSort', { description: 'How buildings are sorted.' })
+export class BuildingSortInput {
+  @Field(() => BuildingSortField, { description: 'What they are sorted by.' })
+  field!: BuildingSortField;
+
+  @Field(() => SortDirection, { description: 'Which end comes first.' })
+  direction!: SortDirection;
+}
+
+@ArgsType()
+export class BuildingsArguments extends PageArguments {
+  @Field(() => BuildingFilterInput, {
+    nullable: true,
+    description: 'All of the own company if missing.',
+  })
+  filter?: BuildingFilterInput | null;
+
+  @Field(() => BuildingSortInput, { nullable: true, description: 'By street if missing.' })
+  sort?: BuildingSortInput | null;
+}

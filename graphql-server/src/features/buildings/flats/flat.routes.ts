@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import {
+  changedResponse,
+  dataResponse,
+  deletedResponse,
+  type RestRoute,
+  restRoute,
+} from '../../../platform/http/index.js';
+import { flatResponse } from '../building.responses.js';
+import type { FlatService } from './flat.service.js';
+
+const digits = z.union([z.string(), z.number().transform(String)]).nullish();
+const flatBody = z.object({ label: digits, floor: digits });
+const idParams = z.object({ id: z.string() });
+const common = { access: ['admin', 'companyUser', 'apiKey'], tag: 'Buildings' } as const;
+
+/** The calls about flats. */
+export const flatRoutes = (flats: FlatService): RestRoute[] => [
+  restRoute({
+    ...common,
+    method: 'GET',
+    path: '/buildings/:id/flats',
+    summary: 'All flats of a building, by label.',
+    params: idParams,
+    response: dataResponse(z.array(flatResponse)),
+    handle: async (context, { params }) => ({ data: await flats.list(context, params.id) }),
+  }),
+  restRoute({
+    ...common,
+    method: 'POST',
+    path: '/buildings/:id/flats',
+    summary: 'Adds a flat to a building.',
+    params: idParams,
+    body: flatBody,
+    status: 201,
+    response: changedResponse(flatResponse),
+    handle: async (context, { params, body }) => ({
+      message: 'Flat added',
+      data: await flats.create(context, { ...body, buildingId: params.id }),
+    }),
+  }),
+  restRoute({
+    ...common,
+    method: 'PUT',
+    path: '/flats/:id',
+    summary: 'Changes a flat; another label becomes the apartment number of its people.',
+    params: idParams,
+    body: flatBody,
+    response: changedResponse(flatResponse),
+    handle: async (context, { params, body }) => ({
+      message: 'Flat changed',
+      data: await flats.update(context, { ...body, ...params }),
+    }),
+  }),
+  restRoute({
+    ...common,
+    method: 'DELETE',
+    path: '/flats/:id',
+    summary: 'Deletes a flat without people.',
+    params: idParams,
+    response: deletedResponse,
+    handle: async (context, { params }) => {
+      const id = await flats.delete(context, params.id);
+      return { message: 'Flat deleted', data: { id } };
+    },
+  }),
+];

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import type { RequestContext } from '../../../platform/context/index.js';
+import { type EntityManager, transactional } from '../../../platform/database/index.js';
+import { conflict } from '../../../platform/errors/index.js';
+import { optionalLine, parseInput, requiredLine } from '../../../platform/input/index.js';
+import type { AuditLog } from '../../audit/index.js';
+import type { Company } from '../../companies/index.js';
+import type { EventPublisher } from '../../webhooks/index.js';
+import { lockBuilding, takenField } from '../building-lock.js';
+import { BuildingPeople } from '../building-people.js';
+import { isInhabited } from '../building-address.repository.js';
+import { buildingScope } from '../building.policy.js';
+import { buildingReasons } from '../building.reasons.js';
+import type { BuildingService } from '../building.service.js';
+import type { FlatView } from '../building-views.js';
+import { Flat } from './flat.entity.js';
+import { isLabelTaken, listFlats, requireFlat } from './flat.repository.js';
+
+/** Flats that people can add to one building; what addresses say comes besides. */
+const MOST_FLATS = 1_000;
+
+const flatSchema = z.object({
+  label: requiredLine('apartmentNumber', 50),
+  floor: optionalLine('floor', 50),
+});
+
+/** What a form says about a flat; checked by the service. */
+export type FlatInput = z.input<typeof flatSchema>;
+
+interface Dependencies {
+  audit: AuditLog;
+  publisher: EventPublisher;
+  buildings: BuildingService;
+}
+
+/** The flats of buildings. */
+export class FlatService {
+  readonly #deps: Dependencies;
+  readonly #people: BuildingPeople;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+    this.#people = new BuildingPeople(deps.publisher);
+  }
+
+  /** All flats of a building, by label. */
+  async list(context: RequestContext, buildingId: string): Promise<FlatView[]> {
+    const building = await this.#deps.buildings.find(context, buildingId);
+    return listFlats(context.em, building.companyId, building.id);
+  }
+
+  /** Adds a flat to a building. */
+  async create(
+    context: RequestContext,
+    { buildingId, ...input }: FlatInput & { buildingId: string },
+  ): Promise<FlatView> {
+    const scope = buildingScope(context.actor, 'create');
+    const fields = parseInput(flatSchema, input);
+    return transactional(context.em, async (tx) => {
+      const { building, company } = await lockBuilding(tx, buildingId, scope);
+      const place = { companyId: company.id, buildingId: building.id };
+      if ((await tx.count(Flat, place)) >= MOST_FLATS) {
+        throw conflict(buildingReasons.BUILDING_HAS_ENOUGH_FLATS({ max: MOST_FLATS }));
+      }
+      const flat = tx.create(Flat, { ...fields, ...place }, { persist: false });
+      await requireFreeLabel(tx, flat, fields.label);
+      await tx.persist(flat).flush();
+      await this.#record(context, tx, 'flat.created', { flat, company });
+      return requireView(tx, flat);
+    });
+  }
+
+  /** Changes a flat; another label becomes the apartment number of its people. */
+  async update(
+    context: RequestContext,
+    { id, ...input }: FlatInput & { id: string },
+  ): Promise<FlatView> {
+    const scope = buildingScope(context.actor, 'edit');
+    const fields = parseInput(flatSchema, input);
+    return transactional(context.em, async (tx) => {
+      const { flat, company } = await lockFlat(tx, id, scope);
+      await requireFreeLabel(tx, flat, fields.label);
+      const isRenamed = flat.label !== fields.label;
+      Object.assign(flat, fields);
+      await tx.flush();
+      const texts = { apartmentNumber: fields.label };
+      const people = isRenamed
+        ? await this.#people.rewrite(tx, company.id, { flatId: flat.id }, texts)
+        : 0;
+      await this.#record(context, tx, 'flat.updated', { flat, company }, { people });
+      return requireView(tx, flat);
+    });
+  }
+
+  /** Deletes a flat in which there are no people. */
+  async delete(context: RequestContext, id: string): Promise<string> {
+    const scope = buildingScope(context.actor, 'delete');
+    return transactional(context.em, async (tx) => {
+      const { flat, company } = await lockFlat(tx, id, scope);
+      if (await isInhabited(tx, company.id, 'flat_id', flat.id)) {
+        throw conflict(buildingReasons.FLAT_INHABITED);
+      }
+      await this.#record(context, tx, 'flat.deleted', { flat, company });
+      await tx.nativeDelete(Flat, { id: flat.id });
+      return flat.id;
+    });
+  }
+
+  async #record(
+    context: RequestContext,
+    tx: EntityManager,
+    action: string,
+    { flat, company }: { flat: Flat; company: Company },
+    details: Record<string, unknown> = {},
+  ): Promise<void> {
+    await this.#deps.audit.record(context, tx, {
+      action,
+      company: { id: company.id, name: company.name },
+      subject: { kind: 'flat', id: flat.id, name: flat.label },
+      details: { buildingId: flat.buildingId, ...details },
+    });
+  }
+}
+
+/** A flat and its building, both locked; the building first, as where it is merged. */
+async function lockFlat(tx: EntityManager, id: string, scope: string | undefined) {
+  const { buildingId } = await requireFlat(tx, id, scope);
+  const { company } = await lockBuilding(tx, buildingId, scope);
+  return { flat: await requireFlat(tx, id, company.id, { isLocked: true }), company };
+}
+
+async function requireFreeLabel(tx: EntityManager, flat: Flat, label: string): Promise<void> {
+  if (await isLabelTaken(tx, flat, { id: flat.id, label })) {
+    throw takenField('label', buildingReasons.FLAT_EXISTS);
+  }
+}
+
+async function requireView(em: EntityManager, { id, companyId, buildingId }: Flat) {
+  const view = (await listFlats(em, companyId, buildingId)).find((one) => one.id === id);
+  if (!view) throw new Error('The flat that was written is gone.');
+  return view;
+}

@@ -1,0 +1,39 @@
+import type { NodeSource } from '../../platform/graphql/index.js';
+import type { AuditLog } from '../audit/index.js';
+import type { EventPublisher } from '../webhooks/index.js';
+import { presentBuilding } from './building.presenter.js';
+import { BuildingResolver } from './building.resolver.js';
+import { buildingRoutes } from './building.routes.js';
+import { BuildingService } from './building.service.js';
+import { FlatResolver } from './flats/flat.resolver.js';
+import { flatRoutes } from './flats/flat.routes.js';
+import { FlatService } from './flats/flat.service.js';
+
+export { Building, BuildingAddress } from './building.entity.js';
+export { buildingReasons } from './building.reasons.js';
+export { BuildingResolver } from './building.resolver.js';
+export { addressOf } from './building-views.js';
+export { Flat } from './flats/flat.entity.js';
+export { FlatResolver } from './flats/flat.resolver.js';
+
+interface BuildingsParts {
+  audit: AuditLog;
+  publisher: EventPublisher;
+}
+
+/** Puts the feature together. */
+export function createBuildings({ audit, publisher }: BuildingsParts) {
+  const buildings = new BuildingService({ audit, publisher });
+  const flats = new FlatService({ audit, publisher, buildings });
+  return {
+    nodes: [
+      {
+        type: 'Building',
+        access: ['admin', 'companyUser', 'apiKey'],
+        find: async (request, ids) => (await buildings.findAll(request, ids)).map(presentBuilding),
+      },
+    ] satisfies NodeSource[],
+    resolvers: [new BuildingResolver(buildings), new FlatResolver(flats)],
+    restRoutes: [...buildingRoutes(buildings), ...flatRoutes(flats)],
+  };
+}
