@@ -6,6 +6,7 @@ import { Attachment } from './features/attachments/index.js';
 import { AuditEntry } from './features/audit/index.js';
 import { OneTimeToken, SecondFactor, Session } from './features/auth/index.js';
 import { CaseCounter, CaseEntry, CaseFile, CaseLink, ServiceCase } from './features/cases/index.js';
+import { Broadcast, BroadcastRecipient } from './features/broadcasts/index.js';
 import { Building, BuildingAddress, Flat } from './features/buildings/index.js';
 import { Company } from './features/companies/index.js';
 import { CompanyInvitation, CompanyUser } from './features/company-users/index.js';
@@ -60,6 +61,8 @@ export const databaseSchema: DatabaseSchema = {
     MetricMinute,
     MetricHour,
     ModelPrice,
+    Broadcast,
+    BroadcastRecipient,
     Conversation,
     Message,
     UnansweredQuestion,

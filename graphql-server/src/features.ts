@@ -8,6 +8,7 @@ import { createAttachments } from './features/attachments/index.js';
 import { createAudit } from './features/audit/index.js';
 import { type AdministratorRemovalListener, createAuth } from './features/auth/index.js';
 import { createCases } from './features/cases/index.js';
+import { createBroadcasts } from './features/broadcasts/index.js';
 import { createBuildings } from './features/buildings/index.js';
 import { createCompanies } from './features/companies/index.js';
 import { createCompanyUsers } from './features/company-users/index.js';
@@ -122,6 +123,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     createBuildings(parts),
     createEndUsers(parts),
     createEndUserImport(parts),
+    createBroadcasts(parts),
     attachments,
     conversations,
     createInbox({ ...parts, messages: conversations.personMessages }),

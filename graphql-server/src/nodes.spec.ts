@@ -29,6 +29,7 @@ const KEYS: Caller[] = ['companyKey', 'platformKey'];
 const SEEN_BY: Readonly<Record<string, readonly Caller[]>> = {
   Company: [...MANAGERS, 'admin', ...KEYS],
   EndUser: [...ALL_STAFF, 'admin', ...KEYS],
+  Broadcast: [...MANAGERS, 'admin', ...KEYS],
   Building: [...ALL_STAFF, 'admin', ...KEYS],
   CompanyUser: [...ALL_STAFF, 'admin', ...KEYS],
   CompanyInvitation: [...ALL_STAFF, 'admin', ...KEYS],
@@ -53,6 +54,7 @@ const SEEN_BY: Readonly<Record<string, readonly Caller[]>> = {
 const OPENED_BY: Partial<Record<ApiKeyScope, readonly string[]>> = {
   'users.view': ['EndUser', 'Building'],
   'users.create': ['EndUserImport'],
+  'broadcast.view': ['Broadcast'],
   'conversations.view': ['UnansweredQuestion'],
   'cases.view': ['Case'],
   'settings.view': ['Company', 'CompanyUser', 'CompanyInvitation', 'UseCase', 'UseCaseWording'],
@@ -66,8 +68,8 @@ const NO_NODES = [
   ...['AdminProfile', 'ApiKeyProfile', 'CompanyReference', 'CompanyUserProfile'],
   // What the inbox shows of people and conversations, and what belongs to a conversation there.
   ...['Colleague', 'InboxPerson', 'InboxConversation', 'InboxConversationDetails'],
-  // Part of a building.
-  'Flat',
+  // Part of a building; the same as a broadcast, for the chat.
+  ...['Flat', 'ChatNotice'],
   ...['ConversationLabel', 'ConversationNote', 'ConversationActivity'],
   // What belongs to a case.
   ...['CaseDetails', 'CaseEntry', 'CaseFile'],

@@ -71,6 +71,56 @@ const OPERATIONS: Readonly<Record<string, Guarded>> = {
   })),
   deleteEndUser: mutation('deleteEndUser', 'DeleteInput', ['users.delete']),
   renewAuthNumber: mutation('renewAuthNumber', 'RenewAuthNumberInput', ['users.edit']),
+  broadcasts: {
+    document: 'query ($id: ID) { broadcasts(companyId: $id) { totalCount } }',
+    variables: (id) => ({ id }),
+    anyOf: ['broadcast.view'],
+  },
+  broadcast: {
+    document: 'query ($id: ID!) { broadcast(id: $id) { subject } }',
+    variables: () => ({ id: randomUUID() }),
+    anyOf: ['broadcast.view'],
+  },
+  broadcastRecipients: {
+    document: 'query ($id: ID!) { broadcastRecipients(broadcastId: $id) { totalCount } }',
+    variables: () => ({ id: randomUUID() }),
+    anyOf: ['broadcast.view'],
+  },
+  broadcastPreview: {
+    document: 'query ($id: ID!) { broadcastPreview(id: $id) { subject } }',
+    variables: () => ({ id: randomUUID() }),
+    anyOf: ['broadcast.view'],
+  },
+  broadcastReach: {
+    document: 'query ($input: BroadcastReachInput!) { broadcastReach(input: $input) { reached } }',
+    variables: (companyId) => ({
+      input: { companyId, kind: 'INFORMATION', audience: { kind: 'ALL' } },
+    }),
+    anyOf: ['broadcast.create'],
+  },
+  createBroadcast: mutation(
+    'createBroadcast',
+    'CreateBroadcastInput',
+    ['broadcast.create'],
+    (companyId) => ({
+      input: { companyId, kind: 'INFORMATION', subject: '', text: '', audience: { kind: 'ALL' } },
+    }),
+  ),
+  updateBroadcast: mutation(
+    'updateBroadcast',
+    'UpdateBroadcastInput',
+    ['broadcast.create'],
+    () => ({
+      input: {
+        ...{ id: randomUUID(), kind: 'INFORMATION', subject: 'x', text: 'x' },
+        audience: { kind: 'ALL' },
+      },
+    }),
+  ),
+  deleteBroadcast: mutation('deleteBroadcast', 'DeleteInput', ['broadcast.create']),
+  ...alone('testBroadcast', 'TestBroadcastInput'),
+  sendBroadcast: mutation('sendBroadcast', 'SendBroadcastInput', ['broadcast.send']),
+  cancelBroadcast: mutation('cancelBroadcast', 'CancelBroadcastInput', ['broadcast.send']),
   buildings: {
     document: 'query ($id: ID) { buildings(filter: { companyId: $id }) { totalCount } }',
     variables: (id) => ({ id }),

@@ -4,6 +4,7 @@ import { apiKeyReasons } from './features/api-keys/index.js';
 import { attachmentReasons } from './features/attachments/index.js';
 import { authReasons } from './features/auth/index.js';
 import { caseReasons } from './features/cases/index.js';
+import { broadcastReasons } from './features/broadcasts/index.js';
 import { buildingReasons } from './features/buildings/index.js';
 import { companyReasons } from './features/companies/index.js';
 import { companyUserReasons } from './features/company-users/index.js';
@@ -28,6 +29,7 @@ export const REASON_TEXTS = textsOf(
   attachmentReasons,
   authReasons,
   caseReasons,
+  broadcastReasons,
   buildingReasons,
   companyReasons,
   companyUserReasons,

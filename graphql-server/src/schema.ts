@@ -12,6 +12,7 @@ import {
   CompanyMailboxResolver,
   CompanyResolver,
 } from './features/companies/index.js';
+import { BroadcastResolver, NoticeResolver } from './features/broadcasts/index.js';
 import { BuildingResolver, FlatResolver } from './features/buildings/index.js';
 import { AssistantSettingsResolver, CompanyResolver } from './features/companies/index.js';
 import { CompanySignInResolver, MemberResolver } from './features/company-users/index.js';
@@ -79,6 +80,8 @@ const resolvers = [
   AssistantSettingsResolver,
   CompanySignInResolver,
   MemberResolver,
+  BroadcastResolver,
+  NoticeResolver,
   BuildingResolver,
   FlatResolver,
   EndUserManagementResolver,

@@ -55,6 +55,7 @@ const FIELDS = {
   ...COMPANY_FIELDS,
   ...COMPANY_MEMBER_FIELDS,
   ...END_USER_FIELDS,
+  subject: { en: 'Subject', de: 'Betreff' },
   street: { en: 'Street and number', de: 'Straße und Hausnummer' },
   postcode: { en: 'Postcode', de: 'Postleitzahl' },
   city: { en: 'City', de: 'Ort' },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Attachment } from '../features/attachments/index.js';
 import { AuditEntry } from '../features/audit/index.js';
 import { ServiceCase } from '../features/cases/index.js';
+import { Broadcast } from '../features/broadcasts/index.js';
 import { Building } from '../features/buildings/index.js';
 import type { Company } from '../features/companies/index.js';
 import { CompanyInvitation } from '../features/company-users/index.js';
@@ -28,6 +29,7 @@ export async function createOneOfEach(app: TestApp, company: Company, endUser?: 
   return {
     Company: company.id,
     EndUser: (await createEndUser(em, company)).id,
+    Broadcast: await createBroadcast(em, company),
     Building: await createBuilding(em, company),
     ...(await createPeople(app, company)),
     ...(await createChat(app, company, tenant)),
@@ -40,6 +42,15 @@ export async function createOneOfEach(app: TestApp, company: Company, endUser?: 
     Case: await createCase(app, company),
     AuditEntry: await createEntry(app, company),
   };
+}
+
+async function createBroadcast(em: EntityManager, company: Company): Promise<string> {
+  const broadcast = em.create(Broadcast, {
+    ...{ company, kind: 'INFORMATION', subject: 'Hofdienst', text: 'Guten Tag' },
+    ...{ audience: { kind: 'ALL', ids: [] }, authorName: 'Miriam Vogt' },
+  });
+  await em.flush();
+  return broadcast.id;
 }
 
 async function createBuilding(em: EntityManager, company: Company): Promise<string> {

@@ -19,6 +19,7 @@ const OWN_QUERIES: Readonly<Record<string, string>> = {
   AuditEntry:
     'query ($companyId: ID) { auditLog(first: 100, filter: { companyId: $companyId }) { edges { node { id } } } }',
   Case: 'query ($id: ID!) { case(id: $id) { case { id } } }',
+  Broadcast: 'query ($id: ID!) { broadcast(id: $id) { id } }',
   Building: 'query ($id: ID!) { building(id: $id) { id } }',
   Company: 'query ($id: ID!) { company(id: $id) { id } }',
   CompanyInvitation: membersOf('INVITATION'),

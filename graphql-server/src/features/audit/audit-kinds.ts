@@ -15,6 +15,7 @@ export const AUDIT_SUBJECT_TEXTS = {
   admin: 'An administrator of the platform.',
   apiKey: 'An API key.',
   case: 'Something that has to be done in a house.',
+  broadcast: 'A message to many tenants and owners.',
   building: 'A house that a company manages.',
   company: 'A property-management company.',
   companyInvitation: 'An invitation to a company.',

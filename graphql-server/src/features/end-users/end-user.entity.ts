@@ -110,6 +110,10 @@ export class EndUser {
   @Property({ type: 'uuid', nullable: true })
   flatId?: string | null;
 
+  /** When they said that they want no information by mail. */
+  @Property({ type: 'timestamptz', nullable: true })
+  unsubscribedAt?: Date | null;
+
   /** Six digits that the person types to be let in; shown to staff, so it is not hashed. */
   @Property({ type: 'text', hidden: true })
   authNumber!: string;

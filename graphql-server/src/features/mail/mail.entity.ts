@@ -34,6 +34,10 @@ export class Mail {
   @Property({ type: 'text', nullable: true })
   replyTo?: string;
 
+  /** Where the person says that they want no more such mails, by one click of their program. */
+  @Property({ type: 'text', nullable: true })
+  unsubscribeUrl?: string | null;
+
   @Property({ type: 'text' })
   subject!: string;
 

@@ -6,8 +6,8 @@ import { Mail, type MailStatus } from './mail.entity.js';
 export async function insertMail(em: EntityManager, mail: Mail): Promise<boolean> {
   const rows = await em.execute<{ id: string }[]>(
     `insert into mail (id, dedupe_key, recipient, from_name, reply_to, subject, html, text,
-                       attachments, status, attempts, last_error, message_id, created_at)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?)
+                       attachments, status, attempts, last_error, message_id, created_at, unsubscribe_url)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?)
      on conflict (dedupe_key) do nothing returning id`,
     [
       mail.id,
@@ -23,6 +23,7 @@ export async function insertMail(em: EntityManager, mail: Mail): Promise<boolean
       mail.lastError ?? null,
       mail.messageId,
       mail.createdAt,
+      mail.unsubscribeUrl ?? null,
     ],
   );
   return rows.length > 0;

@@ -32,6 +32,8 @@ export interface NewMail {
   /** The address that an answer reaches. */
   replyTo?: string;
   attachments?: MailAttachment[];
+  /** Where one request ends such mails for this person, RFC 8058. */
+  unsubscribeUrl?: string;
 }
 
 interface Dependencies {
@@ -150,6 +152,7 @@ export class MailService {
       html: mail.html,
       text: mail.text,
       attachments,
+      unsubscribeUrl: mail.unsubscribeUrl ?? undefined,
     };
     const signal = AbortSignal.any([stop, AbortSignal.timeout(ATTEMPT_SECONDS * 1000)]);
     await transport.send(outgoing, signal);
@@ -201,6 +204,7 @@ export class MailService {
       to: to ?? toHeaderText(mail.to),
       ...(mail.fromName ? { fromName: toHeaderText(mail.fromName, 100) } : {}),
       ...(replyTo ? { replyTo } : {}),
+      ...(mail.unsubscribeUrl ? { unsubscribeUrl: mail.unsubscribeUrl } : {}),
       subject: toHeaderText(mail.subject),
       html: mail.html,
       text: mail.text,

@@ -13,6 +13,7 @@ export const WEBHOOK_EVENT_TEXTS = {
   'case.changed': 'something about a case has become another.',
   'end_user.created': 'a tenant or owner was registered.',
   'end_user.changed': 'details of one have become others.',
+  'broadcast.sent': 'the mails of a message to many are all on their way.',
   'building.changed': 'the name or address of a building has become another.',
   'building.merged': 'a building was merged into another one.',
   'prompt.processed': 'a prompt file was processed, or could not be.',

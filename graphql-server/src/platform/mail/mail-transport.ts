@@ -13,6 +13,8 @@ export interface OutgoingMail {
   html: string;
   text: string;
   attachments: readonly MailFile[];
+  /** Where one POST ends such mails for the recipient, RFC 8058. */
+  unsubscribeUrl?: string | undefined;
 }
 
 /** A file that goes along. */

@@ -333,12 +333,20 @@ export type RefusalReason =
   | 'ATTACHMENT_NOT_FOUND'
   /** Unknown attachment. */
   | 'ATTACHMENT_UNKNOWN'
+  /** Choose at least one */
+  | 'AUDIENCE_EMPTY'
   /** Authentication required. Please log in. */
   | 'AUTHENTICATION_REQUIRED'
   /** Authentication number must have 6 digits */
   | 'AUTH_NUMBER_MALFORMED'
   /** The request is not readable. */
   | 'BAD_REQUEST'
+  /** Only a draft can be changed, sent or deleted */
+  | 'BROADCAST_NOT_DRAFT'
+  /** Message not found. */
+  | 'BROADCAST_NOT_FOUND'
+  /** This message has been sent or cancelled already */
+  | 'BROADCAST_OVER'
   /** This takes {points} points and {remaining} of your {limit} a minute are left. Come back in {seconds} s. */
   | 'BUDGET_SPENT'
   /** The appointment must be in the future. */
@@ -371,6 +379,8 @@ export type RefusalReason =
   | 'BUILDING_NOT_FOUND'
   /** Bitte melden Sie sich zuerst mit Ihrer E-Mail-Adresse und Ihrer Authentifizierungsnummer an. */
   | 'CHAT_SIGN_IN_REQUIRED'
+  /** Something that was chosen does not exist any more */
+  | 'CHOICE_NOT_FOUND'
   /** Please enter the code of your authenticator app. */
   | 'CODE_REQUIRED'
   /** There is no such colleague who may see conversations. */
@@ -601,6 +611,8 @@ export type RefusalReason =
   | 'MUST_BE_OBJECT'
   /** {field} must be a text */
   | 'MUST_BE_TEXT'
+  /** There is nobody whom this message would reach */
+  | 'NOBODY_TO_REACH'
   /** Nothing could be delivered for {days} days. */
   | 'NOTHING_DELIVERED_FOR'
   /** You are not allowed to do this. */
@@ -693,6 +705,8 @@ export type RefusalReason =
   | 'PERMISSION_UNKNOWN'
   /** Phone must be a number that can be dialled */
   | 'PHONE_NOT_DIALABLE'
+  /** There is no placeholder {name} */
+  | 'PLACEHOLDER_UNKNOWN'
   /** A price must be between 0 and {max} USD per million tokens. */
   | 'PRICE_OUT_OF_RANGE'
   /** The file is empty. */
@@ -803,6 +817,8 @@ export type RefusalReason =
   | 'ROWS_HAVE_PROBLEMS'
   /** Row {row} has this email already */
   | 'ROW_HAS_EMAIL_ALREADY'
+  /** Choose a time within the next {days} days */
+  | 'SCHEDULE_OUT_OF_RANGE'
   /** Scopes are required */
   | 'SCOPES_REQUIRED'
   /** Choose at least one permission */
@@ -851,6 +867,8 @@ export type RefusalReason =
   | 'TEMPORARY_PASSWORD_REQUIRED'
   /** You must accept the terms and conditions */
   | 'TERMS_NOT_ACCEPTED'
+  /** A test is sent to a person who is signed in */
+  | 'TEST_BY_PERSON'
   /** timeRange must be 1h, 6h, 24h, 7d or 30d */
   | 'TIME_RANGE_UNKNOWN'
   /** Daily token budget must not be negative */
@@ -869,6 +887,10 @@ export type RefusalReason =
   | 'TOO_MANY_API_KEYS'
   /** Too many attempts. Please wait a moment and try again. */
   | 'TOO_MANY_ATTEMPTS'
+  /** At most {max} messages can be sent in a day */
+  | 'TOO_MANY_BROADCASTS'
+  /** At most {max} can be chosen */
+  | 'TOO_MANY_CHOSEN'
   /** Sie haben in kurzer Zeit sehr viele Gespräche beendet. Bitte warten Sie einen Moment. */
   | 'TOO_MANY_CONVERSATIONS_ENDED'
   /** Too many exports. Please try again later. */
@@ -1130,6 +1152,8 @@ export type WebhookEventType =
   | 'CASE_CHANGED'
   /** `case.created`: a case was made. */
   | 'CASE_CREATED'
+  /** `broadcast.sent`: the mails of a message to many are all on their way. */
+  | 'BROADCAST_SENT'
   /** `building.changed`: the name or address of a building has become another. */
   | 'BUILDING_CHANGED'
   /** `building.merged`: a building was merged into another one. */

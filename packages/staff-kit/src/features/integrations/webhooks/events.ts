@@ -15,6 +15,7 @@ export const EVENTS = [
   { type: 'CASE_CHANGED', name: 'case.changed' },
   { type: 'END_USER_CREATED', name: 'end_user.created' },
   { type: 'END_USER_CHANGED', name: 'end_user.changed' },
+  { type: 'BROADCAST_SENT', name: 'broadcast.sent' },
   { type: 'BUILDING_CHANGED', name: 'building.changed' },
   { type: 'BUILDING_MERGED', name: 'building.merged' },
   { type: 'PROMPT_PROCESSED', name: 'prompt.processed' },

@@ -61,6 +61,7 @@ export const webhooks = {
     CASE_CHANGED: 'Ein Vorgang hat sich geändert',
     END_USER_CREATED: 'Ein Mieter oder Eigentümer wurde angelegt',
     END_USER_CHANGED: 'Angaben eines Mieters oder Eigentümers haben sich geändert',
+    BROADCAST_SENT: 'Rundschreiben versendet',
     BUILDING_CHANGED: 'Name oder Anschrift eines Gebäudes geändert',
     BUILDING_MERGED: 'Gebäude zusammengeführt',
     PROMPT_PROCESSED: 'Eine Prompt-Datei wurde verarbeitet',

@@ -62,6 +62,7 @@ export const webhooks: typeof germanWebhooks = {
     CASE_CHANGED: 'A case has changed',
     END_USER_CREATED: 'A tenant or owner was added',
     END_USER_CHANGED: 'Details of a tenant or owner have changed',
+    BROADCAST_SENT: 'A message to many was sent',
     BUILDING_CHANGED: 'The name or address of a building has changed',
     BUILDING_MERGED: 'A building was merged into another one',
     PROMPT_PROCESSED: 'A prompt file was processed',

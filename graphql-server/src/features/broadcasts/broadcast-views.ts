@@ -1,0 +1,52 @@
+import type { Audience, BroadcastKind, BroadcastStatus } from './broadcast.entity.js';
+
+/** What became of the recipients, by number. */
+export interface BroadcastCounts {
+  total: number;
+  waiting: number;
+  queued: number;
+  sent: number;
+  failed: number;
+  unsubscribed: number;
+  cancelled: number;
+}
+
+/** A broadcast as the staff sees it. */
+export interface BroadcastView {
+  id: string;
+  companyId: string;
+  companyName: string;
+  kind: BroadcastKind;
+  subject: string;
+  text: string;
+  audience: Audience;
+  status: BroadcastStatus;
+  authorName: string;
+  scheduledAt: Date | null;
+  startedAt: Date | null;
+  finishedAt: Date | null;
+  createdAt: Date;
+  counts: BroadcastCounts;
+}
+
+/** What became of one recipient: WAITING has no mail yet, QUEUED has one that is not out yet. */
+export const RECIPIENT_STATUSES = [
+  'WAITING',
+  'QUEUED',
+  'SENT',
+  'FAILED',
+  'UNSUBSCRIBED',
+  'CANCELLED',
+] as const;
+export type RecipientStatus = (typeof RECIPIENT_STATUSES)[number];
+
+/** A recipient as the staff sees them. */
+export interface RecipientView {
+  endUserId: string;
+  fullName: string;
+  email: string;
+  status: RecipientStatus;
+  /** Why it failed, in words for operators. */
+  error: string | null;
+  sentAt: Date | null;
+}

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import {
+  changedResponse,
+  dataResponse,
+  listResponse,
+  queryText,
+  type RestRoute,
+  restPageQuery,
+  restRoute,
+  timestampResponse,
+  toOffset,
+  toPagination,
+} from '../../platform/http/index.js';
+import { AUDIENCE_KINDS, BROADCAST_KINDS } from './broadcast.entity.js';
+import { presentBroadcast } from './broadcast.presenter.js';
+import type { BroadcastService } from './broadcast.service.js';
+import { RECIPIENT_STATUSES } from './broadcast-views.js';
+
+const count = z.int();
+const audience = z.object({
+  kind: z.enum(AUDIENCE_KINDS),
+  ids: z.array(z.string()).default([]).describe('Buildings or people, where these are chosen.'),
+});
+
+const broadcastResponse = z.object({
+  id: z.uuid(),
+  kind: z.enum(BROADCAST_KINDS),
+  subject: z.string(),
+  text: z.string(),
+  audience,
+  status: z.enum(['DRAFT', 'SCHEDULED', 'SENDING', 'SENT', 'CANCELLED']),
+  authorName: z.string(),
+  scheduledAt: timestampResponse.nullable(),
+  startedAt: timestampResponse.nullable(),
+  finishedAt: timestampResponse.nullable(),
+  counts: z.object({
+    ...{ total: count, waiting: count, queued: count, sent: count },
+    ...{ failed: count, unsubscribed: count, cancelled: count },
+  }),
+  managingCompany: z.object({ id: z.uuid(), name: z.string() }),
+  createdAt: timestampResponse,
+});
+
+const recipientResponse = z.object({
+  endUserId: z.uuid(),
+  fullName: z.string(),
+  email: z.string(),
+  status: z.enum(RECIPIENT_STATUSES),
+  error: z.string().nullable(),
+  sentAt: timestampResponse.nullable(),
+});
+
+const contentBody = z.object({
+  companyId: z.string().nullish(),
+  kind: z.enum(BROADCAST_KINDS),
+  subject: z.string(),
+  text: z.string(),
+  audience,
+});
+
+const idParams = z.object({ id: z.string() });
+const common = { access: ['admin', 'companyUser', 'apiKey'], tag: 'Broadcasts' } as const;
+
+/** The calls about broadcasts. */
+export const broadcastRoutes = (broadcasts: BroadcastService): RestRoute[] => [
+  restRoute({
+    ...common,
+    method: 'GET',
+    path: '/broadcasts',
+    summary: 'The broadcasts of a company, the newest first.',
+    query: z.object({ companyId: queryText, ...restPageQuery(50) }),
+    response: listResponse(broadcastResponse),
+    handle: async (context, { query: { companyId, ...page } }) => {
+      const list = await broadcasts.list(context, toOffset(page), companyId);
+      return {
+        data: list.rows.slice(0, list.page.first).map(presentBroadcast),
+        pagination: toPagination(page, list.totalCount),
+      };
+    },
+  }),
+  restRoute({
+    ...common,
+    method: 'GET',
+    path: '/broadcasts/:id',
+    summary: 'One broadcast, with what became of its recipients by number.',
+    params: idParams,
+    response: dataResponse(broadcastResponse),
+    handle: async (context, { params }) => ({
+      data: presentBroadcast(await broadcasts.find(context, params.id)),
+    }),
+  }),
+  restRoute({
+    ...common,
+    method: 'GET',
+    path: '/broadcasts/:id/recipients',
+    summary: 'The recipients of a broadcast, with what became of each.',
+    params: idParams,
+    query: z.object(restPageQuery(100)),
+    response: listResponse(recipientResponse),
+    handle: async (context, { params, query }) => {
+      const list = await broadcasts.recipients(context, params.id, { page: toOffset(query) });
+      return {
+        data: list.rows
+          .slice(0, list.page.first)
+          .map(({ endUserId, fullName, email, status, error, sentAt }) => ({
+            ...{ endUserId, fullName, email, status, error, sentAt },
+          })),
+        pagination: toPagination(query, list.totalCount),
+      };
+    },
+  }),
+  restRoute({
+    ...common,
+    method: 'POST',
+    path: '/broadcasts',
+    summary: 'Adds a draft.',
+    body: contentBody,
+    status: 201,
+    response: changedResponse(broadcastResponse),
+    handle: async (context, { body }) => ({
+      message: 'Draft added',
+      data: presentBroadcast(await broadcasts.create(context, body)),
+    }),
+  }),
+  ...sendRoutes(broadcasts),
+];
+
+const sendRoutes = (broadcasts: BroadcastService): RestRoute[] => [
+  restRoute({
+    ...common,
+    method: 'POST',
+    path: '/broadcasts/:id/send',
+    summary: 'Sends a draft, now or later.',
+    params: idParams,
+    body: z.object({
+      at: z.iso.datetime({ offset: true }).nullish().describe('At once if missing or past.'),
+    }),
+    response: changedResponse(broadcastResponse),
+    handle: async (context, { params, body: { at } }) => ({
+      message: at ? 'Message scheduled' : 'Message is being sent',
+      data: presentBroadcast(await broadcasts.send(context, params.id, at ? new Date(at) : null)),
+    }),
+  }),
+  restRoute({
+    ...common,
+    method: 'POST',
+    path: '/broadcasts/:id/cancel',
+    summary: 'Stops a broadcast: mails that are not out are not sent.',
+    params: idParams,
+    response: changedResponse(broadcastResponse),
+    handle: async (context, { params }) => ({
+      message: 'Message stopped',
+      data: presentBroadcast(await broadcasts.cancel(context, params.id)),
+    }),
+  }),
+];

@@ -1,0 +1,248 @@
+import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Node, PageArguments, PageInfo } from '../../platform/graphql/index.js';
+import { CompanyReference } from '../companies/index.js';
+import type { AudienceKind, BroadcastKind, BroadcastStatus } from './broadcast.entity.js';
+import type { BroadcastCounts, RecipientStatus } from './broadcast-views.js';
+
+const enumOf = <Name extends string>(
+  name: string,
+  description: string,
+  texts: Readonly<Record<Name, string>>,
+) => {
+  const names = Object.keys(texts) as Name[];
+  const values = Object.fromEntries(names.map((value) => [value, value]));
+  const valuesConfig = Object.fromEntries(
+    names.map((value) => [value, { description: texts[value] }]),
+  );
+  registerEnumType(values, { name, description, valuesConfig });
+  return values;
+};
+
+export const BroadcastKindEnum = enumOf<BroadcastKind>(
+  'BroadcastKind',
+  'What a message is about.',
+  {
+    CONTRACTUAL: 'The contract or the house; nobody can want it not to come.',
+    INFORMATION: 'Anything else; people who unsubscribed are left out.',
+  },
+);
+
+export const AudienceKindEnum = enumOf<AudienceKind>(
+  'BroadcastAudienceKind',
+  'Whom a message is for.',
+  {
+    ALL: 'All tenants and owners of the company.',
+    TENANTS: 'All tenants.',
+    OWNERS: 'All owners.',
+    BUILDINGS: 'The people of chosen buildings.',
+    PEOPLE: 'Chosen people.',
+  },
+);
+
+export const BroadcastStatusEnum = enumOf<BroadcastStatus>(
+  'BroadcastStatus',
+  'How far a message is.',
+  {
+    DRAFT: 'It can be changed.',
+    SCHEDULED: 'It is sent when its time has come.',
+    SENDING: 'Its mails are being put into the outbox.',
+    SENT: 'Every mail is in the outbox or out.',
+    CANCELLED: 'It was stopped; mails that were out stay so.',
+  },
+);
+
+export const RecipientStatusEnum = enumOf<RecipientStatus>(
+  'BroadcastRecipientStatus',
+  'What became of one recipient.',
+  {
+    WAITING: 'There is no mail yet.',
+    QUEUED: 'The mail is in the outbox, and tried again if need be.',
+    SENT: 'A mail server has taken the mail.',
+    FAILED: 'The mail server has refused it for good, or it was tried in vain for days.',
+    UNSUBSCRIBED: 'The person wants no such mails.',
+    CANCELLED: 'The message was stopped before.',
+  },
+);
+
+@ObjectType({ description: 'Whom a message is for.', simpleResolvers: true })
+export class BroadcastAudience {
+  @Field(() => AudienceKindEnum, { description: 'Which people.' })
+  kind!: AudienceKind;
+
+  @Field(() => [ID], { description: 'The buildings or the people that were chosen.' })
+  ids!: string[];
+}
+
+@InputType({ description: 'Whom a message is for.' })
+export class BroadcastAudienceInput {
+  @Field(() => AudienceKindEnum, { description: 'Which people.' })
+  kind!: AudienceKind;
+
+  @Field(() => [ID], {
+    defaultValue: [],
+    description: 'Up to 500 buildings or people, where these are chosen.',
+  })
+  ids!: string[];
+}
+
+@ObjectType('BroadcastCounts', {
+  description: 'Recipients by what became of them.',
+  simpleResolvers: true,
+})
+export class BroadcastCountsObject implements BroadcastCounts {
+  @Field(() => Int, { description: 'All.' })
+  total!: number;
+
+  @Field(() => Int, { description: 'Without a mail yet.' })
+  waiting!: number;
+
+  @Field(() => Int, { description: 'In the outbox.' })
+  queued!: number;
+
+  @Field(() => Int, { description: 'Sent.' })
+  sent!: number;
+
+  @Field(() => Int, { description: 'Failed for good.' })
+  failed!: number;
+
+  @Field(() => Int, { description: 'Left out, as they unsubscribed.' })
+  unsubscribed!: number;
+
+  @Field(() => Int, { description: 'Stopped before.' })
+  cancelled!: number;
+}
+
+@ObjectType('Broadcast', {
+  description: 'A message of a company to many of its tenants and owners.',
+  simpleResolvers: true,
+  implements: Node,
+})
+export class BroadcastObject {
+  @Field(() => ID, { description: 'Opaque id.' })
+  id!: string;
+
+  @Field(() => BroadcastKindEnum, { description: 'What it is about.' })
+  kind!: BroadcastKind;
+
+  @Field({ description: 'Subject, with placeholders such as `{{firstName}}`.' })
+  subject!: string;
+
+  @Field({ description: 'Text, with placeholders; an empty line parts paragraphs.' })
+  text!: string;
+
+  @Field(() => BroadcastAudience, { description: 'Whom it is for.' })
+  audience!: BroadcastAudience;
+
+  @Field(() => BroadcastStatusEnum, { description: 'How far it is.' })
+  status!: BroadcastStatus;
+
+  @Field({ description: 'Name of the author, as it was then.' })
+  authorName!: string;
+
+  @Field(() => Date, { nullable: true, description: 'When it is to be sent.' })
+  scheduledAt!: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'When the sending began.' })
+  startedAt!: Date | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When the last mail was in the outbox, or it was stopped.',
+  })
+  finishedAt!: Date | null;
+
+  @Field(() => BroadcastCountsObject, {
+    description: 'What became of its recipients, who are written down when the sending begins.',
+  })
+  counts!: BroadcastCountsObject;
+
+  @Field(() => CompanyReference, { description: 'The company that sends it.' })
+  managingCompany!: CompanyReference;
+
+  @Field(() => Date, { description: 'When it was written.' })
+  createdAt!: Date;
+}
+
+@ObjectType({ description: 'A broadcast and its cursor.', simpleResolvers: true })
+export class BroadcastEdge {
+  @Field({ description: 'Pass it as `after` for what follows.' })
+  cursor!: string;
+
+  @Field(() => BroadcastObject, { description: 'The broadcast.' })
+  node!: BroadcastObject;
+}
+
+@ObjectType({ description: 'A page of broadcasts.' })
+export class BroadcastConnection {
+  @Field(() => [BroadcastEdge], { description: 'Broadcasts of this page.' })
+  edges!: BroadcastEdge[];
+
+  @Field(() => PageInfo, { description: 'Position of this page.' })
+  pageInfo!: PageInfo;
+
+  @Field(() => Int, { description: 'Number of all.' })
+  totalCount!: number;
+}
+
+@ArgsType()
+export class BroadcastsArguments extends PageArguments {
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The company; for administrators, who have to say it.',
+  })
+  companyId?: string | null;
+}
+
+@ArgsType()
+export class BroadcastRecipientsArguments extends PageArguments {
+  @Field(() => ID, { description: 'The broadcast.' })
+  broadcastId!: string;
+
+  @Field(() => RecipientStatusEnum, { nullable: true, description: 'Only these.' })
+  status?: RecipientStatus | null;
+}
+
+@ObjectType({ description: 'A person whom a broadcast is for.', simpleResolvers: true })
+export class BroadcastRecipient {
+  @Field(() => ID, { description: 'The end user.' })
+  endUserId!: string;
+
+  @Field({ description: 'First and last name.' })
+  fullName!: string;
+
+  @Field({ description: 'E-mail address.' })
+  email!: string;
+
+  @Field(() => RecipientStatusEnum, { description: 'What became of their mail.' })
+  status!: RecipientStatus;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why it failed: the reply code of the mail server, without its words.',
+  })
+  error!: string | null;
+
+  @Field(() => Date, { nullable: true, description: 'When a mail server took it.' })
+  sentAt!: Date | null;
+}
+
+@ObjectType({ description: 'A recipient and their cursor.', simpleResolvers: true })
+export class BroadcastRecipientEdge {
+  @Field({ description: 'Pass it as `after` for what follows.' })
+  cursor!: string;
+
+  @Field(() => BroadcastRecipient, { description: 'The recipient.' })
+  node!: BroadcastRecipient;
+}
+
+@ObjectType({ description: 'A page of recipients.' })
+export class BroadcastRecipientConnection {
+  @Field(() => [BroadcastRecipientEdge], { description: 'Recipients of this page.' })
+  edges!: BroadcastRecipientEdge[];
+
+  @Field(() => PageInfo, { description: 'Position of this page.' })
+  pageInfo!: PageInfo;
+
+  @Field(() => Int, { description: 'Number of all that the status leaves.' })
+  totalCount!: number;
+}

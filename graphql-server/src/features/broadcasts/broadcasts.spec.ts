@@ -1,0 +1,308 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Cast, codeByRole, createCast } from '../../testing/cast.js';
+import { signIn } from '../../testing/chat.js';
+import { createEndUser } from '../../testing/factories.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import type { TestClient } from '../../testing/test-client.js';
+import { TokenDigests } from '../auth/index.js';
+import type { EndUser } from '../end-users/index.js';
+import { Mail, MailSeal } from '../mail/index.js';
+
+const FIELDS =
+  'id kind subject text status scheduledAt audience { kind ids } counts { total waiting queued sent failed unsubscribed cancelled }';
+const mutation = (name: string, input: string, fields = `broadcast { ${FIELDS} }`) =>
+  `mutation ($input: ${input}!) { ${name}(input: $input) { ${fields} } }`;
+const CREATE = mutation('createBroadcast', 'CreateBroadcastInput');
+const UPDATE = mutation('updateBroadcast', 'UpdateBroadcastInput');
+const DELETE = mutation('deleteBroadcast', 'DeleteInput', 'deletedId');
+const SEND = mutation('sendBroadcast', 'SendBroadcastInput');
+const CANCEL = mutation('cancelBroadcast', 'CancelBroadcastInput');
+const TEST = mutation('testBroadcast', 'TestBroadcastInput', 'message');
+const ONE = `query ($id: ID!) { broadcast(id: $id) { ${FIELDS} } }`;
+const RECIPIENTS = `query ($id: ID!, $status: BroadcastRecipientStatus) {
+  broadcastRecipients(broadcastId: $id, status: $status) { totalCount edges { node { email status error } } } }`;
+const REACH = `query ($input: BroadcastReachInput!) { broadcastReach(input: $input) { reached unsubscribed } }`;
+const PREVIEW = `query ($id: ID!, $endUserId: ID) { broadcastPreview(id: $id, endUserId: $endUserId) { recipient subject text } }`;
+const NOTICES = `{ chatNotices { id companyName subject text } }`;
+const DISMISS = mutation('dismissChatNotice', 'DismissChatNoticeInput', 'message');
+
+interface Broadcast {
+  id: string;
+  status: string;
+  counts: Record<string, number>;
+}
+
+const draft = {
+  kind: 'INFORMATION',
+  subject: 'Hoffest für {{firstName}}',
+  text: 'Guten Tag {{ fullName }},\n\nam Samstag in {{address}}.',
+  audience: { kind: 'ALL' },
+};
+
+describe('broadcasts', () => {
+  let app: TestApp;
+  let cast: Cast;
+  let jana: EndUser;
+  let otto: EndUser;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  beforeEach(async () => {
+    cast = await createCast(app);
+    await app.em().execute('delete from end_user where managing_company_id = ?', [cast.own.id]);
+    const em = app.em();
+    jana = await createEndUser(em, cast.own, { lastName: 'Ahrens', address: 'Weg 1' });
+    otto = await createEndUser(em, cast.own, {
+      ...{ type: 'Owner', firstName: 'Otto', lastName: 'Beck', address: 'Weg 2' },
+    });
+  });
+  afterAll(() => app.stop());
+
+  /** The one field of an answer; a refusal is thrown with its reasons. */
+  async function ask<T>(document: string, variables: object = {}, client?: TestClient): Promise<T> {
+    const { data, errors } = await (client ?? cast.clients.manager).graphql<Record<string, T>>(
+      document,
+      variables,
+    );
+    const [result] = Object.values(data ?? {});
+    if (!result) throw new Error(JSON.stringify(errors?.[0]?.extensions));
+    return result;
+  }
+
+  const create = async (input: object = {}) =>
+    (await ask<{ broadcast: Broadcast }>(CREATE, { input: { ...draft, ...input } })).broadcast;
+  const send = (id: string, at?: Date) => ask(SEND, { input: { id, at } });
+  const reach = (kind: string) => ask(REACH, { input: { kind, audience: { kind: 'ALL' } } });
+  const find = (id: string) => ask<Broadcast>(ONE, { id });
+
+  /** A broadcast once every recipient has an end. */
+  const settled = async (id: string) => {
+    let found = await find(id);
+    await expect
+      .poll(
+        async () => {
+          found = await find(id);
+          return (
+            found.status !== 'SENDING' && found.status !== 'SCHEDULED' && !found.counts['queued']
+          );
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(true);
+    return found;
+  };
+
+  const mailsOf = async (id: string) => {
+    const digests = new TokenDigests(app.config.sessionSecret ?? '');
+    const seal = new MailSeal(digests.keyFor('stored mails'));
+    const found = await app.em().find(Mail, { dedupeKey: { $like: `broadcast:${id}:%` } });
+    return found.map((mail) => seal.open(mail)).toSorted((a, b) => (a.to < b.to ? -1 : 1));
+  };
+
+  it('reach each person once, in their own words', async () => {
+    const { id } = await create();
+    await send(id);
+    const done = await settled(id);
+    expect(done).toMatchObject({ status: 'SENT', counts: { total: 2, sent: 2, waiting: 0 } });
+    const mails = await mailsOf(id);
+    const ofJana = mails.find(({ to }) => to === jana.email);
+    expect(mails).toHaveLength(2);
+    expect(ofJana).toMatchObject({
+      subject: 'Hoffest für Jana',
+      fromName: cast.own.name,
+      replyTo: cast.own.email,
+      unsubscribeUrl: expect.stringContaining('/unsubscribe/'),
+    });
+    expect(ofJana?.text).toContain('Guten Tag Jana Ahrens,');
+    expect(ofJana?.text).toContain('am Samstag in Weg 1.');
+    const people = await ask<{ edges: { node: object }[] }>(RECIPIENTS, { id, status: 'SENT' });
+    expect(people).toMatchObject({
+      totalCount: 2,
+      edges: [{ node: { email: jana.email, error: null } }, { node: { email: otto.email } }],
+    });
+    await expect(send(id)).rejects.toThrow('BROADCAST_NOT_DRAFT');
+    await expect(ask(CANCEL, { input: { id } })).rejects.toThrow('BROADCAST_OVER');
+  });
+
+  it.each([
+    [{ kind: 'TENANTS' }, 1],
+    [{ kind: 'OWNERS' }, 1],
+    [{ kind: 'ALL' }, 2],
+  ])('are for %o', async (audience, reached) => {
+    const input = { kind: 'CONTRACTUAL', audience };
+    expect(await ask(REACH, { input })).toEqual({ reached, unsubscribed: 0 });
+  });
+
+  it('are for buildings and chosen people, of the own company only', async () => {
+    const [row] = await app
+      .em()
+      .execute<{ id: string }[]>('select building_id as id from end_user where id = ?', [otto.id]);
+    const building = { kind: 'BUILDINGS', ids: [row?.id] };
+    const { id } = await create({ audience: building });
+    await send(id);
+    await settled(id);
+    expect((await mailsOf(id)).map(({ to }) => to)).toEqual([otto.email]);
+    const stranger = await createEndUser(app.em(), cast.other);
+    const people = (ids: string[]) => create({ audience: { kind: 'PEOPLE', ids } });
+    expect(await people([jana.id])).toMatchObject({ status: 'DRAFT' });
+    await expect(people([jana.id, stranger.id])).rejects.toThrow('CHOICE_NOT_FOUND');
+    await expect(people([])).rejects.toThrow('AUDIENCE_EMPTY');
+  });
+
+  it.each(['{{vorname}}', '{{firstName', 'firstName}}', '{{}}'])('refuse %s', async (text) => {
+    await expect(create({ text })).rejects.toThrow('PLACEHOLDER_UNKNOWN');
+    await expect(create({ subject: text })).rejects.toThrow('PLACEHOLDER_UNKNOWN');
+  });
+
+  it('do not fill in what stands in a name', async () => {
+    const trap = await createEndUser(app.em(), cast.own, { firstName: '{{companyName}} <b>' });
+    const { id } = await create();
+    const preview = await ask<{ subject: string }>(PREVIEW, { id, endUserId: trap.id });
+    expect(preview.subject).toBe('Hoffest für {{companyName}} <b>');
+  });
+
+  it('are seen as one person reads them, and tried by their author', async () => {
+    const { id } = await create();
+    expect(await ask(PREVIEW, { id, endUserId: otto.id })).toEqual({
+      ...{ recipient: 'Otto Beck', subject: 'Hoffest für Otto' },
+      text: 'Guten Tag Otto Beck,\n\nam Samstag in Weg 2.',
+    });
+    await ask(TEST, { input: { id, endUserId: otto.id } });
+    const tests = await app.em().find(Mail, { dedupeKey: { $like: 'broadcast-test:%' } });
+    expect(tests.map(({ to }) => to)).toEqual([expect.stringContaining('@verwaltung.example')]);
+    expect((await find(id)).status).toBe('DRAFT');
+    const stranger = await createEndUser(app.em(), cast.other);
+    await expect(ask(PREVIEW, { id, endUserId: stranger.id })).rejects.toThrow('NOT_FOUND');
+  });
+
+  it('leave out those who want no information, but not from what the contract asks for', async () => {
+    const { id } = await create();
+    await send(id);
+    await settled(id);
+    const url = (await mailsOf(id)).find(({ to }) => to === jana.email)?.unsubscribeUrl ?? '';
+    const path = new URL(url).pathname;
+    const client = app.client();
+    const asked = await client.fetch(path);
+    expect(await asked.text()).toContain('<form method="post">');
+    expect(await reach('INFORMATION')).toEqual({ reached: 2, unsubscribed: 0 });
+    const oneClick = {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    };
+    for (let times = 0; times < 2; times += 1) {
+      expect((await client.fetch(path, oneClick)).status).toBe(200);
+    }
+    expect(await reach('INFORMATION')).toEqual({ reached: 1, unsubscribed: 1 });
+    expect(await reach('CONTRACTUAL')).toEqual({ reached: 2, unsubscribed: 0 });
+    const next = await create();
+    await send(next.id);
+    expect((await settled(next.id)).counts).toMatchObject({ total: 2, sent: 1, unsubscribed: 1 });
+    const must = await create({ kind: 'CONTRACTUAL' });
+    await send(must.id);
+    await settled(must.id);
+    const mails = await mailsOf(must.id);
+    expect(mails).toHaveLength(2);
+    expect(mails.map(({ unsubscribeUrl }) => unsubscribeUrl)).toEqual([null, null]);
+    const forged = `${path.slice(0, -3)}AAA`;
+    expect((await client.fetch(forged, oneClick)).status).toBe(404);
+  });
+
+  it('wait for their time, and are stopped before', async () => {
+    const { id } = await create();
+    const at = new Date(Date.now() + 3_600_000);
+    await send(id, at);
+    expect(await find(id)).toMatchObject({ status: 'SCHEDULED', scheduledAt: at.toISOString() });
+    await expect(ask(UPDATE, { input: { id, ...draft } })).rejects.toThrow('BROADCAST_NOT_DRAFT');
+    await ask(CANCEL, { input: { id } });
+    expect(await find(id)).toMatchObject({ status: 'CANCELLED' });
+    const never = new Date(Date.now() + 400 * 86_400_000);
+    const other = await create();
+    await expect(send(other.id, never)).rejects.toThrow('SCHEDULE_OUT_OF_RANGE');
+  });
+
+  it('take back mails that are not out, and no others', async () => {
+    const { id } = await create();
+    await app.em().execute(
+      `insert into broadcast_recipient (broadcast_id, end_user_id, company_id, status)
+       values (?, ?, ?, 'WAITING'), (?, ?, ?, 'QUEUED')`,
+      [id, jana.id, cast.own.id, id, otto.id, cast.own.id],
+    );
+    await app.em().execute(
+      `insert into mail (id, dedupe_key, recipient, subject, html, text, attachments, status, attempts, message_id, created_at)
+       values (gen_random_uuid(), ?, ?, 'x', '', '', '[]', 'queued', 0, '<x>', now())`,
+      [`broadcast:${id}:${otto.id}`, otto.email],
+    );
+    await app.em().execute(`update broadcast set status = 'SENDING' where id = ?`, [id]);
+    await ask(CANCEL, { input: { id } });
+    expect(await find(id)).toMatchObject({
+      ...{ status: 'CANCELLED', counts: { total: 2, cancelled: 2, waiting: 0, queued: 0 } },
+    });
+    expect(await mailsOf(id)).toEqual([]);
+  });
+
+  it('are shown in the chat until they are put away', async () => {
+    const chat = await signIn(app, jana);
+    const { id } = await create();
+    expect(await ask(NOTICES, {}, chat)).toEqual([]);
+    await send(id);
+    await settled(id);
+    expect(await ask(NOTICES, {}, chat)).toEqual([
+      {
+        ...{ id, companyName: cast.own.name, subject: 'Hoffest für Jana' },
+        text: 'Guten Tag Jana Ahrens,\n\nam Samstag in Weg 1.',
+      },
+    ]);
+    const other = await signIn(app, otto);
+    await ask(DISMISS, { input: { id } }, chat);
+    expect(await ask(NOTICES, {}, chat)).toEqual([]);
+    expect(await ask<object[]>(NOTICES, {}, other)).toHaveLength(1);
+  });
+
+  it('are twenty a day at most, and reach somebody', async () => {
+    const nobody = await create({ audience: { kind: 'TENANTS' } });
+    await app.em().execute('delete from end_user where id = ?', [jana.id]);
+    await expect(send(nobody.id)).rejects.toThrow('NOBODY_TO_REACH');
+    const { id } = await create();
+    await app.em().execute(
+      `insert into broadcast (id, company_id, kind, subject, text, audience, status, author_name, created_at, updated_at)
+       select gen_random_uuid(), ?, 'INFORMATION', 'x', 'x', '{}', 'SENT', '', now(), now() from generate_series(1, 20)`,
+      [cast.own.id],
+    );
+    await expect(send(id)).rejects.toThrow('TOO_MANY_BROADCASTS');
+  });
+
+  it('are of one company, and let go by those who may', async () => {
+    const { id } = await create();
+    const codes = {
+      ...{ anonymous: 'UNAUTHENTICATED', tenant: 'UNAUTHENTICATED', otherAdmin: 'NOT_FOUND' },
+      ...{ staff: 'FORBIDDEN', manager: 'ok', companyAdmin: 'ok', admin: 'ok' },
+    };
+    expect(await codeByRole(cast, ONE, { id })).toEqual(codes);
+    expect(await codeByRole(cast, UPDATE, { input: { id, ...draft } })).toEqual(codes);
+    await ask(DELETE, { input: { id } });
+    await expect(find(id)).rejects.toThrow('NOT_FOUND');
+  });
+
+  it('are reached over REST', async () => {
+    const client = cast.keys.companyKey;
+    const call = async (method: string, path: string, body?: object) => {
+      const answer = await client.fetch(`/api${path}`, {
+        method,
+        headers: { 'content-type': 'application/json' },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      });
+      return (await answer.json()) as { data: { id: string } };
+    };
+    const { id } = (await call('POST', '/broadcasts', draft)).data;
+    const at = new Date(Date.now() + 3_600_000).toISOString();
+    expect((await call('POST', `/broadcasts/${id}/send`, { at })).data).toMatchObject({
+      status: 'SCHEDULED',
+    });
+    await call('POST', `/broadcasts/${id}/cancel`);
+    expect((await call('GET', `/broadcasts/${id}`)).data).toMatchObject({ status: 'CANCELLED' });
+    expect(await call('GET', '/broadcasts')).toMatchObject({ data: [{ id }] });
+    expect(await call('GET', `/broadcasts/${id}/recipients`)).toMatchObject({ data: [] });
+  });
+});

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../env.js';
+import type { NodeSource } from '../../platform/graphql/index.js';
+import type { JobQueue } from '../../platform/jobs/index.js';
+import type { AuditLog } from '../audit/index.js';
+import type { Auth } from '../auth/index.js';
+import type { MailService } from '../mail/index.js';
+import type { EventPublisher } from '../webhooks/index.js';
+import { presentBroadcast } from './broadcast.presenter.js';
+import { BroadcastResolver } from './broadcast.resolver.js';
+import { broadcastRoutes } from './broadcast.routes.js';
+import { BroadcastService } from './broadcast.service.js';
+import { NoticeResolver } from './notices/notice.resolver.js';
+import { NoticeService } from './notices/notice.service.js';
+import { BroadcastSender } from './sending/broadcast-sender.js';
+import { sendBroadcastJob } from './sending/broadcast.job.js';
+import { UnsubscribeLinks } from './unsubscribe/unsubscribe-links.js';
+import { addUnsubscribeRoutes } from './unsubscribe/unsubscribe.routes.js';
+import { UnsubscribeService } from './unsubscribe/unsubscribe.service.js';
+
+export { Broadcast, BroadcastRecipient } from './broadcast.entity.js';
+export { broadcastReasons } from './broadcast.reasons.js';
+export { BroadcastResolver } from './broadcast.resolver.js';
+export { NoticeResolver } from './notices/notice.resolver.js';
+
+interface BroadcastsParts {
+  config: Pick<Config, 'publicUrl'>;
+  jobs: JobQueue;
+  audit: AuditLog;
+  auth: Pick<Auth, 'digests'>;
+  mail: MailService;
+  publisher: EventPublisher;
+}
+
+/** Puts the feature together, with the job that sends. */
+export function createBroadcasts({ config, jobs, audit, auth, mail, publisher }: BroadcastsParts) {
+  const links = new UnsubscribeLinks(auth.digests.keyFor('unsubscribe links'), config.publicUrl);
+  const chatUrl = new URL('/', config.publicUrl).toString();
+  const sender = new BroadcastSender({ jobs, mail, publisher, links, chatUrl });
+  const service = new BroadcastService({ audit, mail, sender, chatUrl });
+  jobs.work(sendBroadcastJob, ({ em }, { broadcastId }, { signal }) =>
+    sender.run(em, broadcastId, signal),
+  );
+  return {
+    nodes: [
+      {
+        type: 'Broadcast',
+        access: ['admin', 'companyUser', 'apiKey'],
+        find: async (request, ids) => (await service.findAll(request, ids)).map(presentBroadcast),
+      },
+    ] satisfies NodeSource[],
+    resolvers: [new BroadcastResolver(service), new NoticeResolver(new NoticeService())],
+    restRoutes: broadcastRoutes(service),
+    addRoutes: (server: FastifyInstance) =>
+      addUnsubscribeRoutes(server, new UnsubscribeService(links, audit)),
+  };
+}

@@ -1,0 +1,36 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { AccessFor, type GraphqlContext, MessagePayload } from '../../../platform/graphql/index.js';
+import type { NoticeService } from './notice.service.js';
+import { ChatNotice, DismissChatNoticeInput } from './notice.type.js';
+
+@Resolver()
+export class NoticeResolver {
+  readonly #notices: NoticeService;
+
+  constructor(notices: NoticeService) {
+    this.#notices = notices;
+  }
+
+  @AccessFor(['endUser'])
+  @Query(() => [ChatNotice], {
+    description:
+      'Up to five messages that the company has sent to the tenant or owner in the last 30 days, the newest first, without those that were put away.',
+  })
+  async chatNotices(@Ctx() { request }: GraphqlContext): Promise<ChatNotice[]> {
+    return this.#notices.list(request);
+  }
+
+  @AccessFor(['endUser'])
+  @Mutation(() => MessagePayload, {
+    description:
+      'Puts a notice away for good; one that is not there is away already. Errors: NOT_FOUND.',
+  })
+  async dismissChatNotice(
+    @Arg('input', () => DismissChatNoticeInput, { description: 'The notice.' })
+    { id }: DismissChatNoticeInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<MessagePayload> {
+    await this.#notices.dismiss(request, id);
+    return { message: 'Notice put away' };
+  }
+}

@@ -1,0 +1,67 @@
+import type { Company } from '../../companies/index.js';
+import type { EndUser } from '../../end-users/index.js';
+import { button, type NewMail, note, paragraph, renderMail } from '../../mail/index.js';
+import type { Broadcast } from '../broadcast.entity.js';
+import { fillIn, type PlaceholderValues } from '../placeholders.js';
+
+/** Subject and text as one person reads them. */
+export interface FilledIn {
+  subject: string;
+  text: string;
+}
+
+type Person = Pick<EndUser, 'firstName' | 'lastName' | 'email' | 'address' | 'apartmentNumber'>;
+
+/** A broadcast in the words for one person. */
+export function fillInFor(
+  { subject, text }: Pick<Broadcast, 'subject' | 'text'>,
+  person: Person,
+  company: Pick<Company, 'name' | 'phone'>,
+): FilledIn {
+  const values: PlaceholderValues = {
+    firstName: person.firstName,
+    lastName: person.lastName,
+    fullName: `${person.firstName} ${person.lastName}`,
+    address: person.address.replaceAll(/\s*\n\s*/g, ', '),
+    apartmentNumber: person.apartmentNumber,
+    companyName: company.name,
+    companyPhone: company.phone,
+  };
+  return { subject: fillIn(subject, values), text: fillIn(text, values) };
+}
+
+interface MailParts {
+  filled: FilledIn;
+  company: Company;
+  to: string;
+  dedupeKey: string;
+  chatUrl: string;
+  /** Where the person says that they want no more of these; none for what the contract asks for. */
+  unsubscribeUrl: string | undefined;
+}
+
+/** The mail of a broadcast to one person. */
+export function broadcastMail(parts: MailParts): NewMail {
+  const { filled, company, to, dedupeKey, chatUrl, unsubscribeUrl } = parts;
+  const paragraphs = filled.text.split(/\n{2,}/).filter((one) => one.trim());
+  return {
+    ...renderMail({
+      language: 'de',
+      subject: filled.subject,
+      preheader: paragraphs[0]?.slice(0, 120) ?? '',
+      sender: company,
+      blocks: [
+        ...paragraphs.map((one) => paragraph(one)),
+        button('Zum Chat', chatUrl),
+        ...(unsubscribeUrl
+          ? [note(`Sie möchten solche Mitteilungen nicht mehr erhalten? ${unsubscribeUrl}`)]
+          : []),
+      ],
+    }),
+    dedupeKey,
+    to,
+    fromName: company.name,
+    replyTo: company.email,
+    ...(unsubscribeUrl ? { unsubscribeUrl } : {}),
+  };
+}

@@ -1,0 +1,143 @@
+import { type EntityManager, transactional } from '../../../platform/database/index.js';
+import { oneOf } from '../../../platform/lists/index.js';
+import type { JobQueue } from '../../../platform/jobs/index.js';
+import { EndUser } from '../../end-users/index.js';
+import type { Company } from '../../companies/index.js';
+import type { MailService } from '../../mail/index.js';
+import type { EventPublisher } from '../../webhooks/index.js';
+import { writeRecipients } from '../audience.repository.js';
+import type { Broadcast } from '../broadcast.entity.js';
+import { lockBroadcast, mailKey } from '../broadcast.repository.js';
+import { broadcastSent } from '../broadcast.webhook-events.js';
+import type { UnsubscribeLinks } from '../unsubscribe/unsubscribe-links.js';
+import { broadcastMail, fillInFor } from './broadcast-mail.js';
+import { sendBroadcastJob } from './broadcast.job.js';
+
+/** Recipients of one transaction. */
+const BATCH = 50;
+
+/** Mails of one broadcast that may wait in the outbox; the rest can still be cancelled at once. */
+const MOST_QUEUED = 200;
+
+/** Seconds until the outbox is looked at again. */
+const PAUSE_SECONDS = 2;
+
+interface Dependencies {
+  jobs: JobQueue;
+  mail: MailService;
+  publisher: EventPublisher;
+  links: UnsubscribeLinks;
+  chatUrl: string;
+}
+
+/** Sends broadcasts. Each recipient's mail is stored together with the note that it is, so there is one. */
+export class BroadcastSender {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  /** Lets the sending begin now, or at the time that was chosen. */
+  async enqueue(tx: EntityManager, { id, company, scheduledAt }: Broadcast): Promise<void> {
+    const seconds = scheduledAt ? Math.ceil((scheduledAt.getTime() - Date.now()) / 1000) : 0;
+    const data = { broadcastId: id, companyId: company.id };
+    await this.#deps.jobs.enqueue(tx, sendBroadcastJob, data, {
+      startAfterSeconds: Math.max(0, seconds),
+    });
+  }
+
+  /** Goes on with a broadcast until all mails are in the outbox, or enough of them for now. */
+  async run(em: EntityManager, broadcastId: string, signal: AbortSignal): Promise<void> {
+    for (;;) {
+      signal.throwIfAborted();
+      const isOver = await transactional(em.fork(), (tx) => this.#step(tx, broadcastId));
+      if (isOver) return;
+    }
+  }
+
+  /** One batch; true where nothing is left to do in this run. */
+  async #step(tx: EntityManager, broadcastId: string): Promise<boolean> {
+    const [known] = await tx.execute<object[]>('select 1 from broadcast where id = ?', [
+      broadcastId,
+    ]);
+    if (!known) return true;
+    const { broadcast, company } = await lockBroadcast(tx, broadcastId, undefined);
+    if (broadcast.status === 'SCHEDULED') await begin(tx, broadcast);
+    if (broadcast.status !== 'SENDING') return true;
+    if ((await countQueued(tx, broadcast)) >= MOST_QUEUED) {
+      const data = { broadcastId, companyId: company.id };
+      await this.#deps.jobs.enqueue(tx, sendBroadcastJob, data, {
+        startAfterSeconds: PAUSE_SECONDS,
+      });
+      return true;
+    }
+    const ids = await takeWaiting(tx, broadcastId);
+    if (ids.length === 0) {
+      await this.#finish(tx, broadcast, company);
+      return true;
+    }
+    await this.#mail(tx, { broadcast, company, ids });
+    return false;
+  }
+
+  async #mail(
+    tx: EntityManager,
+    { broadcast, company, ids }: { broadcast: Broadcast; company: Company; ids: string[] },
+  ): Promise<void> {
+    const people = await tx.find(EndUser, { id: { $in: ids }, managingCompany: company.id });
+    for (const person of people) {
+      await this.#deps.mail.enqueue(
+        tx,
+        broadcastMail({
+          filled: fillInFor(broadcast, person, company),
+          company,
+          to: person.email,
+          dedupeKey: mailKey(broadcast.id, person.id),
+          chatUrl: this.#deps.chatUrl,
+          unsubscribeUrl:
+            broadcast.kind === 'INFORMATION' ? this.#deps.links.urlFor(person.id) : undefined,
+        }),
+      );
+    }
+    const named = oneOf('end_user_id', ids);
+    await tx.execute(
+      `update broadcast_recipient set status = 'QUEUED' where broadcast_id = ? and ${named.sql}`,
+      [broadcast.id, ...named.params],
+    );
+  }
+
+  async #finish(tx: EntityManager, broadcast: Broadcast, company: Company): Promise<void> {
+    broadcast.status = 'SENT';
+    broadcast.finishedAt = new Date();
+    await tx.flush();
+    await this.#deps.publisher.publish(tx, company.id, [await broadcastSent(tx, broadcast)]);
+  }
+}
+
+async function begin(tx: EntityManager, broadcast: Broadcast): Promise<void> {
+  if (broadcast.scheduledAt && broadcast.scheduledAt.getTime() > Date.now() + 1_000) return;
+  broadcast.status = 'SENDING';
+  broadcast.startedAt = new Date();
+  await tx.flush();
+  await writeRecipients(tx, broadcast);
+}
+
+async function countQueued(tx: EntityManager, { id }: Broadcast): Promise<number> {
+  const [found] = await tx.execute<{ count: number }[]>(
+    `select count(*)::int as count from broadcast_recipient r
+       join mail m on m.dedupe_key = 'broadcast:' || r.broadcast_id || ':' || r.end_user_id
+      where r.broadcast_id = ? and r.status = 'QUEUED' and m.status = 'queued'`,
+    [id],
+  );
+  return found?.count ?? 0;
+}
+
+async function takeWaiting(tx: EntityManager, broadcastId: string): Promise<string[]> {
+  const rows = await tx.execute<{ id: string }[]>(
+    `select end_user_id as id from broadcast_recipient
+      where broadcast_id = ? and status = 'WAITING' order by end_user_id limit ${BATCH} for update`,
+    [broadcastId],
+  );
+  return rows.map(({ id }) => id);
+}
