@@ -68,6 +68,8 @@ const NO_NODES = [
   ...['AdminProfile', 'ApiKeyProfile', 'CompanyReference', 'CompanyUserProfile'],
   // What the inbox shows of people and conversations, and what belongs to a conversation there.
   ...['Colleague', 'InboxPerson', 'InboxConversation', 'InboxConversationDetails'],
+  // What is counted of a company.
+  'CompanyDashboard',
   // Part of a building; the same as a broadcast, for the chat.
   ...['Flat', 'ChatNotice'],
   ...['ConversationLabel', 'ConversationNote', 'ConversationActivity'],

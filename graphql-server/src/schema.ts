@@ -14,7 +14,6 @@ import {
 } from './features/companies/index.js';
 import { BroadcastResolver, NoticeResolver } from './features/broadcasts/index.js';
 import { BuildingResolver, FlatResolver } from './features/buildings/index.js';
-import { AssistantSettingsResolver, CompanyResolver } from './features/companies/index.js';
 import { CompanySignInResolver, MemberResolver } from './features/company-users/index.js';
 import {
   AnswerRatingResolver,

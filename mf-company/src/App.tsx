@@ -16,6 +16,9 @@ const CasesPage = lazy(async () => ({ default: (await import('./routes/CasesPage
 const AnalyticsPage = lazy(async () => ({
   default: (await import('./routes/AnalyticsPage')).AnalyticsPage,
 }));
+const BroadcastsPage = lazy(async () => ({
+  default: (await import('./routes/BroadcastsPage')).BroadcastsPage,
+}));
 const ConversationsPage = lazy(async () => ({
   default: (await import('./routes/ConversationsPage')).ConversationsPage,
 }));
@@ -75,6 +78,7 @@ export function App() {
               <Route path="cases/:id?" element={<CasesPage />} />
               <Route path="overview" element={<OverviewPage />} />
               <Route path="analytics" element={<AnalyticsPage />} />
+              <Route path="broadcasts/:id?" element={<BroadcastsPage />} />
               <Route path="end-users" element={<EndUsersPage />} />
               <Route path="team" element={<TeamPage />} />
               <Route path="knowledge" element={<KnowledgePage />} />

@@ -1,9 +1,11 @@
 import type { AnalyticsTexts } from '@hausgeist/staff-kit/analytics';
 import type { IntegrationsTexts } from '@hausgeist/staff-kit/integrations';
+import type { broadcasts } from './broadcasts/de';
 import type { caseCatalogues } from './case-catalogues';
 
 declare module 'use-intl' {
   interface AppConfig {
-    Messages: (typeof caseCatalogues)['de'] & AnalyticsTexts & IntegrationsTexts;
+    Messages: (typeof caseCatalogues)['de'] & { broadcasts: typeof broadcasts } & AnalyticsTexts &
+      IntegrationsTexts;
   }
 }

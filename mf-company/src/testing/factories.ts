@@ -1,3 +1,4 @@
+import type { BroadcastRowFragment } from '../features/broadcasts/gql/graphql';
 import { PERMISSIONS, type Permission } from '@hausgeist/schema';
 import type { SessionViewer, StaffSession } from '@hausgeist/shell-api';
 import type {
@@ -163,5 +164,23 @@ export const aRole = (overrides: Partial<RoleGridFragment> = {}): RoleGridFragme
   isCustom: false,
   canEdit: true,
   userCount: 3,
+  ...overrides,
+});
+
+/** A draft to everybody. */
+export const aBroadcast = (
+  overrides: Partial<BroadcastRowFragment> = {},
+): BroadcastRowFragment => ({
+  id: 'broadcast-1',
+  kind: 'INFORMATION',
+  subject: 'Hoffest für {{firstName}}',
+  text: 'Guten Tag {{firstName}}',
+  status: 'DRAFT',
+  authorName: 'Miriam Vogt',
+  scheduledAt: null,
+  startedAt: null,
+  createdAt: '2026-11-21T10:00:00.000Z',
+  audience: { kind: 'ALL', ids: [] },
+  counts: { total: 0, waiting: 0, queued: 0, sent: 0, failed: 0, unsubscribed: 0, cancelled: 0 },
   ...overrides,
 });

@@ -18,6 +18,7 @@ import type {
   WordingRowFragment,
 } from '../gql/graphql';
 import {
+  aBroadcast,
   aCompany,
   anEndUserImport,
   aQuestion,
@@ -26,6 +27,7 @@ import {
   aWording,
   someAssistantSettings,
 } from './factories';
+import type { BroadcastRowFragment } from '../features/broadcasts/gql/graphql';
 import { FakeInbox } from './fake-inbox';
 import { FakeStudio } from './fake-studio';
 
@@ -43,6 +45,23 @@ export const toImport = (task: EndUserImportStateFragment) => ({
   mapping: task.mapping.map((one) => named('EndUserImportColumn', one)),
   problems: task.problems.map((one) => named('EndUserImportProblem', one)),
 });
+
+const toBroadcast = (row: BroadcastRowFragment) => ({
+  ...row,
+  audience: named('BroadcastAudience', row.audience),
+  counts: named('BroadcastCounts', row.counts),
+});
+
+const aPreview = { recipient: 'Jana Öztürk', subject: 'Hoffest für Jana', text: 'Guten Tag Jana' };
+
+const aBuilding = { id: 'building-1', name: 'Hafenhof', address: 'Kai 3, 20457 Hamburg' };
+
+const someRecipients = [
+  {
+    ...{ endUserId: 'user-1', fullName: 'Jana Öztürk', email: 'jana@mieter.example' },
+    ...{ status: 'SENT', error: null, sentAt: '2026-11-21T11:00:00.000Z' },
+  },
+];
 
 /** Answers the portal's GraphQL operations from memory. */
 export class FakePortal extends FakeServer {
@@ -62,6 +81,7 @@ export class FakePortal extends FakeServer {
   useCaseText = 'Bitte rufen Sie die Technik an.';
   wordings: WordingRowFragment[] = [aWording()];
   roles: RoleGridFragment[] = [aRole()];
+  broadcasts: BroadcastRowFragment[] = [aBroadcast()];
   inbox = new FakeInbox();
   studio = new FakeStudio();
   constructor() {
@@ -144,6 +164,26 @@ export class FakePortal extends FakeServer {
         return { reviewWording: { message, wording: named('UseCaseWording', aWording()) } };
       case 'DeletePortalWording':
         return { deleteWording: { message, deletedId: input.id } };
+      case 'PortalBroadcasts':
+        return { broadcasts: this.#page('Broadcast', this.broadcasts.map(toBroadcast)) };
+      case 'PortalBroadcast':
+        return { broadcast: this.#broadcast() };
+      case 'CreatePortalBroadcast':
+        return { createBroadcast: { message, broadcast: this.#broadcast() } };
+      case 'SendPortalBroadcast':
+        return { sendBroadcast: { message, broadcast: this.#broadcast() } };
+      case 'CancelPortalBroadcast':
+        return { cancelBroadcast: { message, broadcast: this.#broadcast() } };
+      case 'TestPortalBroadcast':
+        return { testBroadcast: { message } };
+      case 'PortalBroadcastReach':
+        return { broadcastReach: named('BroadcastReach', { reached: 41, unsubscribed: 2 }) };
+      case 'PortalBroadcastPreview':
+        return { broadcastPreview: named('BroadcastPreview', aPreview) };
+      case 'PortalBroadcastRecipients':
+        return { broadcastRecipients: this.#page('BroadcastRecipient', someRecipients) };
+      case 'PortalBuildingChoices':
+        return { buildings: this.#page('Building', [aBuilding]) };
       case 'PortalRolePermissions':
         return { rolePermissions: this.#overview() };
       case 'CompanyResetTokenIsValid':
@@ -186,6 +226,10 @@ export class FakePortal extends FakeServer {
         throw new Error(`The fake portal does not know ${name}.`);
       }
     }
+  }
+
+  #broadcast() {
+    return named('Broadcast', toBroadcast(this.broadcasts[0] ?? aBroadcast()));
   }
 
   #import(change: Partial<EndUserImportStateFragment> = {}) {

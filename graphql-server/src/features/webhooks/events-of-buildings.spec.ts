@@ -6,7 +6,7 @@ import type { TestClient } from '../../testing/test-client.js';
 import { Broadcast } from '../broadcasts/index.js';
 import type { Company } from '../companies/index.js';
 import { EndUser } from '../end-users/index.js';
-import { expectDocumented } from './testing/documented-events.js';
+import { undocumented } from './testing/documented-events.js';
 import { Receiver } from './testing/receiver.js';
 import { addWebhook, run } from './testing/webhooks.js';
 
@@ -77,6 +77,6 @@ describe('events of buildings and of messages to many', () => {
   });
 
   it('are documented field by field', () => {
-    expectDocumented(receiver);
+    expect(undocumented(receiver)).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import {
   BuildingIcon,
   DocumentIcon,
   InfoIcon,
+  MailIcon,
   MessagesIcon,
   PlugIcon,
   SettingsIcon,
@@ -41,6 +42,12 @@ export const SECTIONS = [
     path: `${DASHBOARD}/analytics`,
     anyOf: ['analytics.view'],
     SectionIcon: SpreadsheetIcon,
+  },
+  {
+    key: 'broadcasts',
+    path: `${DASHBOARD}/broadcasts`,
+    anyOf: ['broadcast.view'],
+    SectionIcon: MailIcon,
   },
   { key: 'team', path: `${DASHBOARD}/team`, anyOf: ['team.view'], SectionIcon: UsersIcon },
   {

@@ -6,6 +6,8 @@ export const portal = {
   conversations: 'Ge\u00ADsprä\u00ADche',
   conversationsTitle: 'Gespräche',
   cases: 'Vor\u00ADgänge',
+  broadcasts: 'Rund\u00ADschreiben',
+  broadcastsTitle: 'Rundschreiben',
   casesTitle: 'Vorgänge',
   overview: 'Über\u00ADsicht',
   overviewTitle: 'Übersicht',

@@ -8,6 +8,8 @@ export const portal: typeof germanPortal = {
   conversations: 'Conversations',
   conversationsTitle: 'Conversations',
   cases: 'Cases',
+  broadcasts: 'Broadcasts',
+  broadcastsTitle: 'Broadcasts',
   casesTitle: 'Cases',
   overview: 'Overview',
   overviewTitle: 'Overview',

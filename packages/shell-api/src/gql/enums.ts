@@ -153,12 +153,12 @@ export type AuditSubjectKind =
   | 'ADMIN'
   /** An API key. */
   | 'API_KEY'
-  /** Something that has to be done in a house. */
-  | 'CASE'
   /** A message to many tenants and owners. */
   | 'BROADCAST'
   /** A house that a company manages. */
   | 'BUILDING'
+  /** Something that has to be done in a house. */
+  | 'CASE'
   /** A property-management company. */
   | 'COMPANY'
   /** An invitation to a company. */
@@ -177,6 +177,63 @@ export type AuditSubjectKind =
   | 'WEBHOOK'
   /** A wording that leads to a use case. */
   | 'WORDING';
+
+/** Whom a message is for. */
+export type BroadcastAudienceKind =
+  /** All tenants and owners of the company. */
+  | 'ALL'
+  /** The people of chosen buildings. */
+  | 'BUILDINGS'
+  /** All owners. */
+  | 'OWNERS'
+  /** Chosen people. */
+  | 'PEOPLE'
+  /** All tenants. */
+  | 'TENANTS';
+
+/** What a message is about. */
+export type BroadcastKind =
+  /** The contract or the house; nobody can want it not to come. */
+  | 'CONTRACTUAL'
+  /** Anything else; people who unsubscribed are left out. */
+  | 'INFORMATION';
+
+/** What became of one recipient. */
+export type BroadcastRecipientStatus =
+  /** The message was stopped before. */
+  | 'CANCELLED'
+  /** The mail server has refused it for good, or it was tried in vain for days. */
+  | 'FAILED'
+  /** The mail is in the outbox, and tried again if need be. */
+  | 'QUEUED'
+  /** A mail server has taken the mail. */
+  | 'SENT'
+  /** The person wants no such mails. */
+  | 'UNSUBSCRIBED'
+  /** There is no mail yet. */
+  | 'WAITING';
+
+/** How far a message is. */
+export type BroadcastStatus =
+  /** It was stopped; mails that were out stay so. */
+  | 'CANCELLED'
+  /** It can be changed. */
+  | 'DRAFT'
+  /** It is sent when its time has come. */
+  | 'SCHEDULED'
+  /** Its mails are being put into the outbox. */
+  | 'SENDING'
+  /** Every mail is in the outbox or out. */
+  | 'SENT';
+
+/** What buildings are sorted by. */
+export type BuildingSortField =
+  /** When the building was added. */
+  | 'CREATED_AT'
+  /** Name, those without one first; then street. */
+  | 'NAME'
+  /** Street and number, without regard to case. */
+  | 'STREET';
 
 /** Whether both sides have agreed to an appointment. */
 export type CaseAppointmentState =
@@ -240,62 +297,6 @@ export type CaseState =
   | 'OPEN'
   /** There is an appointment. */
   | 'SCHEDULED';
-/** Whom a message is for. */
-export type BroadcastAudienceKind =
-  /** All tenants and owners of the company. */
-  | 'ALL'
-  /** The people of chosen buildings. */
-  | 'BUILDINGS'
-  /** All owners. */
-  | 'OWNERS'
-  /** Chosen people. */
-  | 'PEOPLE'
-  /** All tenants. */
-  | 'TENANTS';
-
-/** What a message is about. */
-export type BroadcastKind =
-  /** The contract or the house; nobody can want it not to come. */
-  | 'CONTRACTUAL'
-  /** Anything else; people who unsubscribed are left out. */
-  | 'INFORMATION';
-
-/** What became of one recipient. */
-export type BroadcastRecipientStatus =
-  /** The message was stopped before. */
-  | 'CANCELLED'
-  /** The mail server has refused it for good, or it was tried in vain for days. */
-  | 'FAILED'
-  /** The mail is in the outbox, and tried again if need be. */
-  | 'QUEUED'
-  /** A mail server has taken the mail. */
-  | 'SENT'
-  /** The person wants no such mails. */
-  | 'UNSUBSCRIBED'
-  /** There is no mail yet. */
-  | 'WAITING';
-
-/** How far a message is. */
-export type BroadcastStatus =
-  /** It was stopped; mails that were out stay so. */
-  | 'CANCELLED'
-  /** It can be changed. */
-  | 'DRAFT'
-  /** It is sent when its time has come. */
-  | 'SCHEDULED'
-  /** Its mails are being put into the outbox. */
-  | 'SENDING'
-  /** Every mail is in the outbox or out. */
-  | 'SENT';
-
-/** What buildings are sorted by. */
-export type BuildingSortField =
-  /** When the building was added. */
-  | 'CREATED_AT'
-  /** Name, those without one first; then street. */
-  | 'NAME'
-  /** Street and number, without regard to case. */
-  | 'STREET';
 
 /** What a row of the list of people is. */
 export type CompanyMemberKind =
@@ -681,6 +682,16 @@ export type RefusalReason =
   | 'BROADCAST_OVER'
   /** This takes {points} points and {remaining} of your {limit} a minute are left. Come back in {seconds} s. */
   | 'BUDGET_SPENT'
+  /** There is a building with this address already; merge the two */
+  | 'BUILDING_EXISTS'
+  /** A building can have at most {max} flats */
+  | 'BUILDING_HAS_ENOUGH_FLATS'
+  /** Tenants or owners belong to this building. */
+  | 'BUILDING_INHABITED'
+  /** A building cannot be merged with itself */
+  | 'BUILDING_INTO_ITSELF'
+  /** Building not found. */
+  | 'BUILDING_NOT_FOUND'
   /** The appointment must be in the future. */
   | 'CASE_APPOINTMENT_PAST'
   /** There is no such category. */
@@ -699,16 +710,6 @@ export type RefusalReason =
   | 'CASE_NOT_FOUND'
   /** There is no such tenant or owner at this company. */
   | 'CASE_PERSON_NOT_FOUND'
-  /** There is a building with this address already; merge the two */
-  | 'BUILDING_EXISTS'
-  /** A building can have at most {max} flats */
-  | 'BUILDING_HAS_ENOUGH_FLATS'
-  /** Tenants or owners belong to this building. */
-  | 'BUILDING_INHABITED'
-  /** A building cannot be merged with itself */
-  | 'BUILDING_INTO_ITSELF'
-  /** Building not found. */
-  | 'BUILDING_NOT_FOUND'
   /** Bitte melden Sie sich zuerst mit Ihrer E-Mail-Adresse und Ihrer Authentifizierungsnummer an. */
   | 'CHAT_SIGN_IN_REQUIRED'
   /** Something that was chosen does not exist any more */
@@ -1419,16 +1420,16 @@ export type WebhookDeliveryStatus =
 
 /** What an endpoint can be told of. On the wire the names are small, with a point. */
 export type WebhookEventType =
-  /** `case.changed`: something about a case has become another. */
-  | 'CASE_CHANGED'
-  /** `case.created`: a case was made. */
-  | 'CASE_CREATED'
   /** `broadcast.sent`: the mails of a message to many are all on their way. */
   | 'BROADCAST_SENT'
   /** `building.changed`: the name or address of a building has become another. */
   | 'BUILDING_CHANGED'
   /** `building.merged`: a building was merged into another one. */
   | 'BUILDING_MERGED'
+  /** `case.changed`: something about a case has become another. */
+  | 'CASE_CHANGED'
+  /** `case.created`: a case was made. */
+  | 'CASE_CREATED'
   /** `conversation.archived`: a conversation was archived. */
   | 'CONVERSATION_ARCHIVED'
   /** `conversation.assigned`: a conversation was given to a member of the company, or to none. */

@@ -278,6 +278,16 @@ export type RefusalReason =
   | 'BROADCAST_OVER'
   /** This takes {points} points and {remaining} of your {limit} a minute are left. Come back in {seconds} s. */
   | 'BUDGET_SPENT'
+  /** There is a building with this address already; merge the two */
+  | 'BUILDING_EXISTS'
+  /** A building can have at most {max} flats */
+  | 'BUILDING_HAS_ENOUGH_FLATS'
+  /** Tenants or owners belong to this building. */
+  | 'BUILDING_INHABITED'
+  /** A building cannot be merged with itself */
+  | 'BUILDING_INTO_ITSELF'
+  /** Building not found. */
+  | 'BUILDING_NOT_FOUND'
   /** The appointment must be in the future. */
   | 'CASE_APPOINTMENT_PAST'
   /** There is no such category. */
@@ -296,16 +306,6 @@ export type RefusalReason =
   | 'CASE_NOT_FOUND'
   /** There is no such tenant or owner at this company. */
   | 'CASE_PERSON_NOT_FOUND'
-  /** There is a building with this address already; merge the two */
-  | 'BUILDING_EXISTS'
-  /** A building can have at most {max} flats */
-  | 'BUILDING_HAS_ENOUGH_FLATS'
-  /** Tenants or owners belong to this building. */
-  | 'BUILDING_INHABITED'
-  /** A building cannot be merged with itself */
-  | 'BUILDING_INTO_ITSELF'
-  /** Building not found. */
-  | 'BUILDING_NOT_FOUND'
   /** Bitte melden Sie sich zuerst mit Ihrer E-Mail-Adresse und Ihrer Authentifizierungsnummer an. */
   | 'CHAT_SIGN_IN_REQUIRED'
   /** Something that was chosen does not exist any more */

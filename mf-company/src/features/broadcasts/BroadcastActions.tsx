@@ -1,0 +1,106 @@
+import {
+  useNavigate,
+  useOpenDialog,
+  usePermission,
+  useToast,
+  useTranslations,
+} from '@hausgeist/shell-api';
+import { RemoveDialog, useAction } from '@hausgeist/staff-kit';
+import { Button, SendIcon } from '@hausgeist/ui';
+import { BroadcastDialog } from './BroadcastDialog';
+import {
+  CancelPortalBroadcastDocument,
+  DeletePortalBroadcastDocument,
+  TestPortalBroadcastDocument,
+  type BroadcastRowFragment,
+} from './gql/graphql';
+import { SendDialog } from './SendDialog';
+
+type Dialog = 'edit' | 'remove' | 'send' | 'cancel';
+
+/** What can be done with a message, by its state. */
+export function BroadcastActions({ broadcast }: { broadcast: BroadcastRowFragment }) {
+  const t = useTranslations('broadcasts.page');
+  const toast = useToast();
+  const mayCreate = usePermission('broadcast.create');
+  const maySend = usePermission('broadcast.send');
+  const [open, setOpen] = useOpenDialog<Dialog>('broadcast');
+  const test = useAction(TestPortalBroadcastDocument, { failed: t('testFailed'), isToasted: true });
+  const isDraft = broadcast.status === 'DRAFT';
+  const canStop = broadcast.status === 'SCHEDULED' || broadcast.status === 'SENDING';
+
+  async function sendTest(): Promise<void> {
+    if (await test.run({ input: { id: broadcast.id } })) toast(t('tested'), 'success');
+  }
+
+  return (
+    <>
+      {isDraft && mayCreate && (
+        <>
+          <Button onClick={() => setOpen('remove')}>{t('remove')}</Button>
+          <Button onClick={() => setOpen('edit')}>{t('edit')}</Button>
+          <Button busy={test.isBusy} onClick={() => void sendTest()}>
+            {t('test')}
+          </Button>
+        </>
+      )}
+      {isDraft && maySend && (
+        <Button variant="primary" icon={<SendIcon size={18} />} onClick={() => setOpen('send')}>
+          {t('send')}
+        </Button>
+      )}
+      {canStop && maySend && <Button onClick={() => setOpen('cancel')}>{t('cancel')}</Button>}
+      <Dialogs broadcast={broadcast} open={open} onClose={() => setOpen(undefined)} />
+    </>
+  );
+}
+
+interface DialogsProps {
+  broadcast: BroadcastRowFragment;
+  open: Dialog | undefined;
+  onClose: () => void;
+}
+
+function Dialogs({ broadcast, open, onClose }: DialogsProps) {
+  const t = useTranslations('broadcasts.page');
+  const navigate = useNavigate();
+  const { id, subject } = broadcast;
+  switch (open) {
+    case 'edit':
+      return <BroadcastDialog broadcast={broadcast} onSaved={() => undefined} onClose={onClose} />;
+    case 'send':
+      return <SendDialog broadcast={broadcast} onClose={onClose} />;
+    case 'cancel':
+      return (
+        <RemoveDialog
+          mutation={CancelPortalBroadcastDocument}
+          variables={{ input: { id } }}
+          rereads="active"
+          title={t('cancel')}
+          text={t('cancelText')}
+          confirm={t('cancel')}
+          done={t('cancelled')}
+          failures={{ failed: t('cancelFailed') }}
+          onClose={onClose}
+        />
+      );
+    case 'remove':
+      return (
+        <RemoveDialog
+          mutation={DeletePortalBroadcastDocument}
+          variables={{ input: { id } }}
+          rereads={[]}
+          title={t('remove')}
+          text={t('removeText', { subject })}
+          done={t('removed')}
+          failures={{ failed: t('removeFailed') }}
+          onClose={() => {
+            onClose();
+            void navigate('/company/dashboard/broadcasts');
+          }}
+        />
+      );
+    case undefined:
+      return null;
+  }
+}

@@ -1,0 +1,144 @@
+import { useToast, useTranslations } from '@hausgeist/shell-api';
+import {
+  FormSelect,
+  FormTextField,
+  StaffFormDialog,
+  useAction,
+  useErrorText,
+  useStaffForm,
+} from '@hausgeist/staff-kit';
+import { TextArea } from '@hausgeist/ui';
+import { Controller, useWatch } from 'react-hook-form';
+import { useCompanyId } from '../company-scope';
+import {
+  AUDIENCES,
+  broadcastSchema,
+  KINDS,
+  PLACEHOLDERS,
+  type BroadcastValues,
+} from './broadcast-schema';
+import { BuildingChoice } from './BuildingChoice';
+import { readFragment } from './gql/fragment-masking';
+import {
+  BroadcastRowFragmentDoc,
+  CreatePortalBroadcastDocument,
+  UpdatePortalBroadcastDocument,
+  type BroadcastRowFragment,
+} from './gql/graphql';
+import { Reach } from './Reach';
+
+interface BroadcastDialogProps {
+  /** The draft to change; without one, a new one is written. */
+  broadcast?: BroadcastRowFragment;
+  onSaved: (id: string) => void;
+  onClose: () => void;
+}
+
+/** The requests that add and change a draft; gives its id. */
+function useSave(broadcast: BroadcastRowFragment | undefined) {
+  const failed = useTranslations('broadcasts.form')('failed');
+  const companyId = useCompanyId();
+  const creation = useAction(CreatePortalBroadcastDocument, { failed, rereads: 'active' });
+  const update = useAction(UpdatePortalBroadcastDocument, { failed, rereads: 'active' });
+  return {
+    isBusy: creation.isBusy || update.isBusy,
+    error: creation.error ?? update.error,
+    run: async (
+      { audience, ids, ...content }: BroadcastValues,
+      form: Parameters<typeof creation.run>[1],
+    ) => {
+      const input = { ...content, audience: { kind: audience, ids } };
+      if (broadcast) {
+        const saved = await update.run({ input: { id: broadcast.id, ...input } }, form);
+        return saved && broadcast.id;
+      }
+      const saved = await creation.run({ input: { companyId, ...input } }, form);
+      return saved && readFragment(BroadcastRowFragmentDoc, saved.createBroadcast.broadcast).id;
+    },
+  };
+}
+
+const startValues = (broadcast: BroadcastRowFragment | undefined): BroadcastValues => ({
+  kind: broadcast?.kind ?? 'INFORMATION',
+  audience: broadcast?.audience.kind ?? 'ALL',
+  ids: broadcast?.audience.ids ?? [],
+  subject: broadcast?.subject ?? '',
+  text: broadcast?.text ?? '',
+});
+
+/** Asks to whom a message goes and what it says; it is sent from its page. */
+export function BroadcastDialog({ broadcast, onSaved, onClose }: BroadcastDialogProps) {
+  const t = useTranslations('broadcasts');
+  const toast = useToast();
+  const errorText = useErrorText('broadcasts.form');
+  const form = useStaffForm(
+    broadcastSchema,
+    startValues(broadcast),
+    `broadcast ${broadcast?.id ?? ''}`,
+  );
+  const { audience, kind, ids } = useWatch({ control: form.control });
+  const save = useSave(broadcast);
+  const field = { form, texts: 'broadcasts.form' } as const;
+  const kinds = audience === 'PEOPLE' ? ([...AUDIENCES, 'PEOPLE'] as const) : AUDIENCES;
+
+  async function submit(values: BroadcastValues): Promise<void> {
+    const id = await save.run(values, form as never);
+    if (!id) return;
+    toast(t('form.saved'), 'success');
+    onClose();
+    onSaved(id);
+  }
+
+  return (
+    <StaffFormDialog
+      form={form}
+      size="medium"
+      title={t(broadcast ? 'form.editTitle' : 'form.addTitle')}
+      submitLabel={t(save.isBusy ? 'form.saving' : 'form.save')}
+      isBusy={save.isBusy}
+      error={save.error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormSelect
+        {...field}
+        name="audience"
+        options={kinds.map((value) => ({ value, label: t(`audience.${value}`) }))}
+        onChoose={(value) => value !== 'PEOPLE' && form.setValue('ids', [])}
+      />
+      {audience === 'BUILDINGS' && (
+        <Controller
+          control={form.control}
+          name="ids"
+          render={({ field: { value, onChange } }) => (
+            <BuildingChoice chosen={value} onChoose={onChange} />
+          )}
+        />
+      )}
+      <FormSelect
+        {...field}
+        name="kind"
+        hint={t('form.kindHint')}
+        options={KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
+      />
+      <Reach kind={kind ?? 'INFORMATION'} audience={audience ?? 'ALL'} ids={ids ?? []} />
+      <FormTextField {...field} name="subject" />
+      <Controller
+        control={form.control}
+        name="text"
+        render={({ field: { name, value, onBlur, onChange } }) => (
+          <TextArea
+            name={name}
+            value={value}
+            rows={8}
+            label={t('form.text')}
+            hint={t('form.textHint', { placeholders: PLACEHOLDERS })}
+            error={errorText(form.formState.errors.text)}
+            onBlur={onBlur}
+            onChange={onChange}
+          />
+        )}
+      />
+    </StaffFormDialog>
+  );
+}

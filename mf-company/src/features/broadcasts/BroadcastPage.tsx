@@ -1,0 +1,93 @@
+import { useTranslations } from '@hausgeist/shell-api';
+import { ListFrame, Page, Section, useListQuery, useMomentText } from '@hausgeist/staff-kit';
+import { Badge } from '@hausgeist/ui';
+import { BroadcastActions } from './BroadcastActions';
+import { BroadcastState } from './BroadcastState';
+import { readFragment } from './gql/fragment-masking';
+import {
+  BroadcastRowFragmentDoc,
+  PortalBroadcastDocument,
+  type BroadcastRowFragment,
+} from './gql/graphql';
+import { Preview } from './Preview';
+import { Recipients } from './Recipients';
+import styles from './Broadcasts.module.css';
+
+/** While mails are on their way, the page is read again after this. */
+const POLL_MS = 2_000;
+
+const isUnderWay = ({ status, counts }: BroadcastRowFragment) =>
+  status === 'SENDING' || status === 'SCHEDULED' || counts.queued > 0 || counts.waiting > 0;
+
+function Progress({ counts, status, scheduledAt, kind, audience }: BroadcastRowFragment) {
+  const t = useTranslations('broadcasts');
+  const momentText = useMomentText();
+  const meant = counts.total - counts.unsubscribed - counts.cancelled;
+  return (
+    <Section title={t('page.progress')}>
+      <p className={styles.facts}>
+        <BroadcastState status={status} />
+        <Badge>{t(`audience.${audience.kind}`)}</Badge>
+        <Badge>{t(`kind.${kind}`)}</Badge>
+        {counts.failed > 0 && (
+          <Badge tone="danger">{t('page.failedCount', { count: counts.failed })}</Badge>
+        )}
+        {counts.unsubscribed > 0 && (
+          <Badge tone="warning">
+            {t('page.unsubscribedCount', { count: counts.unsubscribed })}
+          </Badge>
+        )}
+      </p>
+      {status === 'SCHEDULED' && scheduledAt && (
+        <p>{t('page.plannedFor', { date: momentText(scheduledAt) })}</p>
+      )}
+      {counts.total > 0 && (
+        <>
+          <progress
+            className={styles.progress}
+            max={meant}
+            value={counts.sent}
+            aria-label={t('page.progress')}
+          />
+          <p role="status">{t('page.progressText', { sent: counts.sent, total: meant })}</p>
+        </>
+      )}
+    </Section>
+  );
+}
+
+/** One message to many: what it says, what can be done with it, and what became of it. */
+export function BroadcastPage({ id }: { id: string }) {
+  const t = useTranslations('broadcasts');
+  const { data, ...list } = useListQuery(
+    PortalBroadcastDocument,
+    { id },
+    {
+      pollEvery: ({ broadcast }) =>
+        isUnderWay(readFragment(BroadcastRowFragmentDoc, broadcast)) ? POLL_MS : 0,
+    },
+  );
+  const broadcast = data && readFragment(BroadcastRowFragmentDoc, data.broadcast);
+  return (
+    <Page
+      title={broadcast?.subject ?? t('title')}
+      back={{ to: '/company/dashboard/broadcasts', label: t('page.back') }}
+      actions={broadcast && <BroadcastActions broadcast={broadcast} />}
+    >
+      <ListFrame
+        list={{ ...list, page: 1, setPage: () => undefined, total: undefined }}
+        failures={{ failed: t('loadFailed') }}
+      >
+        {broadcast && (
+          <>
+            <Progress {...broadcast} />
+            <Preview id={id} key={`${broadcast.subject}${broadcast.text}`} />
+            {broadcast.counts.total > 0 && (
+              <Recipients id={id} isUnderWay={isUnderWay(broadcast)} />
+            )}
+          </>
+        )}
+      </ListFrame>
+    </Page>
+  );
+}

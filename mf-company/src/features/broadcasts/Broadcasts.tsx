@@ -1,0 +1,103 @@
+import { useNavigate, useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-api';
+import {
+  DateText,
+  ListFrame,
+  Page,
+  PAGE_SIZE,
+  useListQuery,
+  useListState,
+} from '@hausgeist/staff-kit';
+import { Button, DataTable, EmptyState, MailIcon, PlusIcon, type DataColumn } from '@hausgeist/ui';
+import { useCompanyId } from '../company-scope';
+import { BroadcastDialog } from './BroadcastDialog';
+import { BroadcastState } from './BroadcastState';
+import { readFragment } from './gql/fragment-masking';
+import {
+  BroadcastRowFragmentDoc,
+  PortalBroadcastsDocument,
+  type BroadcastRowFragment,
+} from './gql/graphql';
+
+/** While one is being sent, the list is read again after this. */
+const POLL_MS = 5_000;
+
+function useBroadcasts() {
+  const url = useListState([]);
+  const variables = { first: PAGE_SIZE, offset: url.offset, companyId: useCompanyId() };
+  const { data, ...list } = useListQuery(PortalBroadcastsDocument, variables, {
+    pollEvery: ({ broadcasts }) =>
+      broadcasts.edges.some(
+        ({ node }) => readFragment(BroadcastRowFragmentDoc, node).status === 'SENDING',
+      )
+        ? POLL_MS
+        : 0,
+  });
+  const rows = data?.broadcasts.edges.map(({ node }) =>
+    readFragment(BroadcastRowFragmentDoc, node),
+  );
+  return { ...url, ...list, rows, total: data?.broadcasts.totalCount };
+}
+
+/** All messages to many, the newest first. */
+export function Broadcasts() {
+  const t = useTranslations('broadcasts');
+  const navigate = useNavigate();
+  const list = useBroadcasts();
+  const mayCreate = usePermission('broadcast.create');
+  const [isAdding, setIsAdding] = useOpenDialog<boolean>('broadcasts');
+  const open = (id: string) => void navigate(`/company/dashboard/broadcasts/${id}`);
+  const addButton = mayCreate && (
+    <Button variant="primary" icon={<PlusIcon />} onClick={() => setIsAdding(true)}>
+      {t('add')}
+    </Button>
+  );
+  const columns: DataColumn<BroadcastRowFragment>[] = [
+    { key: 'subject', header: t('columns.subject'), cell: ({ subject }) => subject },
+    {
+      key: 'audience',
+      header: t('columns.audience'),
+      cell: ({ audience }) => t(`audience.${audience.kind}`),
+    },
+    { key: 'status', header: t('columns.status'), cell: (row) => <BroadcastState {...row} /> },
+    {
+      key: 'date',
+      header: t('columns.date'),
+      cell: ({ startedAt, scheduledAt, createdAt }) => (
+        <DateText at={startedAt ?? scheduledAt ?? createdAt} withTime />
+      ),
+    },
+    {
+      key: 'actions',
+      header: t('columns.actions'),
+      align: 'end',
+      cell: ({ id, subject }) => (
+        <Button size="small" aria-label={t('openNamed', { subject })} onClick={() => open(id)}>
+          {t('open')}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <Page title={t('title')} description={t('description')} actions={addButton}>
+      <ListFrame list={list} failures={{ failed: t('loadFailed') }}>
+        {list.rows && (
+          <DataTable
+            caption={t('title')}
+            columns={columns}
+            rows={list.rows}
+            rowKey={({ id }) => id}
+            busy={list.isBusy}
+            empty={
+              <EmptyState icon={<MailIcon size={28} />} title={t('empty')} action={addButton}>
+                {t('emptyHint')}
+              </EmptyState>
+            }
+          />
+        )}
+      </ListFrame>
+      {isAdding && mayCreate && (
+        <BroadcastDialog onSaved={open} onClose={() => setIsAdding(undefined)} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+import { useQuery, useTranslations } from '@hausgeist/shell-api';
+import { Section } from '@hausgeist/staff-kit';
+import { PortalBroadcastPreviewDocument } from './gql/graphql';
+import styles from './Broadcasts.module.css';
+
+/** The message as one of the company's people reads it. */
+export function Preview({ id }: { id: string }) {
+  const t = useTranslations('broadcasts.page');
+  const { data, loading } = useQuery(PortalBroadcastPreviewDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const preview = data?.broadcastPreview;
+  if (!preview) return loading ? null : <p>{t('noPreview')}</p>;
+  return (
+    <Section title={t('preview', { name: preview.recipient })}>
+      <p>
+        <strong>{preview.subject}</strong>
+      </p>
+      <p className={styles.text}>{preview.text}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { required } from '@hausgeist/staff-kit';
+import * as z from 'zod/mini';
+
+export const KINDS = ['CONTRACTUAL', 'INFORMATION'] as const;
+
+/** Whom the form can choose; chosen people come from programs. */
+export const AUDIENCES = ['ALL', 'TENANTS', 'OWNERS', 'BUILDINGS'] as const;
+
+/** What can stand in a text; the server knows the same. */
+export const PLACEHOLDERS = [
+  'firstName',
+  'lastName',
+  'fullName',
+  'address',
+  'apartmentNumber',
+  'companyName',
+  'companyPhone',
+]
+  .map((name) => `{{${name}}}`)
+  .join(' ');
+
+/** What a form asks about a message to many; messages are keys of `broadcasts.form`. */
+export const broadcastSchema = z.object({
+  kind: z.enum(KINDS),
+  audience: z.enum([...AUDIENCES, 'PEOPLE']),
+  ids: z.array(z.string()),
+  subject: required('required.subject'),
+  text: required('required.text'),
+});
+
+export type BroadcastValues = z.infer<typeof broadcastSchema>;

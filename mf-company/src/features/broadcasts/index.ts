@@ -1,0 +1,2 @@
+export { BroadcastPage } from './BroadcastPage';
+export { Broadcasts } from './Broadcasts';

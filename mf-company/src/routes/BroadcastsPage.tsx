@@ -1,0 +1,17 @@
+import { MessagesProvider, useParams, useTranslations } from '@hausgeist/shell-api';
+import { BroadcastPage, Broadcasts } from '../features/broadcasts';
+import { RequirePermission } from '../features/dashboard';
+import { broadcastCatalogues } from '../messages/broadcast-catalogues';
+
+/** Messages to many: all of them, or the one that the address names. */
+export function BroadcastsPage() {
+  const title = useTranslations('portal')('broadcastsTitle');
+  const { id } = useParams();
+  return (
+    <RequirePermission permission="broadcast.view" title={title}>
+      <MessagesProvider messages={broadcastCatalogues}>
+        {id ? <BroadcastPage key={id} id={id} /> : <Broadcasts />}
+      </MessagesProvider>
+    </RequirePermission>
+  );
+}

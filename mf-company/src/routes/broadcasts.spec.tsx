@@ -1,0 +1,91 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aBroadcast, aSession } from '../testing/factories';
+import { FakePortal } from '../testing/fake-portal';
+import { closePortal, openPortal, page, pass } from '../testing/portal-driver';
+
+const PATH = '/company/dashboard/broadcasts';
+
+let portal: FakePortal;
+beforeEach(() => {
+  vi.useFakeTimers();
+  portal = new FakePortal();
+});
+afterEach(() => {
+  closePortal();
+  vi.useRealTimers();
+});
+
+describe('messages to many', () => {
+  it('are listed with their state, and opened', async () => {
+    portal.broadcasts = [aBroadcast({ status: 'SENT' })];
+    await openPortal(PATH, { portal });
+    expect(screen.getByRole('table', { name: 'Broadcasts' }).textContent).toMatch(
+      /Hoffest für \{\{firstName\}\}.*Everybody.*Sent/,
+    );
+    await page.press(/^Open/);
+    await pass(20);
+    expect(page.address()).toBe(`${PATH}/broadcast-1`);
+  });
+
+  it('are written, with the number of people whom they reach', async () => {
+    await openPortal(PATH, { portal });
+    await page.press('New Broadcast');
+    expect(screen.getByText('Reaches 41 people, 2 have unsubscribed')).toBeTruthy();
+    await page.write('Recipients', 'BUILDINGS');
+    expect(screen.getByText('Reaches nobody')).toBeTruthy();
+    await pass(20);
+    fireEvent.click(screen.getByRole('checkbox', { name: /Hafenhof/ }));
+    await pass(20);
+    await page.write('Subject', 'Wasser');
+    await page.write('Text', 'Guten Tag {{firstName}}');
+    await page.press('Save Draft');
+    await pass(20);
+    expect(portal.callsOf('CreatePortalBroadcast').at(-1)).toMatchObject({
+      input: {
+        ...{ kind: 'INFORMATION', subject: 'Wasser', text: 'Guten Tag {{firstName}}' },
+        audience: { kind: 'BUILDINGS', ids: ['building-1'] },
+      },
+    });
+    expect(page.address()).toBe(`${PATH}/broadcast-1`);
+  });
+
+  it('are previewed, tried and sent from their page', async () => {
+    const { toasts } = await openPortal(`${PATH}/broadcast-1`, { portal });
+    await pass(20);
+    expect(screen.getByText('Hoffest für Jana')).toBeTruthy();
+    await page.press('Test to me');
+    expect(toasts).toEqual(['The test is on its way']);
+    await page.press('Send...');
+    await page.press('Send now');
+    await pass(20);
+    expect(portal.callsOf('SendPortalBroadcast').at(-1)).toEqual({
+      input: { id: 'broadcast-1', at: null },
+    });
+  });
+
+  it('show how far they are, and are stopped', async () => {
+    const counts = {
+      ...aBroadcast().counts,
+      total: 43,
+      sent: 10,
+      waiting: 30,
+      unsubscribed: 2,
+      failed: 1,
+    };
+    portal.broadcasts = [aBroadcast({ status: 'SENDING', counts })];
+    await openPortal(`${PATH}/broadcast-1`, { portal });
+    await pass(20);
+    expect(screen.getByText('10 of 41 delivered')).toBeTruthy();
+    expect(screen.getByText('1 failed')).toBeTruthy();
+    await page.press('Cancel sending');
+    fireEvent.click(page.dialog().getByRole('button', { name: 'Cancel sending' }));
+    await pass(20);
+    expect(portal.callsOf('CancelPortalBroadcast')).toHaveLength(1);
+  });
+
+  it('are closed to those without the permission', async () => {
+    await openPortal(PATH, { portal, session: aSession({ permissions: ['users.view'] }) });
+    expect(screen.getByText('Access denied')).toBeTruthy();
+  });
+});
