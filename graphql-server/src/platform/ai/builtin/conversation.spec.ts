@@ -49,6 +49,34 @@ const inPlace = (history: ConversationTurn[]) =>
 const thanks = (said: string) =>
   answer({ question: 'danke', smallTalk: 'thanks', history: turns('x', said) });
 
+describe('a list that was said before', () => {
+  const leak = {
+    index: 1,
+    title: 'Rohrbruch und Leck',
+    text: [
+      'Schließen Sie das Absperrventil und rufen Sie 089 99998 555 an. Danach ist wichtig:',
+      '- Schalten Sie den Strom ab, wenn Wasser durch Lampen tropft.\n- Klingeln Sie bei den Nachbarn.',
+    ].join('\n\n'),
+  };
+  const inDanger = { useCases: [leak], inDanger: true };
+  const first = answer({ ...inDanger, question: 'Wasser kommt aus der Decke' });
+  const history: ConversationTurn[] = [
+    { role: 'user', text: 'Wasser kommt aus der Decke' },
+    { role: 'assistant', text: first, sources: [leak.title] },
+  ];
+
+  it('is answered from by the entry that a message is about', () => {
+    const text = answer({ ...inDanger, history, question: 'es tropft auf die lampe' });
+    expect(text).toBe('Schalten Sie den Strom ab, wenn Wasser durch Lampen tropft. [1]');
+  });
+
+  it('is said again in danger rather than held back', () => {
+    const text = answer({ ...inDanger, history, question: 'wir schaffen das nicht' });
+    expect(text).not.toContain('leider nicht');
+    expect(text).toContain('Klingeln Sie bei den Nachbarn.');
+  });
+});
+
 describe('a question whether somebody is there', () => {
   it('is answered from the use case, in view of the clock', () => {
     expect(answer({ question: 'Hat das Büro heute offen?', useCases: [office] })).toMatch(

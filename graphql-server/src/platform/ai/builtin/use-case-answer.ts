@@ -87,6 +87,10 @@ function germanFront(choice: Choice, useCase: GroundingUseCase, prompt: AnswerPr
     return [quoted, namesSomebody(useCase, prompt) ? '' : offerContact(prompt)];
   }
   if (isListIn(choice)) {
+    const entries = choice.front.flatMap((unit) => entriesFor(unit, prompt.question));
+    if (entries.length > 0) return [cited(entries, useCase.index)];
+    // In danger, twice is better than not at all.
+    if (prompt.inDanger) return [quoted];
     return [
       `Mehr als die Liste, die ich Ihnen dazu geschickt habe, weiß ich leider nicht. [${useCase.index}]`,
       askThere(prompt),
@@ -114,6 +118,17 @@ function clauseFor(unit: Unit, question: string): Unit {
   if (most === 0 || shares.filter((share) => share === most).length > 1) return unit;
   const text = `${best.slice(0, 1).toUpperCase()}${best.slice(1)}`;
   return { ...unit, text: /[.!?]$/.test(text) ? text : `${text}.` };
+}
+
+/** Of a list that was said before, the entries that a question is about. */
+function entriesFor(unit: Unit, question: string): Unit[] {
+  const entries = unit.text
+    .split('\n')
+    .flatMap((line) => /^\s*(?:-|\d+\.)\s+(.*)/.exec(line)?.[1] ?? []);
+  const shares = sharesOf(topicWords(question), entries.map(contentOf), { isWithin: true });
+  const most = Math.max(0, ...shares);
+  const meant = entries.filter((_, i) => most > 0 && shares[i] === most);
+  return meant.map((text) => ({ ...unit, text }));
 }
 
 /** In danger the numbers to call were named before. */
