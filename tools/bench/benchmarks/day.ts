@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Chat } from '../chat/chat.ts';
 import { Session } from '../chat/session.ts';
-import { AMOUNTS, AUTH_NUMBER } from '../day/fill.ts';
+import { AMOUNTS, AUTH_NUMBER, fillStatements } from '../day/fill.ts';
 import { type Diary, KINDS, newDiary, Worker } from '../day/people.ts';
 import { Site } from '../day/site.ts';
 import { Subscribers } from '../fanout/subscribers.ts';
@@ -69,7 +69,10 @@ async function measureDay(
   ms: number,
 ): Promise<Measured> {
   using folder = new TemporaryFolder();
-  await using site = await Site.open(folder.path, provider, setting);
+  await using site = await Site.open(folder.path, provider, {
+    processes: setting.processes,
+    fill: fillStatements(setting.scale),
+  });
   await using stack = new AsyncDisposableStack();
   const workers: Worker[] = [];
   for (let number = 0; number < WORKERS; number += 1) {
@@ -136,7 +139,10 @@ function costsOf(measured: Measured): string[] {
 
 async function measureSockets(provider: Provider, count: number) {
   using folder = new TemporaryFolder();
-  await using site = await Site.open(folder.path, provider, { processes: 1, scale: 1 });
+  await using site = await Site.open(folder.path, provider, {
+    processes: 1,
+    fill: fillStatements(1),
+  });
   const account = { email: 'person-0@post.example', authNumber: AUTH_NUMBER };
   const session = await Session.open(site.urlFor(0), account);
   await using chat = new Chat(session);

@@ -7,7 +7,6 @@ import { Product } from '../harness/product.ts';
 import { inviteAdministrator, Administrator } from '../lists/administrator.ts';
 import type { Provider } from '../provider/provider.ts';
 import { TemporaryDatabase } from '../throughput/temporary-database.ts';
-import { fillStatements } from './fill.ts';
 
 const counter = join(root, 'tools/bench/harness/count-statements.ts');
 
@@ -38,11 +37,11 @@ export class Site implements AsyncDisposable {
     this.#statementPorts = statementPorts;
   }
 
-  /** Starts them with a database of that size. */
+  /** Starts them with the demo data and what the statements add to it. */
   static async open(
     folder: string,
     provider: Provider,
-    { processes, scale }: { processes: number; scale: number },
+    { processes, fill }: { processes: number; fill: readonly string[] },
   ): Promise<Site> {
     const stack = new AsyncDisposableStack();
     const database = stack.use(await TemporaryDatabase.create());
@@ -58,7 +57,7 @@ export class Site implements AsyncDisposable {
     const first = await Product.start(join(folder, 'first'), settings);
     await untilKnowing(database.url);
     await first.process.stop();
-    await database.run(fillStatements(scale));
+    await database.run(fill);
     const token = inviteAdministrator(join(folder, 'first'), settings);
     const products: Product[] = [];
     const ports: number[] = [];

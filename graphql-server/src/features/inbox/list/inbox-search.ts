@@ -27,30 +27,35 @@ export function matchingConversations(
   if (searchPattern(search) === undefined) return undefined;
   const text = (search ?? '').replaceAll('\0', '').trim();
   const words = text.split(/\s+/u).slice(0, MOST_WORDS);
-  const inMessages = messagesWith(text, words);
+  const inMessages = messagesWith(companyId, text, words);
   const ofPeople = peopleCalled(words);
   return {
-    sql: `with hit as (
-        (select m.conversation_id from message m where m.company_id = ? and (${inMessages.sql})
-          order by m.id desc limit ${MOST_HITS})
-        union
-        select p.id from conversation p join end_user u on u.id = p.end_user_id
-         where p.company_id = ? and u.managing_company_id = ? and ${ofPeople.sql})
-      select conversation_id from hit`,
-    params: [companyId, ...inMessages.params, companyId, companyId, ...ofPeople.params],
+    sql: `with ${inMessages.sql}
+      select conversation_id from stem_hit union select conversation_id from part_hit
+      union
+      select p.id from conversation p join end_user u on u.id = p.end_user_id
+       where p.company_id = ? and u.managing_company_id = ? and ${ofPeople.sql}`,
+    params: [...inMessages.params, companyId, companyId, ...ofPeople.params],
   };
 }
 
-function messagesWith(text: string, words: readonly string[]): SqlPart {
+/**
+ * Messages with a form of the words, and those with parts of them. To read parts costs far more, so they are
+ * looked for only where forms do not give enough.
+ */
+function messagesWith(companyId: string, text: string, words: readonly string[]): SqlPart {
   const forms = germanSpellings(text);
-  const parts = [forms.map(() => `m.search @@ websearch_to_tsquery('german', ?)`).join(' or ')];
-  const params = [...forms];
   const long = words.filter((word) => word.length >= SHORTEST_PART);
-  if (long.length > 0) {
-    parts.push(`(${long.map(() => partIn(foldedText('m.text'))).join(' and ')})`);
-    params.push(...long.map(likeWord));
-  }
-  return { sql: parts.join(' or '), params };
+  const form = forms.map(() => `m.search @@ websearch_to_tsquery('german', ?)`).join(' or ');
+  const part = long.map(() => partIn(foldedText('m.text'))).join(' and ') || 'false';
+  const newest = (condition: string) => `select m.conversation_id from message m
+     where m.company_id = ? and ${condition} order by m.id desc limit ${MOST_HITS}`;
+  return {
+    sql: `stem_hit as materialized (${newest(`(${form})`)}),
+      part_hit as materialized (
+        ${newest(`(select count(*) from stem_hit) < ${MOST_HITS} and ${part}`)})`,
+    params: [companyId, ...forms, companyId, ...long.map(likeWord)],
+  };
 }
 
 const peopleCalled = (words: readonly string[]): SqlPart => ({

@@ -1,0 +1,85 @@
+import type { Site } from '../day/site.ts';
+import { milliseconds, progress } from '../harness/report.ts';
+import { median, quantile } from '../harness/statistics.ts';
+import type { Colleague } from './colleague.ts';
+import { SEARCHES } from './fill.ts';
+import { CONVERSATION, COUNTS, LIST, type ListAnswer } from './operations.ts';
+
+const PAGE = 30;
+const WARM_UP = 3;
+const ROUNDS = 30;
+
+interface Read {
+  name: string;
+  query: string;
+  variables?: object;
+}
+
+const list = (name: string, variables: object): Read => ({
+  name,
+  query: LIST,
+  variables: { first: PAGE, ...variables },
+});
+
+/** What a person at the inbox looks at, one after the other. */
+export async function measureReads(site: Site, colleague: Colleague) {
+  const rows: string[][] = [];
+  for (const read of await readsOf(colleague)) {
+    progress(read.name);
+    rows.push(await measure(site, colleague, read));
+  }
+  return {
+    heading: 'Milliseconds a request, and SQL statements that it causes',
+    columns: ['', 'entries', 'median', 'p95', 'slowest', 'statements, fewest'],
+    rows,
+  };
+}
+
+async function readsOf(colleague: Colleague): Promise<Read[]> {
+  const first = await colleague.graphql<ListAnswer>(LIST, { first: PAGE });
+  const { edges, pageInfo } = first.inboxConversations;
+  return [
+    list('first page', {}),
+    list('second page', { after: pageInfo.endCursor }),
+    ...['UNASSIGNED', 'WAITING', 'EMERGENCY', 'UNANSWERED', 'ARCHIVED'].map((view) =>
+      list(`view ${view}`, { filter: { view } }),
+    ),
+    list('of a category', { filter: { category: 'Miete' } }),
+    ...SEARCHES.map(({ word, everyMessage }) =>
+      list(`search ${word}, in one of ${everyMessage}`, { search: word }),
+    ),
+    list('search for a part, ollla', { search: 'ollla' }),
+    list('search for two words', { search: 'Wasserschaden Techniker' }),
+    list('search for a person', { search: 'Öztürk 2' }),
+    list('search for what is not there', { search: 'Zeppelin' }),
+    list('search among the archived', { search: 'Rollladen', filter: { view: 'ARCHIVED' } }),
+    { name: 'counts of all views', query: COUNTS },
+    { name: 'one conversation', query: CONVERSATION, variables: { id: edges[0]?.node.id } },
+  ];
+}
+
+async function measure(
+  site: Site,
+  colleague: Colleague,
+  { name, query, variables }: Read,
+): Promise<string[]> {
+  const times: number[] = [];
+  const statements: number[] = [];
+  let entries: number | undefined;
+  for (let round = -WARM_UP; round < ROUNDS; round += 1) {
+    const before = (await site.usage()).statements;
+    const startedAt = performance.now();
+    const answer = await colleague.graphql<Partial<ListAnswer>>(query, variables);
+    const time = performance.now() - startedAt;
+    entries = answer.inboxConversations?.edges.length;
+    if (round < 0) continue;
+    times.push(time);
+    statements.push((await site.usage()).statements - before);
+  }
+  return [
+    name,
+    entries === undefined ? '-' : String(entries),
+    ...[median(times), quantile(times, 0.95), Math.max(...times)].map(milliseconds),
+    String(Math.min(...statements)),
+  ];
+}
