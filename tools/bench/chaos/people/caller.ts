@@ -119,8 +119,12 @@ export class Caller {
 /** Milliseconds for which the product asks to be left alone, as far as people have the patience. */
 const patienceFor = (seconds: number) => Math.max(AGAIN_MS, Math.min(seconds, 20) * 1000);
 
+/** 408: the network kept the request back for too long; HTTP allows to send it again. */
 const isPassing = ({ status, headers }: Answer) =>
-  status >= 500 || status === 429 || (status === 409 && headers.has('retry-after'));
+  status >= 500 ||
+  status === 408 ||
+  status === 429 ||
+  (status === 409 && headers.has('retry-after'));
 
 function reasonOf(error: unknown): string {
   const { name, cause } = error as { name?: string; cause?: { code?: string } };

@@ -216,14 +216,14 @@ const EXPECTED_EVENTS = `
     union all select 'conversation.ended', id::text from conversation where status = 'ENDED'
     union all select 'message.answered', id::text from message
       where reply_to_id is not null and status = 'COMPLETE' and not is_error
-  ), told as (
-    select type, body::jsonb->'data' as data from webhook_event
+  ), told as materialized (
+    select type, subject.id
+      from webhook_event, lateral (select body::jsonb->'data' as data) parsed,
+           lateral (values (data->>'endUserId'), (data->>'conversationId'), (data->>'answerId')) subject (id)
      where created_at >= (select min(created_at) from webhook)
   )
-  select expected.type, expected.id from expected where not exists (
-    select from told where told.type = expected.type and expected.id in (
-      data->>'endUserId', data->>'conversationId', data->>'answerId')
-  )`;
+  select expected.type, expected.id from expected
+   where not exists (select from told where told.type = expected.type and told.id = expected.id)`;
 
 /** Work of the staff, files, and events that changes must have caused. */
 export async function checkRecords(client: Client, ledger: Ledger, url: string): Promise<Check[]> {
