@@ -127,7 +127,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     attachments,
     conversations,
     createInbox({ ...parts, messages: conversations.personMessages }),
-    createCases(parts),
+    createCases({ ...parts, messages: conversations.personMessages }),
     createUnansweredQuestions(knowledge),
     createAnalytics(parts),
     createMonitoring(platform, parts),

@@ -6,7 +6,6 @@ import { AdminSignInResolver, AdminResolver } from './features/admins/index.js';
 import { AnalyticsResolver } from './features/analytics/index.js';
 import { ApiKeyResolver } from './features/api-keys/index.js';
 import { AccountResolver, ResetLinkResolver, SignOutResolver } from './features/auth/index.js';
-import { CaseEventsResolver, CaseResolver } from './features/cases/index.js';
 import {
   AssistantSettingsResolver,
   CompanyMailboxResolver,
@@ -14,6 +13,7 @@ import {
 } from './features/companies/index.js';
 import { BroadcastResolver, NoticeResolver } from './features/broadcasts/index.js';
 import { BuildingResolver, FlatResolver } from './features/buildings/index.js';
+import { CaseEventsResolver, CaseResolver, CraftsmanResolver } from './features/cases/index.js';
 import { CompanySignInResolver, MemberResolver } from './features/company-users/index.js';
 import {
   AnswerRatingResolver,
@@ -70,6 +70,7 @@ const resolvers = [
   NoteResolver,
   CaseResolver,
   CaseEventsResolver,
+  CraftsmanResolver,
   MonitoringResolver,
   AnalyticsResolver,
   AuditLogResolver,

@@ -43,6 +43,7 @@ const ForgotPasswordPage = lazy(async () => ({
 const IntegrationsPage = lazy(async () => ({
   default: (await import('./routes/IntegrationsPage')).IntegrationsPage,
 }));
+const JobPage = lazy(async () => ({ default: (await import('./routes/JobPage')).JobPage }));
 const KnowledgePage = lazy(async () => ({
   default: (await import('./routes/KnowledgePage')).KnowledgePage,
 }));
@@ -72,6 +73,7 @@ export function App() {
             <Route path="reset-password/:token?" element={<ResetPasswordPage />} />
             <Route path="accept-invitation/:token?" element={<AcceptInvitationPage />} />
             <Route path="confirm-email/:token?" element={<ConfirmEmailPage />} />
+            <Route path="job" element={<JobPage />} />
             <Route path="dashboard" element={<DashboardLayout />}>
               <Route index element={<DashboardStart />} />
               <Route path="conversations" element={<ConversationsPage />} />

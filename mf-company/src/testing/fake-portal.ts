@@ -28,6 +28,7 @@ import {
   someAssistantSettings,
 } from './factories';
 import type { BroadcastRowFragment } from '../features/broadcasts/gql/graphql';
+import { FakeCases } from './fake-cases';
 import { FakeInbox } from './fake-inbox';
 import { FakeStudio } from './fake-studio';
 
@@ -84,6 +85,7 @@ export class FakePortal extends FakeServer {
   broadcasts: BroadcastRowFragment[] = [aBroadcast()];
   inbox = new FakeInbox();
   studio = new FakeStudio();
+  cases = new FakeCases();
   constructor() {
     super(SAMPLE_ANSWERS);
   }
@@ -221,7 +223,8 @@ export class FakePortal extends FakeServer {
       default: {
         const drafted = this.studio.answer(name, input, variables);
         if (drafted) return drafted;
-        const answer = this.inbox.answer(name, variables);
+        let answer = this.inbox.answer(name, variables);
+        if (answer === undefined) answer = this.cases.answer(name, variables);
         if (answer !== undefined) return answer ?? undefined;
         throw new Error(`The fake portal does not know ${name}.`);
       }

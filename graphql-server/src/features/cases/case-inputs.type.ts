@@ -113,6 +113,15 @@ export class SetCaseAppointmentInput {
   isConfirmed!: boolean;
 }
 
+@InputType({ description: 'A case as it was seen.' })
+export class SeenCaseInput {
+  @Field(() => ID, { description: 'The case.' })
+  id!: string;
+
+  @Field(() => Int, { description: 'Its `revision` then.' })
+  revision!: number;
+}
+
 @InputType({ description: 'An internal comment.' })
 export class AddCaseCommentInput {
   @Field(() => ID, { description: 'The case.' })

@@ -11,5 +11,11 @@ export const caseReasons = defineReasons({
   CASE_FILE_NOT_FOUND: 'File not found.',
   CASE_CATEGORY_UNKNOWN: 'There is no such category.',
   CASE_DAY_INVALID: 'A day is written like 2026-11-30.',
+  CASE_CRAFTSMAN_WITHOUT_EMAIL: 'Enter the e-mail address of the craftsman first.',
+  CASE_SENT_TOO_OFTEN: 'This case was sent too often. Please try again later.',
+  CASE_LINK_VOID: 'Dieser Link gilt nicht mehr. Bitte wenden Sie sich an die Hausverwaltung.',
+  CASE_LINK_TOO_MANY_CALLS: 'Zu viele Aufrufe. Bitte versuchen Sie es später noch einmal.',
+  CASE_APPOINTMENT_CHANGED:
+    'Der Termin hat sich inzwischen geändert. Bitte sehen Sie ihn sich noch einmal an.',
   CASE_APPOINTMENT_PAST: 'The appointment must be in the future.',
 });

@@ -2,34 +2,51 @@ import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/open-platform.js';
 import type { NodeSource } from '../../platform/graphql/index.js';
 import type { AuditLog } from '../audit/index.js';
-import type { SessionService } from '../auth/index.js';
+import type { Auth } from '../auth/index.js';
+import type { PersonMessages } from '../conversations/index.js';
+import type { MailService } from '../mail/index.js';
 import type { EventPublisher } from '../webhooks/index.js';
 import { presentCaseTo } from './case.presenter.js';
 import { CaseResolver } from './case.resolver.js';
 import { caseRoutes } from './case.routes.js';
 import { CaseService } from './case.service.js';
+import { CraftsmanLinks } from './craftsman/craftsman-links.service.js';
+import { CraftsmanResolver } from './craftsman/craftsman.resolver.js';
+import { CraftsmanService } from './craftsman/craftsman.service.js';
 import { CaseEventsResolver } from './events/case-events.resolver.js';
 import { CaseFeed } from './events/case-feed.js';
 import { addCaseFileRoute } from './files/case-file.routes.js';
 import { CaseFiles } from './files/case-file.service.js';
 import { CaseJournal } from './work/case-journal.js';
+import { TenantNotices } from './tenant/tenant-notices.js';
 import { CaseWork } from './work/case-work.service.js';
 
 export { caseReasons } from './case.reasons.js';
 export { CaseCounter, CaseEntry, CaseFile, CaseLink, ServiceCase } from './entities.js';
 export { CaseEventsResolver } from './events/case-events.resolver.js';
 export { CaseResolver } from './case.resolver.js';
+export { CraftsmanResolver } from './craftsman/craftsman.resolver.js';
 
-type CasesParts = Pick<Platform, 'events' | 'files'> & {
+type CasesParts = Pick<Platform, 'config' | 'events' | 'files' | 'limits'> & {
   audit: AuditLog;
+  auth: Auth;
+  mail: MailService;
+  messages: PersonMessages;
   publisher: EventPublisher;
-  sessions: SessionService;
 };
 
 /** Puts the feature together. */
-export function createCases({ audit, events, files, publisher, sessions }: CasesParts) {
+export function createCases(parts: CasesParts) {
+  const { auth, events, files, limits, mail } = parts;
+  const { digests, sessions } = auth;
+  const journal = new CaseJournal({ ...parts, notices: new TenantNotices(parts) });
+  const links = new CraftsmanLinks({
+    ...{ digests, journal, limits, mail },
+    publicUrl: parts.config.publicUrl,
+  });
+  const craftsmen = new CraftsmanService({ digests, journal, limits });
   const cases = new CaseService();
-  const work = new CaseWork(new CaseJournal({ audit, events, publisher }));
+  const work = new CaseWork(journal);
   return {
     nodes: [
       {
@@ -39,7 +56,11 @@ export function createCases({ audit, events, files, publisher, sessions }: Cases
           (await cases.findAll(request, ids)).map(presentCaseTo(request.actor)),
       },
     ] satisfies NodeSource[],
-    resolvers: [new CaseResolver(cases, work), new CaseEventsResolver()],
+    resolvers: [
+      new CaseResolver(cases, work),
+      new CaseEventsResolver(),
+      new CraftsmanResolver(links, craftsmen),
+    ],
     contextExtras: { caseFeed: new CaseFeed(events, sessions) },
     restRoutes: caseRoutes(cases, work),
     addRoutes: (server: FastifyInstance) =>

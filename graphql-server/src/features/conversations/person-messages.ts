@@ -86,6 +86,11 @@ export class PersonMessages {
     return { message, isNew: true };
   }
 
+  /** What the company lets its tenant know, such as what becomes of a case. */
+  async inform(tx: EntityManager, conversation: Conversation, text: string): Promise<void> {
+    await this.#add(tx, conversation, { sender: 'SYSTEM', text });
+  }
+
   async #add(
     tx: EntityManager,
     conversation: Conversation,

@@ -122,6 +122,18 @@ export const cases = {
     appointmentTitle: 'Termin',
     appointmentAt: 'Tag und Uhrzeit',
     isConfirmed: 'Mit dem Handwerker schon vereinbart',
+    link: 'Link für den Handwerker',
+    linkTo: '{name} ({email})',
+    linkUntil: 'Gültig bis',
+    linkOpened: 'zuletzt geöffnet',
+    linkUnopened: 'noch nicht geöffnet',
+    noLink: 'Der Handwerker hat noch keinen Link zu diesem Vorgang.',
+    noLinkAddress:
+      'Tragen Sie die E-Mail-Adresse des Handwerkers ein, um ihm den Vorgang zu schicken.',
+    linkSend: 'An Handwerker senden',
+    linkSendAgain: 'Neuen Link senden',
+    linkRevoke: 'Link ungültig machen',
+    linkSent: 'An {email} gesendet',
     files: 'Dateien',
     noFiles: 'Keine Dateien',
     from: {

@@ -17,6 +17,7 @@ import {
 } from '../case-things.entity.js';
 import { type CaseChange, caseName, casesTopic } from '../case-views.js';
 import { caseChanged, caseCreated } from '../case.webhook-events.js';
+import type { TenantNotices } from '../tenant/tenant-notices.js';
 
 /** Names of the same in the audit log. */
 const ACTIONS: Record<CaseEntryKind, string> = {
@@ -62,6 +63,7 @@ interface Dependencies {
   audit: AuditLog;
   events: EventBus;
   publisher: EventPublisher;
+  notices: TenantNotices;
 }
 
 /** Writes down what is done with cases, and tells open pages and other systems. */
@@ -109,6 +111,7 @@ export class CaseJournal {
       const event = caseChanged(serviceCase, changed, author.side);
       await this.#deps.publisher.publish(tx, company.id, [event]);
     }
+    await this.#deps.notices.tell(tx, serviceCase, { company, isNew: kind === 'CREATED', changed });
     this.tell(tx, company.id, { caseId: serviceCase.id });
   }
 

@@ -20,6 +20,7 @@ import { CaseFiles } from './CaseFiles';
 import styles from './CasePage.module.css';
 import { CommentForm } from './CommentForm';
 import { History } from './History';
+import { LinkCard } from './LinkCard';
 
 /** One case: what is to be done, by whom and until when, and what has happened. */
 export function CasePage({ id }: { id: string }) {
@@ -96,6 +97,7 @@ export function CasePage({ id }: { id: string }) {
           )}
           <CaseFacts row={row} />
           <AppointmentCard row={row} />
+          <LinkCard row={row} link={details.link} />
         </div>
       </div>
       {isEditing && <EditCaseDialog row={row} onClose={() => setIsEditing(undefined)} />}

@@ -58,6 +58,13 @@ export const content = {
   CASE_FILE_NOT_FOUND: 'Diese Datei gibt es nicht mehr',
   CASE_CATEGORY_UNKNOWN: 'Diese Kategorie gibt es nicht',
   CASE_DAY_INVALID: 'Geben Sie einen Tag an',
+  CASE_CRAFTSMAN_WITHOUT_EMAIL: 'Tragen Sie zuerst die E-Mail-Adresse des Handwerkers ein',
+  CASE_SENT_TOO_OFTEN:
+    'Dieser Vorgang wurde sehr oft verschickt. Bitte versuchen Sie es später noch einmal',
+  CASE_LINK_VOID: 'Dieser Link gilt nicht mehr. Bitte wenden Sie sich an die Hausverwaltung.',
+  CASE_LINK_TOO_MANY_CALLS: 'Zu viele Aufrufe. Bitte versuchen Sie es später noch einmal.',
+  CASE_APPOINTMENT_CHANGED:
+    'Der Termin hat sich inzwischen geändert. Bitte sehen Sie ihn sich noch einmal an.',
   CASE_APPOINTMENT_PAST: 'Der Termin muss in der Zukunft liegen',
   LABEL_NOT_FOUND: 'Dieses Etikett gibt es nicht mehr',
   BROADCAST_NOT_FOUND: 'Dieses Rundschreiben gibt es nicht mehr',

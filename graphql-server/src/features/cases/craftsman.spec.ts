@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Cast, createCast } from '../../testing/cast.js';
+import { createConversation } from '../../testing/conversations.js';
+import { createEndUser } from '../../testing/factories.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { storedMails } from '../../testing/mails.js';
+import { Message } from '../conversations/index.js';
+import { run } from '../inbox/testing/run.js';
+
+const CREATE = `mutation ($input: CreateCaseInput!) { createCase(input: $input) { case { id revision } } }`;
+const UPDATE = `mutation ($input: UpdateCaseInput!) { updateCase(input: $input) { case { id revision } } }`;
+const SEND = `mutation ($input: SeenCaseInput!) { sendCaseToCraftsman(input: $input) { case { id revision } } }`;
+const REVOKE = `mutation ($id: ID!) { revokeCaseLink(id: $id) { case { id } } }`;
+const APPOINT = `mutation ($input: SetCaseAppointmentInput!) { setCaseAppointment(input: $input) { case { id revision } } }`;
+const ONE = `query ($id: ID!) { case(id: $id) { case { state appointmentState } link { name openedAt }
+  history { kind side actorName text } } }`;
+const OPEN = `query ($token: String!) { craftsmanCase(token: $token) {
+  number title place state appointmentState companyName } }`;
+const PROPOSE = `mutation ($input: CraftsmanAppointmentInput!) {
+  proposeCraftsmanAppointment(input: $input) { case { state appointmentState } } }`;
+const CONFIRM = `mutation ($input: CraftsmanAppointmentInput!) {
+  confirmCraftsmanAppointment(input: $input) { case { state appointmentState } } }`;
+const DONE = `mutation ($input: ReportCaseDoneInput!) { reportCaseDone(input: $input) { case { state } } }`;
+
+interface Seen {
+  case: { id: string; revision: number };
+}
+
+describe('the way of a case', () => {
+  let app: TestApp;
+  let cast: Cast;
+  let serial = 0;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  beforeEach(async () => {
+    cast = await createCast(app);
+  });
+  afterAll(() => app.stop());
+
+  const boss = () => cast.clients.companyAdmin;
+  const craftsman = () => app.client();
+
+  /** A case that was sent to a craftsman, and the token of the link. */
+  async function sent(input: object = {}) {
+    serial += 1;
+    const email = `rohr-${serial}@handwerk.example`;
+    const made = await run<Seen>(
+      CREATE,
+      {
+        input: {
+          title: 'Rohr undicht',
+          craftsmanName: 'Rohr & Co',
+          craftsmanEmail: email,
+          ...input,
+        },
+      },
+      boss(),
+    );
+    const { case: seen } = await run<Seen>(SEND, { input: made.case }, boss());
+    return { ...seen, email, token: await tokenFor(email) };
+  }
+
+  async function tokenFor(email: string): Promise<string> {
+    const mails = await storedMails(app, email);
+    return /\/company\/job#([\w-]{43})/.exec(mails[0]?.text ?? '')?.[1] ?? '';
+  }
+
+  it('leads to a craftsman without an account, who comes, and says when it is done', async () => {
+    const { id, token } = await sent({ place: 'Am Kai 3, 4. OG' });
+    expect(await run(OPEN, { token }, craftsman())).toEqual({
+      ...{ number: 1, title: 'Rohr undicht', place: 'Am Kai 3, 4. OG', state: 'OPEN' },
+      ...{ appointmentState: null, companyName: cast.own.name },
+    });
+    const at = new Date(Date.now() + 86_400_000).toISOString();
+    expect(await run(PROPOSE, { input: { token, at } }, craftsman())).toEqual({
+      case: { state: 'OPEN', appointmentState: 'PROPOSED_BY_CRAFTSMAN' },
+    });
+    // Only the other side can agree.
+    await expect(run(CONFIRM, { input: { token, at } }, craftsman())).rejects.toThrow(
+      'CASE_APPOINTMENT_CHANGED',
+    );
+    const { history } = await run<{ history: object[] }>(ONE, { id }, boss());
+    expect(history.at(-1)).toMatchObject({
+      ...{ kind: 'APPOINTMENT_PROPOSED', side: 'CRAFTSMAN', actorName: 'Rohr & Co' },
+    });
+    await run(DONE, { input: { token, note: 'Dichtung getauscht.' } }, craftsman());
+    expect(await run(ONE, { id }, boss())).toMatchObject({
+      case: { state: 'DONE' },
+      link: { name: 'Rohr & Co', openedAt: expect.any(String) },
+      history: expect.arrayContaining([
+        {
+          kind: 'REPORTED_DONE',
+          side: 'CRAFTSMAN',
+          actorName: 'Rohr & Co',
+          text: 'Dichtung getauscht.',
+        },
+      ]),
+    });
+  });
+
+  it('is agreed on when the craftsman confirms what the company has named', async () => {
+    const { id, revision, token } = await sent();
+    const at = new Date(Date.now() + 86_400_000).toISOString();
+    await run(APPOINT, { input: { id, revision, at } }, boss());
+    const other = new Date(Date.now() + 90_000_000).toISOString();
+    await expect(run(CONFIRM, { input: { token, at: other } }, craftsman())).rejects.toThrow(
+      'CASE_APPOINTMENT_CHANGED',
+    );
+    expect(await run(CONFIRM, { input: { token, at } }, craftsman())).toEqual({
+      case: { state: 'SCHEDULED', appointmentState: 'CONFIRMED' },
+    });
+  });
+
+  it('is closed to links that are void, old or made up, and to what is closed', async () => {
+    const { id, revision, email, token } = await sent();
+    await expect(run(OPEN, { token: 'x'.repeat(43) }, craftsman())).rejects.toThrow(
+      'CASE_LINK_VOID',
+    );
+    const again = await run<Seen>(SEND, { input: { id, revision } }, boss());
+    await expect(run(OPEN, { token }, craftsman())).rejects.toThrow('CASE_LINK_VOID');
+    const second = await tokenFor(email);
+    expect(second).not.toBe(token);
+    await run(UPDATE, { input: { ...again.case, state: 'CLOSED' } }, boss());
+    await expect(run(DONE, { input: { token: second } }, craftsman())).rejects.toThrow(
+      'CASE_LINK_VOID',
+    );
+    await run(REVOKE, { id }, boss());
+    await expect(run(OPEN, { token: second }, craftsman())).rejects.toThrow('CASE_LINK_VOID');
+    const third = await sent();
+    await app.em().execute(`update case_link set expires_at = now() where case_id = ?`, [third.id]);
+    await expect(run(OPEN, { token: third.token }, craftsman())).rejects.toThrow('CASE_LINK_VOID');
+    const rows = await app
+      .em()
+      .execute<{ hash: string }[]>('select token_hash as hash from case_link');
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('is told to the tenant, in the chat while it goes on, else by mail', async () => {
+    const em = app.em();
+    const tenant = await createEndUser(em, cast.own);
+    const talk = await createConversation(em, cast.own, { endUser: tenant });
+    const { case: made } = await run<Seen>(
+      CREATE,
+      { input: { title: 'Heizung kalt', conversationId: talk.id } },
+      boss(),
+    );
+    const { case: changed } = await run<Seen>(
+      UPDATE,
+      { input: { ...made, state: 'IN_PROGRESS', assigneeId: null } },
+      boss(),
+    );
+    const said = await app
+      .em()
+      .find(Message, { conversation: talk.id, sender: 'SYSTEM' }, { orderBy: { sequence: 'asc' } });
+    expect(said.map(({ text }) => text)).toEqual([
+      expect.stringContaining('Vorgangsnummer #1'),
+      'Vorgang #1 „Heizung kalt“: in Arbeit.',
+    ]);
+    expect(await storedMails(app, tenant.email)).toHaveLength(0);
+    await em.execute(`update conversation set status = 'ENDED' where id = ?`, [talk.id]);
+    const last = await run<Seen>(UPDATE, { input: { ...changed, state: 'DONE' } }, boss());
+    // What is the company's own is not told.
+    await run(UPDATE, { input: { ...last.case, title: 'Anders' } }, boss());
+    const mails = await storedMails(app, tenant.email);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Vorgang #1: Heizung kalt']);
+    expect(mails[0]?.text).toContain('erledigt gemeldet');
+  });
+});

@@ -1,0 +1,92 @@
+import type { RequestContext } from '../../../platform/context/index.js';
+import { type EntityManager, repeatable } from '../../../platform/database/index.js';
+import { wrongField } from '../../../platform/errors/index.js';
+import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
+import type { TokenDigests } from '../../auth/index.js';
+import { findCompany } from '../../companies/index.js';
+import type { MailService } from '../../mail/index.js';
+import type { ServiceCase } from '../case.entity.js';
+import { CaseLink } from '../case-things.entity.js';
+import type { CaseRow } from '../case-views.js';
+import { requireCaseWorker } from '../case.policy.js';
+import { caseReasons } from '../case.reasons.js';
+import { authorOf, type CaseJournal } from '../work/case-journal.js';
+import { lockCase, requireSeenCase } from '../work/case-lock.js';
+import { type SeenCase, shown } from '../work/case-work.service.js';
+import { craftsmanMail, LINK_DAYS } from './craftsman-mail.js';
+
+/** Mails with a link that one case can cause. */
+const MAIL_LIMIT: RateLimit = { name: 'craftsman-mail', points: 10, durationSeconds: 3_600 };
+
+const DAY_MS = 86_400_000;
+
+interface Dependencies {
+  digests: TokenDigests;
+  journal: CaseJournal;
+  limits: RateLimits;
+  mail: MailService;
+  publicUrl: string;
+}
+
+/** Sends craftsmen the link to a case, and makes it void. */
+export class CraftsmanLinks {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  /** Mails the craftsman of a case a new link; one that was sent before is void at once. */
+  async send(context: RequestContext, { id, revision }: SeenCase): Promise<CaseRow> {
+    const { digests, journal, limits, mail, publicUrl } = this.#deps;
+    const { actor, companyId } = requireCaseWorker(context.actor);
+    return repeatable(context.em, async (tx) => {
+      const serviceCase = await lockCase(tx, id, companyId);
+      await requireSeenCase(tx, serviceCase, revision);
+      const { craftsmanName: name, craftsmanEmail: email } = serviceCase;
+      if (!email) throw wrongField('craftsmanEmail', caseReasons.CASE_CRAFTSMAN_WITHOUT_EMAIL);
+      await limits.consume(MAIL_LIMIT, serviceCase.id, caseReasons.CASE_SENT_TOO_OFTEN);
+      await revokeLinks(tx, serviceCase);
+      const { token, hash } = digests.create();
+      const link = tx.create(CaseLink, {
+        ...{ companyId: serviceCase.company.id, caseId: serviceCase.id, tokenHash: hash },
+        ...{ name: name || email, email, expiresAt: new Date(Date.now() + LINK_DAYS * DAY_MS) },
+      });
+      const company = await findCompany(tx, serviceCase.company.id);
+      await mail.enqueue(tx, {
+        dedupeKey: `case-link:${link.id}`,
+        to: email,
+        fromName: company.name,
+        replyTo: company.email,
+        // Behind the #, it is not sent to any server, and stands in no log.
+        ...craftsmanMail({ company, serviceCase, link: `${publicUrl}/company/job#${token}` }),
+      });
+      await journal.keep(context, tx, serviceCase, {
+        ...{ author: authorOf(actor), kind: 'LINK_SENT', names: [link.name] },
+      });
+      return shown(tx, serviceCase);
+    });
+  }
+
+  /** Makes the link of a case void; without one, nothing happens. */
+  async revoke(context: RequestContext, id: string): Promise<CaseRow> {
+    const { actor, companyId } = requireCaseWorker(context.actor);
+    return repeatable(context.em, async (tx) => {
+      const serviceCase = await lockCase(tx, id, companyId);
+      const count = await revokeLinks(tx, serviceCase);
+      if (count > 0) {
+        await this.#deps.journal.keep(context, tx, serviceCase, {
+          ...{ author: authorOf(actor), kind: 'LINK_REVOKED' },
+        });
+      }
+      return shown(tx, serviceCase);
+    });
+  }
+}
+
+const revokeLinks = (tx: EntityManager, { id, company }: ServiceCase): Promise<number> =>
+  tx.nativeUpdate(
+    CaseLink,
+    { companyId: company.id, caseId: id, revokedAt: null },
+    { revokedAt: new Date() },
+  );

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import type { RequestContext } from '../../../platform/context/index.js';
+import { type EntityManager, repeatable } from '../../../platform/database/index.js';
+import { conflict, notFound, wrongField } from '../../../platform/errors/index.js';
+import { optionalBlock, parseInput } from '../../../platform/input/index.js';
+import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
+import type { TokenDigests } from '../../auth/index.js';
+import { findCompany } from '../../companies/index.js';
+import { ServiceCase } from '../case.entity.js';
+import { CaseLink } from '../case-things.entity.js';
+import { caseReasons } from '../case.reasons.js';
+import { setAppointment } from '../work/case-appointment.js';
+import type { CaseAuthor, CaseDeed, CaseJournal } from '../work/case-journal.js';
+import { lockCase } from '../work/case-lock.js';
+
+/** Calls with links from one address; a craftsman with many cases stays far below. */
+const CALL_LIMIT: RateLimit = { name: 'craftsman-calls', points: 120, durationSeconds: 600 };
+
+const noteSchema = z.object({ note: optionalBlock('note', 2_000) });
+
+/** What a craftsman sees of a case: what it takes to do the work. */
+export interface CraftsmanCaseView {
+  serviceCase: ServiceCase;
+  company: { name: string; phone: string; email: string };
+}
+
+interface Dependencies {
+  digests: TokenDigests;
+  journal: CaseJournal;
+  limits: RateLimits;
+}
+
+/** What craftsmen do by a link, which opens one case to them and nothing else. */
+export class CraftsmanService {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  /** The case that a link opens; remembers that it was opened. */
+  async open(context: RequestContext, token: string): Promise<CraftsmanCaseView> {
+    const link = await this.#admit(context, token);
+    await context.em.nativeUpdate(CaseLink, { id: link.id }, { openedAt: new Date() });
+    const serviceCase = await context.em.findOneOrFail(ServiceCase, {
+      ...{ id: link.caseId, company: link.companyId },
+    });
+    return this.#view(context.em, serviceCase);
+  }
+
+  /** Proposes a moment; the company agrees to it, or names another. */
+  async propose(context: RequestContext, token: string, at: Date): Promise<CraftsmanCaseView> {
+    if (at.getTime() < Date.now()) throw wrongField('at', caseReasons.CASE_APPOINTMENT_PAST);
+    return this.#do(context, token, (serviceCase) =>
+      setAppointment(serviceCase, { at, isConfirmed: false, side: 'CRAFTSMAN' }),
+    );
+  }
+
+  /** Agrees to the moment that the company has named, which is the one the craftsman has seen. */
+  async confirm(context: RequestContext, token: string, at: Date): Promise<CraftsmanCaseView> {
+    return this.#do(context, token, (serviceCase) => {
+      const { appointmentAt, appointmentState } = serviceCase;
+      const isSeen = appointmentAt?.getTime() === at.getTime();
+      if (!isSeen || appointmentState === 'PROPOSED_BY_CRAFTSMAN') {
+        throw conflict(caseReasons.CASE_APPOINTMENT_CHANGED);
+      }
+      return setAppointment(serviceCase, { at, isConfirmed: true, side: 'CRAFTSMAN' });
+    });
+  }
+
+  /** Reports the work as done; the company looks at it and closes the case. */
+  async reportDone(
+    context: RequestContext,
+    token: string,
+    input: { note?: string | null | undefined },
+  ): Promise<CraftsmanCaseView> {
+    const { note } = parseInput(noteSchema, input);
+    return this.#do(context, token, (serviceCase) => {
+      const from = serviceCase.state;
+      if (from === 'DONE') return [];
+      serviceCase.state = 'DONE';
+      const changes = [{ field: 'state', from, to: 'DONE' }];
+      return [{ kind: 'REPORTED_DONE', text: note, changes }];
+    });
+  }
+
+  async #do(
+    context: RequestContext,
+    token: string,
+    change: (serviceCase: ServiceCase) => CaseDeed[],
+  ): Promise<CraftsmanCaseView> {
+    const link = await this.#admit(context, token);
+    const author: CaseAuthor = { side: 'CRAFTSMAN', name: link.name };
+    return repeatable(context.em, async (tx) => {
+      const serviceCase = await lockCase(tx, link.caseId, link.companyId);
+      // What is closed is over for the craftsman, too; the link may have been made void meanwhile.
+      if (serviceCase.state === 'CLOSED' || !(await this.#find(tx, token))) throw linkIsVoid();
+      for (const deed of change(serviceCase)) {
+        await this.#deps.journal.keep(context, tx, serviceCase, { author, ...deed });
+      }
+      await tx.flush();
+      return this.#view(tx, serviceCase);
+    });
+  }
+
+  async #admit(context: RequestContext, token: string): Promise<CaseLink> {
+    await this.#deps.limits.consumeFrom(
+      CALL_LIMIT,
+      context.address,
+      caseReasons.CASE_LINK_TOO_MANY_CALLS,
+    );
+    const link = await this.#find(context.em, token);
+    if (!link) throw linkIsVoid();
+    return link;
+  }
+
+  async #find(em: EntityManager, token: string): Promise<CaseLink | null> {
+    return em.findOne(CaseLink, {
+      tokenHash: this.#deps.digests.of(token),
+      revokedAt: null,
+      expiresAt: { $gt: new Date() },
+    });
+  }
+
+  async #view(em: EntityManager, serviceCase: ServiceCase): Promise<CraftsmanCaseView> {
+    const company = await findCompany(em, serviceCase.company.id);
+    return { serviceCase, company };
+  }
+}
+
+const linkIsVoid = () => notFound(caseReasons.CASE_LINK_VOID);

@@ -1,0 +1,66 @@
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import type { AppointmentState, CaseState } from '../case.entity.js';
+import { CaseAppointmentStateEnum, CaseStateEnum } from '../case-enums.type.js';
+
+@ObjectType({ description: 'What a craftsman sees of a case.' })
+export class CraftsmanCase {
+  @Field(() => Int, { description: 'Its number at the company.' })
+  number!: number;
+
+  @Field({ description: 'What it is about.' })
+  title!: string;
+
+  @Field({ description: 'What is to be done; may be empty.' })
+  description!: string;
+
+  @Field({ description: 'Address and flat; may be empty.' })
+  place!: string;
+
+  @Field(() => CaseStateEnum, { description: 'What has become of it.' })
+  state!: CaseState;
+
+  @Field(() => String, { nullable: true, description: 'The day by which it is to be done.' })
+  dueOn?: string | null;
+
+  @Field(() => Date, { nullable: true, description: 'The appointment.' })
+  appointmentAt?: Date | null;
+
+  @Field(() => CaseAppointmentStateEnum, {
+    nullable: true,
+    description: 'Whether both sides have agreed to it.',
+  })
+  appointmentState?: AppointmentState | null;
+
+  @Field({ description: 'Name of the company.' })
+  companyName!: string;
+
+  @Field({ description: 'Telephone number of the company.' })
+  companyPhone!: string;
+}
+
+@InputType({ description: 'A moment for a case that a link opens.' })
+export class CraftsmanAppointmentInput {
+  @Field({ description: 'Token of the link.' })
+  token!: string;
+
+  @Field({ description: 'When; of a confirmation, the moment that was seen.' })
+  at!: Date;
+}
+
+@InputType({ description: 'That the work of a case is done.' })
+export class ReportCaseDoneInput {
+  @Field({ description: 'Token of the link.' })
+  token!: string;
+
+  @Field(() => String, { nullable: true, description: 'What was done, at most 2,000 characters.' })
+  note?: string | null;
+}
+
+@ObjectType({ description: 'Result of what a craftsman has done.' })
+export class CraftsmanCasePayload {
+  @Field({ description: 'Says what was done.' })
+  message!: string;
+
+  @Field(() => CraftsmanCase, { description: 'The case as it is now.' })
+  case!: CraftsmanCase;
+}

@@ -1,0 +1,31 @@
+import type { job as german } from './de';
+
+export const job: typeof german = {
+  title: 'Job',
+  heading: 'Job #{number}: {title}',
+  from: 'by {company}',
+  loading: 'Loading the job …',
+  missing: 'Something is missing in the address. Open the link in the e-mail once more.',
+  failed: 'The job could not be loaded. Please try again.',
+  place: 'Place',
+  dueOn: 'Due on',
+  phone: 'Phone of the management',
+  description: 'What is to be done',
+  appointment: 'Appointment',
+  noAppointment: 'No appointment yet',
+  state: {
+    PROPOSED_BY_COMPANY: 'proposed by the management',
+    PROPOSED_BY_CRAFTSMAN: 'your proposal, not confirmed yet',
+    CONFIRMED: 'confirmed',
+  },
+  confirm: 'Confirm appointment',
+  at: 'Day and time',
+  propose: 'Propose an appointment',
+  proposed: 'Your proposal is with the management',
+  confirmed: 'The appointment is confirmed',
+  done: 'Done?',
+  note: 'What was done? (optional)',
+  report: 'Report as done',
+  reported: 'Thank you, the work is reported as done.',
+  actionFailed: 'That did not work. Please try again.',
+};

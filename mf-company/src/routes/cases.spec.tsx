@@ -1,0 +1,81 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aCase } from '../testing/fake-cases';
+import { FakePortal } from '../testing/fake-portal';
+import { closePortal, openPortal, page, pass } from '../testing/portal-driver';
+
+const CASES = '/company/dashboard/cases';
+
+let portal: FakePortal;
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00.000Z') });
+  portal = new FakePortal();
+  portal.cases.cases = [aCase()];
+});
+afterEach(() => {
+  closePortal();
+  vi.useRealTimers();
+});
+
+const press = async (name: string | RegExp) => {
+  await act(async () => page.button(name).click());
+  await pass(10);
+};
+const select = async (name: string, value: string) => {
+  await act(async () => {
+    fireEvent.change(screen.getByLabelText(name), { target: { value } });
+  });
+  await pass(10);
+};
+
+describe('the cases', () => {
+  it('are listed, and lead to their pages', async () => {
+    await openPortal(CASES, { portal });
+    const link = screen.getByRole('link', { name: '#12 Heizung bleibt kalt' });
+    expect(link.getAttribute('href')).toBe(`${CASES}/case-1`);
+    expect(portal.callsOf('Cases').at(-1)).toMatchObject({ filter: { isUndone: true } });
+    await select('State', 'CLOSED');
+    expect(page.address()).toContain('state=CLOSED');
+    expect(portal.callsOf('Cases').at(-1)).toMatchObject({ filter: { state: 'CLOSED' } });
+  });
+
+  it('move on the board by their menu', async () => {
+    await openPortal(`${CASES}?view=board`, { portal });
+    const open = within(screen.getByRole('region', { name: 'Open' }));
+    expect(open.getByRole('link').textContent).toBe('#12 Heizung bleibt kalt');
+    await select('State of #12', 'IN_PROGRESS');
+    expect(portal.inputOf('UpdateCase')).toEqual({
+      ...{ id: 'case-1', revision: 3, state: 'IN_PROGRESS' },
+    });
+    const running = within(screen.getByRole('region', { name: 'In progress' }));
+    expect(running.getByRole('link').textContent).toBe('#12 Heizung bleibt kalt');
+  });
+
+  it('are made of a conversation, with what the tenant has said', async () => {
+    portal.cases.cases = [];
+    await openPortal('/company/dashboard/conversations?open=conversation-1', { portal });
+    await press('Make a case');
+    const dialog = page.dialog();
+    expect(dialog.getByLabelText<HTMLInputElement>('Title').value).not.toBe('');
+    await act(async () => dialog.getByRole('button', { name: 'Make case' }).click());
+    await pass(10);
+    expect(portal.inputOf('CreateCase')).toMatchObject({ conversationId: 'conversation-1' });
+    expect(page.address()).toBe(`${CASES}/case-9`);
+  });
+
+  it('show their details and history, and take comments', async () => {
+    portal.cases.history = [
+      {
+        ...{ __typename: 'CaseEntry', id: 'entry-1', kind: 'CHANGED', side: 'COMPANY' },
+        ...{ actorName: 'Mia Lange', text: null, names: [], at: '2026-11-20T09:00:00.000Z' },
+        changes: [{ field: 'state', from: 'OPEN', to: 'DONE' }],
+      },
+    ];
+    await openPortal(`${CASES}/case-1`, { portal });
+    expect(page.heading()).toBe('#12 Heizung bleibt kalt');
+    expect(screen.getByText('State: Open → Reported done')).toBeTruthy();
+    await page.write('Internal comment', 'Ruft morgen an.');
+    await press('Comment');
+    expect(portal.inputOf('AddCaseComment')).toEqual({ id: 'case-1', text: 'Ruft morgen an.' });
+  });
+});

@@ -1,0 +1,109 @@
+import type { CasePageQuery, CaseRowFragment } from '../features/cases/gql/graphql';
+
+/** A case as the server gives it. */
+export const aCase = (overrides: Partial<CaseRowFragment> = {}) => ({
+  __typename: 'Case' as const,
+  id: 'case-1',
+  number: 12,
+  title: 'Heizung bleibt kalt',
+  description: 'Seit gestern sind alle Heizkörper kalt.',
+  place: 'Am Kai 3, 20457 Hamburg, 4. OG links',
+  category: 'Heizung',
+  urgency: 'HIGH' as const,
+  state: 'OPEN' as const,
+  dueOn: '2026-11-20',
+  isOverdue: true,
+  assignee: { __typename: 'Colleague' as const, id: 'user-2', name: 'Mia Lange' },
+  endUser: {
+    __typename: 'InboxPerson' as const,
+    ...{ id: 'end-user-1', firstName: 'Ida', lastName: 'Berger' },
+  },
+  conversationId: 'conversation-1',
+  craftsman: {
+    __typename: 'CaseCraftsman' as const,
+    ...{ name: 'Rohr & Co', email: 'post@rohr.example', phone: '040 55 12 34' },
+  },
+  appointmentAt: null,
+  appointmentState: null,
+  fileCount: 0,
+  revision: 3,
+  createdAt: '2026-11-18T09:00:00.000Z',
+  updatedAt: '2026-11-21T09:00:00.000Z',
+  ...overrides,
+});
+
+type Details = CasePageQuery['case'];
+interface Input extends Partial<CaseRowFragment> {
+  id?: string;
+}
+
+/** What the portal is told of cases. */
+export class FakeCases {
+  cases: ReturnType<typeof aCase>[] = [];
+  history: (Details['history'][number] & { __typename: 'CaseEntry' })[] = [];
+  link: Details['link'] | null = null;
+
+  /** The answer; null for what hangs, undefined for what is not asked of cases. */
+  answer(
+    name: string,
+    variables: Record<string, unknown>,
+  ): Record<string, unknown> | null | undefined {
+    const input = (variables['input'] ?? {}) as Input;
+    switch (name) {
+      case 'Cases':
+        return {
+          cases: {
+            totalCount: this.cases.length,
+            edges: this.cases.map((node) => ({ __typename: 'CaseEdge', node })),
+          },
+        };
+      case 'CaseCounts':
+        return { caseCounts: this.#counts() };
+      case 'CaseColleagues':
+        return { caseColleagues: [{ __typename: 'Colleague', id: 'user-2', name: 'Mia Lange' }] };
+      case 'CasePage':
+        return {
+          case: {
+            __typename: 'CaseDetails',
+            id: variables['id'],
+            case: this.cases.find(({ id }) => id === variables['id']) ?? aCase(),
+            history: this.history,
+            files: [],
+            link: this.link,
+          },
+        };
+      case 'CreateCase':
+        this.cases = [aCase({ ...input, id: 'case-9', number: 13, revision: 0 }), ...this.cases];
+        return { createCase: { case: this.cases[0] } };
+      case 'UpdateCase':
+        return { updateCase: { case: this.#changed(input) } };
+      case 'AddCaseComment':
+        return { addCaseComment: { case: this.#changed({ id: input.id ?? '' }) } };
+      case 'CaseEvents':
+        // Its events are emitted by the test.
+        return null;
+      default:
+        return undefined;
+    }
+  }
+
+  #changed(input: Input) {
+    this.cases = this.cases.map((one) =>
+      one.id === input.id ? aCase({ ...one, ...input, revision: one.revision + 1 }) : one,
+    );
+    return this.cases.find(({ id }) => id === input.id) ?? aCase();
+  }
+
+  #counts() {
+    const count = (state: string) => this.cases.filter((one) => one.state === state).length;
+    return {
+      __typename: 'CaseCounts',
+      open: count('OPEN'),
+      scheduled: count('SCHEDULED'),
+      inProgress: count('IN_PROGRESS'),
+      done: count('DONE'),
+      closed: count('CLOSED'),
+      ...{ overdue: 0, mine: 0, appointments: 0 },
+    };
+  }
+}
