@@ -288,6 +288,8 @@ export type RefusalReason =
   | 'BUILDING_INTO_ITSELF'
   /** Building not found. */
   | 'BUILDING_NOT_FOUND'
+  /** Der Termin hat sich inzwischen geändert. Bitte sehen Sie ihn sich noch einmal an. */
+  | 'CASE_APPOINTMENT_CHANGED'
   /** The appointment must be in the future. */
   | 'CASE_APPOINTMENT_PAST'
   /** There is no such category. */
@@ -298,14 +300,22 @@ export type RefusalReason =
   | 'CASE_COLLEAGUE_NOT_FOUND'
   /** There is no such conversation at this company. */
   | 'CASE_CONVERSATION_NOT_FOUND'
+  /** Enter the e-mail address of the craftsman first. */
+  | 'CASE_CRAFTSMAN_WITHOUT_EMAIL'
   /** A day is written like 2026-11-30. */
   | 'CASE_DAY_INVALID'
   /** File not found. */
   | 'CASE_FILE_NOT_FOUND'
+  /** Zu viele Aufrufe. Bitte versuchen Sie es später noch einmal. */
+  | 'CASE_LINK_TOO_MANY_CALLS'
+  /** Dieser Link gilt nicht mehr. Bitte wenden Sie sich an die Hausverwaltung. */
+  | 'CASE_LINK_VOID'
   /** Case not found. */
   | 'CASE_NOT_FOUND'
   /** There is no such tenant or owner at this company. */
   | 'CASE_PERSON_NOT_FOUND'
+  /** This case was sent too often. Please try again later. */
+  | 'CASE_SENT_TOO_OFTEN'
   /** Bitte melden Sie sich zuerst mit Ihrer E-Mail-Adresse und Ihrer Authentifizierungsnummer an. */
   | 'CHAT_SIGN_IN_REQUIRED'
   /** Something that was chosen does not exist any more */
