@@ -37,6 +37,12 @@ const mutation = (
   anyOf,
 });
 
+const reading = (document: string, anyOf: readonly ApiKeyScope[]): Guarded => ({
+  document,
+  variables: () => ({}),
+  anyOf,
+});
+
 /** What people do who may read conversations; a key that reads them only reads. */
 const work = (name: string, input: string, more: object = {}): Record<string, Guarded> => ({
   [name]: {
@@ -352,35 +358,17 @@ const OPERATIONS: Readonly<Record<string, Guarded>> = {
 
 /** What concerns all companies at once: administrators may, and keys of the platform. */
 const PLATFORM_OPERATIONS: Readonly<Record<string, Guarded>> = {
-  companies: {
-    document: '{ companies { totalCount } }',
-    variables: () => ({}),
-    anyOf: ['companies.view'],
-  },
+  companies: reading('{ companies { totalCount } }', ['companies.view']),
   createCompany: mutation('createCompany', 'CreateCompanyInput', ['companies.manage'], () => ({
     input: { name: '', address: '', email: '', phone: '' },
   })),
   deleteCompany: mutation('deleteCompany', 'DeleteInput', ['companies.manage']),
-  monitoring: {
-    document: '{ monitoring(range: LAST_HOUR) { __typename } }',
-    variables: () => ({}),
-    anyOf: ['monitoring.view'],
-  },
-  allAnalytics: {
-    document: '{ allAnalytics { total { now { conversations } } } }',
-    variables: () => ({}),
-    anyOf: ['monitoring.view'],
-  },
-  modelPrices: {
-    document: '{ modelPrices { model } }',
-    variables: () => ({}),
-    anyOf: ['monitoring.view'],
-  },
-  auditLog: {
-    document: '{ auditLog { totalCount } }',
-    variables: () => ({}),
-    anyOf: ['audit.view'],
-  },
+  monitoring: reading('{ monitoring(range: LAST_HOUR) { __typename } }', ['monitoring.view']),
+  allAnalytics: reading('{ allAnalytics { total { now { conversations } } } }', [
+    'monitoring.view',
+  ]),
+  modelPrices: reading('{ modelPrices { model } }', ['monitoring.view']),
+  auditLog: reading('{ auditLog { totalCount } }', ['audit.view']),
 };
 
 /** What a scope of the platform opens besides those of a company. */

@@ -137,11 +137,6 @@ export class FakePortal extends FakeServer {
             useCase: named('UseCase', aUseCase()),
           },
         };
-      case 'Cases':
-        return { cases: this.#page('Case', []) };
-      case 'CaseEvents':
-        // Nothing happens to cases here.
-        return undefined;
       case 'PortalUseCases':
       case 'UseCaseChoices':
         return { entries: this.#page('UseCase', this.useCases) };
