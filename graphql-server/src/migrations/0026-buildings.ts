@@ -81,7 +81,7 @@ const TABLES = [
 
 /** As the entity names it; it also serves versions that know of no buildings. */
 const TRIGGER = [
-  `create or replace function "end_user_end_user_home_fn"() returns trigger as $$ begin if tg_op = 'INSERT' or (new.managing_company_id, new.address, new.apartment_number) is distinct from (old.managing_company_id, old.address, old.apartment_number) or new.building_id is null then new.building_id := building_of(new.managing_company_id, new.address); new.flat_id := flat_of(new.managing_company_id, new.building_id, new.apartment_number); end if; return new; end; $$ language plpgsql`,
+  `create or replace function "end_user_end_user_home_fn"() returns trigger as $$ begin if new.building_id is null or (tg_op = 'UPDATE' and (new.managing_company_id, new.address, new.apartment_number) is distinct from (old.managing_company_id, old.address, old.apartment_number)) then new.building_id := building_of(new.managing_company_id, new.address); new.flat_id := flat_of(new.managing_company_id, new.building_id, new.apartment_number); end if; return new; end; $$ language plpgsql`,
   `create trigger "end_user_home" BEFORE INSERT OR UPDATE on "end_user" for each ROW execute function "end_user_end_user_home_fn"()`,
 ];
 

@@ -23,8 +23,11 @@ export const endUserText = (table = ''): string =>
       .join(` || ' ' || `),
   );
 
-/** Finds or makes the building and the flat of a home, also for versions that know of neither. */
-const HOME_TRIGGER = `if tg_op = 'INSERT' or (new.managing_company_id, new.address, new.apartment_number) is distinct from (old.managing_company_id, old.address, old.apartment_number) or new.building_id is null then new.building_id := building_of(new.managing_company_id, new.address); new.flat_id := flat_of(new.managing_company_id, new.building_id, new.apartment_number); end if; return new;`;
+/**
+ * Finds or makes the building and the flat of a home, also for versions that know of neither. People who
+ * are restored from a backup bring theirs along.
+ */
+const HOME_TRIGGER = `if new.building_id is null or (tg_op = 'UPDATE' and (new.managing_company_id, new.address, new.apartment_number) is distinct from (old.managing_company_id, old.address, old.apartment_number)) then new.building_id := building_of(new.managing_company_id, new.address); new.flat_id := flat_of(new.managing_company_id, new.building_id, new.apartment_number); end if; return new;`;
 
 /** A tenant or owner whose home a company manages. */
 @Entity({

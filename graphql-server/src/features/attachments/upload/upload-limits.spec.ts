@@ -11,6 +11,10 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 
 const BOUNDARY = 'grenze';
 const MEGABYTE = Buffer.alloc(1024 * 1024, 'a');
+
+/** A piece of a body that does not say how long it is. */
+const chunk = (content: Buffer) =>
+  Buffer.concat([Buffer.from(`${content.length.toString(16)}\r\n`), content, Buffer.from('\r\n')]);
 const PATH = '/api/files/upload-with-message';
 
 const head = (name: string) =>
@@ -100,12 +104,14 @@ describe('an upload that does not keep to the rules', () => {
       socket.once('close', resolve);
     });
     socket.write(
-      `POST ${PATH} HTTP/1.1\r\nhost: x\r\ncookie: ${cookie}\r\ncontent-length: 999999999\r\ncontent-type: multipart/form-data; boundary=${BOUNDARY}\r\n\r\n${sessionField}${head('virus.exe')}MZ`,
+      `POST ${PATH} HTTP/1.1\r\nhost: x\r\ncookie: ${cookie}\r\ntransfer-encoding: chunked\r\ncontent-type: multipart/form-data; boundary=${BOUNDARY}\r\n\r\n`,
     );
+    socket.write(chunk(Buffer.from(`${sessionField}${head('virus.exe')}MZ`)));
     const [answer] = (await once(socket, 'data')) as [Buffer];
     expect(answer.toString()).toMatch(/^HTTP\/1.1 400 /);
+    const megabyte = chunk(MEGABYTE);
     const pump = () => {
-      while (socket.writable && socket.write(MEGABYTE));
+      while (socket.writable && socket.write(megabyte));
     };
     socket.on('drain', pump);
     pump();
