@@ -135,8 +135,6 @@ export const CHAT_AND_ADMINISTRATORS: DocumentedCall[] = [
       form: form({ sessionId: await world.chatSession(), userMessage: 'Siehe Anhang', userData }),
     }),
     rules: fileRules,
-    // Another user of the same session id has files of their own there.
-    foreign: undefined,
     reads: {
       'files[].originalName': 'text',
       'files[].fileSize': 'number',
