@@ -13,7 +13,7 @@ const BOUNDARY = 'grenze';
 const MEGABYTE = Buffer.alloc(1024 * 1024, 'a');
 
 /** A piece of a body that does not say how long it is. */
-const chunk = (content: Buffer) =>
+const chunkOf = (content: Buffer) =>
   Buffer.concat([Buffer.from(`${content.length.toString(16)}\r\n`), content, Buffer.from('\r\n')]);
 const PATH = '/api/files/upload-with-message';
 
@@ -106,10 +106,10 @@ describe('an upload that does not keep to the rules', () => {
     socket.write(
       `POST ${PATH} HTTP/1.1\r\nhost: x\r\ncookie: ${cookie}\r\ntransfer-encoding: chunked\r\ncontent-type: multipart/form-data; boundary=${BOUNDARY}\r\n\r\n`,
     );
-    socket.write(chunk(Buffer.from(`${sessionField}${head('virus.exe')}MZ`)));
+    socket.write(chunkOf(Buffer.from(`${sessionField}${head('virus.exe')}MZ`)));
     const [answer] = (await once(socket, 'data')) as [Buffer];
     expect(answer.toString()).toMatch(/^HTTP\/1.1 400 /);
-    const megabyte = chunk(MEGABYTE);
+    const megabyte = chunkOf(MEGABYTE);
     const pump = () => {
       while (socket.writable && socket.write(megabyte));
     };
