@@ -71,6 +71,7 @@ describe('messages to many', () => {
       sent: 10,
       waiting: 30,
       unsubscribed: 2,
+      unproven: 0,
       failed: 1,
     };
     portal.broadcasts = [aBroadcast({ status: 'SENDING', counts })];

@@ -181,6 +181,9 @@ export const aBroadcast = (
   startedAt: null,
   createdAt: '2026-11-21T10:00:00.000Z',
   audience: { kind: 'ALL', ids: [] },
-  counts: { total: 0, waiting: 0, queued: 0, sent: 0, failed: 0, unsubscribed: 0, cancelled: 0 },
+  counts: {
+    ...{ total: 0, waiting: 0, queued: 0, sent: 0 },
+    ...{ failed: 0, unsubscribed: 0, unproven: 0, cancelled: 0 },
+  },
   ...overrides,
 });

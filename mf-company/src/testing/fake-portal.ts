@@ -174,7 +174,9 @@ export class FakePortal extends FakeServer {
       case 'TestPortalBroadcast':
         return { testBroadcast: { message } };
       case 'PortalBroadcastReach':
-        return { broadcastReach: named('BroadcastReach', { reached: 41, unsubscribed: 2 }) };
+        return {
+          broadcastReach: named('BroadcastReach', { reached: 41, unsubscribed: 2, unproven: 0 }),
+        };
       case 'PortalBroadcastPreview':
         return { broadcastPreview: named('BroadcastPreview', aPreview) };
       case 'PortalBroadcastRecipients':

@@ -19,32 +19,52 @@ function meant(companyId: string, { kind, ids }: Audience): SqlPart {
   return { sql: `${company} and ${chosen.sql}`, params: [companyId, ...chosen.params] };
 }
 
-/** How many people a broadcast reaches, and how many it leaves out because they want none. */
+/** How many people a broadcast reaches, and how many it leaves out and why. */
+export interface Reach {
+  reached: number;
+  unsubscribed: number;
+  unproven: number;
+}
+
+/** Why a person gets no mail: the address is unproven, or they want none. Null for everybody else. */
+const LEFT_OUT = `case when u.is_email_unproven then 'UNPROVEN'
+                       when ? and u.unsubscribed_at is not null then 'UNSUBSCRIBED' end`;
+
+/** How many people a broadcast would reach now. */
 export async function countReach(
   em: EntityManager,
   companyId: string,
   { kind, audience }: { kind: BroadcastKind; audience: Audience },
-): Promise<{ reached: number; unsubscribed: number }> {
+): Promise<Reach> {
   const where = meant(companyId, audience);
-  const [counts] = await em.execute<{ all: number; out: number }[]>(
-    `select count(*)::int as all, count(u.unsubscribed_at)::int as out from end_user u where ${where.sql}`,
-    where.params,
+  const [counts] = await em.execute<Reach[]>(
+    `select count(*) filter (where reason is null)::int as reached,
+            count(*) filter (where reason = 'UNSUBSCRIBED')::int as unsubscribed,
+            count(*) filter (where reason = 'UNPROVEN')::int as unproven
+       from (select ${LEFT_OUT} as reason from end_user u where ${where.sql}) people`,
+    [kind === 'INFORMATION', ...where.params],
   );
-  const unsubscribed = kind === 'INFORMATION' ? (counts?.out ?? 0) : 0;
-  return { reached: (counts?.all ?? 0) - unsubscribed, unsubscribed };
+  return counts ?? { reached: 0, unsubscribed: 0, unproven: 0 };
 }
 
-/** Writes down for whom a broadcast is; those who want none are kept apart. */
+/** Writes down for whom a broadcast is. */
 export async function writeRecipients(tx: EntityManager, broadcast: Broadcast): Promise<void> {
-  const { id, company, audience, kind } = broadcast;
-  const where = meant(company.id, audience);
+  const where = meant(broadcast.company.id, broadcast.audience);
   await tx.execute(
     `insert into broadcast_recipient (broadcast_id, end_user_id, company_id, status)
-     select ?, u.id, u.managing_company_id,
-            case when ? and u.unsubscribed_at is not null then 'UNSUBSCRIBED' else 'WAITING' end
-       from end_user u where ${where.sql}
+     select ?, u.id, u.managing_company_id, 'WAITING' from end_user u where ${where.sql}
      on conflict do nothing`,
-    [id, kind === 'INFORMATION', ...where.params],
+    [broadcast.id, ...where.params],
+  );
+}
+
+/** Sets those aside who are to get no mail; asked again and again, as people may unsubscribe meanwhile. */
+export async function leaveOut(tx: EntityManager, { id, kind }: Broadcast): Promise<void> {
+  const isInformation = kind === 'INFORMATION';
+  await tx.execute(
+    `update broadcast_recipient r set status = ${LEFT_OUT} from end_user u
+      where r.broadcast_id = ? and r.status = 'WAITING' and u.id = r.end_user_id and ${LEFT_OUT} is not null`,
+    [isInformation, id, isInformation],
   );
 }
 

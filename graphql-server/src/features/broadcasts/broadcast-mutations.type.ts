@@ -84,6 +84,11 @@ export class BroadcastReach {
 
   @Field(() => Int, { description: 'People who are left out, as they unsubscribed.' })
   unsubscribed!: number;
+
+  @Field(() => Int, {
+    description: 'People who are left out, as they have not signed in with their new address.',
+  })
+  unproven!: number;
 }
 
 @ObjectType({ description: 'A broadcast as one person reads it.', simpleResolvers: true })

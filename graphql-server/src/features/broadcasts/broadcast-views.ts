@@ -8,6 +8,7 @@ export interface BroadcastCounts {
   sent: number;
   failed: number;
   unsubscribed: number;
+  unproven: number;
   cancelled: number;
 }
 
@@ -36,6 +37,7 @@ export const RECIPIENT_STATUSES = [
   'SENT',
   'FAILED',
   'UNSUBSCRIBED',
+  'UNPROVEN',
   'CANCELLED',
 ] as const;
 export type RecipientStatus = (typeof RECIPIENT_STATUSES)[number];

@@ -76,7 +76,12 @@ export class Broadcast {
 }
 
 /** WAITING has no mail yet; what became of the mail of one that is QUEUED, the outbox knows. */
-export type StoredRecipientStatus = 'WAITING' | 'QUEUED' | 'UNSUBSCRIBED' | 'CANCELLED';
+export type StoredRecipientStatus =
+  | 'WAITING'
+  | 'QUEUED'
+  | 'UNSUBSCRIBED'
+  | 'UNPROVEN'
+  | 'CANCELLED';
 
 /** A person whom a broadcast is for; written down when the sending begins. */
 @Entity()

@@ -11,7 +11,7 @@ import {
   type SqlPart,
   timeKey,
 } from '../../platform/lists/index.js';
-import { type Company, lockCompanyShared } from '../companies/index.js';
+import { type Company, lockCompany, lockCompanyShared } from '../companies/index.js';
 import { Broadcast } from './broadcast.entity.js';
 import { broadcastReasons } from './broadcast.reasons.js';
 import type { BroadcastView, RecipientStatus, RecipientView } from './broadcast-views.js';
@@ -89,7 +89,8 @@ async function readBroadcasts(em: EntityManager, { sql, params }: SqlPart) {
        join company c on c.id = b.company_id
       cross join lateral (
         select jsonb_build_object('total', count(*)::int, ${countOf('WAITING')}, ${countOf('QUEUED')},
-                 ${countOf('SENT')}, ${countOf('FAILED')}, ${countOf('UNSUBSCRIBED')}, ${countOf('CANCELLED')}) as counts
+                 ${countOf('SENT')}, ${countOf('FAILED')}, ${countOf('UNSUBSCRIBED')},
+                 ${countOf('UNPROVEN')}, ${countOf('CANCELLED')}) as counts
           from broadcast_recipient r ${MAIL} where r.broadcast_id = b.id) n
       order by ${NEWEST.orderBy}`,
     params,
@@ -149,11 +150,14 @@ export async function lockBroadcast(
   tx: EntityManager,
   id: string,
   companyId: string | undefined,
+  { alone = false }: { alone?: boolean } = {},
 ): Promise<{ broadcast: Broadcast; company: Company }> {
   const where = { id: requireUuid(id), ...(companyId ? { company: companyId } : {}) };
   const found = await tx.findOne(Broadcast, where);
   if (!found) throw broadcastNotFound();
-  const company = await lockCompanyShared(tx, found.company.id);
+  // At once as it is needed: two who hold a lock together could not both make it their own.
+  const lock = alone ? lockCompany : lockCompanyShared;
+  const company = await lock(tx, found.company.id);
   const broadcast = await tx.findOne(Broadcast, where, {
     lockMode: LockMode.PESSIMISTIC_WRITE,
     refresh: true,

@@ -159,7 +159,7 @@ export class BroadcastResolver {
   @AccessFor(['admin', 'companyUser', 'apiKey'])
   @Mutation(() => BroadcastPayload, {
     description:
-      'Sends a draft, now or later; needs `broadcast.send`. Errors: BAD_USER_INPUT (time), CONFLICT (no draft any more, nobody to reach, too many in a day), FORBIDDEN, NOT_FOUND.',
+      'Sends a draft, now or later; needs `broadcast.send`. Errors: BAD_USER_INPUT (time), CONFLICT (not a draft, no recipients, too many in a day), FORBIDDEN, NOT_FOUND.',
   })
   async sendBroadcast(
     @Arg('input', () => SendBroadcastInput, { description: 'The draft.' })

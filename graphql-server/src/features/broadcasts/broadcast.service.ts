@@ -6,7 +6,7 @@ import { conflict, forbidden, notFound, wrongField } from '../../platform/errors
 import { parseInput, requiredBlock, requiredLine } from '../../platform/input/index.js';
 import { type PageRequest, readPage } from '../../platform/lists/index.js';
 import type { AuditLog } from '../audit/index.js';
-import { type Company, findCompany, lockCompany } from '../companies/index.js';
+import { type Company, findCompany } from '../companies/index.js';
 import { EndUser } from '../end-users/index.js';
 import type { MailService } from '../mail/index.js';
 import { countReach, requireAudience } from './audience.repository.js';
@@ -142,16 +142,16 @@ export class BroadcastService {
     if (at && at.getTime() > Date.now() + DAYS_AHEAD * 86_400_000) {
       throw wrongField('at', broadcastReasons.SCHEDULE_OUT_OF_RANGE({ days: DAYS_AHEAD }));
     }
-    return this.#change(context, { id, action: 'send' }, async (tx, found) => {
-      const { broadcast } = found;
-      // One after the other, so that two cannot both be the last one of a day.
-      const company = await lockCompany(tx, found.company.id);
+    // One after the other, so that two cannot both be the last one of a day.
+    const target = { id, action: 'send', alone: true } as const;
+    return this.#change(context, target, async (tx, found) => {
+      const { broadcast, company } = found;
       requireDraft(broadcast);
       if ((await countRecent(tx, company.id)) >= MOST_A_DAY) {
         throw conflict(broadcastReasons.TOO_MANY_BROADCASTS({ max: MOST_A_DAY }));
       }
       const { reached } = await countReach(tx, company.id, broadcast);
-      if (reached === 0) throw conflict(broadcastReasons.NOBODY_TO_REACH);
+      if (reached === 0) throw conflict(broadcastReasons.NO_RECIPIENTS);
       broadcast.status = 'SCHEDULED';
       broadcast.scheduledAt = at && at.getTime() > Date.now() ? at : null;
       await tx.flush();
@@ -222,12 +222,12 @@ export class BroadcastService {
 
   async #change(
     context: RequestContext,
-    { id, action }: { id: string; action: 'create' | 'send' },
+    { id, action, alone }: { id: string; action: 'create' | 'send'; alone?: boolean },
     work: (tx: EntityManager, found: Found) => Promise<void>,
   ): Promise<BroadcastView> {
     const scope = broadcastScope(context.actor, action);
     return transactional(context.em, async (tx) => {
-      const found = await lockBroadcast(tx, id, scope);
+      const found = await lockBroadcast(tx, id, scope, { alone });
       await work(tx, found);
       return requireView(tx, found.broadcast.id);
     });

@@ -22,7 +22,7 @@ export const BroadcastKindEnum = enumOf<BroadcastKind>(
   'BroadcastKind',
   'What a message is about.',
   {
-    CONTRACTUAL: 'The contract or the house; nobody can want it not to come.',
+    CONTRACTUAL: 'What the contract or the house requires; people cannot unsubscribe from it.',
     INFORMATION: 'Anything else; people who unsubscribed are left out.',
   },
 );
@@ -60,6 +60,8 @@ export const RecipientStatusEnum = enumOf<RecipientStatus>(
     SENT: 'A mail server has taken the mail.',
     FAILED: 'The mail server has refused it for good, or it was tried in vain for days.',
     UNSUBSCRIBED: 'The person wants no such mails.',
+    UNPROVEN:
+      'The address is new, and the person has not signed in with it yet; the chat shows the message.',
     CANCELLED: 'The message was stopped before.',
   },
 );
@@ -107,6 +109,9 @@ export class BroadcastCountsObject implements BroadcastCounts {
 
   @Field(() => Int, { description: 'Left out, as they unsubscribed.' })
   unsubscribed!: number;
+
+  @Field(() => Int, { description: 'Left out, as they have not signed in with their new address.' })
+  unproven!: number;
 
   @Field(() => Int, { description: 'Stopped before.' })
   cancelled!: number;

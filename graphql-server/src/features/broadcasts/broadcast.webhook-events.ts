@@ -7,9 +7,12 @@ export async function broadcastSent(
   tx: EntityManager,
   broadcast: Broadcast,
 ): Promise<NewWebhookEvent> {
-  const [counts] = await tx.execute<{ recipients: number; unsubscribed: number }[]>(
+  const [counts] = await tx.execute<
+    { recipients: number; unsubscribed: number; unproven: number }[]
+  >(
     `select count(*) filter (where status = 'QUEUED')::int as recipients,
-            count(*) filter (where status = 'UNSUBSCRIBED')::int as unsubscribed
+            count(*) filter (where status = 'UNSUBSCRIBED')::int as unsubscribed,
+            count(*) filter (where status = 'UNPROVEN')::int as unproven
        from broadcast_recipient where broadcast_id = ?`,
     [broadcast.id],
   );
@@ -21,6 +24,7 @@ export async function broadcastSent(
       subject: broadcast.subject,
       recipientCount: counts?.recipients ?? 0,
       unsubscribedCount: counts?.unsubscribed ?? 0,
+      unprovenCount: counts?.unproven ?? 0,
       startedAt: broadcast.startedAt?.toISOString() ?? null,
       sentAt: (broadcast.finishedAt ?? new Date()).toISOString(),
     },

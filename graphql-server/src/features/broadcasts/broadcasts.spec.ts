@@ -5,11 +5,11 @@ import { createEndUser } from '../../testing/factories.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
 import { TokenDigests } from '../auth/index.js';
-import type { EndUser } from '../end-users/index.js';
+import { EndUser } from '../end-users/index.js';
 import { Mail, MailSeal } from '../mail/index.js';
 
 const FIELDS =
-  'id kind subject text status scheduledAt audience { kind ids } counts { total waiting queued sent failed unsubscribed cancelled }';
+  'id kind subject text status scheduledAt audience { kind ids } counts { total waiting queued sent failed unsubscribed unproven cancelled }';
 const mutation = (name: string, input: string, fields = `broadcast { ${FIELDS} }`) =>
   `mutation ($input: ${input}!) { ${name}(input: $input) { ${fields} } }`;
 const CREATE = mutation('createBroadcast', 'CreateBroadcastInput');
@@ -21,7 +21,7 @@ const TEST = mutation('testBroadcast', 'TestBroadcastInput', 'message');
 const ONE = `query ($id: ID!) { broadcast(id: $id) { ${FIELDS} } }`;
 const RECIPIENTS = `query ($id: ID!, $status: BroadcastRecipientStatus) {
   broadcastRecipients(broadcastId: $id, status: $status) { totalCount edges { node { email status error } } } }`;
-const REACH = `query ($input: BroadcastReachInput!) { broadcastReach(input: $input) { reached unsubscribed } }`;
+const REACH = `query ($input: BroadcastReachInput!) { broadcastReach(input: $input) { reached unsubscribed unproven } }`;
 const PREVIEW = `query ($id: ID!, $endUserId: ID) { broadcastPreview(id: $id, endUserId: $endUserId) { recipient subject text } }`;
 const NOTICES = `{ chatNotices { id companyName subject text } }`;
 const DISMISS = mutation('dismissChatNotice', 'DismissChatNoticeInput', 'message');
@@ -93,6 +93,15 @@ describe('broadcasts', () => {
     return found;
   };
 
+  /** Lets a worker go on with one, as after the death of another. */
+  const goOn = (id: string) =>
+    app
+      .em()
+      .execute(
+        `insert into jobs.job (name, data) values ('broadcast.send', jsonb_build_object('broadcastId', ?::text, 'companyId', ?::text))`,
+        [id, cast.own.id],
+      );
+
   const mailsOf = async (id: string) => {
     const digests = new TokenDigests(app.config.sessionSecret ?? '');
     const seal = new MailSeal(digests.keyFor('stored mails'));
@@ -131,7 +140,7 @@ describe('broadcasts', () => {
     [{ kind: 'ALL' }, 2],
   ])('are for %o', async (audience, reached) => {
     const input = { kind: 'CONTRACTUAL', audience };
-    expect(await ask(REACH, { input })).toEqual({ reached, unsubscribed: 0 });
+    expect(await ask(REACH, { input })).toEqual({ reached, unsubscribed: 0, unproven: 0 });
   });
 
   it('are for buildings and chosen people, of the own company only', async () => {
@@ -185,7 +194,7 @@ describe('broadcasts', () => {
     const client = app.client();
     const asked = await client.fetch(path);
     expect(await asked.text()).toContain('<form method="post">');
-    expect(await reach('INFORMATION')).toEqual({ reached: 2, unsubscribed: 0 });
+    expect(await reach('INFORMATION')).toEqual({ reached: 2, unsubscribed: 0, unproven: 0 });
     const oneClick = {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -194,8 +203,8 @@ describe('broadcasts', () => {
     for (let times = 0; times < 2; times += 1) {
       expect((await client.fetch(path, oneClick)).status).toBe(200);
     }
-    expect(await reach('INFORMATION')).toEqual({ reached: 1, unsubscribed: 1 });
-    expect(await reach('CONTRACTUAL')).toEqual({ reached: 2, unsubscribed: 0 });
+    expect(await reach('INFORMATION')).toEqual({ reached: 1, unsubscribed: 1, unproven: 0 });
+    expect(await reach('CONTRACTUAL')).toEqual({ reached: 2, unsubscribed: 0, unproven: 0 });
     const next = await create();
     await send(next.id);
     expect((await settled(next.id)).counts).toMatchObject({ total: 2, sent: 1, unsubscribed: 1 });
@@ -207,6 +216,58 @@ describe('broadcasts', () => {
     expect(mails.map(({ unsubscribeUrl }) => unsubscribeUrl)).toEqual([null, null]);
     const forged = `${path.slice(0, -3)}AAA`;
     expect((await client.fetch(forged, oneClick)).status).toBe(404);
+  });
+
+  it('go to no address that its person has not used yet, and are in the chat instead', async () => {
+    const chat = await signIn(app, jana);
+    await app.em().nativeUpdate(EndUser, { id: jana.id }, { isEmailUnproven: true });
+    expect(await reach('CONTRACTUAL')).toEqual({ reached: 1, unsubscribed: 0, unproven: 1 });
+    const { id } = await create({ kind: 'CONTRACTUAL' });
+    await send(id);
+    expect((await settled(id)).counts).toMatchObject({ total: 2, sent: 1, unproven: 1 });
+    expect((await mailsOf(id)).map(({ to }) => to)).toEqual([otto.email]);
+    expect(await ask<object[]>(NOTICES, {}, chat)).toHaveLength(1);
+  });
+
+  it('leave out those who unsubscribe while they are being sent', async () => {
+    const { id } = await create();
+    await app.em().execute(
+      `insert into broadcast_recipient (broadcast_id, end_user_id, company_id, status)
+       values (?, ?, ?, 'WAITING')`,
+      [id, jana.id, cast.own.id],
+    );
+    await app
+      .em()
+      .execute(`update broadcast set status = 'SENDING', started_at = now() where id = ?`, [id]);
+    await app.em().nativeUpdate(EndUser, { id: jana.id }, { unsubscribedAt: new Date() });
+    await goOn(id);
+    expect((await settled(id)).counts).toMatchObject({ total: 1, sent: 0, unsubscribed: 1 });
+  });
+
+  it('keep their time where the clock of the jobs is ahead', async () => {
+    const { id } = await create();
+    await send(id, new Date(Date.now() + 3_600_000));
+    const planned = () =>
+      app
+        .em()
+        .execute<{ id: string; state: string }[]>(
+          `select id, state from jobs.job where name = 'broadcast.send' and data->>'broadcastId' = ?`,
+          [id],
+        );
+    const [early] = await planned();
+    await app.em().execute('update jobs.job set start_after = now() where id = ?', [early?.id]);
+    await expect
+      .poll(async () => (await planned()).filter((one) => one.id !== early?.id), {
+        timeout: 20_000,
+      })
+      .toMatchObject([{ state: 'created' }]);
+    expect(await find(id)).toMatchObject({ status: 'SCHEDULED', counts: { total: 0 } });
+  });
+
+  it('are sent side by side', async () => {
+    const drafts = await Promise.all([1, 2, 3, 4].map(() => create()));
+    await Promise.all(drafts.map(({ id }) => send(id)));
+    for (const { id } of drafts) expect(await settled(id)).toMatchObject({ status: 'SENT' });
   });
 
   it('wait for their time, and are stopped before', async () => {
@@ -260,10 +321,10 @@ describe('broadcasts', () => {
     expect(await ask<object[]>(NOTICES, {}, other)).toHaveLength(1);
   });
 
-  it('are twenty a day at most, and reach somebody', async () => {
-    const nobody = await create({ audience: { kind: 'TENANTS' } });
+  it('are twenty a day at most, and have recipients', async () => {
+    const empty = await create({ audience: { kind: 'TENANTS' } });
     await app.em().execute('delete from end_user where id = ?', [jana.id]);
-    await expect(send(nobody.id)).rejects.toThrow('NOBODY_TO_REACH');
+    await expect(send(empty.id)).rejects.toThrow('NO_RECIPIENTS');
     const { id } = await create();
     await app.em().execute(
       `insert into broadcast (id, company_id, kind, subject, text, audience, status, author_name, created_at, updated_at)

@@ -62,6 +62,16 @@ describe('the way of a case', () => {
     return { ...seen, email, token: await tokenFor(email) };
   }
 
+  /** A case with the revision that it has now. */
+  async function seen(id: string): Promise<Seen['case']> {
+    const { case: found } = await run<Seen>(
+      'query ($id: ID!) { case(id: $id) { case { id revision } } }',
+      { id },
+      boss(),
+    );
+    return found;
+  }
+
   async function tokenFor(email: string): Promise<string> {
     const mails = await storedMails(app, email);
     return /\/company\/job#([\w-]{43})/.exec(mails[0]?.text ?? '')?.[1] ?? '';
@@ -166,5 +176,9 @@ describe('the way of a case', () => {
     const mails = await storedMails(app, tenant.email);
     expect(mails.map(({ subject }) => subject)).toEqual(['Vorgang #1: Heizung kalt']);
     expect(mails[0]?.text).toContain('erledigt gemeldet');
+    // Another person may read what comes to an address that the tenant has never used.
+    await em.execute('update end_user set is_email_unproven = true where id = ?', [tenant.id]);
+    await run(UPDATE, { input: { ...(await seen(last.case.id)), state: 'CLOSED' } }, boss());
+    expect(await storedMails(app, tenant.email)).toHaveLength(1);
   });
 });

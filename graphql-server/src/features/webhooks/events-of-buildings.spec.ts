@@ -50,7 +50,7 @@ describe('events of buildings and of messages to many', () => {
     const [request] = await receiver.at(path, 1);
     expect(request?.event.data).toEqual({
       ...{ broadcastId: id, kind: 'information', subject: 'Hofdienst', recipientCount: 1 },
-      ...{ unsubscribedCount: 0, startedAt: expect.stringMatching(ISO) },
+      ...{ unsubscribedCount: 0, unprovenCount: 0, startedAt: expect.stringMatching(ISO) },
       sentAt: expect.stringMatching(ISO),
     });
   });

@@ -22,7 +22,7 @@ const isUnderWay = ({ status, counts }: BroadcastRowFragment) =>
 function Progress({ counts, status, scheduledAt, kind, audience }: BroadcastRowFragment) {
   const t = useTranslations('broadcasts');
   const momentText = useMomentText();
-  const meant = counts.total - counts.unsubscribed - counts.cancelled;
+  const meant = counts.total - counts.unsubscribed - counts.unproven - counts.cancelled;
   return (
     <Section title={t('page.progress')}>
       <p className={styles.facts}>
@@ -36,6 +36,9 @@ function Progress({ counts, status, scheduledAt, kind, audience }: BroadcastRowF
           <Badge tone="warning">
             {t('page.unsubscribedCount', { count: counts.unsubscribed })}
           </Badge>
+        )}
+        {counts.unproven > 0 && (
+          <Badge tone="warning">{t('page.unprovenCount', { count: counts.unproven })}</Badge>
         )}
       </p>
       {status === 'SCHEDULED' && scheduledAt && (

@@ -14,11 +14,11 @@ export function Reach({ kind, audience, ids }: Pick<BroadcastValues, 'kind' | 'a
     PortalBroadcastReachDocument,
     isChosen ? { variables: { input }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
-  const { reached = 0, unsubscribed = 0 } = (isChosen && data?.broadcastReach) || {};
+  const { reached = 0, unsubscribed = 0, unproven = 0 } = (isChosen && data?.broadcastReach) || {};
   if (isChosen && !data) return null;
   return (
     <p className={styles.reach} role="status">
-      {t('reach', { count: reached, unsubscribed })}
+      {t('reach', { count: reached, unsubscribed, unproven })}
     </p>
   );
 }

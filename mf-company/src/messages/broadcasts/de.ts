@@ -36,6 +36,7 @@ export const broadcasts = {
     SENT: 'Zugestellt an den Mailserver',
     FAILED: 'Fehlgeschlagen',
     UNSUBSCRIBED: 'Abbestellt',
+    UNPROVEN: 'Neue Adresse, noch nicht bestätigt',
     CANCELLED: 'Abgebrochen',
   },
   form: {
@@ -46,13 +47,13 @@ export const broadcasts = {
     audience: 'Empfänger',
     kind: 'Anlass',
     kindHint:
-      'Mitteilungen können abbestellt werden. Was den Vertrag oder das Haus betrifft, erreicht alle.',
+      'Mitteilungen können abbestellt werden. Was den Vertrag oder das Haus betrifft, erhalten auch Personen, die abbestellt haben.',
     buildings: 'Gebäude',
     subject: 'Betreff',
     text: 'Text',
     textHint: 'Platzhalter: {placeholders}',
     reach:
-      '{count, plural, =0 {Erreicht niemanden} one {Erreicht # Person} other {Erreicht # Personen}}{unsubscribed, plural, =0 {} one {, # hat abbestellt} other {, # haben abbestellt}}',
+      '{count, plural, =0 {Hat keine Empfänger} one {Erreicht # Person} other {Erreicht # Personen}}{unsubscribed, plural, =0 {} one {, # hat abbestellt} other {, # haben abbestellt}}{unproven, plural, =0 {} one {, # hat eine neue, noch nicht bestätigte Adresse} other {, # haben neue, noch nicht bestätigte Adressen}}',
     required: { subject: 'Der Betreff ist erforderlich', text: 'Der Text ist erforderlich' },
     save: 'Entwurf speichern',
     saving: 'Wird gespeichert …',
@@ -79,12 +80,14 @@ export const broadcasts = {
     progressText: '{sent, number} von {total, number} zugestellt',
     failedCount: '{count, plural, one {# fehlgeschlagen} other {# fehlgeschlagen}}',
     unsubscribedCount: '{count, plural, one {# abbestellt} other {# abbestellt}}',
+    unprovenCount:
+      '{count, plural, one {# neue, unbestätigte Adresse} other {# neue, unbestätigte Adressen}}',
     recipients: 'Empfänger',
     name: 'Name',
     email: 'E-Mail-Adresse',
     result: 'Ergebnis',
     plannedFor: 'Geplant für {date}',
-    noPreview: 'Noch niemand, für den es eine Vorschau gibt',
+    noPreview: 'Für eine Vorschau fehlt noch ein Mieter oder Eigentümer',
   },
   sendDialog: {
     title: 'Rundschreiben senden',

@@ -38,6 +38,7 @@ export const broadcasts: typeof german = {
     SENT: 'Taken by the mail server',
     FAILED: 'Failed',
     UNSUBSCRIBED: 'Unsubscribed',
+    UNPROVEN: 'New address, not confirmed yet',
     CANCELLED: 'Cancelled',
   },
   form: {
@@ -48,13 +49,13 @@ export const broadcasts: typeof german = {
     audience: 'Recipients',
     kind: 'Occasion',
     kindHint:
-      'Information can be unsubscribed. What concerns the contract or the house reaches everybody.',
+      'People can unsubscribe from information. What concerns the contract or the house goes to them as well.',
     buildings: 'Buildings',
     subject: 'Subject',
     text: 'Text',
     textHint: 'Placeholders: {placeholders}',
     reach:
-      '{count, plural, =0 {Reaches nobody} one {Reaches # person} other {Reaches # people}}{unsubscribed, plural, =0 {} one {, # has unsubscribed} other {, # have unsubscribed}}',
+      '{count, plural, =0 {Has no recipients} one {Reaches # person} other {Reaches # people}}{unsubscribed, plural, =0 {} one {, # has unsubscribed} other {, # have unsubscribed}}{unproven, plural, =0 {} one {, # has a new address that is not confirmed yet} other {, # have new addresses that are not confirmed yet}}',
     required: { subject: 'Subject is required', text: 'Text is required' },
     save: 'Save Draft',
     saving: 'Saving...',
@@ -81,12 +82,14 @@ export const broadcasts: typeof german = {
     progressText: '{sent, number} of {total, number} delivered',
     failedCount: '{count, plural, one {# failed} other {# failed}}',
     unsubscribedCount: '{count, plural, one {# unsubscribed} other {# unsubscribed}}',
+    unprovenCount:
+      '{count, plural, one {# new address not confirmed} other {# new addresses not confirmed}}',
     recipients: 'Recipients',
     name: 'Name',
     email: 'Email',
     result: 'Result',
     plannedFor: 'Planned for {date}',
-    noPreview: 'There is nobody for whom it could be shown yet',
+    noPreview: 'A preview needs a tenant or owner, and there is none yet',
   },
   sendDialog: {
     title: 'Send broadcast',

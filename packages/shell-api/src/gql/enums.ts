@@ -193,7 +193,7 @@ export type BroadcastAudienceKind =
 
 /** What a message is about. */
 export type BroadcastKind =
-  /** The contract or the house; nobody can want it not to come. */
+  /** What the contract or the house requires; people cannot unsubscribe from it. */
   | 'CONTRACTUAL'
   /** Anything else; people who unsubscribed are left out. */
   | 'INFORMATION';
@@ -208,6 +208,8 @@ export type BroadcastRecipientStatus =
   | 'QUEUED'
   /** A mail server has taken the mail. */
   | 'SENT'
+  /** The address is new, and the person has not signed in with it yet; the chat shows the message. */
+  | 'UNPROVEN'
   /** The person wants no such mails. */
   | 'UNSUBSCRIBED'
   /** There is no mail yet. */
@@ -954,8 +956,6 @@ export type RefusalReason =
   | 'MUST_BE_OBJECT'
   /** {field} must be a text */
   | 'MUST_BE_TEXT'
-  /** There is nobody whom this message would reach */
-  | 'NOBODY_TO_REACH'
   /** Nothing could be delivered for {days} days. */
   | 'NOTHING_DELIVERED_FOR'
   /** You are not allowed to do this. */
@@ -972,6 +972,8 @@ export type RefusalReason =
   | 'NO_EARLIER_RELEASE'
   /** No files uploaded */
   | 'NO_FILES_UPLOADED'
+  /** This message has no recipients */
+  | 'NO_RECIPIENTS'
   /** An API key cannot set the authentication number of a person who is registered. */
   | 'NUMBER_NOT_BY_API_KEY'
   /** `offset` must not be negative. */

@@ -27,7 +27,7 @@ export class NoticeService {
     >(
       `select b.id, b.subject, b.text, b.started_at as "sentAt"
          from broadcast_recipient r join broadcast b on b.id = r.broadcast_id
-        where r.company_id = ? and r.end_user_id = ? and r.status = 'QUEUED' and r.dismissed_at is null
+        where r.company_id = ? and r.end_user_id = ? and r.status in ('QUEUED', 'UNPROVEN') and r.dismissed_at is null
           and b.started_at > now() - interval '30 days'
         order by b.started_at desc, b.id limit ${MOST}`,
       [companyId, endUserId],

@@ -5,7 +5,7 @@ import { EndUser } from '../../end-users/index.js';
 import type { Company } from '../../companies/index.js';
 import type { MailService } from '../../mail/index.js';
 import type { EventPublisher } from '../../webhooks/index.js';
-import { writeRecipients } from '../audience.repository.js';
+import { leaveOut, writeRecipients } from '../audience.repository.js';
 import type { Broadcast } from '../broadcast.entity.js';
 import { lockBroadcast, mailKey } from '../broadcast.repository.js';
 import { broadcastSent } from '../broadcast.webhook-events.js';
@@ -63,7 +63,13 @@ export class BroadcastSender {
     ]);
     if (!known) return true;
     const { broadcast, company } = await lockBroadcast(tx, broadcastId, undefined);
-    if (broadcast.status === 'SCHEDULED') await begin(tx, broadcast);
+    if (broadcast.status === 'SCHEDULED') {
+      if (isTooEarly(broadcast)) {
+        await this.enqueue(tx, broadcast);
+        return true;
+      }
+      await begin(tx, broadcast);
+    }
     if (broadcast.status !== 'SENDING') return true;
     if ((await countQueued(tx, broadcast)) >= MOST_QUEUED) {
       const data = { broadcastId, companyId: company.id };
@@ -72,6 +78,7 @@ export class BroadcastSender {
       });
       return true;
     }
+    await leaveOut(tx, broadcast);
     const ids = await takeWaiting(tx, broadcastId);
     if (ids.length === 0) {
       await this.#finish(tx, broadcast, company);
@@ -115,8 +122,11 @@ export class BroadcastSender {
   }
 }
 
+/** The clock by which jobs start may be ahead of this one. */
+const isTooEarly = ({ scheduledAt }: Broadcast): boolean =>
+  Boolean(scheduledAt && scheduledAt.getTime() > Date.now());
+
 async function begin(tx: EntityManager, broadcast: Broadcast): Promise<void> {
-  if (broadcast.scheduledAt && broadcast.scheduledAt.getTime() > Date.now() + 1_000) return;
   broadcast.status = 'SENDING';
   broadcast.startedAt = new Date();
   await tx.flush();

@@ -68,7 +68,8 @@ export class TenantNotices {
     { company, endUserId, text }: { company: Company; endUserId: string; text: string },
   ): Promise<void> {
     const tenant = await tx.findOne(EndUser, { id: endUserId, managingCompany: company.id });
-    if (!tenant) return;
+    // Another person may read mails to an address that the tenant has never used.
+    if (!tenant || tenant.isEmailUnproven) return;
     await this.#deps.mail.enqueue(tx, {
       dedupeKey: `case:${serviceCase.id}:${serviceCase.revision}`,
       to: tenant.email,

@@ -34,17 +34,19 @@ export function replyMail({
   linkHours,
   canBeAnswered,
 }: ReplyMailData) {
-  const authors = [...new Set(replies.map(({ author }) => author))].join(' und ');
+  const names = [...new Set(replies.map(({ author }) => author))];
+  const authors = new Intl.ListFormat('de').format(names);
+  const have = names.length > 1 ? 'haben' : 'hat';
   const several = replies.length > 1;
   return renderMail({
     language: 'de',
     subject: several ? `${company.name} hat Ihnen geantwortet` : `Antwort von ${company.name}`,
-    preheader: `${authors} hat Ihnen im Chat geschrieben.`,
+    preheader: `${authors} ${have} Ihnen im Chat geschrieben.`,
     sender: company,
     blocks: [
       ...(canBeAnswered ? [note(REPLY_MARK)] : []),
       paragraph(`Guten Tag ${tenant},`),
-      paragraph(`${authors} von ${company.name} hat Ihnen im Chat geantwortet:`),
+      paragraph(`${authors} von ${company.name} ${have} Ihnen im Chat geantwortet:`),
       ...replies.map((reply): MailBlock =>
         panel([
           ...(several ? [note(`${reply.author}, ${formatTime(reply.at)}`)] : []),

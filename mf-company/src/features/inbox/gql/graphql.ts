@@ -550,8 +550,6 @@ export type RefusalReason =
   | 'MUST_BE_OBJECT'
   /** {field} must be a text */
   | 'MUST_BE_TEXT'
-  /** There is nobody whom this message would reach */
-  | 'NOBODY_TO_REACH'
   /** Nothing could be delivered for {days} days. */
   | 'NOTHING_DELIVERED_FOR'
   /** You are not allowed to do this. */
@@ -568,6 +566,8 @@ export type RefusalReason =
   | 'NO_EARLIER_RELEASE'
   /** No files uploaded */
   | 'NO_FILES_UPLOADED'
+  /** This message has no recipients */
+  | 'NO_RECIPIENTS'
   /** An API key cannot set the authentication number of a person who is registered. */
   | 'NUMBER_NOT_BY_API_KEY'
   /** `offset` must not be negative. */

@@ -74,7 +74,7 @@ export const content = {
   CHOICE_NOT_FOUND: 'Etwas von dem, was ausgewählt ist, gibt es nicht mehr',
   BROADCAST_NOT_DRAFT: 'Nur ein Entwurf kann geändert, versendet oder gelöscht werden',
   BROADCAST_OVER: 'Dieses Rundschreiben ist schon versendet oder abgebrochen',
-  NOBODY_TO_REACH: 'Dieses Rundschreiben würde niemanden erreichen',
+  NO_RECIPIENTS: 'Dieses Rundschreiben hat keine Empfänger',
   SCHEDULE_OUT_OF_RANGE: 'Bitte wählen Sie einen Zeitpunkt in den nächsten {days, number} Tagen',
   TOO_MANY_BROADCASTS: 'Höchstens {max, number} Rundschreiben können an einem Tag versendet werden',
   TEST_BY_PERSON: 'Einen Test bekommt nur eine angemeldete Person',

@@ -71,7 +71,7 @@ export const content: Record<keyof typeof german, string> = {
   CHOICE_NOT_FOUND: 'Something that was chosen does not exist any more',
   BROADCAST_NOT_DRAFT: 'Only a draft can be changed, sent or deleted',
   BROADCAST_OVER: 'This message has been sent or cancelled already',
-  NOBODY_TO_REACH: 'This message would reach nobody',
+  NO_RECIPIENTS: 'This message has no recipients',
   SCHEDULE_OUT_OF_RANGE: 'Please choose a time within the next {days, number} days',
   TOO_MANY_BROADCASTS: 'At most {max, number} messages can be sent in a day',
   TEST_BY_PERSON: 'A test is sent to a person who is signed in',
