@@ -153,7 +153,9 @@ export class Assistant {
   /** Neither danger nor a wish for a person must depend on what a model says. */
   #providerFor({ message: { danger, intent }, ai }: Prepared) {
     const { builtin } = this.#deps;
-    if (danger?.sure || intent === 'person') return { provider: builtin, isFallback: false };
+    if (danger?.sure || intent === 'safe' || intent === 'person') {
+      return { provider: builtin, isFallback: false };
+    }
     return { provider: ai, isFallback: ai === builtin && ai !== this.#deps.ai };
   }
 

@@ -22,7 +22,7 @@ export interface UnderstoodMessage {
 }
 
 /** All words of such a message are courtesy: "Danke, wir sind draußen" tells of no danger that is possible only. */
-const ENDS: ReadonlySet<Intent | undefined> = new Set(['thanks', 'farewell', 'agreement']);
+const ENDS: ReadonlySet<Intent | undefined> = new Set(['thanks', 'farewell', 'safe', 'agreement']);
 
 /** Reads a message in view of what was said before it. */
 export function understandMessage({
@@ -40,7 +40,10 @@ export function understandMessage({
   const language = detectLanguage(text, before);
   const asked = stripCourtesy(text) || text;
   // A number that picks from a list, where no list was offered, says no more than "yes".
-  const intent = picksNothing(text, history) ? 'agreement' : detectIntent(text, language);
+  const afterEmergency = history.at(-1)?.isEmergency === true;
+  const intent = picksNothing(text, history)
+    ? 'agreement'
+    : detectIntent(text, language, { afterEmergency });
   const danger = detectDanger(text);
   return {
     language,

@@ -20,7 +20,7 @@ const QUESTION = 'Die Heizung ist ausgefallen, was soll ich tun?';
 describe('a company whose provider invents or fails', () => {
   const provider = new FakeOpenAi();
   let app: TestApp;
-  let ask: (content: string) => ReturnType<ChatFollower['answerTo']>;
+  let ask: (...contents: [string, ...string[]]) => ReturnType<ChatFollower['answerTo']>;
 
   beforeAll(async () => {
     const baseUrl = await provider.start();
@@ -42,12 +42,14 @@ describe('a company whose provider invents or fails', () => {
     form.append('promptFile', new Blob([PROMPT_FILE]), 'fragen.md');
     await admin.fetch('/api/companies/upload-prompt', { method: 'POST', body: form });
     // A new person each time: one may not send so many messages in a minute.
-    ask = async (content) => {
+    ask = async (first, ...others) => {
       const client = await signIn(app, await createEndUser(app.em(), company));
       const sessionId = newSessionId();
       const follower = new ChatFollower(client, sessionId);
-      const { id } = await send(client, { sessionId, content });
-      const answer = await follower.answerTo(id);
+      const say = async (content: string) =>
+        follower.answerTo((await send(client, { sessionId, content })).id);
+      let answer = await say(first);
+      for (const content of others) answer = await say(content);
       await follower.close();
       return answer;
     };
@@ -72,6 +74,14 @@ describe('a company whose provider invents or fails', () => {
     expect(answer.guidance).toMatchObject({ action: 'EMERGENCY', isFallback: false });
     const asked = provider.requestsTo('chat').filter((r) => JSON.stringify(r).includes('nach Gas'));
     expect(asked).toEqual([]);
+  });
+
+  it('sends no one back who has got out, and asks no provider about it', async () => {
+    provider.reset();
+    const answer = await ask('Hilfe, es riecht nach Gas!', 'Wir sind jetz drausen, was nun?');
+    expect(answer.text).toContain('gehen Sie erst zurück, wenn Feuerwehr');
+    expect(answer.text).not.toContain('Fenster');
+    expect(provider.requestsTo('chat')).toEqual([]);
   });
 
   // Behind the others, as the circuit opens.

@@ -66,6 +66,8 @@ export type SmallTalk =
   | 'farewell'
   | 'identity'
   | 'wellbeing'
+  /** After an emergency: the person has got out. */
+  | 'safe'
   | 'agreement'
   | 'refusal'
   | 'apology'

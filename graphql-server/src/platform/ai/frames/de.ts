@@ -21,6 +21,9 @@ export const DE: AnswerFrame = {
       'Nein, hier antwortet ein Computerprogramm. Wenn Ihnen ein Mensch lieber ist, sagen Sie es mir, dann gebe ich Ihr Anliegen weiter.',
     ],
     wellbeing: () => ['Danke der Nachfrage, gut! Und was kann ich für Sie tun?'],
+    safe: () => [
+      'Gut, dass Sie in Sicherheit sind. Bleiben Sie dort, und gehen Sie erst zurück, wenn Feuerwehr, Polizei oder Notdienst es erlauben. Falls noch nicht geschehen: Rufen Sie jetzt die 112 an, bei Gewalt oder Einbruch die 110, und sagen Sie, ob noch jemand im Haus ist.',
+    ],
     agreement: () => ['Gut. Haben Sie noch eine Frage?', 'Alles klar. Was kann ich noch tun?'],
     refusal: () => ['In Ordnung. Wenn noch etwas ist, schreiben Sie mir einfach.'],
     apology: () => ['Kein Problem! Wobei kann ich Ihnen helfen?', 'Das macht gar nichts.'],

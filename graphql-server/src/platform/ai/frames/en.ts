@@ -16,6 +16,9 @@ export const EN: AnswerFrame = {
       `I am an AI assistant and answer from the documents of ${companyName}. I am not a person and can be wrong. If you like, I can pass your request on to the team.`,
     ],
     wellbeing: () => ['Fine, thanks for asking! What can I do for you?'],
+    safe: () => [
+      'Good that you are safe. Stay there, and go back only when the fire brigade, the police or the emergency service allows it. If you have not called yet: call 112 now, or 110 for violence or burglary, and say whether anyone is still in the building.',
+    ],
     agreement: () => ['All right. Do you have another question?', 'Good. What else can I do?'],
     refusal: () => ['All right. Just write to me if there is anything else.'],
     apology: () => ['No problem! What can I do for you?', 'That is quite all right.'],

@@ -16,6 +16,9 @@ export const PL: AnswerFrame = {
       `Jestem asystentem AI i odpowiadam na podstawie dokumentów firmy ${companyName}. Nie jestem człowiekiem i mogę się mylić. Na życzenie przekażę sprawę zespołowi.`,
     ],
     wellbeing: () => ['Dziękuję, dobrze! Co mogę dla Państwa zrobić?'],
+    safe: () => [
+      'Dobrze, że są Państwo bezpieczni. Proszę tam zostać i wrócić dopiero wtedy, gdy pozwoli na to straż pożarna, policja lub pogotowie techniczne. Jeśli jeszcze Państwo nie dzwonili: proszę teraz zadzwonić pod 112, a przy przemocy lub włamaniu pod 110, i powiedzieć, czy ktoś jest jeszcze w budynku.',
+    ],
     agreement: () => [
       'Dobrze. Czy jest jeszcze jakieś pytanie?',
       'W porządku. W czym jeszcze pomóc?',

@@ -16,6 +16,9 @@ export const TR: AnswerFrame = {
       `Ben bir yapay zekâ asistanıyım ve ${companyName} şirketinin belgelerine göre yanıt veriyorum. İnsan değilim, yanılabilirim. İsterseniz talebinizi ekibe iletebilirim.`,
     ],
     wellbeing: () => ['İyiyim, sorduğunuz için teşekkürler! Sizin için ne yapabilirim?'],
+    safe: () => [
+      'Güvende olmanız iyi. Orada kalın ve ancak itfaiye, polis veya acil servis izin verince geri dönün. Henüz aramadıysanız: şimdi 112’yi, şiddet veya hırsızlıkta 110’u arayın ve binada hâlâ biri olup olmadığını söyleyin.',
+    ],
     agreement: () => ['Tamam. Başka bir sorunuz var mı?', 'Peki. Başka ne yapabilirim?'],
     refusal: () => ['Tamam. Başka bir şey olursa bana yazabilirsiniz.'],
     apology: () => ['Sorun değil! Size nasıl yardımcı olabilirim?', 'Hiç önemli değil.'],

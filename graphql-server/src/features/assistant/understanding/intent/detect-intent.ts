@@ -41,9 +41,13 @@ const ALSO: Record<Language, readonly Language[]> = {
 /**
  * What a message wants if it is not a question: small talk, anger, grief, or a person to speak to.
  * A message that also asks or tells something has none; a wish for a person is heard in any
- * message.
+ * message. That people are outside is only said by this after they were told to get out.
  */
-export function detectIntent(text: string, language: Language): Intent | undefined {
+export function detectIntent(
+  text: string,
+  language: Language,
+  { afterEmergency = false }: { afterEmergency?: boolean } = {},
+): Intent | undefined {
   const words = wordsIn(text.slice(0, LONGEST_MESSAGE));
   const known = [language, ...ALSO[language]].flatMap((code) => VOCABULARIES.get(code) ?? []);
   const read = known.map((vocabulary) => ({
@@ -52,7 +56,7 @@ export function detectIntent(text: string, language: Language): Intent | undefin
   }));
   if (read.some(({ vocabulary, finds }) => wantsPerson(vocabulary, finds))) return 'person';
   for (const { vocabulary, finds } of read) {
-    const intent = plainIntent(vocabulary, finds, words, text);
+    const intent = plainIntent(vocabulary, finds, words, { text, afterEmergency });
     if (intent) return intent;
   }
   return undefined;
@@ -71,7 +75,7 @@ function plainIntent(
   vocabulary: IntentVocabulary,
   finds: Finds,
   words: readonly Word[],
-  text: string,
+  { text, afterEmergency }: { text: string; afterEmergency: boolean },
 ): PlainIntent | undefined {
   const positionsOf = (group: number | undefined) =>
     (finds.get(group ?? 0) ?? []).flatMap(({ positions }) => positions);
@@ -80,6 +84,7 @@ function plainIntent(
     ...INTENTS.flatMap((intent) => positionsOf(vocabulary.intents.get(intent))),
   ]);
   return INTENTS.find((intent) => {
+    if (intent === 'safe' && !afterEmergency) return false;
     const group = vocabulary.intents.get(intent) ?? 0;
     // A word that only resembles one is not enough to offer condolences.
     if (intent === 'condolence' && !finds.get(group)?.some(({ exact }) => exact)) return false;

@@ -15,6 +15,7 @@ export const INTENTS = [
   'refusal',
   'apology',
   'thanks',
+  'safe',
   'agreement',
   'greeting',
 ] as const satisfies readonly SmallTalk[];

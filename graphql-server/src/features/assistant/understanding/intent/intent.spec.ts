@@ -52,6 +52,40 @@ describe('intents', () => {
   });
 });
 
+describe('a message after people were told to get out', () => {
+  const after = (text: string, language: Language = 'de') =>
+    detectIntent(text, language, { afterEmergency: true });
+
+  it.each<[string, Language]>([
+    ['Wir sind jetzt draußen', 'de'],
+    ['ok sind alle draussen', 'de'],
+    ['bin raus', 'de'],
+    ['wir stehen auf der strasse was jetzt?', 'de'],
+    ['Ich bin mit den Kindern vor dem Haus. Was sollen wir jetzt tun?', 'de'],
+    ['We are outside now', 'en'],
+    ['Dışarıdayız, şimdi ne yapalım?', 'tr'],
+    ['Мы вышли на улицу', 'ru'],
+    ['Ми вже на вулиці', 'uk'],
+    ['نحن في الخارج الآن', 'ar'],
+    ['Wyszliśmy na zewnątrz, co teraz?', 'pl'],
+  ])('says that they are safe: %s', (text, language) => {
+    expect(after(text, language)).toBe('safe');
+  });
+
+  it.each([
+    'Meine Oma ist noch drin, wir sind draußen',
+    'wir sind noch nicht draußen',
+    'Ich komme nicht raus',
+    'Wir sind draußen, wer zahlt den Schaden?',
+  ])('says something else: %s', (text) => {
+    expect(after(text)).not.toBe('safe');
+  });
+
+  it('is no such message at any other time', () => {
+    expect(detectIntent('Wir sind jetzt draußen', 'de')).toBeUndefined();
+  });
+});
+
 describe('a message without courtesy', () => {
   it.each([
     ['Hallo, wann kommt der Hausmeister?', 'wann kommt der Hausmeister?'],
