@@ -63,7 +63,7 @@ describe('the way of a case', () => {
   }
 
   /** A case with the revision that it has now. */
-  async function seen(id: string): Promise<Seen['case']> {
+  async function present(id: string): Promise<Seen['case']> {
     const { case: found } = await run<Seen>(
       'query ($id: ID!) { case(id: $id) { case { id revision } } }',
       { id },
@@ -178,7 +178,7 @@ describe('the way of a case', () => {
     expect(mails[0]?.text).toContain('erledigt gemeldet');
     // Another person may read what comes to an address that the tenant has never used.
     await em.execute('update end_user set is_email_unproven = true where id = ?', [tenant.id]);
-    await run(UPDATE, { input: { ...(await seen(last.case.id)), state: 'CLOSED' } }, boss());
+    await run(UPDATE, { input: { ...(await present(last.case.id)), state: 'CLOSED' } }, boss());
     expect(await storedMails(app, tenant.email)).toHaveLength(1);
   });
 });

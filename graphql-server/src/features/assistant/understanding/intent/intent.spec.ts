@@ -17,6 +17,10 @@ interface TuneMessage {
 const read = (file: string) =>
   JSON.parse(readFileSync(join(evaluation, file), 'utf8')) as TuneMessage[];
 
+/** What a message says right after people were told to get out. */
+const afterEmergency = (text: string, language: Language = 'de') =>
+  detectIntent(text, language, { afterEmergency: true });
+
 describe('intents', () => {
   const messages = read('intents.tune.json');
 
@@ -53,9 +57,6 @@ describe('intents', () => {
 });
 
 describe('a message after people were told to get out', () => {
-  const after = (text: string, language: Language = 'de') =>
-    detectIntent(text, language, { afterEmergency: true });
-
   it.each<[string, Language]>([
     ['Wir sind jetzt draußen', 'de'],
     ['ok sind alle draussen', 'de'],
@@ -69,7 +70,7 @@ describe('a message after people were told to get out', () => {
     ['نحن في الخارج الآن', 'ar'],
     ['Wyszliśmy na zewnątrz, co teraz?', 'pl'],
   ])('says that they are safe: %s', (text, language) => {
-    expect(after(text, language)).toBe('safe');
+    expect(afterEmergency(text, language)).toBe('safe');
   });
 
   it.each([
@@ -78,7 +79,7 @@ describe('a message after people were told to get out', () => {
     'Ich komme nicht raus',
     'Wir sind draußen, wer zahlt den Schaden?',
   ])('says something else: %s', (text) => {
-    expect(after(text)).not.toBe('safe');
+    expect(afterEmergency(text)).not.toBe('safe');
   });
 
   it('is no such message at any other time', () => {
