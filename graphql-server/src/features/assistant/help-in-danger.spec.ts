@@ -39,6 +39,10 @@ describe('the use case for whoever is in danger', () => {
     expect(titlesFor([stairs, gas], 'GAS')).toEqual(['Gasgeruch']);
   });
 
+  it('is the one about the danger before any other that helps', () => {
+    expect(titlesFor([power, gas], 'GAS')).toEqual(['Gasgeruch']);
+  });
+
   it('is the one about lifts for who is stuck in one', () => {
     expect(titlesFor([lift, lockedOut], 'LIFT')).toEqual(['Aufzug']);
   });

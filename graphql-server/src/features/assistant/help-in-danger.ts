@@ -28,13 +28,20 @@ export const forDanger = (
 ): AnswerPrompt => ({
   ...prompt,
   inDanger: true,
-  useCases: useCases.filter((useCase) => helpsIn(kind, useCase, prompt)).slice(0, 1),
+  useCases: useCases
+    .filter((useCase) => helpsIn(kind, useCase, prompt))
+    .toSorted((a, b) => Number(isAbout(kind, b)) - Number(isAbout(kind, a)))
+    .slice(0, 1),
 });
 
+/** A power cut also names 112; who smells gas is told by the use case about gas. */
+const isAbout = (kind: DangerKind, { title }: GroundingUseCase): boolean =>
+  detectDanger(title)?.kind === kind;
+
 function helpsIn(kind: DangerKind, useCase: GroundingUseCase, { contact }: AnswerPrompt): boolean {
-  const { title, text } = useCase;
+  const { text } = useCase;
   if ((SPEAKS_OF[kind] ?? /\b11[02]\b/).test(text)) return true;
-  if (detectDanger(title)?.kind === kind) return true;
+  if (isAbout(kind, useCase)) return true;
   if (!OF_THE_HOUSE.has(kind)) return false;
   const own = contact.emergencyContacts ?? [];
   return OWN_SERVICE.test(text) || own.some(({ phone }) => text.includes(phone));

@@ -1,5 +1,5 @@
 import { useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-api';
-import { ListFrame, Page } from '@hausgeist/staff-kit';
+import { ListFrame, Page, Parts } from '@hausgeist/staff-kit';
 import { Button, EmptyState, PlusIcon, SummaryIcon, Tabs } from '@hausgeist/ui';
 import { NewCaseDialog } from './form/NewCaseDialog';
 import { CaseBoard } from './list/CaseBoard';
@@ -46,30 +46,32 @@ export function Cases() {
         ]}
         onSelect={(view) => list.setFilters({ view: view === 'board' ? view : '' })}
       >
-        <CaseFilters list={list} />
-        <ListFrame
-          list={{ ...list, total: list.isBoard ? undefined : list.total }}
-          failures={{ failed: t('failed') }}
-          loading={t('loading')}
-        >
-          {list.rows &&
-            (list.isBoard ? (
-              <CaseBoard
-                rows={list.rows}
-                counts={
-                  counts && {
-                    OPEN: counts.open,
-                    SCHEDULED: counts.scheduled,
-                    IN_PROGRESS: counts.inProgress,
-                    DONE: counts.done,
-                    CLOSED: counts.closed,
+        <Parts>
+          <CaseFilters list={list} />
+          <ListFrame
+            list={{ ...list, total: list.isBoard ? undefined : list.total }}
+            failures={{ failed: t('failed') }}
+            loading={t('loading')}
+          >
+            {list.rows &&
+              (list.isBoard ? (
+                <CaseBoard
+                  rows={list.rows}
+                  counts={
+                    counts && {
+                      OPEN: counts.open,
+                      SCHEDULED: counts.scheduled,
+                      IN_PROGRESS: counts.inProgress,
+                      DONE: counts.done,
+                      CLOSED: counts.closed,
+                    }
                   }
-                }
-              />
-            ) : (
-              <CaseTable rows={list.rows} busy={list.isBusy} empty={empty} />
-            ))}
-        </ListFrame>
+                />
+              ) : (
+                <CaseTable rows={list.rows} busy={list.isBusy} empty={empty} />
+              ))}
+          </ListFrame>
+        </Parts>
       </Tabs>
       {isAdding && <NewCaseDialog onClose={() => setIsAdding(undefined)} />}
     </Page>

@@ -22,7 +22,7 @@ export const DE: AnswerFrame = {
     ],
     wellbeing: () => ['Danke der Nachfrage, gut! Und was kann ich für Sie tun?'],
     safe: () => [
-      'Gut, dass Sie in Sicherheit sind. Bleiben Sie dort, und gehen Sie erst zurück, wenn Feuerwehr, Polizei oder Notdienst es erlauben. Falls noch nicht geschehen: Rufen Sie jetzt die 112 an, bei Gewalt oder Einbruch die 110, und sagen Sie, ob noch jemand im Haus ist.',
+      'Gut, dass Sie in Sicherheit sind. Bleiben Sie dort, und gehen Sie erst zurück, wenn Feuerwehr, Polizei oder Notdienst es erlauben. Falls noch nicht geschehen: Rufen Sie jetzt die 112 an (bei Gewalt oder Einbruch die Polizei unter 110) und sagen Sie, ob noch jemand im Haus ist.',
     ],
     agreement: () => ['Gut. Haben Sie noch eine Frage?', 'Alles klar. Was kann ich noch tun?'],
     refusal: () => ['In Ordnung. Wenn noch etwas ist, schreiben Sie mir einfach.'],

@@ -17,7 +17,7 @@ export const EN: AnswerFrame = {
     ],
     wellbeing: () => ['Fine, thanks for asking! What can I do for you?'],
     safe: () => [
-      'Good that you are safe. Stay there, and go back only when the fire brigade, the police or the emergency service allows it. If you have not called yet: call 112 now, or 110 for violence or burglary, and say whether anyone is still in the building.',
+      'Good that you are safe. Stay there, and go back only when the fire brigade, the police or the emergency service allows it. If you have not called yet: call 112 now (for violence or burglary call 110) and say whether anyone is still in the building.',
     ],
     agreement: () => ['All right. Do you have another question?', 'Good. What else can I do?'],
     refusal: () => ['All right. Just write to me if there is anything else.'],

@@ -32,13 +32,15 @@ export function FigureCards({ now, before }: FigureCardsProps) {
     more: string[] = [],
   ) {
     const [value, then] = [of(now), before && of(before)];
+    const isKnown = typeof value === 'number';
     const hints = [
+      ...(isKnown ? [] : [t('none')]),
       ...more,
       ...(typeof then === 'number' ? [t('hints.before', { value: write(then) })] : []),
     ];
     return {
       key,
-      value: typeof value === 'number' ? write(value) : t('none'),
+      value: isKnown ? write(value) : '–',
       hint: hints.join(' · '),
     };
   }

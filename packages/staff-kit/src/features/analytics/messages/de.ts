@@ -1,8 +1,7 @@
 /** Texts of figures and the dashboard, in German. */
 export const analytics = {
   title: 'Auswertungen',
-  description:
-    'Wie der Assistent und Ihr Team antworten. Tage und Stunden sind die in Deutschland.',
+  description: 'Wie der Assistent und Ihr Team antworten. Alle Zeiten in deutscher Ortszeit.',
   period: 'Zeitraum',
   periods: {
     TODAY: 'Heute',

@@ -3,7 +3,7 @@ import type { analytics as germanAnalytics } from './de';
 /** Texts of figures and the dashboard, in English. */
 export const analytics: typeof germanAnalytics = {
   title: 'Analytics',
-  description: 'How the assistant and your team answer. Days and hours are those in Germany.',
+  description: 'How the assistant and your team answer. All times are German local time.',
   period: 'Period',
   periods: {
     TODAY: 'Today',
