@@ -19,6 +19,9 @@ const AnalyticsPage = lazy(async () => ({
 const BroadcastsPage = lazy(async () => ({
   default: (await import('./routes/BroadcastsPage')).BroadcastsPage,
 }));
+const BuildingsPage = lazy(async () => ({
+  default: (await import('./routes/BuildingsPage')).BuildingsPage,
+}));
 const ConversationsPage = lazy(async () => ({
   default: (await import('./routes/ConversationsPage')).ConversationsPage,
 }));
@@ -82,6 +85,7 @@ export function App() {
               <Route path="analytics" element={<AnalyticsPage />} />
               <Route path="broadcasts/:id?" element={<BroadcastsPage />} />
               <Route path="end-users" element={<EndUsersPage />} />
+              <Route path="buildings/:id?" element={<BuildingsPage />} />
               <Route path="team" element={<TeamPage />} />
               <Route path="knowledge" element={<KnowledgePage />} />
               <Route path="settings" element={<SettingsPage />} />

@@ -28,6 +28,7 @@ test('an administrator of a company sees and may do everything there', async ({
   await expect(portal.header).toContainText(`${head.email}ADMIN`);
   await portal.expectSections([
     'End Users',
+    'Buildings',
     'Conversations',
     'Cases',
     'Overview',
@@ -65,6 +66,7 @@ test('a manager runs the team, but neither administrators nor roles', async ({ p
   await portal.signIn(manager);
   await portal.expectSections([
     'End Users',
+    'Buildings',
     'Conversations',
     'Cases',
     'Overview',
@@ -97,6 +99,7 @@ test('staff look, but change nothing', async ({ page, product }) => {
   await portal.signIn(staff);
   await portal.expectSections([
     'End Users',
+    'Buildings',
     'Conversations',
     'Overview',
     'Team Management',
@@ -156,6 +159,7 @@ test("a permission that is taken away is gone from the other's page at once, and
   await expect(card.getByLabel('View tenants and owners')).toBeChecked();
   await theirs.expectSections([
     'End Users',
+    'Buildings',
     'Conversations',
     'Overview',
     'Team Management',
@@ -211,6 +215,7 @@ test('who is invited accepts with the terms and signs in', async ({
   await expect(portal.row(email)).toContainText('Manager');
   await guest.expectSections([
     'End Users',
+    'Buildings',
     'Conversations',
     'Cases',
     'Overview',

@@ -72,6 +72,30 @@ async function expectIntegrationsAccessible(console: ConsolePage, path: string):
   }
 }
 
+/** Buildings with the page of one, cases, and messages to many. */
+async function expectWorkAccessible(portal: CompanyPortal): Promise<void> {
+  const { page } = portal;
+  await portal.open('/company/dashboard/buildings', 'Buildings');
+  const first = portal.main.getByRole('table').getByRole('link').first();
+  await expect(first).toBeVisible();
+  await expectAccessible(page, 'buildings');
+  await expectDialogAccessible(portal, portal.button('New building'), 'Save');
+  await first.click();
+  await expect(portal.main.getByRole('heading', { name: 'Flats' })).toBeVisible();
+  await expectAccessible(page, 'building');
+  await expectDialogAccessible(portal, portal.button('New flat'), 'Save');
+  await expectDialogAccessible(portal, portal.button('Merge...'), 'Merge');
+  for (const view of ['list', 'board']) {
+    await portal.open(`/company/dashboard/cases?view=${view}`, 'Cases');
+    await expect(page.getByRole('tab', { name: 'Board' })).toBeVisible();
+    await expectAccessible(page, `cases, ${view}`);
+  }
+  await portal.open('/company/dashboard/broadcasts', 'Broadcasts');
+  await expect(portal.main).toContainText('No broadcasts yet');
+  await expectAccessible(page, 'broadcasts');
+  await expectDialogAccessible(portal, portal.button('New Broadcast').first(), 'Save Draft');
+}
+
 test(
   'every page that anybody can open is free of barriers and fits the screen',
   { tag: '@phone' },
@@ -198,6 +222,7 @@ test(
     await page.keyboard.press('Escape');
     await expect(importing).toBeHidden();
 
+    await expectWorkAccessible(portal);
     await portal.open('/company/dashboard/overview', 'Overview');
     await expect(portal.main).toContainText('Today so far');
     await expectAccessible(page, 'overview');

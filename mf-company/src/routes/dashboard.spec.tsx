@@ -43,6 +43,7 @@ describe('the dashboard', () => {
     expect(page.address()).toBe('/company/dashboard/end-users');
     expect(page.sections()).toEqual([
       'End Users',
+      'Buildings',
       'Conversations',
       'Cases',
       'Overview',
@@ -78,11 +79,12 @@ describe('the dashboard', () => {
     await opened.setSession(aSession({ permissions: ['users.view'], companyUser: STAFF }));
     expect(screen.queryByText('Jonas Weber')).toBeNull();
     expect(screen.getByText('Access denied')).toBeTruthy();
-    expect(page.sections()).toEqual(['End Users', 'My Account']);
+    expect(page.sections()).toEqual(['End Users', 'Buildings', 'My Account']);
   });
 
   it.each([
     'end-users',
+    'buildings',
     'conversations',
     'overview',
     'analytics',
@@ -109,6 +111,7 @@ describe('the dashboard', () => {
     });
     expect(page.sections()).toEqual([
       'End Users',
+      'Buildings',
       'Conversations',
       'Cases',
       'Overview',

@@ -28,6 +28,7 @@ import {
   someAssistantSettings,
 } from './factories';
 import type { BroadcastRowFragment } from '../features/broadcasts/gql/graphql';
+import { FakeBuildings } from './fake-buildings';
 import { FakeCases } from './fake-cases';
 import { FakeInbox } from './fake-inbox';
 import { FakeStudio } from './fake-studio';
@@ -55,8 +56,6 @@ const toBroadcast = (row: BroadcastRowFragment) => ({
 
 const aPreview = { recipient: 'Jana Öztürk', subject: 'Hoffest für Jana', text: 'Guten Tag Jana' };
 
-const aBuilding = { id: 'building-1', name: 'Hafenhof', address: 'Kai 3, 20457 Hamburg' };
-
 const someRecipients = [
   {
     ...{ endUserId: 'user-1', fullName: 'Jana Öztürk', email: 'jana@mieter.example' },
@@ -83,6 +82,7 @@ export class FakePortal extends FakeServer {
   wordings: WordingRowFragment[] = [aWording()];
   roles: RoleGridFragment[] = [aRole()];
   broadcasts: BroadcastRowFragment[] = [aBroadcast()];
+  buildings = new FakeBuildings();
   inbox = new FakeInbox();
   studio = new FakeStudio();
   cases = new FakeCases();
@@ -181,8 +181,6 @@ export class FakePortal extends FakeServer {
         return { broadcastPreview: named('BroadcastPreview', aPreview) };
       case 'PortalBroadcastRecipients':
         return { broadcastRecipients: this.#page('BroadcastRecipient', someRecipients) };
-      case 'PortalBuildingChoices':
-        return { buildings: this.#page('Building', [aBuilding]) };
       case 'PortalRolePermissions':
         return { rolePermissions: this.#overview() };
       case 'CompanyResetTokenIsValid':
@@ -218,8 +216,9 @@ export class FakePortal extends FakeServer {
         // Its events are emitted by the test.
         return undefined;
       default: {
-        const drafted = this.studio.answer(name, input, variables);
-        if (drafted) return drafted;
+        const known =
+          this.studio.answer(name, input, variables) ?? this.buildings.answer(name, input);
+        if (known) return known;
         let answer = this.inbox.answer(name, variables);
         if (answer === undefined) answer = this.cases.answer(name, variables);
         if (answer !== undefined) return answer ?? undefined;

@@ -94,10 +94,8 @@ function Dialogs({ broadcast, open, onClose }: DialogsProps) {
           text={t('removeText', { subject })}
           done={t('removed')}
           failures={{ failed: t('removeFailed') }}
-          onClose={() => {
-            onClose();
-            void navigate('/company/dashboard/broadcasts');
-          }}
+          onDone={() => void navigate('/company/dashboard/broadcasts')}
+          onClose={onClose}
         />
       );
     case undefined:

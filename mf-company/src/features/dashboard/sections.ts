@@ -6,6 +6,7 @@ import {
   InfoIcon,
   MailIcon,
   MessagesIcon,
+  PersonIcon,
   PlugIcon,
   SettingsIcon,
   SpreadsheetIcon,
@@ -21,6 +22,12 @@ export const SECTIONS = [
   {
     key: 'endUsers',
     path: `${DASHBOARD}/end-users`,
+    anyOf: ['users.view'],
+    SectionIcon: PersonIcon,
+  },
+  {
+    key: 'buildings',
+    path: `${DASHBOARD}/buildings`,
     anyOf: ['users.view'],
     SectionIcon: BuildingIcon,
   },

@@ -3,6 +3,8 @@ export const portal = {
   title: 'Firmenportal',
   navigation: 'Bereiche',
   endUsers: 'Bewoh\u00ADner und Eigen\u00ADtümer',
+  buildings: 'Ge\u00ADbäu\u00ADde',
+  buildingsTitle: 'Gebäude',
   conversations: 'Ge\u00ADsprä\u00ADche',
   conversationsTitle: 'Gespräche',
   cases: 'Vor\u00ADgänge',

@@ -5,6 +5,8 @@ export const portal: typeof germanPortal = {
   title: 'Company Dashboard',
   navigation: 'Sections',
   endUsers: 'End Users',
+  buildings: 'Buildings',
+  buildingsTitle: 'Buildings',
   conversations: 'Conversations',
   conversationsTitle: 'Conversations',
   cases: 'Cases',

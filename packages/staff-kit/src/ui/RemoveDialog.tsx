@@ -17,6 +17,8 @@ interface RemoveDialogProps<Data, Variables extends OperationVariables> {
   /** Said when it is done. */
   done: string;
   failures: FailureTexts;
+  /** Called after it was taken away: where the page itself is gone. */
+  onDone?: () => void;
   onClose: () => void;
 }
 
@@ -30,6 +32,7 @@ export function RemoveDialog<Data, Variables extends OperationVariables>({
   confirm,
   done,
   failures,
+  onDone,
   onClose,
 }: RemoveDialogProps<Data, Variables>) {
   const toast = useToast();
@@ -39,6 +42,7 @@ export function RemoveDialog<Data, Variables extends OperationVariables>({
     if (!(await run(variables))) return;
     toast(done, 'success');
     onClose();
+    onDone?.();
   }
 
   return (

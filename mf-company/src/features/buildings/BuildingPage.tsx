@@ -1,0 +1,123 @@
+import {
+  toRequestFailure,
+  useNavigate,
+  useOpenDialog,
+  usePermission,
+  useTranslations,
+} from '@hausgeist/shell-api';
+import { LoadFailure, Page, RemoveDialog, useListQuery, Waiting } from '@hausgeist/staff-kit';
+import { Button, EmptyState, ErrorIcon } from '@hausgeist/ui';
+import { useState } from 'react';
+import { BuildingDialog } from './BuildingDialog';
+import { BUILDINGS } from './building-paths';
+import { Flats } from './Flats';
+import { readFragment } from './gql/fragment-masking';
+import {
+  BuildingRowFragmentDoc,
+  DeletePortalBuildingDocument,
+  FlatRowFragmentDoc,
+  PortalBuildingDocument,
+  type BuildingRowFragment,
+  type FlatRowFragment,
+} from './gql/graphql';
+import { MergeDialog } from './MergeDialog';
+import { Residents } from './Residents';
+
+type Dialog = 'edit' | 'merge' | 'remove';
+
+function Actions({
+  building,
+  onOpen,
+}: {
+  building: BuildingRowFragment;
+  onOpen: (dialog: Dialog) => void;
+}) {
+  const t = useTranslations('buildings');
+  const common = useTranslations('common');
+  const mayEdit = usePermission('users.edit');
+  const mayDelete = usePermission('users.delete');
+  const isInhabited = building.tenantCount + building.ownerCount > 0;
+  return (
+    <>
+      {mayDelete && !isInhabited && (
+        <Button onClick={() => onOpen('remove')}>{common('delete')}</Button>
+      )}
+      {mayEdit && <Button onClick={() => onOpen('merge')}>{t('merge.open')}</Button>}
+      {mayEdit && (
+        <Button variant="primary" onClick={() => onOpen('edit')}>
+          {common('edit')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Dialogs({
+  building,
+  open,
+  onClose,
+}: {
+  building: BuildingRowFragment;
+  open: Dialog | undefined;
+  onClose: () => void;
+}) {
+  const t = useTranslations('buildings');
+  const navigate = useNavigate();
+  switch (open) {
+    case 'edit':
+      return <BuildingDialog building={building} onClose={onClose} />;
+    case 'merge':
+      return <MergeDialog building={building} onClose={onClose} />;
+    case 'remove':
+      return (
+        <RemoveDialog
+          mutation={DeletePortalBuildingDocument}
+          variables={{ input: { id: building.id } }}
+          rereads={[]}
+          title={t('remove')}
+          text={t('removeText', { address: building.address })}
+          done={t('removed')}
+          failures={{ failed: t('removeFailed') }}
+          onClose={onClose}
+          onDone={() => void navigate(BUILDINGS)}
+        />
+      );
+    case undefined:
+      return null;
+  }
+}
+
+/** One building with its flats and its people. */
+export function BuildingPage({ id }: { id: string }) {
+  const t = useTranslations('buildings');
+  const [flat, setFlat] = useState<FlatRowFragment>();
+  const [open, setOpen] = useOpenDialog<Dialog>('building');
+  const { data, error, reload } = useListQuery(PortalBuildingDocument, { id });
+  const back = { to: BUILDINGS, label: t('back') };
+  if (!data) {
+    const isGone = error !== undefined && toRequestFailure(error).code === 'NOT_FOUND';
+    return (
+      <Page title={t('title')} back={back}>
+        {isGone && <EmptyState icon={<ErrorIcon size={28} />} title={t('notFound')} />}
+        {error && !isGone && (
+          <LoadFailure error={error} texts={{ failed: t('failed') }} onRetry={reload} />
+        )}
+        {!error && <Waiting label={t('loading')} />}
+      </Page>
+    );
+  }
+  const building = readFragment(BuildingRowFragmentDoc, data.building);
+  const flats = data.flats.map((one) => readFragment(FlatRowFragmentDoc, one));
+  return (
+    <Page
+      title={building.name ?? building.street}
+      description={building.address}
+      back={back}
+      actions={<Actions building={building} onOpen={setOpen} />}
+    >
+      <Flats buildingId={id} flats={flats} onShow={setFlat} />
+      <Residents key={flat?.id} buildingId={id} flat={flat} onShowAll={() => setFlat(undefined)} />
+      <Dialogs building={building} open={open} onClose={() => setOpen(undefined)} />
+    </Page>
+  );
+}

@@ -1,0 +1,126 @@
+import {
+  Link,
+  useNavigate,
+  useOpenDialog,
+  usePermission,
+  useTranslations,
+} from '@hausgeist/shell-api';
+import {
+  ListFrame,
+  Note,
+  Page,
+  SearchBox,
+  Stacked,
+  useListQuery,
+  useListState,
+} from '@hausgeist/staff-kit';
+import {
+  BuildingIcon,
+  Button,
+  DataTable,
+  EmptyState,
+  PlusIcon,
+  Toolbar,
+  type DataColumn,
+} from '@hausgeist/ui';
+import { useCompanyId } from '../company-scope';
+import { BuildingDialog } from './BuildingDialog';
+import { pathOf } from './building-paths';
+import { readFragment } from './gql/fragment-masking';
+import {
+  BuildingRowFragmentDoc,
+  PortalBuildingsDocument,
+  type BuildingRowFragment,
+} from './gql/graphql';
+
+function useBuildings() {
+  const url = useListState(['search']);
+  const { data, ...list } = useListQuery(PortalBuildingsDocument, {
+    first: url.pageSize,
+    offset: url.offset,
+    filter: { companyId: useCompanyId(), search: url.filters.search || null },
+  });
+  const rows = data?.buildings.edges.map(({ node }) => readFragment(BuildingRowFragmentDoc, node));
+  return { ...url, ...list, rows, total: data?.buildings.totalCount };
+}
+
+function useColumns(): DataColumn<BuildingRowFragment>[] {
+  const t = useTranslations('buildings');
+  return [
+    {
+      key: 'building',
+      header: t('columns.building'),
+      cell: ({ id, name, street, address }) => (
+        <Stacked>
+          <Link to={pathOf(id)}>{name ?? street}</Link>
+          <Note>{address}</Note>
+        </Stacked>
+      ),
+    },
+    { key: 'flats', header: t('columns.flats'), cell: ({ flatCount }) => flatCount },
+    { key: 'tenants', header: t('columns.tenants'), cell: ({ tenantCount }) => tenantCount },
+    { key: 'owners', header: t('columns.owners'), cell: ({ ownerCount }) => ownerCount },
+  ];
+}
+
+/** All buildings of the company, by street. */
+export function Buildings() {
+  const t = useTranslations('buildings');
+  const common = useTranslations('common');
+  const navigate = useNavigate();
+  const list = useBuildings();
+  const columns = useColumns();
+  const mayCreate = usePermission('users.create');
+  const [isAdding, setIsAdding] = useOpenDialog<boolean>('buildings');
+  const icon = <BuildingIcon size={28} />;
+  const addButton = mayCreate && (
+    <Button variant="primary" icon={<PlusIcon />} onClick={() => setIsAdding(true)}>
+      {t('add')}
+    </Button>
+  );
+  const empty = list.isFiltered ? (
+    <EmptyState
+      icon={icon}
+      title={t('noMatch')}
+      action={<Button onClick={list.clearFilters}>{common('clearFilters')}</Button>}
+    />
+  ) : (
+    <EmptyState icon={icon} title={t('empty')} action={addButton}>
+      {t('emptyHint')}
+    </EmptyState>
+  );
+  return (
+    <Page
+      title={t('title')}
+      description={list.total !== undefined && t('total', { count: list.total })}
+      actions={addButton}
+    >
+      <Toolbar>
+        <SearchBox
+          label={t('search')}
+          placeholder={t('searchPlaceholder')}
+          searched={list.filters.search}
+          onSearch={(search) => list.setFilters({ search }, true)}
+        />
+      </Toolbar>
+      <ListFrame list={list} failures={{ failed: t('failed') }} loading={t('loading')}>
+        {list.rows && (
+          <DataTable
+            caption={t('title')}
+            columns={columns}
+            rows={list.rows}
+            rowKey={({ id }) => id}
+            busy={list.isBusy}
+            empty={empty}
+          />
+        )}
+      </ListFrame>
+      {isAdding && mayCreate && (
+        <BuildingDialog
+          onSaved={(id) => void navigate(pathOf(id))}
+          onClose={() => setIsAdding(undefined)}
+        />
+      )}
+    </Page>
+  );
+}

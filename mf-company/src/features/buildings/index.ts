@@ -1,0 +1,2 @@
+export { BuildingPage } from './BuildingPage';
+export { Buildings } from './Buildings';

@@ -1,0 +1,138 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aSession } from '../testing/factories';
+import { aBuilding } from '../testing/fake-buildings';
+import { FakePortal } from '../testing/fake-portal';
+import { closePortal, openPortal, page, pass } from '../testing/portal-driver';
+
+const PATH = '/company/dashboard/buildings';
+
+let portal: FakePortal;
+beforeEach(() => {
+  vi.useFakeTimers();
+  portal = new FakePortal();
+});
+afterEach(() => {
+  closePortal();
+  vi.useRealTimers();
+});
+
+const table = (name: string) => screen.getByRole('table', { name });
+const lastCall = (name: string) => portal.callsOf(name).at(-1);
+
+describe('the buildings', () => {
+  it('are listed with what is in them, searched, and lead to their pages', async () => {
+    await openPortal(PATH, { portal });
+    expect(table('Buildings').textContent).toMatch(/Hafenhof.*Kai 3, 20457 Hamburg.*2.*3.*1/);
+    const link = screen.getByRole('link', { name: 'Hafenhof' });
+    expect(link.getAttribute('href')).toBe(`${PATH}/building-1`);
+    await page.write('Search buildings', 'Kai');
+    await pass(500);
+    expect(lastCall('PortalBuildings')).toMatchObject({ filter: { search: 'Kai' } });
+    expect(page.address()).toBe(`${PATH}?search=Kai`);
+  });
+
+  it('are added, and what the server says stands at the field', async () => {
+    await openPortal(PATH, { portal });
+    await page.press('New building');
+    await page.submit('Save');
+    expect(screen.getByText('Street and number are required')).toBeTruthy();
+    portal.refuse('CreatePortalBuilding', 'CONFLICT', 'There is one', [
+      { field: 'street', message: 'There is one', reason: 'BUILDING_EXISTS' },
+    ]);
+    await page.write('Street and number', 'Kai 4');
+    await page.submit('Save');
+    expect(screen.getByText(/There is a building with this address already/)).toBeTruthy();
+    portal.reset('CreatePortalBuilding');
+    await page.submit('Save');
+    expect(portal.inputOf('CreatePortalBuilding')).toMatchObject({
+      ...{ street: 'Kai 4', postcode: null, city: null, name: null },
+    });
+    expect(page.address()).toBe(`${PATH}/building-9`);
+  });
+
+  it('show their flats and people, those of one flat by themselves', async () => {
+    await openPortal(`${PATH}/building-1`, { portal });
+    expect(page.heading()).toBe('Hafenhof');
+    expect(table('Flats').textContent).toMatch(/4\. OG links.*2 tenants, 1 owner.*Nobody/);
+    expect(table('Tenants and owners').textContent).toContain('ida@mieter.example');
+    await page.press('Show the 3 people of flat 4. OG links');
+    expect(lastCall('PortalBuildingPeople')).toMatchObject({
+      filter: { buildingId: 'building-1', flatId: 'flat-1' },
+    });
+    expect(table('Tenants and owners of 4. OG links')).toBeTruthy();
+    await page.press('Show all of the building');
+    expect(lastCall('PortalBuildingPeople')).toMatchObject({ filter: { flatId: null } });
+  });
+
+  it('have flats that are added, changed and deleted', async () => {
+    await openPortal(`${PATH}/building-1`, { portal });
+    await page.press('New flat');
+    await page.write('Number or place', '12');
+    await page.submit('Save');
+    expect(portal.inputOf('CreatePortalFlat')).toEqual({
+      ...{ buildingId: 'building-1', label: '12', floor: null },
+    });
+    await page.press('Edit 4. OG links');
+    expect(screen.getByText(/becomes that of the 3 people/)).toBeTruthy();
+    await page.write('Floor', '5');
+    await page.submit('Save');
+    expect(portal.inputOf('UpdatePortalFlat')).toMatchObject({ id: 'flat-1', floor: '5' });
+    // Where people live, nothing can be deleted.
+    expect(screen.queryByRole('button', { name: 'Delete 4. OG links' })).toBeNull();
+    await page.press('Delete Laden');
+    fireEvent.click(page.dialog().getByRole('button', { name: 'Delete' }));
+    await pass(20);
+    expect(portal.inputOf('DeletePortalFlat')).toEqual({ id: 'flat-2' });
+  });
+
+  it('are merged into another that is looked for', async () => {
+    portal.buildings.buildings = [
+      aBuilding(),
+      aBuilding({ id: 'building-2', name: null, address: 'Am Kai 3, Hamburg' }),
+    ];
+    await openPortal(`${PATH}/building-1`, { portal });
+    await page.press('Merge...');
+    await page.submit('Merge');
+    expect(screen.getByText('Choose the building that stays')).toBeTruthy();
+    expect(portal.callsOf('MergePortalBuildings')).toEqual([]);
+    fireEvent.click(screen.getByRole('combobox', { name: 'Building that stays' }));
+    await pass(500);
+    await pass(10);
+    const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(names).toEqual(['Am Kai 3, Hamburg']);
+    fireEvent.click(within(screen.getByRole('listbox')).getByRole('option'));
+    await page.submit('Merge');
+    expect(portal.inputOf('MergePortalBuildings')).toEqual({
+      ...{ id: 'building-1', intoId: 'building-2' },
+    });
+    expect(page.address()).toBe(`${PATH}/building-2`);
+  });
+
+  it('are deleted only while empty, and kept when one thinks again', async () => {
+    portal.buildings.buildings = [aBuilding({ tenantCount: 0, ownerCount: 0 })];
+    await openPortal(`${PATH}/building-1`, { portal });
+    const button = screen.getAllByRole('button', { name: 'Delete' })[0];
+    fireEvent.click(button as HTMLElement);
+    fireEvent.click(page.dialog().getByRole('button', { name: 'Cancel' }));
+    await pass(20);
+    expect(page.address()).toBe(`${PATH}/building-1`);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Delete' })[0] as HTMLElement);
+    fireEvent.click(page.dialog().getByRole('button', { name: 'Delete' }));
+    await pass(20);
+    expect(portal.inputOf('DeletePortalBuilding')).toEqual({ id: 'building-1' });
+    expect(page.address()).toBe(PATH);
+  });
+
+  it('show no buttons to those who may only look, and say what is gone', async () => {
+    const session = aSession({ permissions: ['users.view'] });
+    await openPortal(`${PATH}/building-1`, { portal, session });
+    for (const name of ['Edit', 'Merge...', 'New flat', 'Edit Laden', 'Delete Laden']) {
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    }
+    closePortal();
+    portal.refuse('PortalBuilding', 'NOT_FOUND', 'Building not found.');
+    await openPortal(`${PATH}/building-7`, { portal });
+    expect(screen.getByText('This building does not exist any more')).toBeTruthy();
+  });
+});
