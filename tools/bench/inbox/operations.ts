@@ -32,6 +32,11 @@ export interface ListAnswer {
   };
 }
 
+export interface EventConversation {
+  endUser: { lastName: string } | null;
+  lastMessage: { text: string } | null;
+}
+
 export interface EventAnswer {
-  inboxEvents: { conversation?: { lastMessage: { text: string } | null } };
+  inboxEvents: { conversation?: EventConversation };
 }
