@@ -22,6 +22,8 @@ function projectOf(folder: string): TestProjectConfiguration[] {
         root: join(here, folder),
         include: ['src/**/*.spec.{ts,tsx}'],
         environment: isForBrowsers ? 'happy-dom' : 'node',
+        // Beside the server's tests, the first test of a file waits for what it imports.
+        testTimeout: 20_000,
       },
     },
   ];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ANONYMOUS, type Actor, type RequestContext } from '../../platform/context/index.js';
 import type { FileStore } from '../../platform/files/index.js';
 import { RateLimits } from '../../platform/limits/index.js';
@@ -93,10 +93,24 @@ describe('store', () => {
   });
 
   it('keeps a document whose text cannot be read', async () => {
-    const upload = await uploadOf('brief.pdf', await pdf('Hallo'));
-    const [stored] = await serviceWith(undefined, 5).store(await contextOf(), upload);
+    const upload = await uploadOf('brief.pdf', Buffer.from('%PDF-1.7 and nothing else'));
+    const [stored] = await serviceWith().store(await contextOf(), upload);
+    expect(stored).toMatchObject({ isBeingRead: false });
     expect(stored?.text).toBeUndefined();
     expect(await app.app.platform.files.exists(stored?.storageKey ?? '')).toBe(true);
+  });
+
+  it.each([
+    ['brief.docx', () => docx(paragraph('Der Aufzug steht.'))],
+    ['brief.pdf', () => pdf('Der Aufzug steht.')],
+  ])('reads the text of %s later when it takes too long', async (name, make) => {
+    const upload = await uploadOf(name, await make());
+    const [stored] = await serviceWith(undefined, 5).store(await contextOf(), upload);
+    expect(stored).toMatchObject({ isBeingRead: true });
+    const id = stored?.id ?? '';
+    const later = () =>
+      app.em().findOneOrFail(Attachment, { id, isBeingRead: false }, { populate: ['text'] });
+    expect(await vi.waitFor(later, { timeout: 15_000, interval: 50 })).toMatchObject({ text: 'Der Aufzug steht.' });
   });
 
   it('offers no file that the store did not take', async () => {

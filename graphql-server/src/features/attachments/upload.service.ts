@@ -22,8 +22,7 @@ import { Attachment } from './attachment.entity.js';
 import { attachmentReasons } from './attachment.reasons.js';
 import { countUnclaimedBytes, isSessionOfOther } from './attachment.repository.js';
 import { type IdentifiedFile, identifyFile } from './detection/identify-file.js';
-import { Slots } from '../../platform/processes/index.js';
-import type { ExtractedText } from './extraction/extracted-text.js';
+import { OutOfTimeError, Slots } from '../../platform/processes/index.js';
 import type { TextExtractor } from './extraction/text-extractor.js';
 import { recogniseTextJob } from './ocr/recognise-text.job.js';
 import type { Upload } from './upload/receive-upload.js';
@@ -45,6 +44,12 @@ const sessionIdSchema = z
   .string()
   .regex(/^[\w-]+$/)
   .max(MAX_SESSION_ID_LENGTH);
+
+/** What was read of a file; what is unfinished is read in the background. */
+interface ReadText {
+  text: string;
+  isUnfinished: boolean;
+}
 
 type InspectedFile = StagedFile & IdentifiedFile;
 
@@ -104,15 +109,17 @@ export class UploadService {
   }
 
   /** A file that cannot be read is still a file: the property manager can open it. */
-  async #readTexts(files: readonly InspectedFile[], log: Logger): Promise<ExtractedText[]> {
+  async #readTexts(files: readonly InspectedFile[], log: Logger): Promise<ReadText[]> {
     const signal = AbortSignal.timeout(EXTRACTION_MS);
     return Promise.all(
       files.map(async ({ kind, path }) => {
         try {
-          return await this.#deps.extractor.extract(kind, path, signal);
+          const { text, hasScans } = await this.#deps.extractor.extract(kind, path, signal);
+          return { text, isUnfinished: hasScans };
         } catch (error) {
-          log.info({ err: error, kind }, 'the text of an attachment could not be read');
-          return { text: '', hasScans: false };
+          const isUnfinished = error instanceof OutOfTimeError || signal.aborted;
+          log.info({ err: error, kind, isUnfinished }, 'an upload could not wait for its text');
+          return { text: '', isUnfinished };
         }
       }),
     );
@@ -161,7 +168,7 @@ function requireEndUser(actor: RequestContext['actor']): EndUserActor {
 
 function describe(
   file: InspectedFile,
-  { actor, sessionId, read }: { actor: EndUserActor; sessionId: string; read?: ExtractedText },
+  { actor, sessionId, read }: { actor: EndUserActor; sessionId: string; read?: ReadText },
 ) {
   return {
     company: actor.companyId,
@@ -173,7 +180,7 @@ function describe(
     purpose: file.type.purpose,
     storageKey: `attachments/${actor.companyId}/${randomId()}`,
     sha256: file.sha256,
-    isBeingRead: read?.hasScans ?? false,
+    isBeingRead: read?.isUnfinished ?? false,
     ...(read?.text ? { text: read.text } : {}),
   };
 }

@@ -20,6 +20,9 @@ const WATCH_MS = 20;
 /** The task could not be done, or cost too much. */
 export class ConfinedProcessError extends Error {}
 
+/** The task was not done in its time, be it costly or the machine busy. */
+export class OutOfTimeError extends ConfinedProcessError {}
+
 /** Tests run the sources, where Node has to look for `.ts` behind an import of `.js`. */
 const SOURCE_LOADER = `data:text/javascript,${encodeURIComponent(`
   import { registerHooks } from 'node:module';
@@ -62,6 +65,7 @@ export interface ConfinedTask {
  */
 export async function runConfined(task: ConfinedTask): Promise<Buffer> {
   const { input, limits, signal } = task;
+  const deadline = performance.now() + limits.timeMs;
   const child = spawn(process.execPath, argumentsFor(task), {
     env: {},
     stdio: ['fd' in input ? input.fd : 'pipe', 'pipe', 'ignore'],
@@ -74,7 +78,12 @@ export async function runConfined(task: ConfinedTask): Promise<Buffer> {
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(input);
   }
-  return outcome(child, limits.memoryBytes);
+  try {
+    return await outcome(child, limits.memoryBytes);
+  } catch (cause) {
+    if (signal.aborted || performance.now() < deadline) throw cause;
+    throw new OutOfTimeError('The process took too long.', { cause });
+  }
 }
 
 function argumentsFor(task: ConfinedTask): string[] {

@@ -1,6 +1,7 @@
 export {
   ConfinedProcessError,
   confinement,
+  OutOfTimeError,
   type ProcessLimits,
   runConfined,
 } from './confined-process.js';

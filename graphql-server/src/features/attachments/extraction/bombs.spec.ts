@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BOMBS } from '../testing/bombs.js';
 import { docx, paragraph, pdf } from '../testing/sample-files.js';
 import { EXTRACTION_LIMITS } from './extraction-limits.js';
-import { confinement } from '../../../platform/processes/index.js';
+import { confinement, OutOfTimeError } from '../../../platform/processes/index.js';
 import { SOURCES } from './run-extraction.js';
 import { TextExtractor } from './text-extractor.js';
 import { MAX_TEXT_LENGTH } from './tidy-text.js';
@@ -66,7 +66,9 @@ describe('the limits of reading', () => {
 
   it('end a process that takes too long', async () => {
     const file = await save(await pdf('Hallo'));
-    await expect(withLimits({ timeMs: 5 }).extract('pdf', file, never)).rejects.toThrow('SIGKILL');
+    await expect(withLimits({ timeMs: 5 }).extract('pdf', file, never)).rejects.toThrow(
+      OutOfTimeError,
+    );
   });
 
   it('end with the request, running or waiting', async () => {

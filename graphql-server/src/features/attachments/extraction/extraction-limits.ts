@@ -9,6 +9,9 @@ export const EXTRACTION_LIMITS: ExtractionLimits = {
   heapMegabytes: 128,
 };
 
+/** What reading one document may cost that could not be read while its upload was waiting. */
+export const PATIENT_LIMITS: ExtractionLimits = { ...EXTRACTION_LIMITS, timeMs: 20_000 };
+
 /** What recognising the text of a picture, or of a scanned document, may cost. */
 export const RECOGNITION_LIMITS: ExtractionLimits = {
   timeMs: 20_000,

@@ -9,6 +9,7 @@ import type { ExtractedText } from './extracted-text.js';
 import {
   EXTRACTION_LIMITS,
   type ExtractionLimits,
+  PATIENT_LIMITS,
   RECOGNITION_LIMITS,
 } from './extraction-limits.js';
 import { runExtraction } from './run-extraction.js';
@@ -55,6 +56,17 @@ export class TextExtractor {
     if (!DOCUMENTS.has(kind)) return { text: '', hasScans: false };
     return this.#slots.use(signal, async () =>
       this.#run({ kind, input: file, limits: this.#limits, signal }),
+    );
+  }
+
+  /**
+   * The text of a document that {@link extract} had no time for: on a busy machine, or as it is
+   * large. Throws as that one does.
+   */
+  async extractPatiently(kind: ContentKind, input: Buffer, signal: AbortSignal) {
+    if (!DOCUMENTS.has(kind)) return { text: '', hasScans: false };
+    return this.#recognitions.use(signal, async () =>
+      this.#run({ kind, input, limits: PATIENT_LIMITS, signal }),
     );
   }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../../platform/jobs/index.js';
 
-/** Reads the text of an uploaded picture or scan, which takes too long for the upload itself. */
+/** Reads the text of an uploaded picture, scan or document that took too long for the upload itself. */
 export const recogniseTextJob = defineJob({
   name: 'attachments.recognise-text',
   data: z.object({ attachmentId: z.uuid(), endUserId: z.uuid() }),

@@ -2,9 +2,10 @@ import type { EntityManager } from '../../../platform/database/index.js';
 import { FileMissingError, type FileStore, readBytes } from '../../../platform/files/index.js';
 import type { Logger } from '../../../platform/telemetry/index.js';
 import { Attachment } from '../attachment.entity.js';
+import { identifyFile } from '../detection/identify-file.js';
 import type { TextExtractor } from '../extraction/text-extractor.js';
 
-/** Has the text of pictures and scans recognised, after their upload. */
+/** Reads what an upload could not wait for: pictures, scans, and documents that took too long. */
 export class RecognitionService {
   readonly #files: FileStore;
   readonly #extractor: TextExtractor;
@@ -24,7 +25,7 @@ export class RecognitionService {
     if (!attachment) return;
     const text = await this.#read(attachment, signal).catch((error: unknown) => {
       signal.throwIfAborted();
-      log.info({ err: error, attachmentId }, 'the text of a picture could not be recognised');
+      log.info({ err: error, attachmentId }, 'the text of an attachment could not be read');
       return '';
     });
     await this.#settle(em, attachmentId, text ? { text } : {});
@@ -35,15 +36,24 @@ export class RecognitionService {
     await this.#settle(em, attachmentId, {});
   }
 
-  async #read({ storageKey, purpose }: Attachment, signal: AbortSignal): Promise<string> {
-    const bytes = await readBytes(this.#files, storageKey).catch((error: unknown) => {
+  async #read(attachment: Attachment, signal: AbortSignal): Promise<string> {
+    const { storageKey, purpose, originalName: name, mimeType: declaredType } = attachment;
+    const stored = await readBytes(this.#files, storageKey).catch((error: unknown) => {
       // It was deleted meanwhile.
       if (error instanceof FileMissingError) return undefined;
       throw error;
     });
-    if (!bytes) return '';
-    const kind = purpose === 'image' ? 'picture' : 'scanned-pdf';
-    return this.#extractor.recognise(kind, Buffer.from(bytes), signal);
+    if (!stored) return '';
+    const bytes = Buffer.from(stored);
+    if (purpose === 'image') return this.#extractor.recognise('picture', bytes, signal);
+    const identified = await identifyFile(bytes, { name, declaredType });
+    if (!identified) return '';
+    const { text, hasScans } = await this.#extractor.extractPatiently(
+      identified.kind,
+      bytes,
+      signal,
+    );
+    return hasScans ? this.#extractor.recognise('scanned-pdf', bytes, signal) : text;
   }
 
   async #settle(em: EntityManager, id: string, found: { text?: string }): Promise<void> {
