@@ -23,7 +23,7 @@ function projectOf(folder: string): TestProjectConfiguration[] {
         include: ['src/**/*.spec.{ts,tsx}'],
         environment: isForBrowsers ? 'happy-dom' : 'node',
         // Beside the server's tests, the first test of a file waits for what it imports.
-        testTimeout: 20_000,
+        testTimeout: 60_000,
       },
     },
   ];

@@ -24,8 +24,8 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: patience(60),
-  expect: { timeout: patience(15) },
+  timeout: patience(120),
+  expect: { timeout: patience(30) },
   reporter: 'list',
   use: {
     browserName: 'chromium',

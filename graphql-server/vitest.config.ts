@@ -25,8 +25,9 @@ export default defineConfig({
     // Half of the time went into loading the same modules for every file.
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // A guard against what hangs, not a measure: other work may keep the machine busy.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     // Lists of faults are what many tests compare: a shortened one says nothing.
     chaiConfig: { truncateThreshold: 0 },
   },

@@ -110,7 +110,9 @@ describe('store', () => {
     const id = stored?.id ?? '';
     const later = () =>
       app.em().findOneOrFail(Attachment, { id, isBeingRead: false }, { populate: ['text'] });
-    expect(await vi.waitFor(later, { timeout: 15_000, interval: 50 })).toMatchObject({ text: 'Der Aufzug steht.' });
+    expect(await vi.waitFor(later, { timeout: 15_000, interval: 50 })).toMatchObject({
+      text: 'Der Aufzug steht.',
+    });
   });
 
   it('offers no file that the store did not take', async () => {
