@@ -35,6 +35,7 @@ import { Migration0040 } from './0040-proven-mailboxes.js';
 import { Migration0026 } from './0026-buildings.js';
 import { Migration0036 } from './0036-homes-of-people.js';
 import { Migration0046 } from './0046-broadcasts.js';
+import { Migration0049 } from './0049-face-of-companies.js';
 
 /** All migrations in the order in which they are applied. */
 export const migrations: DatabaseSchema['migrations'] = [
@@ -74,4 +75,5 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0026-buildings', class: Migration0026 },
   { name: '0036-homes-of-people', class: Migration0036 },
   { name: '0046-broadcasts', class: Migration0046 },
+  { name: '0049-face-of-companies', class: Migration0049 },
 ];

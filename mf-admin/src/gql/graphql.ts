@@ -171,6 +171,8 @@ export type RefusalReason =
   | 'AUTH_NUMBER_MALFORMED'
   /** The request is not readable. */
   | 'BAD_REQUEST'
+  /** A color is written as #1f5468 */
+  | 'BRAND_COLOR_INVALID'
   /** Only a draft can be changed, sent or deleted */
   | 'BROADCAST_NOT_DRAFT'
   /** Message not found. */
@@ -345,6 +347,8 @@ export type RefusalReason =
   | 'GRAPHQL_REQUEST_INVALID'
   /** The address or the headers are too long. */
   | 'HEADERS_TOO_LARGE'
+  /** The last day must be a date that is not before the first, within a year */
+  | 'HOLIDAY_INVALID'
   /** The host name could not be looked up. */
   | 'HOST_LOOKUP_FAILED'
   /** The host name is not known. */
@@ -753,6 +757,8 @@ export type RefusalReason =
   | 'TOO_MANY_FORM_FIELDS'
   /** Too many parts in one request. */
   | 'TOO_MANY_FORM_PARTS'
+  /** At most {max} holidays */
+  | 'TOO_MANY_HOLIDAYS'
   /** At most {max} ids can be asked for at once. */
   | 'TOO_MANY_IDS'
   /** Too many uploads. Please try again later. */

@@ -41,6 +41,28 @@ describe('the assistant', () => {
     expect(screen.queryByRole('button', { name: 'Edit Assistant' })).toBeNull();
   });
 
+  it('is told when the company is closed, and shows its colour', async () => {
+    await openPortal(PATH, { portal });
+    expect(assistant().getByText(/Dec 24, 2026 to .*Jan 1, 2027.*: Betriebsferien/)).toBeTruthy();
+    expect(assistant().getByText('#8a3b12')).toBeTruthy();
+    await openDialog();
+    await page.press('Add Days');
+    await write(fields('From')[1], '2026-08-14');
+    await write(fields('To')[1], '2026-08-03');
+    await write(fields('Color')[0], 'red');
+    await save();
+    expect(screen.getByText('Is before the first day')).toBeTruthy();
+    expect(screen.getByText('Please write # and six characters from 0 to f')).toBeTruthy();
+    await write(fields('To')[1], '2026-08-28');
+    await write(fields('Color')[0], '');
+    await page.press('Remove closed days 1');
+    await save();
+    expect(portal.inputOf('UpdatePortalAssistant')).toMatchObject({
+      holidays: [{ from: '2026-08-14', to: '2026-08-28', name: '' }],
+      brandColor: null,
+    });
+  });
+
   it('gets numbers that a telephone can dial, five at most', async () => {
     const { toasts } = await openPortal(PATH, { portal });
     await openDialog();
@@ -60,6 +82,8 @@ describe('the assistant', () => {
           { label: 'Aufzug', phone: '040 66969 222' },
         ],
         officeHours: 'Mo–Do 9–12 und 13–16 Uhr, Fr 9–12 Uhr',
+        holidays: [{ from: '2026-12-24', to: '2027-01-01', name: 'Betriebsferien' }],
+        brandColor: '#8a3b12',
       },
     });
     expect(toasts).toEqual(['Assistant settings updated successfully!']);

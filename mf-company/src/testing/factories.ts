@@ -120,6 +120,8 @@ export const someAssistantSettings = (
   id: 'company-1',
   emergencyContacts: [{ label: 'Notdienst Lindenhof', phone: '040 66969 900' }],
   officeHours: 'Mo–Do 9–12 und 13–16 Uhr, Fr 9–12 Uhr',
+  holidays: [{ from: '2026-12-24', to: '2027-01-01', name: 'Betriebsferien' }],
+  brandColor: '#8a3b12',
   dailyTokenBudget: null,
   ...overrides,
 });

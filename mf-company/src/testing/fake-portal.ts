@@ -236,9 +236,13 @@ export class FakePortal extends FakeServer {
   }
 
   #assistant() {
-    const { emergencyContacts, ...settings } = this.assistant;
+    const { emergencyContacts, holidays, ...settings } = this.assistant;
     const contacts = emergencyContacts.map((contact) => named('EmergencyContact', contact));
-    return named('Company', { ...settings, emergencyContacts: contacts });
+    return named('Company', {
+      ...settings,
+      emergencyContacts: contacts,
+      holidays: holidays.map((days) => named('CompanyHoliday', days)),
+    });
   }
 
   #question(state: unknown) {

@@ -1,6 +1,7 @@
 import type { Language } from '@hausgeist/schema';
 import type {
   AttachedFile,
+  ClosedDays,
   ConversationTurn,
   SummaryPrompt,
   SummaryTurn,
@@ -17,6 +18,7 @@ export interface AssistedCompany {
   address: string;
   /** As the company writes them. */
   officeHours?: string | null;
+  holidays?: readonly ClosedDays[];
   emergencyContacts?: readonly { label: string; phone: string }[];
 }
 

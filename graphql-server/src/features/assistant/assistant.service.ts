@@ -290,5 +290,6 @@ const contactOf = (company: AssistedCompany): ContactDetails => ({
   phone: company.phone,
   address: company.address,
   officeHours: company.officeHours ?? undefined,
+  holidays: company.holidays ?? [],
   emergencyContacts: company.emergencyContacts ?? [],
 });

@@ -136,6 +136,9 @@ describe('the way of a case', () => {
     await expect(run(DONE, { input: { token: second } }, craftsman())).rejects.toThrow(
       'CASE_LINK_VOID',
     );
+    await expect(run(OPEN, { token: second }, craftsman())).rejects.toThrow('CASE_LINK_VOID');
+    await run(UPDATE, { input: { ...(await present(id)), state: 'OPEN' } }, boss());
+    expect(await run(OPEN, { token: second }, craftsman())).toMatchObject({ state: 'OPEN' });
     await run(REVOKE, { id }, boss());
     await expect(run(OPEN, { token: second }, craftsman())).rejects.toThrow('CASE_LINK_VOID');
     const third = await sent();
@@ -145,6 +148,36 @@ describe('the way of a case', () => {
       .em()
       .execute<{ hash: string }[]>('select token_hash as hash from case_link');
     expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('is told to a tenant who writes in another language in that one, and in German', async () => {
+    const em = app.em();
+    const tenant = await createEndUser(em, cast.own);
+    const answer = { sender: 'BOT' as const, text: 'We know.' };
+    const talk = await createConversation(em, cast.own, { endUser: tenant, messages: [answer] });
+    await em.execute(
+      `update message set guidance = '{"language":"en"}' where conversation_id = ?`,
+      [talk.id],
+    );
+    const { case: made } = await run<Seen>(
+      CREATE,
+      { input: { title: 'Heizung kalt', conversationId: talk.id } },
+      boss(),
+    );
+    const at = new Date('2036-11-24T09:00:00Z').toISOString();
+    await run(APPOINT, { input: { ...made, at, isConfirmed: true } }, boss());
+    const said = await app
+      .em()
+      .find(Message, { conversation: talk.id, sender: 'SYSTEM' }, { orderBy: { sequence: 'asc' } });
+    expect(said.at(-1)?.text).toBe(
+      'Case #1 „Heizung kalt“: appointment made. The appointment is on Monday, November 24, 2036 at 10:00 AM.\n' +
+        'Vorgang #1 „Heizung kalt“: Termin vereinbart. Der Termin ist am Montag, 24. November 2036 um 10:00 Uhr.',
+    );
+    await em.execute(`update conversation set status = 'ENDED' where id = ?`, [talk.id]);
+    await run(UPDATE, { input: { ...(await present(made.id)), state: 'CLOSED' } }, boss());
+    const [mail] = await storedMails(app, tenant.email);
+    expect(mail?.subject).toBe('Case #1: Heizung kalt');
+    expect(mail?.text).toMatch(/closed\.[\s\S]*abgeschlossen\./);
   });
 
   it('is told to the tenant, in the chat while it goes on, else by mail', async () => {

@@ -93,6 +93,7 @@ async function readCompanies(
   const rows = await em.execute<RawRow[]>(
     `select c.id, ${COMPANY_DETAIL_COLUMNS},
             c.emergency_contacts as "emergencyContacts", c.office_hours as "officeHours",
+            c.holidays, c.brand_color as "brandColor",
             c.confirmed_email as "confirmedEmail",
             c.daily_token_budget as "dailyTokenBudget", c.created_at as "createdAt",
             ${timeKey('c.created_at')} as "createdKey",

@@ -1,6 +1,6 @@
 import type { ToldRefusal } from '../../platform/errors/index.js';
 import type { CompanyDetails } from './company-details.js';
-import type { EmergencyContact } from './company.entity.js';
+import type { CompanyHoliday, EmergencyContact } from './company.entity.js';
 
 /** What became of the latest prompt file. */
 export type PromptState = 'PENDING' | 'PROCESSED' | 'ERROR';
@@ -12,6 +12,9 @@ export interface CompanyView extends CompanyDetails {
   /** Where records still go while `email` is not confirmed; null once it is. */
   confirmedEmail: string | null;
   officeHours: string | null;
+  holidays: CompanyHoliday[];
+  /** As `#1f5468`; null where the company has not chosen one. */
+  brandColor: string | null;
   /** Tokens of the provider a day; null for no limit. */
   dailyTokenBudget: number | null;
   tenantCount: number;

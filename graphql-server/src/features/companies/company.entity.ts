@@ -5,6 +5,9 @@ import { v7 as uuid } from 'uuid';
 /** A service that is called in an emergency, e.g. the standby service of the company. */
 export type EmergencyContact = { label: string; phone: string };
 
+/** Days on which a company is closed, the last one included, and what it calls them. */
+export type CompanyHoliday = { from: string; to: string; name: string };
+
 /** A property-management company: the tenant of this multi-tenant product. */
 @Entity()
 @Index({
@@ -24,7 +27,9 @@ export class Company {
     | 'whatsapp'
     | 'recordsEmail'
     | 'searchText'
-    | 'emergencyContacts';
+    | 'emergencyContacts'
+    | 'holidays'
+    | 'brandColor';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = uuid();
@@ -56,6 +61,14 @@ export class Company {
   /** When the office can be reached, as people write it: "Mo–Fr 9–12 Uhr, Do auch 14–18 Uhr". */
   @Property({ type: 'text', nullable: true })
   officeHours?: string | null;
+
+  /** Days on which nobody is there, besides public holidays; by their first day. */
+  @Property({ type: 'jsonb', default: '[]' })
+  holidays: CompanyHoliday[] = [];
+
+  /** Colour of the company, dark enough for text on white, as `#1f5468`. */
+  @Property({ type: 'text', nullable: true })
+  brandColor?: string | null;
 
   /** Tokens of the provider that one day may cost; then the built-in assistant answers. */
   @Property({ type: 'integer', nullable: true })

@@ -5,10 +5,13 @@ import { CompanyType, type PromptStatus } from './company.type.js';
 
 /** A company for GraphQL. */
 export function presentCompany(view: CompanyView): CompanyType {
-  const { emergencyContacts, officeHours, dailyTokenBudget, confirmedEmail } = view;
+  const { emergencyContacts, officeHours, holidays, brandColor } = view;
+  const { dailyTokenBudget, confirmedEmail } = view;
   return Object.assign(new CompanyType(), toFields(view), {
     emergencyContacts,
     officeHours,
+    holidays,
+    brandColor,
     dailyTokenBudget,
     confirmedEmail,
   });
@@ -50,6 +53,6 @@ export function toCompanyInfo(view: CompanyView): Record<string, unknown> {
 
 /** What a company lets its assistant say and cost, for REST. */
 export function toAssistantSettings(view: CompanyView): Record<string, unknown> {
-  const { id, emergencyContacts, officeHours, dailyTokenBudget } = view;
-  return { id, emergencyContacts, officeHours, dailyTokenBudget };
+  const { id, emergencyContacts, officeHours, holidays, brandColor, dailyTokenBudget } = view;
+  return { id, emergencyContacts, officeHours, holidays, brandColor, dailyTokenBudget };
 }

@@ -11,5 +11,8 @@ export const companyReasons = defineReasons({
   TOKEN_BUDGET_TOO_HIGH: 'Daily token budget must not exceed {max}',
   EMERGENCY_CONTACTS_REQUIRED: 'Emergency contacts are required',
   TOO_MANY_EMERGENCY_CONTACTS: 'At most {max} emergency contacts',
+  TOO_MANY_HOLIDAYS: 'At most {max} holidays',
+  HOLIDAY_INVALID: 'The last day must be a date that is not before the first, within a year',
+  BRAND_COLOR_INVALID: 'A color is written as #1f5468',
   PHONE_NOT_DIALABLE: 'Phone must be a number that can be dialled',
 });

@@ -35,6 +35,13 @@ export const assistantSettingsResponse = z.object({
     .array(z.object({ label: z.string(), phone: z.string() }))
     .describe('Whom a tenant in danger is to call after 112 and 110; at most 5.'),
   officeHours: z.string().nullable().describe('As people write them.'),
+  holidays: z
+    .array(z.object({ from: z.iso.date(), to: z.iso.date(), name: z.string() }))
+    .describe('Days on which the company is closed, the last ones included; at most 30.'),
+  brandColor: z
+    .string()
+    .nullable()
+    .describe('Colour of the company, as `#1f5468`; null for that of the product.'),
   dailyTokenBudget: z
     .int()
     .nullable()

@@ -63,6 +63,18 @@ export class EmergencyContact {
 /** What a company says about itself, for {@link addFields}. */
 export const WithDetails = WithFields as new () => CompanyDetails;
 
+@ObjectType({ description: 'Days on which a company is closed.', simpleResolvers: true })
+class CompanyHoliday {
+  @Field({ description: 'First day, as `2026-12-24`.' })
+  from!: string;
+
+  @Field({ description: 'Last day.' })
+  to!: string;
+
+  @Field({ description: 'What the company calls it; may be empty.' })
+  name!: string;
+}
+
 @ObjectType('Company', { description: 'A property-management company.', implements: Node })
 export class CompanyType extends WithDetails {
   @Field(() => ID, { description: 'Opaque id.' })
@@ -80,6 +92,18 @@ export class CompanyType extends WithDetails {
       'When the office can be reached, as people write it; what the assistant tells tenants.',
   })
   officeHours?: string | null;
+
+  @Field(() => [CompanyHoliday], {
+    description: 'Days on which the company is closed, by their first day; at most 30.',
+  })
+  holidays!: CompanyHoliday[];
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Colour of the company in the chat, in mails and documents, as `#1f5468`: dark enough for text on white. Null for that of the product.',
+  })
+  brandColor?: string | null;
 
   @Field(() => Int, {
     nullable: true,

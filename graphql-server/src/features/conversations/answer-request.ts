@@ -44,7 +44,7 @@ export async function loadAnswerRequest(
     em,
     `select m.text as question,
             json_build_object('id', o.id, 'name', o.name, 'email', o.email, 'phone', o.phone,
-                'address', o.address, 'officeHours', o.office_hours,
+                'address', o.address, 'officeHours', o.office_hours, 'holidays', o.holidays,
                 'emergencyContacts', o.emergency_contacts) as company,
             case u.type when 'Owner' then 'owner' else 'tenant' end as role,
             m.created_at as "askedAt",

@@ -39,11 +39,17 @@ import { chatRoutes } from './rest/chat.routes.js';
 
 export { conversationReasons } from './conversation.reasons.js';
 export { presentMessage } from './conversation.presenter.js';
-export { countMessages, findMessageViews, LAST_SEQUENCE } from './conversation.repository.js';
+export {
+  countMessages,
+  findLanguage,
+  findMessageViews,
+  LAST_SEQUENCE,
+} from './conversation.repository.js';
 export type { ConversationHandler, ConversationStatus } from './conversation.entity.js';
 export type { Author, PersonMessages } from './person-messages.js';
 export { conversationReference, fullName } from './summary/summary-data.js';
 export { type LoadedSummary, loadSummary } from './summary-source.js';
+export { TENANT_TEXTS } from './summary/tenant-texts.js';
 export { renderSummaryPdf } from './summary/summary-pdf.js';
 export { type InboxChange, inboxTopic, viewMessage } from './conversation-views.js';
 export type { MessageSender } from './message.entity.js';

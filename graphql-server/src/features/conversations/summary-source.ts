@@ -45,6 +45,7 @@ export async function loadSummary(
       phone: company.phone,
       email: company.email,
       recordsEmail: company.recordsEmail,
+      brandColor: company.brandColor ?? null,
     },
     endUser: {
       type: endUser.type,

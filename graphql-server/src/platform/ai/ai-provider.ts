@@ -8,6 +8,15 @@ export interface EmbeddingModel {
   dimensions: number | undefined;
 }
 
+/** Days on which a company is closed, the last one included. */
+export interface ClosedDays {
+  /** As `2026-12-24`. */
+  from: string;
+  to: string;
+  /** What the company calls it; may be empty. */
+  name: string;
+}
+
 /** The contacts that a tenant can turn to when the assistant does not know. */
 export interface ContactDetails {
   companyName: string;
@@ -16,6 +25,8 @@ export interface ContactDetails {
   address?: string;
   /** As the company writes them, e.g. "Mo–Fr 9–12 Uhr". */
   officeHours?: string | undefined;
+  /** Company holidays that are not over. */
+  holidays?: readonly ClosedDays[];
   emergencyContacts?: readonly { label: string; phone: string }[];
 }
 

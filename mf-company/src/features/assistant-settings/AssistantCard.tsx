@@ -1,5 +1,5 @@
 import { useFormatter, useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-api';
-import { LoadFailure, useListQuery, Waiting } from '@hausgeist/staff-kit';
+import { LoadFailure, useDayText, useListQuery, Waiting } from '@hausgeist/staff-kit';
 import { Button, Card, EditIcon } from '@hausgeist/ui';
 import { readFragment } from '../../gql/fragment-masking';
 import {
@@ -11,10 +11,22 @@ import { useCompanyId } from '../company-scope';
 import styles from './AssistantSettings.module.css';
 import { EditAssistantDialog } from './EditAssistantDialog';
 
+function ColorText({ color }: { color: string }) {
+  return (
+    <span className={styles.color}>
+      <svg viewBox="0 0 16 16" aria-hidden="true" className={styles.swatch}>
+        <rect width="16" height="16" rx="4" fill={color} />
+      </svg>
+      {color}
+    </span>
+  );
+}
+
 function AssistantFacts({ settings }: { settings: AssistantSettingsFragment }) {
   const t = useTranslations('assistant');
   const format = useFormatter();
-  const { emergencyContacts, officeHours, dailyTokenBudget } = settings;
+  const { emergencyContacts, officeHours, holidays, brandColor, dailyTokenBudget } = settings;
+  const dayText = useDayText();
   const facts = [
     [
       t('contacts'),
@@ -22,6 +34,17 @@ function AssistantFacts({ settings }: { settings: AssistantSettingsFragment }) {
         t('noContacts'),
     ],
     [t('officeHours'), officeHours ?? t('notSet')],
+    [
+      t('holidays'),
+      holidays
+        .map(({ from, to, name }) => {
+          const days =
+            from === to ? dayText(from) : t('days', { from: dayText(from), to: dayText(to) });
+          return name ? `${days}: ${name}` : days;
+        })
+        .join('\n') || t('noHolidays'),
+    ],
+    [t('color'), brandColor ? <ColorText key="color" color={brandColor} /> : t('noColor')],
     [
       t('budget'),
       typeof dailyTokenBudget === 'number' ? format.number(dailyTokenBudget) : t('noBudget'),

@@ -9,6 +9,8 @@ import styles from './AssistantSettings.module.css';
 export interface AssistantValues {
   emergencyContacts: { label: string; phone: string }[];
   officeHours: string;
+  holidays: { from: string; to: string; name: string }[];
+  brandColor: string;
   dailyTokenBudget: string;
 }
 

@@ -5,6 +5,7 @@ import { Controller } from 'react-hook-form';
 import { UpdatePortalAssistantDocument, type AssistantSettingsFragment } from '../../gql/graphql';
 import { assistantSchema } from './assistant-schema';
 import { ContactFields, type AssistantValues } from './ContactFields';
+import { HolidayFields } from './HolidayFields';
 
 interface EditAssistantDialogProps {
   settings: AssistantSettingsFragment;
@@ -22,6 +23,8 @@ export function EditAssistantDialog({ settings, onClose }: EditAssistantDialogPr
   const form = useStaffForm<AssistantValues>(assistantSchema, {
     emergencyContacts: settings.emergencyContacts.map(({ label, phone }) => ({ label, phone })),
     officeHours: settings.officeHours ?? '',
+    holidays: settings.holidays.map(({ from, to, name }) => ({ from, to, name })),
+    brandColor: settings.brandColor ?? '',
     dailyTokenBudget: settings.dailyTokenBudget?.toString() ?? '',
   });
   const { errors } = form.formState;
@@ -32,6 +35,7 @@ export function EditAssistantDialog({ settings, onClose }: EditAssistantDialogPr
       ...values,
       companyId: settings.id,
       officeHours: values.officeHours || null,
+      brandColor: values.brandColor || null,
       ...(isPayer ? { dailyTokenBudget: budget } : {}),
     };
     if (!(await run({ input }, form))) return;
@@ -65,6 +69,16 @@ export function EditAssistantDialog({ settings, onClose }: EditAssistantDialogPr
             onChange={onChange}
           />
         )}
+      />
+      <HolidayFields form={form} />
+      <TextField
+        {...form.register('brandColor')}
+        label={t('color')}
+        hint={t('colorHint')}
+        placeholder="#1f5468"
+        autoComplete="off"
+        spellCheck={false}
+        error={errorText(errors.brandColor)}
       />
       {isPayer && (
         <TextField

@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 /** A person in danger does not read more than these. */
 export const MOST_CONTACTS = 5;
 
+/** As many as the server takes. */
+export const MOST_HOLIDAYS = 30;
+
 /** What a telephone can dial: 3 to 15 digits and what people write between them. */
 export function isDialable(phone: string): boolean {
   const { length } = phone.replaceAll(/\D/g, '');
@@ -22,5 +25,21 @@ export const assistantSchema = z.object({
     }),
   ),
   officeHours: z.string().check(z.trim(), z.maxLength(500, 'hoursTooLong')),
+  holidays: z.array(
+    z
+      .object({
+        from: z.string().check(z.minLength(1, 'required.day')),
+        to: z.string().check(z.minLength(1, 'required.day')),
+        name: z.string().check(z.trim(), z.maxLength(80)),
+      })
+      .check(
+        z.refine(({ from, to }) => from === '' || to === '' || to >= from, {
+          error: 'daysTurned',
+          path: ['to'],
+        }),
+      ),
+  ),
+  /** Empty where the company has not chosen one. */
+  brandColor: z.string().check(z.regex(/^(?:#[0-9a-f]{6})?$/i, 'colorInvalid')),
   dailyTokenBudget: z.string().check(z.trim(), z.regex(/^\d{0,9}$/, 'budgetInvalid')),
 });

@@ -1,4 +1,4 @@
-import type { AnswerPrompt } from '../../../platform/ai/index.js';
+import { type AnswerPrompt, germanDays } from '../../../platform/ai/index.js';
 import { fold } from '../../../platform/german/index.js';
 import { factsIn } from './facts.js';
 import type { Mention } from './scan.js';
@@ -53,6 +53,7 @@ function sourcesOf({ contact, question, history, useCases, attachments }: Answer
   return [
     ...[companyName, email, phone, address, officeHours, question],
     ...(contact.emergencyContacts ?? []).flatMap((each) => [each.label, each.phone]),
+    ...(contact.holidays ?? []).flatMap((days) => [days.name, germanDays(days)]),
     ...history.flatMap(({ text, sources = [], choices = [] }) => [text, ...sources, ...choices]),
     ...useCases.flatMap(({ title, text }) => [title, text]),
     ...attachments.flatMap(({ name, passages = [] }) => [name, ...passages]),

@@ -41,11 +41,12 @@ export class CraftsmanService {
   /** The case that a link opens; remembers that it was opened. */
   async open(context: RequestContext, token: string): Promise<CraftsmanCaseView> {
     const link = await this.#admit(context, token);
-    await context.em.nativeUpdate(CaseLink, { id: link.id }, { openedAt: new Date() });
-    const serviceCase = await context.em.findOneOrFail(ServiceCase, {
+    const found = await context.em.findOneOrFail(ServiceCase, {
       ...{ id: link.caseId, company: link.companyId },
     });
-    return this.#view(context.em, serviceCase);
+    if (found.state === 'CLOSED') throw linkIsVoid();
+    await context.em.nativeUpdate(CaseLink, { id: link.id }, { openedAt: new Date() });
+    return this.#view(context.em, found);
   }
 
   /** Proposes a moment; the company agrees to it, or names another. */

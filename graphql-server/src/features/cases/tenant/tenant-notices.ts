@@ -1,12 +1,17 @@
+import type { Language } from '@hausgeist/schema';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '../../../platform/database/index.js';
 import type { Company } from '../../companies/index.js';
-import { Conversation, type PersonMessages } from '../../conversations/index.js';
+import {
+  Conversation,
+  findLanguage,
+  type PersonMessages,
+  TENANT_TEXTS,
+} from '../../conversations/index.js';
 import { EndUser } from '../../end-users/index.js';
 import { heading, type MailService, paragraph, renderMail } from '../../mail/index.js';
 import type { ServiceCase } from '../case.entity.js';
-import { caseName } from '../case-views.js';
-import { caseChangedText, caseMadeText } from './tenant-texts.js';
+import { caseChangedText, caseMadeText, caseMailHeading, caseMailSubject } from './tenant-texts.js';
 
 /** Fields of which tenants are told; the rest is the company's own. */
 const TOLD_FIELDS: ReadonlySet<string> = new Set(['state', 'appointmentAt', 'appointmentState']);
@@ -14,6 +19,14 @@ const TOLD_FIELDS: ReadonlySet<string> = new Set(['state', 'appointmentAt', 'app
 interface Dependencies {
   messages: PersonMessages;
   mail: MailService;
+}
+
+/** What is mailed about a case. */
+interface CaseMail {
+  company: Company;
+  endUserId: string;
+  language: Language;
+  text: string;
 }
 
 /** What has happened to a case. */
@@ -47,7 +60,6 @@ export class TenantNotices {
     const isAppointmentAlone = !isNew && !changed.includes('state');
     // What only one side has proposed may become another.
     if (isAppointmentAlone && appointmentAt && appointmentState !== 'CONFIRMED') return;
-    const text = isNew ? caseMadeText(serviceCase) : caseChangedText(serviceCase);
     const conversation = conversationId
       ? await tx.findOne(
           Conversation,
@@ -55,17 +67,20 @@ export class TenantNotices {
           { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
         )
       : null;
+    const language = conversationId ? await findLanguage(tx, conversationId) : 'de';
+    const textOf = isNew ? caseMadeText : caseChangedText;
+    const text = textOf(language, serviceCase);
     if (conversation?.status === 'OPEN') {
       await this.#deps.messages.inform(tx, conversation, text);
       return;
     }
-    await this.#mail(tx, serviceCase, { company, endUserId, text });
+    await this.#mail(tx, serviceCase, { company, endUserId, language, text });
   }
 
   async #mail(
     tx: EntityManager,
     serviceCase: ServiceCase,
-    { company, endUserId, text }: { company: Company; endUserId: string; text: string },
+    { company, endUserId, language, text }: CaseMail,
   ): Promise<void> {
     const tenant = await tx.findOne(EndUser, { id: endUserId, managingCompany: company.id });
     // Another person may read mails to an address that the tenant has never used.
@@ -76,15 +91,15 @@ export class TenantNotices {
       fromName: company.name,
       replyTo: company.email,
       ...renderMail({
-        language: 'de',
-        subject: `Vorgang ${caseName(serviceCase)}: ${serviceCase.title}`,
+        language,
+        subject: caseMailSubject(language, serviceCase),
         preheader: text,
         sender: company,
         blocks: [
-          heading(`Ihr Vorgang ${caseName(serviceCase)}`),
-          paragraph(`Guten Tag ${tenant.firstName} ${tenant.lastName},`),
-          paragraph(text),
-          paragraph(`Mit freundlichen Grüßen\n${company.name}`),
+          heading(caseMailHeading(language, serviceCase)),
+          paragraph(TENANT_TEXTS[language].greeting(`${tenant.firstName} ${tenant.lastName}`)),
+          ...text.split('\n').map((line) => paragraph(line)),
+          paragraph(`${TENANT_TEXTS[language].regards}\n${company.name}`),
         ],
       }),
     });

@@ -1,22 +1,5 @@
+import type { Language } from '@hausgeist/schema';
 import type { AppointmentState, CaseState } from '../case.entity.js';
-
-/** States as tenants and craftsmen read them. */
-export const GERMAN_STATES: Record<CaseState, string> = {
-  OPEN: 'offen',
-  SCHEDULED: 'Termin vereinbart',
-  IN_PROGRESS: 'in Arbeit',
-  DONE: 'erledigt gemeldet',
-  CLOSED: 'abgeschlossen',
-};
-
-const MOMENT = new Intl.DateTimeFormat('de-DE', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: 'Europe/Berlin',
-});
-
-/** A moment as it is told in Germany, e.g. `Freitag, 20. November 2026 um 10:00`. */
-export const germanMoment = (at: Date): string => `${MOMENT.format(at)} Uhr`;
 
 /** What a tenant is told of. */
 export interface ToldCase {
@@ -27,14 +10,155 @@ export interface ToldCase {
   appointmentState?: AppointmentState | null;
 }
 
+/** The words for cases in one language. */
+interface CaseTexts {
+  made: (title: string, number: number) => string;
+  changed: (name: string, state: string) => string;
+  appointment: (moment: string) => string;
+  states: Record<CaseState, string>;
+  subject: (number: number, title: string) => string;
+  heading: (number: number) => string;
+}
+
+const TEXTS: Readonly<Record<Language, CaseTexts>> = {
+  de: {
+    made: (title, number) =>
+      `Wir kümmern uns darum: Ihr Anliegen „${title}“ hat die Vorgangsnummer #${number}. Über den Stand halten wir Sie hier auf dem Laufenden.`,
+    changed: (name, state) => `Vorgang ${name}: ${state}.`,
+    appointment: (moment) => `Der Termin ist am ${moment} Uhr.`,
+    states: {
+      OPEN: 'offen',
+      SCHEDULED: 'Termin vereinbart',
+      IN_PROGRESS: 'in Arbeit',
+      DONE: 'erledigt gemeldet',
+      CLOSED: 'abgeschlossen',
+    },
+    subject: (number, title) => `Vorgang #${number}: ${title}`,
+    heading: (number) => `Ihr Vorgang #${number}`,
+  },
+  en: {
+    made: (title, number) =>
+      `We take care of it: your request “${title}” has the case number #${number}. We keep you informed here.`,
+    changed: (name, state) => `Case ${name}: ${state}.`,
+    appointment: (moment) => `The appointment is on ${moment}.`,
+    states: {
+      OPEN: 'open',
+      SCHEDULED: 'appointment made',
+      IN_PROGRESS: 'in progress',
+      DONE: 'reported done',
+      CLOSED: 'closed',
+    },
+    subject: (number, title) => `Case #${number}: ${title}`,
+    heading: (number) => `Your case #${number}`,
+  },
+  tr: {
+    made: (title, number) =>
+      `Konuyla ilgileniyoruz: “${title}” talebinizin işlem numarası #${number}. Gelişmeleri size buradan bildireceğiz.`,
+    changed: (name, state) => `İşlem ${name}: ${state}.`,
+    appointment: (moment) => `Randevu: ${moment}.`,
+    states: {
+      OPEN: 'açık',
+      SCHEDULED: 'randevu verildi',
+      IN_PROGRESS: 'üzerinde çalışılıyor',
+      DONE: 'tamamlandığı bildirildi',
+      CLOSED: 'kapatıldı',
+    },
+    subject: (number, title) => `İşlem #${number}: ${title}`,
+    heading: (number) => `İşleminiz #${number}`,
+  },
+  ru: {
+    made: (title, number) =>
+      `Мы этим занимаемся: ваше обращение «${title}» получило номер #${number}. О ходе работ мы будем сообщать вам здесь.`,
+    changed: (name, state) => `Обращение ${name}: ${state}.`,
+    appointment: (moment) => `Назначенное время: ${moment}.`,
+    states: {
+      OPEN: 'открыто',
+      SCHEDULED: 'время согласовано',
+      IN_PROGRESS: 'в работе',
+      DONE: 'сообщено о выполнении',
+      CLOSED: 'закрыто',
+    },
+    subject: (number, title) => `Обращение #${number}: ${title}`,
+    heading: (number) => `Ваше обращение #${number}`,
+  },
+  uk: {
+    made: (title, number) =>
+      `Ми цим займаємося: ваше звернення «${title}» отримало номер #${number}. Про перебіг робіт ми повідомлятимемо вам тут.`,
+    changed: (name, state) => `Звернення ${name}: ${state}.`,
+    appointment: (moment) => `Призначений час: ${moment}.`,
+    states: {
+      OPEN: 'відкрито',
+      SCHEDULED: 'час погоджено',
+      IN_PROGRESS: 'у роботі',
+      DONE: 'повідомлено про виконання',
+      CLOSED: 'закрито',
+    },
+    subject: (number, title) => `Звернення #${number}: ${title}`,
+    heading: (number) => `Ваше звернення #${number}`,
+  },
+  ar: {
+    made: (title, number) =>
+      `نحن نهتم بالأمر: طلبك «${title}» يحمل الرقم #${number}. سنُطلعك هنا على سير العمل.`,
+    changed: (name, state) => `الطلب ${name}: ${state}.`,
+    appointment: (moment) => `الموعد: ${moment}.`,
+    states: {
+      OPEN: 'مفتوح',
+      SCHEDULED: 'تم تحديد موعد',
+      IN_PROGRESS: 'قيد التنفيذ',
+      DONE: 'أُبلغ عن إنجازه',
+      CLOSED: 'مغلق',
+    },
+    subject: (number, title) => `الطلب #${number}: ${title}`,
+    heading: (number) => `طلبك #${number}`,
+  },
+  pl: {
+    made: (title, number) =>
+      `Zajmujemy się tym: Państwa zgłoszenie „${title}” ma numer #${number}. O postępach informujemy Państwa tutaj.`,
+    changed: (name, state) => `Zgłoszenie ${name}: ${state}.`,
+    appointment: (moment) => `Termin: ${moment}.`,
+    states: {
+      OPEN: 'otwarte',
+      SCHEDULED: 'termin uzgodniony',
+      IN_PROGRESS: 'w realizacji',
+      DONE: 'zgłoszono wykonanie',
+      CLOSED: 'zamknięte',
+    },
+    subject: (number, title) => `Zgłoszenie #${number}: ${title}`,
+    heading: (number) => `Państwa zgłoszenie #${number}`,
+  },
+};
+
+/** A moment as it is told in a language, on German clocks. */
+const momentIn = (language: Language, at: Date): string =>
+  new Intl.DateTimeFormat(`${language === 'de' ? 'de-DE' : language}-u-nu-latn`, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: 'Europe/Berlin',
+  }).format(at);
+
+/** In a tenant's own language, and below it in German, which the company reads. */
+const inBoth = (language: Language, say: (one: Language) => string): string =>
+  language === 'de' ? say('de') : `${say(language)}\n${say('de')}`;
+
 /** Told when a case has been made of what the tenant has reported. */
-export const caseMadeText = ({ number, title }: ToldCase): string =>
-  `Wir kümmern uns darum: Ihr Anliegen „${title}“ hat die Vorgangsnummer #${number}. Über den Stand halten wir Sie hier auf dem Laufenden.`;
+export const caseMadeText = (language: Language, { number, title }: ToldCase): string =>
+  inBoth(language, (one) => TEXTS[one].made(title, number));
 
 /** Told when its state or its appointment has become another. */
-export function caseChangedText(told: ToldCase): string {
+export function caseChangedText(language: Language, told: ToldCase): string {
   const { number, title, state, appointmentAt, appointmentState } = told;
   const isDated = appointmentAt && appointmentState === 'CONFIRMED' && state === 'SCHEDULED';
-  const when = isDated ? ` Der Termin ist am ${germanMoment(appointmentAt)}.` : '';
-  return `Vorgang #${number} „${title}“: ${GERMAN_STATES[state]}.${when}`;
+  return inBoth(language, (one) => {
+    const { changed, states, appointment } = TEXTS[one];
+    const said = changed(`#${number} „${title}“`, states[state]);
+    return isDated ? `${said} ${appointment(momentIn(one, appointmentAt))}` : said;
+  });
 }
+
+/** Subject of the mail about a case. */
+export const caseMailSubject = (language: Language, { number, title }: ToldCase): string =>
+  TEXTS[language].subject(number, title);
+
+/** Heading of the mail about a case. */
+export const caseMailHeading = (language: Language, { number }: ToldCase): string =>
+  TEXTS[language].heading(number);

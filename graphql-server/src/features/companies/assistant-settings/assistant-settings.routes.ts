@@ -21,6 +21,17 @@ const settingsBody = z.object({
     z.object({ label: z.string().nullish(), phone: z.string().nullish() }),
   ),
   officeHours: z.string().nullish(),
+  holidays: z
+    .array(
+      z.object({
+        from: z.string(),
+        to: z.string(),
+        name: z.string().nullish(),
+      }),
+    )
+    .nullish()
+    .describe('Unchanged if missing.'),
+  brandColor: z.string().nullish().describe('Unchanged if missing.'),
   dailyTokenBudget: z
     .number()
     .nullish()

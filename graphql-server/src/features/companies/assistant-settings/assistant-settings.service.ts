@@ -2,15 +2,21 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { RequestContext } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
-import { optionalBlock, parseInput, requiredLine } from '../../../platform/input/index.js';
+import {
+  optionalBlock,
+  optionalLine,
+  parseInput,
+  requiredLine,
+} from '../../../platform/input/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import { requireCompanyView } from '../company-list.repository.js';
 import type { CompanyView } from '../company-view.js';
-import type { Company, EmergencyContact } from '../company.entity.js';
+import type { Company, CompanyHoliday, EmergencyContact } from '../company.entity.js';
 import { companyToInstruct, requirePayer } from '../company.policy.js';
 import { companyReasons } from '../company.reasons.js';
 import { lockCompany } from '../company.repository.js';
 import { isDialable } from './dialable-phone.js';
+import { readableColor } from './readable-color.js';
 
 /** A person in danger does not read more than these. */
 export const MOST_EMERGENCY_CONTACTS = 5;
@@ -25,6 +31,21 @@ const contactSchema = z.object({
   ),
 });
 
+const MOST_HOLIDAYS = 30;
+
+const YEAR_MS = 366 * 86_400_000;
+
+const holidaySchema = z
+  .object({
+    from: z.iso.date(companyReasons.HOLIDAY_INVALID.issue),
+    to: z.iso.date(companyReasons.HOLIDAY_INVALID.issue),
+    name: optionalLine('name', 80).transform((name) => name ?? ''),
+  })
+  .refine(({ from, to }) => to >= from && Date.parse(to) - Date.parse(from) <= YEAR_MS, {
+    error: companyReasons.HOLIDAY_INVALID.issue,
+    path: ['to'],
+  });
+
 const settingsSchema = z.object({
   emergencyContacts: z
     .array(contactSchema, companyReasons.EMERGENCY_CONTACTS_REQUIRED.issue)
@@ -33,6 +54,15 @@ const settingsSchema = z.object({
       companyReasons.TOO_MANY_EMERGENCY_CONTACTS({ max: MOST_EMERGENCY_CONTACTS }).issue,
     ),
   officeHours: optionalBlock('officeHours', 500),
+  holidays: z
+    .array(holidaySchema)
+    .max(MOST_HOLIDAYS, companyReasons.TOO_MANY_HOLIDAYS({ max: MOST_HOLIDAYS }).issue)
+    .nullish(),
+  brandColor: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, companyReasons.BRAND_COLOR_INVALID.issue)
+    .transform(readableColor)
+    .nullish(),
   dailyTokenBudget: z
     .int(companyReasons.TOKEN_BUDGET_NOT_WHOLE.issue)
     .min(0, companyReasons.TOKEN_BUDGET_NEGATIVE.issue)
@@ -57,13 +87,18 @@ export class AssistantSettingsService {
     input: AssistantSettingsInput,
   ): Promise<CompanyView> {
     const companyId = companyToInstruct(context.actor, id);
-    const { dailyTokenBudget, ...fields } = parseInput(settingsSchema, input);
+    const { dailyTokenBudget, holidays, brandColor, ...fields } = parseInput(settingsSchema, input);
     return transactional(context.em, async (tx) => {
       const company = await lockCompany(tx, companyId);
       const before = settingsOf(company);
       const budget = dailyTokenBudget === undefined ? before.dailyTokenBudget : dailyTokenBudget;
       if (budget !== before.dailyTokenBudget) requirePayer(context.actor);
-      const after = { ...fields, dailyTokenBudget: budget };
+      const after = {
+        ...fields,
+        dailyTokenBudget: budget,
+        holidays: holidays?.toSorted((a, b) => a.from.localeCompare(b.from)) ?? before.holidays,
+        brandColor: brandColor === undefined ? before.brandColor : brandColor,
+      };
       tx.assign(company, after);
       await tx.flush();
       await this.#record(context, { tx, company, before, after });
@@ -93,6 +128,8 @@ interface Settings {
   emergencyContacts: EmergencyContact[];
   officeHours: string | null;
   dailyTokenBudget: number | null;
+  holidays: CompanyHoliday[];
+  brandColor: string | null;
 }
 
 interface Change {
@@ -106,4 +143,6 @@ const settingsOf = (company: Company): Settings => ({
   emergencyContacts: company.emergencyContacts,
   officeHours: company.officeHours ?? null,
   dailyTokenBudget: company.dailyTokenBudget ?? null,
+  holidays: company.holidays,
+  brandColor: company.brandColor ?? null,
 });

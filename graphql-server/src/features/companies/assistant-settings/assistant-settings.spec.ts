@@ -49,6 +49,38 @@ describe('the settings of an assistant', () => {
     });
   });
 
+  it('name the days on which the company is closed, and its colour, which can be read', async () => {
+    const FACE = `mutation ($input: UpdateCompanyAssistantInput!) {
+      updateCompanyAssistant(input: $input) { company { holidays { from to name } brandColor } } }`;
+    const { companyAdmin } = cast.clients;
+    const save = async (face: object) =>
+      companyAdmin.graphql<{ updateCompanyAssistant: { company: object } }>(FACE, {
+        input: settings(face),
+      });
+    const summer = { from: '2026-08-03', to: '2026-08-14', name: 'Betriebsferien' };
+    const christmas = { from: '2026-12-24', to: '2026-12-24', name: '' };
+    const { data } = await save({ holidays: [christmas, summer], brandColor: '#FFE000' });
+    const { company } = data?.updateCompanyAssistant ?? {};
+    expect(company).toEqual({
+      holidays: [summer, christmas],
+      brandColor: expect.stringMatching(/^#[0-9a-f]{6}$/),
+    });
+    expect(company).not.toMatchObject({ brandColor: '#ffe000' });
+    // Who does not speak of them leaves them as they are.
+    expect((await save({})).data?.updateCompanyAssistant.company).toEqual(company);
+    const none = { holidays: [], brandColor: null };
+    expect((await save(none)).data?.updateCompanyAssistant.company).toEqual(none);
+    for (const wrong of [
+      { holidays: [{ from: '2026-08-14', to: '2026-08-03' }] },
+      { holidays: [{ from: '2026-02-30', to: '2026-03-01' }] },
+      { holidays: Array.from({ length: 31 }, () => christmas) },
+      { brandColor: 'red' },
+      { brandColor: '#fff;}' },
+    ]) {
+      expect((await save(wrong)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    }
+  });
+
   it('are read by keys and changed by none, however much it may', async () => {
     const { companyKey, platformKey } = cast.keys;
     const own = `${PATH}?companyId=${cast.own.id}`;
@@ -78,6 +110,7 @@ describe('the settings of an assistant', () => {
       success: true,
       data: {
         id: cast.own.id,
+        ...{ holidays: [], brandColor: null },
         emergencyContacts: [],
         officeHours: null,
         dailyTokenBudget: null,

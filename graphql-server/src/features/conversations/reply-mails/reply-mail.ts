@@ -14,7 +14,14 @@ import { formatTime } from '../summary/german-format.js';
 
 /** Replies that a tenant has not seen, and what the mail says besides. */
 export interface ReplyMailData {
-  company: { name: string; address: string; phone: string; email: string; officeHours?: string };
+  company: {
+    name: string;
+    address: string;
+    phone: string;
+    email: string;
+    officeHours?: string;
+    brandColor: string | null;
+  };
   tenant: string;
   replies: readonly { author: string; text: string; at: Date }[];
   /** Leads into the conversation, signed in. */

@@ -65,14 +65,17 @@ export class ReplyMailWorker {
     const company = await tx.findOneOrFail(Company, { id: companyId });
     const lifetime = LINK_SECONDS.chat;
     const { token } = await oneTimeTokens.issue(tx, 'end-user-sign-in', tenant.id, lifetime);
-    const { name, address, phone, email, officeHours } = company;
+    const { name, address, phone, email, officeHours, brandColor = null } = company;
     await mail.enqueue(tx, {
       dedupeKey: `conversation-reply:${id}:${replies.at(-1)?.sequence}`,
       to: tenant.email,
       fromName: name,
       replyTo: addresses?.of(id) ?? company.recordsEmail,
       ...replyMail({
-        company: { name, address, phone, email, ...(officeHours ? { officeHours } : {}) },
+        company: {
+          ...{ name, address, phone, email, brandColor },
+          ...(officeHours ? { officeHours } : {}),
+        },
         tenant: fullName(tenant),
         replies: replies.map(({ authorName, text, createdAt }) => ({
           author: authorName ?? name,

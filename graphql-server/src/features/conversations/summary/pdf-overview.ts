@@ -22,9 +22,10 @@ const SECTION_START = 80;
 /** Name and contact of the company on the first page. */
 export function drawLetterhead(doc: TaggedDocument, { company }: ConversationSummary): void {
   const half = CONTENT_WIDTH / 2;
+  const senderStyle = { ...STYLE.sender, color: company.brandColor ?? COLOR.accent };
   doc.y = 48;
   const top = doc.y;
-  doc.flow(doc.element('P'), [{ text: company.name }], STYLE.sender, { width: half + 60 });
+  doc.flow(doc.element('P'), [{ text: company.name }], senderStyle, { width: half + 60 });
   doc.y += 2;
   doc.flow(doc.element('P'), [{ text: company.address }], STYLE.contact, { width: half });
   const bottom = doc.y;
@@ -39,7 +40,7 @@ export function drawLetterhead(doc: TaggedDocument, { company }: ConversationSum
     }
   }
   doc.y = Math.max(bottom, doc.y) + 8;
-  doc.fill(PAGE.left, doc.y, CONTENT_WIDTH, 1.2, COLOR.accent);
+  doc.fill(PAGE.left, doc.y, CONTENT_WIDTH, 1.2, company.brandColor ?? COLOR.accent);
   doc.y += 18;
 }
 

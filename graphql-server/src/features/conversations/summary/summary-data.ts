@@ -31,6 +31,8 @@ export interface SummaryCompany {
   email: string;
   /** Where records go: `email`, or the address before until that one is confirmed. */
   recordsEmail: string;
+  /** As `#1f5468`, dark enough for text on white. */
+  brandColor?: string | null;
 }
 
 /** The person who chatted. */

@@ -13,7 +13,14 @@ import { fullNameOf } from './end-user-view.js';
 /** The recipient of the mail, and the company that sends it. */
 export interface AccessMailData {
   person: { firstName: string; lastName: string; email: string; authNumber: string };
-  company: { name: string; address: string; phone: string; email: string; recordsEmail: string };
+  company: {
+    name: string;
+    address: string;
+    phone: string;
+    email: string;
+    recordsEmail: string;
+    brandColor?: string | null;
+  };
   /** Address of the chat. */
   chatUrl: string;
 }

@@ -1,7 +1,7 @@
 import { directionOf, type Language } from '@hausgeist/schema';
 import type { MailBlock } from './mail-blocks.js';
 import { blocksToMarkup } from './mail-html.js';
-import { MAIL_STYLES, style } from './mail-styles.js';
+import { mailStyles, style } from './mail-styles.js';
 import { blocksToText } from './mail-text.js';
 import { type Markup, markup, trusted } from './markup.js';
 
@@ -14,7 +14,14 @@ export interface MailText {
   preheader: string;
   blocks: readonly MailBlock[];
   /** The sender; named in the last lines of the mail. */
-  sender: { name: string; address?: string; phone?: string; email?: string };
+  sender: {
+    name: string;
+    address?: string;
+    phone?: string;
+    email?: string;
+    /** Dark enough for text on white, as `#1f5468`. */
+    brandColor?: string | null;
+  };
 }
 
 /** A mail in both its forms. */
@@ -58,7 +65,7 @@ function toMarkup({ language, subject, preheader, blocks, sender }: MailText): M
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
 <title>${subject}</title>
-<style>${MAIL_STYLES}</style>
+<style>${mailStyles(sender.brandColor)}</style>
 </head>
 <body class="page" style="${style('page')}">
 <div style="${style('preheader')}">${preheader}${PREVIEW_END}</div>

@@ -32,8 +32,20 @@ const STYLES = {
 /** The inline style of a part of the layout. */
 export const style = (name: keyof typeof STYLES) => STYLES[name];
 
-/** What only programs that read style sheets do: dark colours, and less space on small screens. */
-export const MAIL_STYLES = trusted(`
+const HEX_COLOR = /^#[0-9a-f]{6}$/;
+
+/** The sender's own colour; programs that read no style sheets show that of the product. */
+const branded = (color: string) => `
+.sender, .link { color: ${color} !important; }
+.panel { border-color: ${color} !important; }
+.button { background: ${color} !important; }
+`;
+
+/** What only programs that read style sheets do: own and dark colours, and less space on small screens. */
+export const mailStyles = (brandColor?: string | null) =>
+  trusted(`${brandColor && HEX_COLOR.test(brandColor) ? branded(brandColor) : ''}${MAIL_STYLES}`);
+
+const MAIL_STYLES = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 480px) { .card, .footer { padding-left: 20px !important; padding-right: 20px !important; } }
 @media (prefers-color-scheme: dark) {
@@ -45,4 +57,4 @@ export const MAIL_STYLES = trusted(`
   .button { background: #8cc4d7 !important; color: #0f1a1f !important; }
   .quiet, .footer { color: #a3b1b9 !important; }
 }
-`);
+`;

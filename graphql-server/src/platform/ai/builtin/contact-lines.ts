@@ -1,7 +1,7 @@
 import type { AnswerPrompt, ConversationTurn } from '../ai-provider.js';
 import { theCompany, frame } from '../frames/index.js';
 import { inBerlin } from './hours/berlin-time.js';
-import { readOpeningHours } from './hours/opening-hours.js';
+import { readCompanyHours } from './hours/company-hours.js';
 import { officeNow } from './hours/presence-reply.js';
 
 /** A phone number or an address to write to. */
@@ -42,7 +42,7 @@ export function officeLine(prompt: Asking): string {
 
 /** Whether the office is open now, if its hours can be read; not twice in a row. */
 export function officeState({ contact, language = 'de', now, history }: Asking): string {
-  const hours = readOpeningHours(contact.officeHours ?? '');
+  const hours = readCompanyHours(contact.officeHours ?? '', contact);
   if (!hours || !now || language !== 'de') return '';
   const state = officeNow(hours, inBerlin(now));
   const last = history.findLast(({ role }) => role === 'assistant');

@@ -1,13 +1,14 @@
-import type { AnswerPrompt } from '../ai-provider.js';
+import type { AnswerPrompt, ContactDetails } from '../ai-provider.js';
 import { askedMoment } from './hours/asked-moment.js';
 import { inBerlin } from './hours/berlin-time.js';
+import { readCompanyHours } from './hours/company-hours.js';
 import { readOpeningHours } from './hours/opening-hours.js';
 import { nowInWords, presenceReply, subjectIn } from './hours/presence-reply.js';
 import type { SaidBefore } from './said-before.js';
 import { topicWords } from './topic-match.js';
 import { type Unit, unitsOf } from './use-case-units.js';
 
-type Asking = Pick<AnswerPrompt, 'question' | 'history' | 'now' | 'language'>;
+type Asking = Pick<AnswerPrompt, 'question' | 'history' | 'now' | 'language' | 'contact'>;
 
 /** Whether the office or contact can be reached, said in view of the clock. */
 export interface Presence {
@@ -24,7 +25,7 @@ export interface Presence {
 export function presenceFrom(
   units: readonly Unit[],
   said: SaidBefore,
-  { question, history, now: moment, language = 'de' }: Asking,
+  { question, history, now: moment, language = 'de', contact }: Asking,
 ): Presence | undefined {
   if (!moment || language !== 'de') return undefined;
   const now = inBerlin(moment);
@@ -32,7 +33,7 @@ export function presenceFrom(
   const asked = askedMoment(question, now, before);
   if (!asked) return undefined;
   const whole = subjectIn(question) ? question : `${before} ${question}`;
-  const replies = unitsAbout(whole, units).map(({ unit, hours }) => ({
+  const replies = unitsAbout(whole, units, contact).map(({ unit, hours }) => ({
     unit,
     text: presenceReply(whole, { hours, asked, now }),
   }));
@@ -49,12 +50,14 @@ export function presenceFrom(
 const IN_VIEW_OF_THE_CLOCK = /^(?:Ja|Nein|Heute nicht mehr|Jetzt ist)\b/;
 
 /** Statements with hours; only those about the contact in the question, if there are such. */
-function unitsAbout(question: string, units: readonly Unit[]) {
+function unitsAbout(question: string, units: readonly Unit[], contact: ContactDetails) {
   const open = units.flatMap((unit) => {
     const isOther =
       CARETAKER.test(unit.text) && NAMES_OFFICE.test(question) && !CARETAKER.test(question);
     const hours =
-      unit.isList || isOther || QUIET.test(unit.text) ? undefined : readOpeningHours(unit.text);
+      unit.isList || isOther || QUIET.test(unit.text)
+        ? undefined
+        : readCompanyHours(unit.text, contact);
     return hours ? [{ unit, hours }] : [];
   });
   const subject = subjectIn(question);
@@ -92,7 +95,7 @@ export function presenceFromContact({
   contact,
 }: AnswerPrompt): string | undefined {
   const { officeHours, phone } = contact;
-  const hours = officeHours === undefined ? undefined : readOpeningHours(officeHours);
+  const hours = officeHours === undefined ? undefined : readCompanyHours(officeHours, contact);
   if (!hours || !moment || language !== 'de' || !ABOUT_OFFICE.test(question)) return undefined;
   const now = inBerlin(moment);
   const asked = askedMoment(question, now);

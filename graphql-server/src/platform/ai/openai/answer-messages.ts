@@ -1,5 +1,6 @@
 import type { ChatCompletionContentPart, ChatCompletionMessageParam } from 'openai/resources';
 import type { AnswerPrompt, AttachedFile, ContactDetails, SummaryPrompt } from '../ai-provider.js';
+import { germanDays } from '../german-days.js';
 import type { AnswerFormat } from './answer-format.js';
 import { ANSWER_RULES } from './answer-rules.js';
 import { attribute, escape } from './escape.js';
@@ -79,13 +80,17 @@ function contextBlock(prompt: AnswerPrompt, pictures: readonly AttachedFile[]): 
 
 /** The contact to turn to, its hours, and the numbers to call in an emergency. */
 function contactBlock(contact: ContactDetails): string[] {
-  const { companyName, phone, email, address, officeHours, emergencyContacts = [] } = contact;
+  const { companyName, phone, email, address, officeHours } = contact;
+  const { emergencyContacts = [], holidays = [] } = contact;
   const fields = { name: companyName, telefon: phone, email, adresse: address };
   const given = Object.entries({ ...fields, sprechzeiten: officeHours }).flatMap(([name, value]) =>
     value ? [`${name}="${attribute(value)}"`] : [],
   );
   return [
     `<hausverwaltung ${given.join(' ')}/>`,
+    ...holidays.map(
+      (days) => `<geschlossen tage="${germanDays(days)}" anlass="${attribute(days.name)}"/>`,
+    ),
     ...emergencyContacts.map(
       (entry) =>
         `<notruf bezeichnung="${attribute(entry.label)}" telefon="${attribute(entry.phone)}"/>`,

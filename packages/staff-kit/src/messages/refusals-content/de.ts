@@ -11,6 +11,10 @@ export const content = {
   TOKEN_BUDGET_TOO_HIGH: 'Höchstens {max, number} Token am Tag',
   EMERGENCY_CONTACTS_REQUIRED: 'Die Notfallnummern fehlen',
   TOO_MANY_EMERGENCY_CONTACTS: 'Höchstens {max} Notfallnummern',
+  TOO_MANY_HOLIDAYS: 'Höchstens {max, number} Schließzeiten',
+  HOLIDAY_INVALID:
+    'Der letzte Tag muss ein Datum sein, nicht vor dem ersten und höchstens ein Jahr danach',
+  BRAND_COLOR_INVALID: 'Eine Farbe wird als #1f5468 geschrieben',
   PHONE_NOT_DIALABLE: 'Diese Nummer lässt sich nicht wählen',
   PERIOD_UNKNOWN: 'Möglich sind die Zeiträume today, 7d, 30d, 90d und own',
   PERIOD_DAY_INVALID: 'Bitte einen Tag angeben, zum Beispiel 2026-03-29.',

@@ -40,6 +40,9 @@ export function inBerlin(moment: Date): LocalMoment {
   return { day, weekday: weekdayOf(day), minute: hour * 60 + minute };
 }
 
+/** The day that a date as `2026-12-24` names. */
+export const dayOf = (date: string): number => Date.parse(date) / DAY_LENGTH;
+
 /** 1 January 1970 was a Thursday. */
 export const weekdayOf = (day: number): number => (day + 3) % 7;
 

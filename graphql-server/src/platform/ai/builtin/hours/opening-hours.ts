@@ -14,6 +14,8 @@ export interface OpeningHours {
   undecided: ReadonlySet<number>;
   /** Whether public holidays are like other days. */
   onHolidays: boolean;
+  /** Days, counted as in {@link LocalMoment}, on which the company itself is closed, and why. */
+  closed?: ReadonlyMap<number, string>;
 }
 
 const NAMES = ['montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'samstag', 'sonntag'];
@@ -144,14 +146,14 @@ export type OpenState =
   | { isOpen: false; next: { day: number; minute: number } | undefined };
 
 /** Days that are looked at for the next time something opens. */
-const DAYS_AHEAD = 14;
+const DAYS_AHEAD = 60;
 
 /** Undefined where the words do not say whether the day is meant. */
 export function stateAt(
   hours: OpeningHours,
   { day, weekday, minute }: LocalMoment,
 ): OpenState | undefined {
-  if (hours.undecided.has(weekday)) return undefined;
+  if (hours.undecided.has(weekday) && restOn(hours, day) === undefined) return undefined;
   const now = spansOn(hours, day).find(({ from, to }) => from <= minute && minute < to);
   if (now) return { isOpen: true, until: now.to };
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
@@ -161,8 +163,12 @@ export function stateAt(
   return { isOpen: false, next: undefined };
 }
 
-/** When it is open on a day; never on a public holiday unless the words say so. */
+/** Why a day is none like others: a public holiday, or one of the company; undefined for others. */
+export const restOn = ({ closed }: OpeningHours, day: number): string | undefined =>
+  isPublicHoliday(day) ? 'Feiertag' : closed?.get(day);
+
+/** When it is open on a day; never on a holiday unless the words say so. */
 export function spansOn(hours: OpeningHours, day: number): readonly Span[] {
-  if (isPublicHoliday(day) && !hours.onHolidays) return [];
+  if (!hours.onHolidays && restOn(hours, day) !== undefined) return [];
   return hours.week[weekdayOf(day)] ?? [];
 }

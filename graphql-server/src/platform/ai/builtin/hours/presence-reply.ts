@@ -1,6 +1,6 @@
 import type { AskedMoment } from './asked-moment.js';
-import { clock, isPublicHoliday, type LocalMoment, WEEKDAYS, weekdayOf } from './berlin-time.js';
-import { type OpeningHours, spansOn, stateAt } from './opening-hours.js';
+import { clock, type LocalMoment, WEEKDAYS, weekdayOf } from './berlin-time.js';
+import { type OpeningHours, restOn, spansOn, stateAt } from './opening-hours.js';
 
 /** The person or office that is asked for, in the words of an answer. */
 interface Subject {
@@ -56,12 +56,13 @@ export function presenceReply(
 ): string | undefined {
   const subject = SUBJECTS.find((one) => one.asked.test(question)) ?? ANYTHING;
   const weekday = weekdayOf(asked.day);
-  if (hours.undecided.has(weekday) && !isPublicHoliday(asked.day)) return undefined;
+  const rest = restOn(hours, asked.day);
+  if (hours.undecided.has(weekday) && rest === undefined) return undefined;
   const spans = spansOn(hours, asked.day);
   const open = spans.filter(
     ({ from, to }) => !asked.span || (from < asked.span.to && to > asked.span.from),
   );
-  const name = dayName(asked, now, spans.length > 0);
+  const name = dayName(asked, now, { rest, isOpen: spans.length > 0 });
   if (open.length === 0) {
     const since = { day: asked.day, weekday, minute: asked.span?.from ?? 0 };
     const state = stateAt(hours, asked.span ? since : { ...since, minute: 24 * 60 });
@@ -85,12 +86,16 @@ export function presenceReply(
 }
 
 /** The day in an answer; the weekday in brackets shows which one is meant. */
-function dayName(asked: AskedMoment, now: LocalMoment, isOpenThatDay: boolean): string {
-  const name = asked.isNow && !isOpenThatDay ? 'heute' : asked.name;
+function dayName(
+  asked: AskedMoment,
+  now: LocalMoment,
+  { rest, isOpen }: { rest: string | undefined; isOpen: boolean },
+): string {
+  const name = asked.isNow && !isOpen ? 'heute' : asked.name;
   const details = [
     asked.name.startsWith('am ') ? '' : (WEEKDAYS[weekdayOf(asked.day)] ?? ''),
-    isPublicHoliday(asked.day) ? 'Feiertag' : '',
-    asked.isNow && isOpenThatDay ? clock(now.minute) : '',
+    rest ?? '',
+    asked.isNow && isOpen ? clock(now.minute) : '',
   ].filter(Boolean);
   return details.length > 0 ? `${name} (${details.join(', ')})` : name;
 }

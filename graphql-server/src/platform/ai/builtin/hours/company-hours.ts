@@ -1,0 +1,18 @@
+import type { ClosedDays, ContactDetails } from '../../ai-provider.js';
+import { dayOf } from './berlin-time.js';
+import { type OpeningHours, readOpeningHours } from './opening-hours.js';
+
+/** The hours in a text of a company, which is closed on its holidays; undefined where there are none. */
+export function readCompanyHours(
+  text: string,
+  { holidays = [] }: Pick<ContactDetails, 'holidays'>,
+): OpeningHours | undefined {
+  const hours = readOpeningHours(text);
+  return hours && { ...hours, closed: new Map(holidays.flatMap(daysOf)) };
+}
+
+const daysOf = ({ from, to, name }: ClosedDays): [number, string][] => {
+  const first = dayOf(from);
+  const count = dayOf(to) - first + 1;
+  return Array.from({ length: count }, (_, index) => [first + index, name || 'geschlossen']);
+};
