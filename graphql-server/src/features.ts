@@ -127,7 +127,11 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     attachments,
     conversations,
     createInbox({ ...parts, messages: conversations.personMessages }),
-    createCases({ ...parts, messages: conversations.personMessages }),
+    createCases({
+      ...parts,
+      messages: conversations.personMessages,
+      receiver: attachments.receiver,
+    }),
     createUnansweredQuestions(knowledge),
     createAnalytics(parts),
     createMonitoring(platform, parts),

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aSession } from '../testing/factories';
 import { aCase } from '../testing/fake-cases';
 import { FakePortal } from '../testing/fake-portal';
 import { closePortal, openPortal, page, pass } from '../testing/portal-driver';
@@ -26,6 +27,12 @@ const select = async (name: string, value: string) => {
     fireEvent.change(screen.getByLabelText(name), { target: { value } });
   });
   await pass(10);
+};
+
+const choosePhotos = async () => {
+  const files = [new File(['x'], 'a.png'), new File(['y'], 'b.png')];
+  fireEvent.change(screen.getByLabelText('Add files'), { target: { files } });
+  await pass(20);
 };
 
 describe('the cases', () => {
@@ -77,5 +84,28 @@ describe('the cases', () => {
     await page.write('Internal comment', 'Ruft morgen an.');
     await press('Comment');
     expect(portal.inputOf('AddCaseComment')).toEqual({ id: 'case-1', text: 'Ruft morgen an.' });
+  });
+
+  it('take photos, and say why one is not taken', async () => {
+    const sent: [string, string[]][] = [];
+    const answers = [
+      new Response(JSON.stringify({ success: false, reason: 'CASE_TOO_MANY_UPLOADS' }), {
+        status: 429,
+      }),
+      new Response('{}', { status: 201 }),
+    ];
+    const rest = async (path: string, init?: RequestInit) => {
+      const names = init?.body instanceof FormData ? init.body.getAll('files') : [];
+      sent.push([path, names.map((file) => (file instanceof File ? file.name : ''))]);
+      return answers.shift() ?? new Response();
+    };
+    await openPortal(`${CASES}/case-1`, { portal, session: aSession({ rest }) });
+    await choosePhotos();
+    expect(screen.getByText(/Too many uploads/)).toBeTruthy();
+    const before = portal.callsOf('CasePage').length;
+    await choosePhotos();
+    expect(screen.queryByText(/Too many uploads/)).toBeNull();
+    expect(sent[1]).toEqual(['/company/cases/case-1/files', ['a.png', 'b.png']]);
+    expect(portal.callsOf('CasePage').length).toBeGreaterThan(before);
   });
 });

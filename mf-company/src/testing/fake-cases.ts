@@ -1,3 +1,4 @@
+import type { JobDetailsFragment } from '../gql/graphql';
 import type { CasePageQuery, CaseRowFragment } from '../features/cases/gql/graphql';
 
 /** A case as the server gives it. */
@@ -29,6 +30,23 @@ export const aCase = (overrides: Partial<CaseRowFragment> = {}) => ({
   revision: 3,
   createdAt: '2026-11-18T09:00:00.000Z',
   updatedAt: '2026-11-21T09:00:00.000Z',
+  ...overrides,
+});
+
+/** The same case as its craftsman sees it. */
+export const aJob = (overrides: Partial<JobDetailsFragment> = {}) => ({
+  __typename: 'CraftsmanCase' as const,
+  number: 12,
+  title: 'Heizung bleibt kalt',
+  description: 'Seit gestern sind alle Heizkörper kalt.',
+  place: 'Am Kai 3, 20457 Hamburg, 4. OG links',
+  state: 'OPEN' as const,
+  dueOn: '2026-11-20',
+  appointmentAt: null,
+  appointmentState: null,
+  companyName: 'Lindenhof Hausverwaltung GmbH',
+  companyPhone: '040 66969 100',
+  fileNames: [] as string[],
   ...overrides,
 });
 

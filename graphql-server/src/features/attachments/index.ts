@@ -26,6 +26,7 @@ export { attachmentReasons } from './attachment.reasons.js';
 export { sendDownload } from './send-download.js';
 export { attachmentUrl } from './attachment.presenter.js';
 export type { Thumbnails } from './thumbnails/thumbnails.js';
+export type { CheckedFile } from './upload.service.js';
 export type { UploadReceiver } from './upload/upload-receiver.js';
 
 interface AttachmentParts {

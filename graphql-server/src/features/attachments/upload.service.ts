@@ -53,6 +53,14 @@ interface ReadText {
 
 type InspectedFile = StagedFile & IdentifiedFile;
 
+/** A file whose content is what its name says, and where it waits on disk. */
+export interface CheckedFile extends Pick<
+  Attachment,
+  'originalName' | 'fileSize' | 'mimeType' | 'purpose'
+> {
+  path: string;
+}
+
 interface Dependencies {
   files: FileStore;
   extractor: TextExtractor;
@@ -96,6 +104,16 @@ export class UploadService {
       describe(file, { actor, sessionId: sessionId.data, read: texts[index] }),
     );
     return this.#keep(context.em.fork(), attachments, files, context.log);
+  }
+
+  /** Looks at files that belong to no chat: all of them pass, or none. */
+  async check(files: readonly StagedFile[]): Promise<CheckedFile[]> {
+    const checked: CheckedFile[] = [];
+    for (const file of files) {
+      const found = await this.#inspect(file);
+      checked.push({ ...factsOf(found), path: found.path });
+    }
+    return checked;
   }
 
   async #inspect(file: StagedFile): Promise<InspectedFile> {
@@ -174,16 +192,20 @@ function describe(
     company: actor.companyId,
     endUser: actor.endUserId,
     sessionId,
-    originalName: withExtension(file),
-    fileSize: file.size,
-    mimeType: file.type.mimeTypes[0],
-    purpose: file.type.purpose,
+    ...factsOf(file),
     storageKey: `attachments/${actor.companyId}/${randomId()}`,
     sha256: file.sha256,
     isBeingRead: read?.isUnfinished ?? false,
     ...(read?.text ? { text: read.text } : {}),
   };
 }
+
+const factsOf = (file: InspectedFile) => ({
+  originalName: withExtension(file),
+  fileSize: file.size,
+  mimeType: file.type.mimeTypes[0],
+  purpose: file.type.purpose,
+});
 
 /** A name without an ending gets one, or the downloaded file could not be opened. */
 const withExtension = ({ name, kind, type }: InspectedFile) =>

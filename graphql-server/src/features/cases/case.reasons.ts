@@ -9,6 +9,8 @@ export const caseReasons = defineReasons({
   CASE_PERSON_NOT_FOUND: 'There is no such tenant or owner at this company.',
   CASE_CONVERSATION_NOT_FOUND: 'There is no such conversation at this company.',
   CASE_FILE_NOT_FOUND: 'File not found.',
+  CASE_HAS_ENOUGH_FILES: 'A case can have at most {max} files of its own.',
+  CASE_TOO_MANY_UPLOADS: 'Too many uploads. Please try again later.',
   CASE_CATEGORY_UNKNOWN: 'There is no such category.',
   CASE_DAY_INVALID: 'A day is written like 2026-11-30.',
   CASE_CRAFTSMAN_WITHOUT_EMAIL: 'Enter the e-mail address of the craftsman first.',

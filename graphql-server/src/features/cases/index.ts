@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/open-platform.js';
 import type { NodeSource } from '../../platform/graphql/index.js';
+import type { UploadReceiver } from '../attachments/index.js';
 import type { AuditLog } from '../audit/index.js';
 import type { Auth } from '../auth/index.js';
 import type { PersonMessages } from '../conversations/index.js';
@@ -17,6 +18,9 @@ import { CaseEventsResolver } from './events/case-events.resolver.js';
 import { CaseFeed } from './events/case-feed.js';
 import { addCaseFileRoute } from './files/case-file.routes.js';
 import { CaseFiles } from './files/case-file.service.js';
+import { caseFileCleanupJob } from './files/case-file-cleanup.job.js';
+import { caseUploadRoutes } from './files/case-upload.routes.js';
+import { CaseUploads } from './files/case-uploads.service.js';
 import { CaseJournal } from './work/case-journal.js';
 import { TenantNotices } from './tenant/tenant-notices.js';
 import { CaseWork } from './work/case-work.service.js';
@@ -27,12 +31,13 @@ export { CaseEventsResolver } from './events/case-events.resolver.js';
 export { CaseResolver } from './case.resolver.js';
 export { CraftsmanResolver } from './craftsman/craftsman.resolver.js';
 
-type CasesParts = Pick<Platform, 'config' | 'events' | 'files' | 'limits'> & {
+type CasesParts = Pick<Platform, 'config' | 'events' | 'files' | 'jobs' | 'limits'> & {
   audit: AuditLog;
   auth: Auth;
   mail: MailService;
   messages: PersonMessages;
   publisher: EventPublisher;
+  receiver: UploadReceiver;
 };
 
 /** Puts the feature together. */
@@ -45,6 +50,11 @@ export function createCases(parts: CasesParts) {
     publicUrl: parts.config.publicUrl,
   });
   const craftsmen = new CraftsmanService({ digests, journal, limits });
+  const uploads = new CaseUploads({ craftsmen, files, journal, limits });
+  parts.jobs.work(caseFileCleanupJob, async ({ em, log }) => {
+    const count = await uploads.deleteForgotten(em);
+    if (count > 0) log.info({ count }, 'deleted files of cases that never came as a whole');
+  });
   const cases = new CaseService();
   const work = new CaseWork(journal);
   return {
@@ -62,7 +72,7 @@ export function createCases(parts: CasesParts) {
       new CraftsmanResolver(links, craftsmen),
     ],
     contextExtras: { caseFeed: new CaseFeed(events, sessions) },
-    restRoutes: caseRoutes(cases, work),
+    restRoutes: [...caseRoutes(cases, work), ...caseUploadRoutes(uploads, parts.receiver)],
     addRoutes: (server: FastifyInstance) =>
       addCaseFileRoute(server, { caseFiles: new CaseFiles(), files }),
   };

@@ -57,7 +57,7 @@ export function Job({ token }: { token: string }) {
         </dl>
       </Card>
       <JobAppointment token={token} job={job} onDone={reload} />
-      <ReportDone token={token} isDone={job.state === 'DONE'} onDone={reload} />
+      <ReportDone token={token} job={job} onDone={reload} />
     </Page>
   );
 }

@@ -2,16 +2,17 @@ import { useTranslations } from '@hausgeist/shell-api';
 import { useAction } from '@hausgeist/staff-kit';
 import { Alert, Button, Card, TextArea } from '@hausgeist/ui';
 import { useState } from 'react';
-import { ReportJobDoneDocument } from '../../gql/graphql';
+import { ReportJobDoneDocument, type JobDetailsFragment } from '../../gql/graphql';
+import { AddFiles } from '../../ui/AddFiles';
 
 interface ReportDoneProps {
   token: string;
-  isDone: boolean;
+  job: JobDetailsFragment;
   onDone: () => void;
 }
 
-/** Says that the work is done. */
-export function ReportDone({ token, isDone, onDone }: ReportDoneProps) {
+/** Shows the work by photos, and says that it is done. */
+export function ReportDone({ token, job, onDone }: ReportDoneProps) {
   const t = useTranslations('job');
   const [note, setNote] = useState('');
   const { run, isBusy, error } = useAction(ReportJobDoneDocument, {
@@ -23,7 +24,18 @@ export function ReportDone({ token, isDone, onDone }: ReportDoneProps) {
   }
   return (
     <Card title={t('done')}>
-      {isDone ? (
+      <AddFiles
+        path="/craftsman/files"
+        headers={{ 'x-case-link': token }}
+        label={t('addPhotos')}
+        hint={t('addPhotosHint')}
+        failed={t('addPhotosFailed')}
+        onDone={onDone}
+      />
+      {job.fileNames.length > 0 && (
+        <p role="status">{t('added', { names: job.fileNames.join(', ') })}</p>
+      )}
+      {job.state === 'DONE' ? (
         <Alert tone="success">{t('reported')}</Alert>
       ) : (
         <form

@@ -135,6 +135,9 @@ export const cases = {
     linkRevoke: 'Link ungültig machen',
     linkSent: 'An {email} gesendet',
     files: 'Dateien',
+    addFiles: 'Dateien hinzufügen',
+    addFilesHint: 'Fotos, PDF oder Dokumente bis 5 MB',
+    addFilesFailed: 'Die Dateien konnten nicht hinzugefügt werden.',
     noFiles: 'Keine Dateien',
     from: {
       COMPANY: 'von {name}',

@@ -130,6 +130,9 @@ export const cases: typeof german = {
     linkRevoke: 'Make link void',
     linkSent: 'Sent to {email}',
     files: 'Files',
+    addFiles: 'Add files',
+    addFilesHint: 'Photos, PDF or documents up to 5 MB',
+    addFilesFailed: 'Failed to add the files.',
     noFiles: 'No files',
     from: {
       COMPANY: 'by {name}',

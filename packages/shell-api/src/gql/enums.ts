@@ -714,6 +714,8 @@ export type RefusalReason =
   | 'CASE_DAY_INVALID'
   /** File not found. */
   | 'CASE_FILE_NOT_FOUND'
+  /** A case can have at most {max} files of its own. */
+  | 'CASE_HAS_ENOUGH_FILES'
   /** Zu viele Aufrufe. Bitte versuchen Sie es später noch einmal. */
   | 'CASE_LINK_TOO_MANY_CALLS'
   /** Dieser Link gilt nicht mehr. Bitte wenden Sie sich an die Hausverwaltung. */
@@ -724,6 +726,8 @@ export type RefusalReason =
   | 'CASE_PERSON_NOT_FOUND'
   /** This case was sent too often. Please try again later. */
   | 'CASE_SENT_TOO_OFTEN'
+  /** Too many uploads. Please try again later. */
+  | 'CASE_TOO_MANY_UPLOADS'
   /** Bitte melden Sie sich zuerst mit Ihrer E-Mail-Adresse und Ihrer Authentifizierungsnummer an. */
   | 'CHAT_SIGN_IN_REQUIRED'
   /** Something that was chosen does not exist any more */

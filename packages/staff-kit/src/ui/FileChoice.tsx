@@ -12,14 +12,17 @@ interface FileChoiceProps {
   isBusy: boolean;
   /** Id of what is wrong with the file. */
   errorId?: string | undefined;
-  onChoose: (file: File | undefined) => void;
+  onChoose?: (file: File | undefined) => void;
+  /** Takes several files at once instead. */
+  onChooseAll?: (files: File[]) => void;
   /** Stands behind the name of the file. */
   children?: ReactNode;
 }
 
 /** A button to choose a file, and the file's name. */
 export function FileChoice(props: FileChoiceProps) {
-  const { label, file, none, accept, isBusy, errorId, onChoose, children } = props;
+  const { label, file, none, accept, isBusy, errorId, children } = props;
+  const { onChoose, onChooseAll } = props;
   const id = useId();
   const nameId = useId();
   return (
@@ -32,7 +35,15 @@ export function FileChoice(props: FileChoiceProps) {
         disabled={isBusy}
         aria-invalid={errorId !== undefined || undefined}
         aria-describedby={errorId ?? nameId}
-        onChange={(event) => onChoose(event.target.files?.[0])}
+        multiple={onChooseAll !== undefined}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          onChoose?.(files[0]);
+          if (files.length === 0 || !onChooseAll) return;
+          onChooseAll(files);
+          // The same file can be chosen again, after it was refused.
+          target.value = '';
+        }}
       />
       <label htmlFor={id} className={buttonClassName()}>
         {label}

@@ -9,7 +9,7 @@ import type { Attachment } from '../attachment.entity.js';
 import { attachmentReasons } from '../attachment.reasons.js';
 import { cleanName } from '../clean-name.js';
 import { isLabelAllowed } from '../detection/identify-file.js';
-import type { UploadService } from '../upload.service.js';
+import type { CheckedFile, UploadService } from '../upload.service.js';
 import { discardBody } from './discard-body.js';
 import { receiveUpload, type Upload } from './receive-upload.js';
 import type { StagingFolder } from './staging-folder.js';
@@ -51,6 +51,28 @@ export class UploadReceiver {
           throw badInput(attachmentReasons.NO_FILES_UPLOADED);
         const attachments = await this.#uploads.store(request.context, upload);
         return { fields: upload.fields, attachments };
+      });
+    } catch (error) {
+      discardBody(request);
+      throw error;
+    }
+  }
+
+  /**
+   * Takes files that belong to no chat: `admit` says before the first byte whether they may come, and
+   * `keep` stores them while they are at hand.
+   */
+  async receiveApart<Admitted, Kept>(
+    request: FastifyRequest,
+    admit: () => Promise<Admitted>,
+    keep: (files: CheckedFile[], admitted: Admitted) => Promise<Kept>,
+  ): Promise<Kept> {
+    try {
+      const admitted = await admit();
+      return await this.#staging.use(async (folder) => {
+        const { files } = await receiveUpload(request, folder);
+        if (files.length === 0) throw badInput(attachmentReasons.NO_FILES_UPLOADED);
+        return keep(await this.#uploads.check(files), admitted);
       });
     } catch (error) {
       discardBody(request);

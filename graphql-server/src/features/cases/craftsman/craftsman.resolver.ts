@@ -101,7 +101,7 @@ export class CraftsmanResolver {
   }
 }
 
-const present = ({ serviceCase, company }: CraftsmanCaseView): CraftsmanCase => ({
+const present = ({ serviceCase, company, fileNames }: CraftsmanCaseView): CraftsmanCase => ({
   number: serviceCase.number,
   title: serviceCase.title,
   description: serviceCase.description,
@@ -112,4 +112,5 @@ const present = ({ serviceCase, company }: CraftsmanCaseView): CraftsmanCase => 
   appointmentState: serviceCase.appointmentState ?? null,
   companyName: company.name,
   companyPhone: company.phone,
+  fileNames,
 });

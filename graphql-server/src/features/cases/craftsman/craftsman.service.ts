@@ -7,7 +7,7 @@ import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
 import type { TokenDigests } from '../../auth/index.js';
 import { findCompany } from '../../companies/index.js';
 import { ServiceCase } from '../case.entity.js';
-import { CaseLink } from '../case-things.entity.js';
+import { CaseFile, CaseLink } from '../case-things.entity.js';
 import { caseReasons } from '../case.reasons.js';
 import { setAppointment } from '../work/case-appointment.js';
 import type { CaseAuthor, CaseDeed, CaseJournal } from '../work/case-journal.js';
@@ -22,6 +22,8 @@ const noteSchema = z.object({ note: optionalBlock('note', 2_000) });
 export interface CraftsmanCaseView {
   serviceCase: ServiceCase;
   company: { name: string; phone: string; email: string };
+  /** Names of the files that the craftsman has added. */
+  fileNames: string[];
 }
 
 interface Dependencies {
@@ -40,13 +42,22 @@ export class CraftsmanService {
 
   /** The case that a link opens; remembers that it was opened. */
   async open(context: RequestContext, token: string): Promise<CraftsmanCaseView> {
-    const link = await this.#admit(context, token);
-    const found = await context.em.findOneOrFail(ServiceCase, {
-      ...{ id: link.caseId, company: link.companyId },
+    const { linkId, serviceCase } = await this.find(context, token);
+    await context.em.nativeUpdate(CaseLink, { id: linkId }, { openedAt: new Date() });
+    return this.#view(context.em, serviceCase);
+  }
+
+  /** The case that a link opens, unless it is closed, and what the craftsman is called. */
+  async find(
+    context: RequestContext,
+    token: string,
+  ): Promise<{ linkId: string; name: string; serviceCase: ServiceCase }> {
+    const { id, name, caseId, companyId } = await this.#admit(context, token);
+    const serviceCase = await context.em.findOneOrFail(ServiceCase, {
+      ...{ id: caseId, company: companyId },
     });
-    if (found.state === 'CLOSED') throw linkIsVoid();
-    await context.em.nativeUpdate(CaseLink, { id: link.id }, { openedAt: new Date() });
-    return this.#view(context.em, found);
+    if (serviceCase.state === 'CLOSED') throw linkIsVoid();
+    return { linkId: id, name, serviceCase };
   }
 
   /** Proposes a moment; the company agrees to it, or names another. */
@@ -125,7 +136,15 @@ export class CraftsmanService {
 
   async #view(em: EntityManager, serviceCase: ServiceCase): Promise<CraftsmanCaseView> {
     const company = await findCompany(em, serviceCase.company.id);
-    return { serviceCase, company };
+    const own = await em.find(
+      CaseFile,
+      {
+        ...{ companyId: company.id, caseId: serviceCase.id, side: 'CRAFTSMAN' },
+        storedAt: { $ne: null },
+      },
+      { orderBy: { id: 'asc' } },
+    );
+    return { serviceCase, company, fileNames: own.map(({ originalName }) => originalName) };
   }
 }
 

@@ -36,6 +36,9 @@ export class CraftsmanCase {
 
   @Field({ description: 'Telephone number of the company.' })
   companyPhone!: string;
+
+  @Field(() => [String], { description: 'Names of the files that the craftsman has added.' })
+  fileNames!: string[];
 }
 
 @InputType({ description: 'A moment for a case that a link opens.' })

@@ -1,5 +1,6 @@
 import { useRest, useToast, useTranslations } from '@hausgeist/shell-api';
 import { Card, DocumentIcon, VisuallyHidden } from '@hausgeist/ui';
+import { AddFiles } from '../../../ui/AddFiles';
 import { saveAnswer } from '../../../ui/save-file';
 import type { CasePageQuery } from '../gql/graphql';
 import styles from './CasePage.module.css';
@@ -33,8 +34,15 @@ function FileCard({ file }: { file: File }) {
   );
 }
 
+interface CaseFilesProps {
+  id: string;
+  files: readonly File[];
+  mayEdit: boolean;
+  onAdded: () => void;
+}
+
 /** Photos and other files of a case; a press saves one. */
-export function CaseFiles({ files }: { files: readonly File[] }) {
+export function CaseFiles({ id, files, mayEdit, onAdded }: CaseFilesProps) {
   const t = useTranslations('cases.page');
   return (
     <Card title={t('files')}>
@@ -48,6 +56,15 @@ export function CaseFiles({ files }: { files: readonly File[] }) {
             </li>
           ))}
         </ul>
+      )}
+      {mayEdit && (
+        <AddFiles
+          path={`/company/cases/${id}/files`}
+          label={t('addFiles')}
+          hint={t('addFilesHint')}
+          failed={t('addFilesFailed')}
+          onDone={onAdded}
+        />
       )}
     </Card>
   );

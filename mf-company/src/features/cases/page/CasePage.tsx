@@ -76,7 +76,7 @@ export function CasePage({ id }: { id: string }) {
               <p className={styles.quiet}>{t('page.noDescription')}</p>
             )}
           </Card>
-          <CaseFiles files={details.files} />
+          <CaseFiles id={row.id} files={details.files} mayEdit={mayEdit} onAdded={reload} />
           <Card title={t('page.history')}>
             <History entries={details.history} />
             {mayEdit && <CommentForm id={row.id} />}

@@ -60,6 +60,9 @@ export const content = {
   CASE_PERSON_NOT_FOUND: 'Diesen Mieter oder Eigentümer gibt es nicht mehr',
   CASE_CONVERSATION_NOT_FOUND: 'Dieses Gespräch gibt es nicht mehr',
   CASE_FILE_NOT_FOUND: 'Diese Datei gibt es nicht mehr',
+  CASE_HAS_ENOUGH_FILES: 'Ein Vorgang kann höchstens {max, number} eigene Dateien haben.',
+  CASE_TOO_MANY_UPLOADS:
+    'Zu viele Dateien in kurzer Zeit. Bitte versuchen Sie es später noch einmal.',
   CASE_CATEGORY_UNKNOWN: 'Diese Kategorie gibt es nicht',
   CASE_DAY_INVALID: 'Geben Sie einen Tag an',
   CASE_CRAFTSMAN_WITHOUT_EMAIL: 'Tragen Sie zuerst die E-Mail-Adresse des Handwerkers ein',

@@ -58,6 +58,8 @@ export const content: Record<keyof typeof german, string> = {
   CASE_PERSON_NOT_FOUND: 'This tenant or owner does not exist any more',
   CASE_CONVERSATION_NOT_FOUND: 'This conversation does not exist any more',
   CASE_FILE_NOT_FOUND: 'This file does not exist any more',
+  CASE_HAS_ENOUGH_FILES: 'A case can have at most {max, number} files of its own.',
+  CASE_TOO_MANY_UPLOADS: 'Too many uploads. Please try again later.',
   CASE_CATEGORY_UNKNOWN: 'There is no such category',
   CASE_DAY_INVALID: 'Name a day',
   CASE_CRAFTSMAN_WITHOUT_EMAIL: 'Enter the e-mail address of the craftsman first',

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Cast, createCast, statusByRole } from '../../testing/cast.js';
+import type { TestClient } from '../../testing/test-client.js';
+import { storedMails } from '../../testing/mails.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { EICAR, PNG, PROGRAM } from '../attachments/testing/sample-files.js';
+import { run } from '../inbox/testing/run.js';
+import { CaseFile } from './index.js';
+
+const CREATE = `mutation ($input: CreateCaseInput!) { createCase(input: $input) { case { id revision } } }`;
+const UPDATE = `mutation ($input: UpdateCaseInput!) { updateCase(input: $input) { case { id revision } } }`;
+const SEND = `mutation ($input: SeenCaseInput!) { sendCaseToCraftsman(input: $input) { case { id revision } } }`;
+const ONE = `query ($id: ID!) { case(id: $id) { case { revision fileCount }
+  files { originalName mimeType side uploadedBy url } history { kind side names } } }`;
+const OPEN = `query ($token: String!) { craftsmanCase(token: $token) { fileNames } }`;
+
+interface Seen {
+  case: { id: string; revision: number };
+}
+
+interface Details {
+  case: { revision: number; fileCount: number };
+  files: { originalName: string; url: string; side: string }[];
+  history: { kind: string; side: string; names: string[] }[];
+}
+
+type Part = readonly [name: string, content: Buffer | string];
+
+/** Sends files the way a browser does. */
+async function post(
+  client: TestClient,
+  path: string,
+  { parts = [['foto.png', PNG]], headers = {} }: { parts?: Part[]; headers?: object } = {},
+) {
+  const body = new FormData();
+  for (const [name, content] of parts) {
+    body.append('files', new File([new Uint8Array(Buffer.from(content))], name), name);
+  }
+  return client.fetch(`/api${path}`, { method: 'POST', body, headers: { ...headers } });
+}
+
+describe('files of cases', () => {
+  let app: TestApp;
+  let cast: Cast;
+  let serial = 0;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  beforeEach(async () => {
+    cast = await createCast(app);
+  });
+  afterAll(() => app.stop());
+
+  const boss = () => cast.clients.companyAdmin;
+
+  async function made(): Promise<Seen['case'] & { email: string }> {
+    serial += 1;
+    const email = `glaser-${serial}@handwerk.example`;
+    const input = { title: 'Scheibe kaputt', craftsmanName: 'Glas & Co', craftsmanEmail: email };
+    const { case: seen } = await run<Seen>(CREATE, { input }, boss());
+    return { ...seen, email };
+  }
+
+  async function sent() {
+    const { email, ...seen } = await made();
+    const { case: now } = await run<Seen>(SEND, { input: seen }, boss());
+    const [mail] = await storedMails(app, email);
+    const token = /\/company\/job#([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
+    return { ...now, token };
+  }
+
+  const byLink = (token: string, parts?: Part[]) =>
+    post(app.client(), '/craftsman/files', {
+      ...(parts ? { parts } : {}),
+      headers: { 'x-case-link': token },
+    });
+
+  it('are added by those who work on cases, at the own company alone', async () => {
+    const { id } = await made();
+    const path = `/company/cases/${id}/files`;
+    expect(await statusByRole(cast, (client) => post(client, path))).toEqual({
+      anonymous: 401,
+      tenant: 403,
+      staff: 403,
+      manager: 201,
+      companyAdmin: 201,
+      otherAdmin: 404,
+      admin: 201,
+    });
+    const details = await run<Details>(ONE, { id }, boss());
+    // A file contradicts nothing that colleagues have in their forms.
+    expect(details.case).toEqual({ revision: 1, fileCount: 3 });
+    expect(details.history.at(-1)).toMatchObject({ kind: 'FILES_ADDED', names: ['foto.png'] });
+    const file = await boss().fetch(details.files[0]?.url ?? '');
+    expect(file.headers.get('content-type')).toBe('image/png');
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(PNG);
+  });
+
+  it('come from the craftsman by the link, who sees their names', async () => {
+    const { id, token } = await sent();
+    const answer = await byLink(token, [
+      ['vorher.png', PNG],
+      ['nachher.png', PNG],
+    ]);
+    expect(answer.status).toBe(201);
+    expect(await run(OPEN, { token }, app.client())).toEqual({
+      fileNames: ['vorher.png', 'nachher.png'],
+    });
+    expect(await run<Details>(ONE, { id }, boss())).toMatchObject({
+      files: [
+        { originalName: 'vorher.png', side: 'CRAFTSMAN', uploadedBy: 'Glas & Co' },
+        { originalName: 'nachher.png', side: 'CRAFTSMAN' },
+      ],
+    });
+  });
+
+  it('are refused with void links, of closed cases, and where they are not what they say', async () => {
+    const { id, token } = await sent();
+    for (const wrong of ['', 'x'.repeat(43)]) expect((await byLink(wrong)).status).toBe(404);
+    for (const parts of [
+      [['foto.png', PROGRAM]],
+      [['notiz.txt', EICAR]],
+      [
+        ['foto.png', PNG],
+        ['böse.exe', PROGRAM],
+      ],
+      [],
+    ] as Part[][]) {
+      expect((await byLink(token, parts)).status).toBe(400);
+    }
+    const { case: now } = await run<Details>(ONE, { id }, boss());
+    await run(UPDATE, { input: { id, revision: now.revision, state: 'CLOSED' } }, boss());
+    expect((await byLink(token)).status).toBe(404);
+    expect(await app.em().count(CaseFile, { caseId: id })).toBe(0);
+  });
+
+  it('are at most fifty a case', async () => {
+    const { id } = await made();
+    const { own } = cast;
+    const em = app.em();
+    for (let index = 0; index < 49; index += 1) {
+      em.create(CaseFile, {
+        ...{ companyId: own.id, caseId: id, side: 'COMPANY', uploadedBy: 'X' },
+        ...{ originalName: 'x.png', fileSize: 1, mimeType: 'image/png', purpose: 'image' },
+        ...{ storageKey: `cases/${id}/${index}`, storedAt: new Date() },
+      });
+    }
+    await em.flush();
+    const path = `/company/cases/${id}/files`;
+    const two: Part[] = [
+      ['a.png', PNG],
+      ['b.png', PNG],
+    ];
+    expect((await post(boss(), path, { parts: two })).status).toBe(409);
+    expect((await post(boss(), path)).status).toBe(201);
+    expect((await post(boss(), path)).status).toBe(409);
+  });
+});

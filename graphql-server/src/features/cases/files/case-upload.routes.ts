@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { type RestRoute, restRoute } from '../../../platform/http/index.js';
+import type { UploadReceiver } from '../../attachments/index.js';
+import type { CaseUploads } from './case-uploads.service.js';
+
+/** Where the page of a craftsman's link puts its token: an address would stand in logs. */
+const LINK_HEADER = 'x-case-link';
+
+const common = {
+  tag: 'Cases',
+  form: { files: { type: 'files', description: 'The files.', required: true } },
+  status: 201,
+  response: z.object({ message: z.string(), names: z.array(z.string()) }),
+} as const;
+
+/** The calls that add photos and other files to cases. */
+export const caseUploadRoutes = (uploads: CaseUploads, receiver: UploadReceiver): RestRoute[] => [
+  restRoute({
+    ...common,
+    method: 'POST',
+    path: '/company/cases/:id/files',
+    access: ['admin', 'companyUser', 'apiKey'],
+    summary: 'Adds photos and other files to a case: all of them, or none.',
+    description:
+      'For company users and keys with `cases.view` and `cases.edit`. At most 5 MB each and 15 MB together, of the kinds that the chat takes; at most 50 files a case.',
+    params: z.object({ id: z.string() }),
+    handle: async (context, { request, params: { id } }) => {
+      const names = await receiver.receiveApart(
+        request,
+        () => uploads.admitWorker(context, id),
+        (files, uploader) => uploads.keep(context, files, uploader),
+      );
+      return { message: 'Files added', names };
+    },
+  }),
+  restRoute({
+    ...common,
+    method: 'POST',
+    path: '/craftsman/files',
+    access: 'public',
+    summary: "Adds photos and other files to the case that a craftsman's link opens.",
+    description: `For whom the link was sent to, without an account; the token of the link stands in the header \`${LINK_HEADER}\`. Limits as for the company.`,
+    handle: async (context, { request }) => {
+      const token = request.headers[LINK_HEADER];
+      const names = await receiver.receiveApart(
+        request,
+        () => uploads.admitCraftsman(context, typeof token === 'string' ? token : ''),
+        (files, uploader) => uploads.keep(context, files, uploader),
+      );
+      return { message: 'Dateien hinzugefügt', names };
+    },
+  }),
+];

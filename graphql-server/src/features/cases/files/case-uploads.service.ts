@@ -1,0 +1,137 @@
+import { openAsBlob } from 'node:fs';
+import { v4 as randomId } from 'uuid';
+import { type RequestContext, requireUuid } from '../../../platform/context/index.js';
+import { type EntityManager, repeatable } from '../../../platform/database/index.js';
+import { AppError, conflict, notFound } from '../../../platform/errors/index.js';
+import type { FileStore } from '../../../platform/files/index.js';
+import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
+import { attachmentReasons, type CheckedFile } from '../../attachments/index.js';
+import { ServiceCase } from '../case.entity.js';
+import { CaseFile } from '../case-things.entity.js';
+import { requireCaseWorker } from '../case.policy.js';
+import { caseReasons } from '../case.reasons.js';
+import type { CraftsmanService } from '../craftsman/craftsman.service.js';
+import { authorOf, type CaseAuthor, type CaseJournal } from '../work/case-journal.js';
+import { lockCase } from '../work/case-lock.js';
+
+/** Files of a case besides those from its conversation. */
+const MOST_FILES = 50;
+
+/** Requests with files for one case, whoever sends them. */
+const UPLOAD_LIMIT: RateLimit = { name: 'case-uploads', points: 60, durationSeconds: 600 };
+
+/** After this a row whose file never came is forgotten. */
+const FORGOTTEN_HOURS = 24;
+
+/** Who may add files to which case. */
+export interface CaseUploader {
+  caseId: string;
+  companyId: string;
+  author: CaseAuthor;
+}
+
+interface Dependencies {
+  craftsmen: CraftsmanService;
+  files: FileStore;
+  journal: CaseJournal;
+  limits: RateLimits;
+}
+
+/** Photos and other files that people of the company and craftsmen add to cases. */
+export class CaseUploads {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  /** A person or program of the company that works on the case. */
+  async admitWorker(context: RequestContext, id: string): Promise<CaseUploader> {
+    const { actor, companyId } = requireCaseWorker(context.actor);
+    const found = await context.em.findOne(ServiceCase, {
+      ...{ id: requireUuid(id) },
+      ...(companyId ? { company: companyId } : {}),
+    });
+    if (!found) throw notFound(caseReasons.CASE_NOT_FOUND);
+    return this.#admit(context.em, found, authorOf(actor));
+  }
+
+  /** The craftsman whom a link was sent to, while the case is open. */
+  async admitCraftsman(context: RequestContext, token: string): Promise<CaseUploader> {
+    const { serviceCase, name } = await this.#deps.craftsmen.find(context, token);
+    return this.#admit(context.em, serviceCase, { side: 'CRAFTSMAN', name });
+  }
+
+  /**
+   * Stores files and writes them down in the history. The rows go first and say where the files will
+   * be, so that whatever a crash leaves in the store is found.
+   */
+  async keep(
+    context: RequestContext,
+    files: readonly CheckedFile[],
+    { caseId, companyId, author }: CaseUploader,
+  ): Promise<string[]> {
+    const em = context.em.fork();
+    if ((await countOwn(em, companyId, caseId)) + files.length > MOST_FILES) {
+      throw conflict(caseReasons.CASE_HAS_ENOUGH_FILES({ max: MOST_FILES }));
+    }
+    const rows = files.map(({ path: _path, ...facts }) =>
+      em.create(CaseFile, {
+        ...facts,
+        ...{ companyId, caseId, side: author.side, uploadedBy: author.name },
+        storageKey: `cases/${companyId}/${randomId()}`,
+      }),
+    );
+    await em.flush();
+    try {
+      for (const [index, { path }] of files.entries()) {
+        const row = rows[index];
+        if (row) await this.#deps.files.put(row.storageKey, await openAsBlob(path));
+      }
+    } catch (error) {
+      context.log.error({ err: error }, 'files of a case could not be stored');
+      throw new AppError('UNAVAILABLE', attachmentReasons.UPLOAD_FAILED);
+    }
+    const ids = rows.map(({ id }) => id);
+    const names = rows.map(({ originalName }) => originalName);
+    await repeatable(context.em, async (tx) => {
+      const serviceCase = await lockCase(tx, caseId, companyId);
+      await tx.nativeUpdate(CaseFile, { id: { $in: ids }, companyId }, { storedAt: new Date() });
+      await this.#deps.journal.keep(context, tx, serviceCase, {
+        ...{ author, kind: 'FILES_ADDED', names },
+      });
+    });
+    return names;
+  }
+
+  /** Deletes what was never stored as a whole; returns how many files. */
+  async deleteForgotten(em: EntityManager): Promise<number> {
+    const before = new Date(Date.now() - FORGOTTEN_HOURS * 3_600_000);
+    const forgotten = await em.find(
+      CaseFile,
+      { storedAt: null, createdAt: { $lt: before } },
+      { limit: 1_000 },
+    );
+    // First the file: a row without its file is deleted by the next run, the reverse never.
+    for (const { storageKey } of forgotten) await this.#deps.files.delete(storageKey);
+    em.remove(forgotten);
+    await em.flush();
+    return forgotten.length;
+  }
+
+  async #admit(
+    em: EntityManager,
+    { id, company }: ServiceCase,
+    author: CaseAuthor,
+  ): Promise<CaseUploader> {
+    await this.#deps.limits.consume(UPLOAD_LIMIT, id, caseReasons.CASE_TOO_MANY_UPLOADS);
+    const uploader = { caseId: id, companyId: company.id, author };
+    if ((await countOwn(em, company.id, id)) >= MOST_FILES) {
+      throw conflict(caseReasons.CASE_HAS_ENOUGH_FILES({ max: MOST_FILES }));
+    }
+    return uploader;
+  }
+}
+
+const countOwn = (em: EntityManager, companyId: string, caseId: string): Promise<number> =>
+  em.count(CaseFile, { companyId, caseId, messageId: null });

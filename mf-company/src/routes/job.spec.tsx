@@ -1,0 +1,41 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noSession } from '../testing/factories';
+import { aJob } from '../testing/fake-cases';
+import { FakePortal } from '../testing/fake-portal';
+import { closePortal, openPortal, page, pass } from '../testing/portal-driver';
+
+describe('the page of a craftsman', () => {
+  let portal: FakePortal;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    portal = new FakePortal();
+  });
+  afterEach(() => {
+    closePortal();
+    vi.useRealTimers();
+  });
+
+  it('takes photos of the work, and that it is done', async () => {
+    let fileNames: string[] = [];
+    portal.on('Job', () => ({ craftsmanCase: aJob({ fileNames }) }));
+    portal.on('ReportJobDone', () => ({ reportCaseDone: { case: aJob({ state: 'DONE' }) } }));
+    const sent: [string, unknown][] = [];
+    const rest = async (path: string, init?: RequestInit) => {
+      sent.push([path, init?.headers]);
+      fileNames = ['nachher.png'];
+      return new Response('{}', { status: 201 });
+    };
+    await openPortal('/company/job#geheim', { portal, session: noSession({ rest }) });
+    expect(page.heading()).toBe('Job #12: Heizung bleibt kalt');
+    fireEvent.change(screen.getByLabelText('Add photos'), {
+      target: { files: [new File(['x'], 'nachher.png')] },
+    });
+    await pass(20);
+    // The address stands in logs, a header does not.
+    expect(sent).toEqual([['/craftsman/files', { 'x-case-link': 'geheim' }]]);
+    expect(screen.getByText('With the company: nachher.png')).toBeTruthy();
+    await page.press('Report as done');
+    expect(portal.inputOf('ReportJobDone')).toEqual({ token: 'geheim', note: '' });
+  });
+});

@@ -1,0 +1,58 @@
+import { toRefusal, useRest } from '@hausgeist/shell-api';
+import { FileChoice, useRefusalText } from '@hausgeist/staff-kit';
+import { Alert } from '@hausgeist/ui';
+import { useState } from 'react';
+
+/** Kinds of files that the chat takes, too; the server looks at their content. */
+const ACCEPT = 'image/*,.pdf,.doc,.docx,.xls,.xlsx,.txt';
+
+interface AddFilesProps {
+  /** Where they go, below the API, and what proves that they may. */
+  path: string;
+  headers?: Readonly<Record<string, string>>;
+  label: string;
+  /** Said beside the button. */
+  hint: string;
+  failed: string;
+  onDone: () => void;
+}
+
+/** Sends files as soon as they are chosen; what is wrong with one of them refuses all. */
+export function AddFiles({ path, headers, label, hint, failed, onDone }: AddFilesProps) {
+  const rest = useRest();
+  const refusalText = useRefusalText();
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<string>();
+
+  async function send(files: readonly File[]): Promise<void> {
+    setIsBusy(true);
+    setError(undefined);
+    const form = new FormData();
+    for (const file of files) form.append('files', file, file.name);
+    try {
+      const response = await rest(path, { method: 'POST', body: form, headers });
+      if (response.ok) onDone();
+      else {
+        const refusal = toRefusal(await response.json().catch(() => undefined));
+        setError(refusalText(refusal) || failed);
+      }
+    } catch {
+      setError(failed);
+    }
+    setIsBusy(false);
+  }
+
+  return (
+    <>
+      <FileChoice
+        label={label}
+        file={undefined}
+        none={hint}
+        accept={ACCEPT}
+        isBusy={isBusy}
+        onChooseAll={(files) => void send(files)}
+      />
+      {error && <Alert tone="danger">{error}</Alert>}
+    </>
+  );
+}
