@@ -29,6 +29,7 @@ import {
   UseCase,
   UseCaseChunk,
   UseCaseWording,
+  TestQuestion,
 } from './features/knowledge/index.js';
 import { Mail } from './features/mail/index.js';
 import { MetricHour, MetricMinute, ModelPrice } from './features/monitoring/index.js';
@@ -85,6 +86,7 @@ export const databaseSchema: DatabaseSchema = {
     KnowledgeVersion,
     KnowledgeDraft,
     DraftUseCase,
+    TestQuestion,
     TokenUse,
     Release,
     ReleasePointer,

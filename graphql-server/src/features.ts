@@ -21,6 +21,7 @@ import { createKnowledge } from './features/knowledge/index.js';
 import { createMail } from './features/mail/index.js';
 import { createMonitoring } from './features/monitoring/index.js';
 import { createPermissions } from './features/permissions/index.js';
+import { createQuestionTrials } from './features/question-trials/index.js';
 import { createReleases } from './features/releases/index.js';
 import { createTokenBudget } from './features/token-budget/index.js';
 import { createUnansweredQuestions } from './features/unanswered-questions/index.js';
@@ -133,6 +134,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
       receiver: attachments.receiver,
     }),
     createUnansweredQuestions(knowledge),
+    createQuestionTrials({ ...parts, assistant, knowledge: knowledge.service }),
     createAnalytics(parts),
     createMonitoring(platform, parts),
     tokens,

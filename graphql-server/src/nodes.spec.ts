@@ -76,7 +76,7 @@ const NO_NODES = [
   // What belongs to a case.
   ...['CaseDetails', 'CaseEntry', 'CaseFile'],
   // They come and go with the draft, and are given up after 50 versions.
-  ...['DraftUseCase', 'KnowledgeVersion'],
+  ...['DraftUseCase', 'KnowledgeVersion', 'TestQuestion'],
 ];
 
 const NODES = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }';

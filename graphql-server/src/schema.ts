@@ -37,9 +37,11 @@ import {
   WordingResolver,
   DraftResolver,
   PublishResolver,
+  TestQuestionResolver,
 } from './features/knowledge/index.js';
 import { MonitoringResolver } from './features/monitoring/index.js';
 import { PermissionResolver } from './features/permissions/index.js';
+import { QuestionTrialResolver } from './features/question-trials/index.js';
 import { TokenUseResolver } from './features/token-budget/index.js';
 import { UnansweredQuestionResolver } from './features/unanswered-questions/index.js';
 import { ViewerChangesResolver, ViewerResolver } from './features/viewer/index.js';
@@ -92,6 +94,8 @@ const resolvers = [
   WordingResolver,
   DraftResolver,
   PublishResolver,
+  TestQuestionResolver,
+  QuestionTrialResolver,
   TokenUseResolver,
   UnansweredQuestionResolver,
   WebhookResolver,

@@ -68,6 +68,7 @@ const FIELDS = {
   authNumber: { en: 'Authentication number', de: 'Auth-Nummer' },
   message: { en: 'Message', de: 'Nachricht' },
   title: { en: 'Title', de: 'Titel' },
+  question: { en: 'Question', de: 'Frage' },
   place: { en: 'Place', de: 'Ort' },
   text: { en: 'Text', de: 'Text' },
   note: { en: 'Note', de: 'Notiz' },

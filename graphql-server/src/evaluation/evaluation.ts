@@ -1,6 +1,6 @@
 import type { Language } from '@hausgeist/schema';
 import { Assistant, toGermanTerms } from '../features/assistant/index.js';
-import { createKnowledgeService } from '../features/knowledge/index.js';
+import { createKnowledgeService, type KnowledgeService } from '../features/knowledge/index.js';
 import { BuiltinProvider, type ConversationTurn } from '../platform/ai/index.js';
 import type { Platform } from '../platform/open-platform.js';
 import { CompanyUnderTest, type GivenAnswer } from './company-under-test.js';
@@ -38,7 +38,7 @@ export interface Cost {
 export class Evaluation {
   readonly cost: Cost = { answers: 0, milliseconds: [], inputTokens: 0, outputTokens: 0 };
   readonly #platform: Platform;
-  readonly #parts: ConstructorParameters<typeof Assistant>[0];
+  readonly #parts: ConstructorParameters<typeof Assistant>[0] & { knowledge: KnowledgeService };
   readonly #groups = new Map<string, Counts>();
   /** Addresses and telephone numbers that only one company names. */
   readonly #contacts = new Map<string, Set<string>>();

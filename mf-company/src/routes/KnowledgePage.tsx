@@ -2,10 +2,10 @@ import { usePermission, useSearchParams, useTranslations } from '@hausgeist/shel
 import { oneOf, Page } from '@hausgeist/staff-kit';
 import { Tabs } from '@hausgeist/ui';
 import { Denied } from '../features/dashboard';
-import { DraftPanel, ReviewPanel, VersionsPanel } from '../features/studio';
+import { DraftPanel, ReviewPanel, TryPanel, VersionsPanel } from '../features/studio';
 import { QuestionsPanel, UseCaseDetail, UseCasesPanel } from '../features/knowledge';
 
-const TABS = ['questions', 'use-cases', 'draft', 'versions'] as const;
+const TABS = ['questions', 'use-cases', 'draft', 'try', 'versions'] as const;
 
 /** What the assistant knows, and what tenants asked in vain. */
 export function KnowledgePage() {
@@ -15,6 +15,7 @@ export function KnowledgePage() {
     questions: usePermission('conversations.view'),
     'use-cases': maySee,
     draft: maySee,
+    try: maySee,
     versions: maySee,
   };
   const [params, setParams] = useSearchParams();
@@ -43,6 +44,7 @@ export function KnowledgePage() {
         {wanted === 'draft' && params.get('view') === 'review' && (
           <ReviewPanel onClose={() => setParams({ tab: wanted })} />
         )}
+        {wanted === 'try' && <TryPanel />}
         {wanted === 'versions' && (
           <VersionsPanel
             open={params.get('version')}

@@ -79,6 +79,23 @@ export const ReviewFailed: Story = {
   },
 };
 
+const TRY = '/company/dashboard/knowledge?tab=try';
+
+export const TryQuestion: Story = { args: { path: TRY } };
+
+export const TryQuestionEmpty: Story = {
+  args: {
+    path: TRY,
+    prepare: ({ studio }) => {
+      Object.assign(studio, { tests: [], draft: null });
+    },
+  },
+};
+
+export const TryQuestionFailed: Story = {
+  args: { path: TRY, prepare: (portal) => portal.refuse('PortalTestQuestions', 'INTERNAL') },
+};
+
 export const Versions: Story = { args: { path: '/company/dashboard/knowledge?tab=versions' } };
 
 export const VersionsEmpty: Story = {

@@ -182,7 +182,7 @@ describe('use cases', () => {
     portal.wordings = [aWording(), aWording({ id: '2', text: 'Frost', state: 'ACCEPTED' })];
     const session = aSession({ permissions: ['settings.view'], companyUser: STAFF });
     await openPortal(`${PATH}?tab=use-cases&useCase=use-case-1`, { portal, session });
-    expect(tabs()).toEqual(['Use Cases', 'Draft', 'Versions']);
+    expect(tabs()).toEqual(['Use Cases', 'Draft', 'Try Out', 'Versions']);
     expect(screen.getByText('Frost')).toBeTruthy();
     expect(screen.queryByText('Bei mir bleibt alles kalt')).toBeNull();
     expect([isThere('Add'), isThere(/^Delete/)]).toEqual([false, false]);

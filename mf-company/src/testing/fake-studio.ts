@@ -87,6 +87,34 @@ export const aVersion = (overrides: Partial<VersionRowFragment> = {}): VersionRo
   ...overrides,
 });
 
+/** A test question that the draft fails. */
+export const aTested = (overrides: Record<string, unknown> = {}) => ({
+  ...{ __typename: 'TestQuestion', id: 'tested-1', text: 'Die Heizung ist kalt' },
+  ...{ expectedTitle: 'Heizung ausgefallen', role: 'TENANT' },
+  live: aResult(),
+  draft: aResult({ hasPassed: false, verdict: 'ASK', title: 'Müll und Wertstoffe' }),
+  ...overrides,
+});
+
+const aResult = (overrides: Record<string, unknown> = {}) => ({
+  ...{ __typename: 'TestQuestionResult', hasPassed: true, verdict: 'ANSWER' },
+  ...{ title: 'Heizung ausgefallen', ...overrides },
+});
+
+/** What a question brings. */
+const A_TRIAL = {
+  __typename: 'QuestionTrial',
+  answer: 'Bitte rufen Sie die **Technik** unter 040 66969 120 an.',
+  ...{ action: 'ANSWER', choices: ['Heizung entlüften'], isDegraded: false, milliseconds: 1_042 },
+  found: [
+    { title: 'Heizung ausgefallen', score: 1.234, isCited: true },
+    { title: 'Heizung entlüften', score: 0.4, isCited: false },
+  ].map((one) => ({
+    ...{ __typename: 'FoundUseCase', ...one },
+    passage: 'Melden Sie den Ausfall der Heizung bitte unter 040 66969 120, Tag und Nacht.',
+  })),
+};
+
 /** What the fake portal knows of the draft and the versions. */
 export class FakeStudio {
   draft: DraftStateFragment | null = aDraft();
@@ -117,6 +145,14 @@ export class FakeStudio {
       found: ['3 Monatsmieten', '2 Monatsmieten'],
     },
     { kind: 'DATE_PASSED', titles: ['Zählerstand melden'], found: ['2026-01-15'] },
+  ];
+  trial: Variables = A_TRIAL;
+  tests: Variables[] = [
+    aTested(),
+    aTested({
+      ...{ id: 'tested-2', text: 'Wie wird das Wetter in Paris?', expectedTitle: null },
+      ...{ live: aResult({ verdict: 'NONE', title: null }), draft: null, role: 'OWNER' },
+    }),
   ];
   versions: VersionRowFragment[] = [
     aVersion(),
@@ -151,6 +187,14 @@ export class FakeStudio {
       case 'PublishDraft':
         this.draft = null;
         return { publishKnowledge: { message, isRunning: true, useCaseCount: 3 } };
+      case 'PortalTestQuestions':
+        return { testQuestions: this.tests };
+      case 'TryQuestion':
+        return { tryQuestion: this.trial };
+      case 'KeepTestQuestion':
+        return { addTestQuestion: { message } };
+      case 'RemoveTestQuestion':
+        return { removeTestQuestion: { message } };
       case 'PortalVersions':
         return { knowledgeVersions: this.versions.map((row) => named('KnowledgeVersion', row)) };
       case 'PortalVersion':

@@ -10,7 +10,7 @@ import {
 } from '../../platform/ai/index.js';
 import { berlinDay } from '../../platform/german/index.js';
 import type { Logger, Metrics } from '../../platform/telemetry/index.js';
-import type { KnowledgeService } from '../knowledge/index.js';
+import type { UseCaseSearch } from '../knowledge/index.js';
 import type { ModelBudget } from '../token-budget/index.js';
 import { outcomeOf } from './answer-outcome.js';
 import { leadOf, sourcesIn } from './answer-parts.js';
@@ -39,13 +39,13 @@ interface Dependencies {
   ai: AiProvider;
   /** Answers and sums up where the provider cannot, and where no model may err: in danger. */
   builtin: AiProvider;
-  knowledge: KnowledgeService;
+  knowledge: UseCaseSearch;
   log: Logger;
   metrics: Metrics;
   /** Nothing is booked and nothing runs out if missing. */
   budget?: ModelBudget;
   /** Every question is answered anew if missing. */
-  cache?: AnswerCache;
+  cache?: AnswerCache | undefined;
 }
 
 /** A message that is about to be answered. */
@@ -65,6 +65,11 @@ export class Assistant {
   constructor(deps: Dependencies) {
     this.#deps = deps;
     this.#search = new QuestionSearch(deps.knowledge);
+  }
+
+  /** One that answers from what this search finds, and keeps nothing. */
+  searching(knowledge: UseCaseSearch): Assistant {
+    return new Assistant({ ...this.#deps, knowledge, cache: undefined });
   }
 
   /** Whether the model looks at pictures itself. */

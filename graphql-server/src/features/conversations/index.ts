@@ -60,6 +60,7 @@ export {
   ChatMessageConnection,
   MessageSenderType,
   UrgencyType,
+  AnswerActionType,
 } from './message.type.js';
 export { ConversationEventsResolver } from './conversation-events.resolver.js';
 export { ConversationResolver } from './conversation.resolver.js';

@@ -17,6 +17,8 @@ import { KnowledgeService } from './knowledge.service.js';
 import { PublishResolver } from './publishing/publish.resolver.js';
 import { PublishService } from './publishing/publish.service.js';
 import { presentUseCase, presentWording } from './use-cases/use-case.presenter.js';
+import { TestQuestionResolver } from './test-questions/test-question.resolver.js';
+import { TestQuestionService } from './test-questions/test-question.service.js';
 import { UseCaseResolver } from './use-cases/use-case.resolver.js';
 import { UseCaseService } from './use-cases/use-case.service.js';
 import { proposeWordingsJob } from './wordings/propose-wordings.job.js';
@@ -35,7 +37,7 @@ export {
 export { PromptFileProgressResolver } from './files/prompt-file-progress.resolver.js';
 export { PromptFile } from './files/prompt-file.entity.js';
 export { knowledgeReasons } from './knowledge.reasons.js';
-export { KnowledgeService } from './knowledge.service.js';
+export { KnowledgeService, type UseCaseSearch } from './knowledge.service.js';
 export { TextSearch } from './lexical/text-search.js';
 export { PublishResolver } from './publishing/publish.resolver.js';
 export type { PublishService } from './publishing/publish.service.js';
@@ -49,6 +51,9 @@ export type {
 export { splitQuestions } from './retrieval/split-questions.js';
 export { loadVectors } from './retrieval/vector-matrix.repository.js';
 export { chunkText } from './splitting/chunk-text.js';
+export { TestQuestion } from './test-questions/test-question.entity.js';
+export { TestQuestionResolver } from './test-questions/test-question.resolver.js';
+export { KnowledgeReader } from './test-questions/test-question.type.js';
 export { UseCaseChunk } from './use-cases/use-case-chunk.entity.js';
 export type { UseCaseView } from './use-cases/use-case-view.js';
 export { UseCase } from './use-cases/use-case.entity.js';
@@ -106,7 +111,8 @@ export function createKnowledge(parts: KnowledgeParts) {
   const uploads = new PromptFileUpload({ knowledge, audit, events });
   const wordings = new WordingService(audit);
   const useCases = new UseCaseService();
-  const publishing = new PublishService({ audit, events, knowledge });
+  const testQuestions = new TestQuestionService({ audit, knowledge });
+  const publishing = new PublishService({ audit, events, knowledge, testQuestions });
   return {
     service: knowledge,
     wordings,
@@ -130,6 +136,7 @@ export function createKnowledge(parts: KnowledgeParts) {
       new WordingResolver(wordings),
       new DraftResolver(new DraftService(audit)),
       new PublishResolver(publishing),
+      new TestQuestionResolver(testQuestions),
     ],
     restRoutes: promptFileRoutes(uploads),
     contextExtras: { promptFileProgress: new PromptFileProgressFeed(events) },

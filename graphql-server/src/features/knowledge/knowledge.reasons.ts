@@ -18,6 +18,10 @@ export const knowledgeReasons = defineReasons({
   USE_CASE_CHANGED_MEANWHILE: '{name} has changed this use case meanwhile',
   KNOWLEDGE_NEEDS_CONSENT: 'Please confirm what publishing this would do.',
   KNOWLEDGE_VERSION_NOT_FOUND: 'Version not found.',
+  TEST_QUESTION_NOT_FOUND: 'Test question not found.',
+  TEST_QUESTION_ALREADY_HERE: 'This is a test question already',
+  ENOUGH_TEST_QUESTIONS: 'A company can have at most {max} test questions',
+  TOO_MANY_TRIALS: 'Too many questions were tried. Please try again later.',
   DAY_UNKNOWN: 'Please give a day such as 2026-12-01',
   DAYS_REVERSED: 'The last day is before the first',
   // Use cases and their wordings

@@ -2,11 +2,14 @@ import type { AiProvider } from '../../platform/ai/index.js';
 import type { Cache } from '../../platform/cache/index.js';
 import { type Database, type EntityManager, transactional } from '../../platform/database/index.js';
 import type { JobQueue } from '../../platform/jobs/index.js';
-import type { Reads } from '../../platform/reads/index.js';
+import { primaryOnly, type Reads } from '../../platform/reads/index.js';
 import type { Logger, Metrics } from '../../platform/telemetry/index.js';
 import { type ModelBudget, withoutBudget } from '../token-budget/index.js';
 import { QueryEmbedder } from './embedding/query-embedder.js';
-import { findKnowledgeVersion } from './retrieval/active-prompt-file.repository.js';
+import {
+  findDraftVersion,
+  findKnowledgeVersion,
+} from './retrieval/active-prompt-file.repository.js';
 import { embedPromptFileJob, ingestPromptFileJob } from './ingestion/prompt-file.job.js';
 import {
   addPromptFile,
@@ -23,6 +26,8 @@ import type {
   RetrievalQuery,
   RetrievedUseCase,
 } from './retrieval/retrieval.js';
+import { DraftFiles } from './retrieval/draft-files.js';
+import { PromptFileCache } from './retrieval/prompt-file-cache.js';
 import { Retriever } from './retrieval/retriever.js';
 import { checkPromptFile, decodePromptFile } from './files/prompt-file-text.js';
 import { splitUseCases } from './splitting/split-use-cases.js';
@@ -49,15 +54,36 @@ interface Dependencies {
   metrics: Metrics;
 }
 
+/** Finds use cases of one company. */
+export interface UseCaseSearch {
+  /** Those that fit a question. */
+  retrieve(companyId: string, query: RetrievalQuery, options: RetrievalOptions): Promise<Retrieval>;
+  /** The one that a tenant chose among those offered; undefined when it is gone by now. */
+  useCaseByTitle(
+    companyId: string,
+    title: string,
+    reader?: Reader,
+  ): Promise<RetrievedUseCase | undefined>;
+}
+
 /** What companies have told their assistant: takes prompt files in and finds use cases in them. */
-export class KnowledgeService {
+export class KnowledgeService implements UseCaseSearch {
   readonly #deps: Dependencies;
-  readonly #retriever: Retriever;
+  readonly #running: UseCaseSearch;
+
+  /** Searches drafts as if they were published. */
+  readonly draftSearch: UseCaseSearch;
 
   constructor(deps: Dependencies) {
     this.#deps = deps;
-    const { ai, cache, metrics, budget = withoutBudget(ai) } = deps;
-    this.#retriever = new Retriever(new QueryEmbedder(budget, cache, metrics), deps);
+    const { ai, cache, database, reads = primaryOnly, log, metrics } = deps;
+    const { budget = withoutBudget(ai) } = deps;
+    const embedder = new QueryEmbedder(budget, cache, metrics);
+    const files = new PromptFileCache(database, reads);
+    this.#running = searchWith(new Retriever(embedder, { files, log, metrics }), database);
+    const drafts = new DraftFiles({ budget, database, log });
+    const ofDrafts = new Retriever(embedder, { files: drafts, log, metrics });
+    this.draftSearch = searchWith(ofDrafts, database);
   }
 
   /**
@@ -76,24 +102,25 @@ export class KnowledgeService {
     return this.publish(em, companyId, { fileName, content, publishedBy });
   }
 
-  /** Finds the use cases of one company that fit a question. */
   async retrieve(
     companyId: string,
     query: RetrievalQuery,
     options: RetrievalOptions,
   ): Promise<Retrieval> {
-    const em = this.#deps.database.orm.em.fork();
-    return this.#retriever.retrieve(em, companyId, query, options);
+    return this.#running.retrieve(companyId, query, options);
   }
 
-  /** The use case that a tenant chose among those offered; undefined when it is gone by now. */
   async useCaseByTitle(
     companyId: string,
     title: string,
     reader?: Reader,
   ): Promise<RetrievedUseCase | undefined> {
-    const em = this.#deps.database.orm.em.fork();
-    return this.#retriever.useCaseByTitle(em, companyId, title, reader);
+    return this.#running.useCaseByTitle(companyId, title, reader);
+  }
+
+  /** Whether a company is writing its next version. */
+  async hasDraft(companyId: string): Promise<boolean> {
+    return (await findDraftVersion(this.#deps.database.orm.em.fork(), companyId)) !== undefined;
   }
 
   /** Stands for all that a company's questions are answered from now; undefined if there is nothing. */
@@ -130,3 +157,8 @@ export class KnowledgeService {
     return file;
   }
 }
+
+const searchWith = (retriever: Retriever, { orm }: Database): UseCaseSearch => ({
+  retrieve: (...asked) => retriever.retrieve(orm.em.fork(), ...asked),
+  useCaseByTitle: (...asked) => retriever.useCaseByTitle(orm.em.fork(), ...asked),
+});

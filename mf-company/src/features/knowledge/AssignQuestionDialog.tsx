@@ -5,7 +5,7 @@ import { Controller } from 'react-hook-form';
 import { AssignQuestionDocument, type QuestionRowFragment } from '../../gql/graphql';
 import { assignSchema, MAX_WORDING, type AssignValues } from './knowledge-schema';
 import styles from './Knowledge.module.css';
-import { UseCasePicker } from './UseCasePicker';
+import { UseCasePicker } from '../studio';
 
 interface AssignQuestionDialogProps {
   question: QuestionRowFragment;

@@ -19,6 +19,7 @@ import {
 import { useCompanyId } from '../company-scope';
 import { ChangeList } from './ChangeList';
 import styles from './Studio.module.css';
+import { TestQuestions } from './try/TestQuestions';
 import { withKeys } from './with-keys';
 
 type Review = PortalReviewQuery['knowledgeReview'];
@@ -41,6 +42,7 @@ export function ReviewPanel({ onClose }: { onClose: () => void }) {
       {error && <LoadFailure error={error} texts={{ failed: t('loadFailed') }} onRetry={reload} />}
       {isLoading && <Waiting />}
       {review && review.warnings.length > 0 && <Warnings warnings={review.warnings} />}
+      {review && <TestQuestions isReview />}
       {review && <Changes review={review} />}
       {review && mayEdit && review.changes.length > 0 && (
         <Publish key={review.revision} review={review} onDone={onClose} />

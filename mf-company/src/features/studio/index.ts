@@ -1,4 +1,6 @@
 export { DraftPanel } from './DraftPanel';
 export { ReviewPanel } from './ReviewPanel';
+export { TryPanel } from './try/TryPanel';
 export { UseCaseEditor } from './UseCaseEditor';
+export { UseCasePicker } from './UseCasePicker';
 export { VersionsPanel } from './VersionsPanel';

@@ -7,6 +7,7 @@ export const knowledge = {
     questions: 'Offene Fragen',
     'use-cases': 'Anwendungsfälle',
     draft: 'Entwurf',
+    try: 'Ausprobieren',
     versions: 'Fassungen',
   },
   questions: {

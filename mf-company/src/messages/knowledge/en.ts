@@ -9,6 +9,7 @@ export const knowledge: typeof germanKnowledge = {
     questions: 'Open Questions',
     'use-cases': 'Use Cases',
     draft: 'Draft',
+    try: 'Try Out',
     versions: 'Versions',
   },
   questions: {

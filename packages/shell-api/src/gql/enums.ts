@@ -479,7 +479,25 @@ export type KnowledgeConsent =
   /** At least three use cases and a tenth of all would be gone. */
   | 'MANY_GONE'
   /** It would replace a version that began to answer after the draft was begun. */
-  | 'NEWER_VERSION';
+  | 'NEWER_VERSION'
+  /** It does not answer every test question as expected. */
+  | 'TESTS_FAILED';
+
+/** As whom a question is asked. */
+export type KnowledgeReader =
+  /** An owner. */
+  | 'OWNER'
+  /** A tenant. */
+  | 'TENANT';
+
+/** What the search makes of a question. */
+export type KnowledgeVerdict =
+  /** The first use case answers it. */
+  | 'ANSWER'
+  /** Several may be meant; the assistant asks back. */
+  | 'ASK'
+  /** No use case fits. */
+  | 'NONE';
 
 /** Where a version came from. */
 export type KnowledgeVersionOrigin =
@@ -814,6 +832,8 @@ export type RefusalReason =
   | 'ENDPOINT_SWITCHED_OFF'
   /** User not found. */
   | 'END_USER_NOT_FOUND'
+  /** A company can have at most {max} test questions */
+  | 'ENOUGH_TEST_QUESTIONS'
   /** Choose at least one event */
   | 'EVENT_NEEDED'
   /** Unknown event */
@@ -1222,6 +1242,10 @@ export type RefusalReason =
   | 'TERMS_NOT_ACCEPTED'
   /** A test is sent to a person who is signed in */
   | 'TEST_BY_PERSON'
+  /** This is a test question already */
+  | 'TEST_QUESTION_ALREADY_HERE'
+  /** Test question not found. */
+  | 'TEST_QUESTION_NOT_FOUND'
   /** timeRange must be 1h, 6h, 24h, 7d or 30d */
   | 'TIME_RANGE_UNKNOWN'
   /** Daily token budget must not be negative */
@@ -1284,6 +1308,8 @@ export type RefusalReason =
   | 'TOO_MANY_PARTS'
   /** Sie haben in kurzer Zeit sehr viele Antworten bewertet. Bitte warten Sie einen Moment. */
   | 'TOO_MANY_RATINGS'
+  /** Too many questions were tried. Please try again later. */
+  | 'TOO_MANY_TRIALS'
   /** Too many uploads. Please try again later. */
   | 'TOO_MANY_UPLOADS'
   /** There can be at most {max} webhooks. */

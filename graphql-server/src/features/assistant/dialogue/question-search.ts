@@ -1,11 +1,11 @@
 import type { ConversationTurn, QuestionPart } from '../../../platform/ai/index.js';
 import {
-  type KnowledgeService,
   type Reader,
   type Retrieval,
   type RetrievalQuery,
   type RetrievedUseCase,
   splitQuestions,
+  type UseCaseSearch,
 } from '../../knowledge/index.js';
 import { type Memory, memoryOf } from './memory.js';
 import { pickedChoice } from './picked-choice.js';
@@ -61,13 +61,11 @@ export interface Weighing {
   useCases: RetrievedUseCase[];
 }
 
-type Search = Pick<KnowledgeService, 'retrieve' | 'useCaseByTitle'>;
-
 /** Finds the use cases for a message, in view of what was said before it. */
 export class QuestionSearch {
-  readonly #knowledge: Search;
+  readonly #knowledge: UseCaseSearch;
 
-  constructor(knowledge: Search) {
+  constructor(knowledge: UseCaseSearch) {
     this.#knowledge = knowledge;
   }
 

@@ -32,12 +32,14 @@ export async function readDraft(em: EntityManager, companyId: string): Promise<D
   );
   return rows.map((row) => ({
     ...toWritten(row),
+    id: row.id,
     ...{ was: row.baseTitle, wordings: row.wordings, questionIds: row.questionIds },
   }));
 }
 
 /** A use case of the draft, with what comes with it. */
 export interface DraftRow extends LaterUseCase {
+  id: string;
   wordings: string[];
   questionIds: string[];
 }

@@ -24,6 +24,10 @@ import type { KnowledgeService } from '../knowledge.service.js';
 import { writeUseCases } from '../splitting/marked-sections.js';
 import { splitUseCases } from '../splitting/split-use-cases.js';
 import { scopeToView } from '../use-cases/use-case.policy.js';
+import {
+  renameExpected,
+  type TestQuestionService,
+} from '../test-questions/test-question.service.js';
 import { KnowledgeVersion } from '../versions/knowledge-version.entity.js';
 import { bringWordings } from './bring-wordings.js';
 import { compareUseCases, type Comparison } from './compare-use-cases.js';
@@ -31,7 +35,7 @@ import { readDraft, readRunning } from './knowledge-reader.js';
 import { findWarnings, type KnowledgeWarning } from './warnings.js';
 
 /** What has to be agreed to before something is published. */
-export const CONSENTS = ['MANY_GONE', 'NEWER_VERSION'] as const;
+export const CONSENTS = ['MANY_GONE', 'NEWER_VERSION', 'TESTS_FAILED'] as const;
 export type Consent = (typeof CONSENTS)[number];
 
 /** From so many, and this share of all, on it is asked whether use cases shall really go. */
@@ -51,6 +55,7 @@ export interface KnowledgeReview extends Comparison {
 interface Dependencies extends Following {
   audit: AuditLog;
   knowledge: KnowledgeService;
+  testQuestions: TestQuestionService;
 }
 
 /** Told in the transaction that publishes what answers these questions of tenants. */
@@ -86,7 +91,10 @@ export class PublishService {
       ...comparison,
       revision: draft.revision,
       warnings: await findWarnings(after, berlinDay(new Date())),
-      consents: consentsFor(comparison, draft),
+      consents: consentsFor(comparison, {
+        ...{ isOutdated: draft.isOutdated },
+        failing: await this.#deps.testQuestions.countFailing(em, ofCompany),
+      }),
     };
   }
 
@@ -97,13 +105,15 @@ export class PublishService {
   ): Promise<PromptFileState> {
     const companyId = companyToInstruct(context.actor, input.companyId);
     const { note } = parseInput(noteSchema, input);
+    // Before anything is locked: it takes a while, and holds for the revision that is asked for below.
+    const failing = await this.#deps.testQuestions.countFailing(context.em.fork(), companyId);
     return followFile(context, companyId, this.#deps, async () =>
       transactional(context.em, async (tx) => {
         const company = await lockCompany(tx, companyId);
         const draft = await lockDraft(tx, companyId, input.revision);
         const [useCases, comparison] = await this.#compare(tx, companyId);
         const view = await findDraft(tx, companyId);
-        const asked = consentsFor(comparison, { isOutdated: view?.isOutdated ?? false });
+        const asked = consentsFor(comparison, { isOutdated: view?.isOutdated ?? false, failing });
         if (asked.some((consent) => !input.consents.includes(consent))) {
           throw conflict(knowledgeReasons.KNOWLEDGE_NEEDS_CONSENT);
         }
@@ -114,6 +124,7 @@ export class PublishService {
           ...{ fileName, content, note, origin: 'DRAFT' },
         });
         await bringWordings(tx, companyId, useCases);
+        await renameExpected(tx, companyId, useCases);
         const questionIds = useCases.flatMap((useCase) => useCase.questionIds);
         for (const listener of this.#listeners) await listener(tx, companyId, questionIds);
         draft.publishedFileId = file.id;
@@ -201,7 +212,7 @@ export class PublishService {
 /** What a person has to agree to before these changes are made. */
 function consentsFor(
   { changes, unchangedCount }: Comparison,
-  { isOutdated }: { isOutdated: boolean },
+  { isOutdated, failing }: { isOutdated: boolean; failing: number },
 ): Consent[] {
   const gone = changes.filter(({ kind }) => kind === 'GONE').length;
   const running = unchangedCount + changes.filter(({ before }) => before !== null).length;
@@ -209,6 +220,7 @@ function consentsFor(
   return [
     ...(isMuch ? ['MANY_GONE' as const] : []),
     ...(isOutdated ? ['NEWER_VERSION' as const] : []),
+    ...(failing > 0 ? ['TESTS_FAILED' as const] : []),
   ];
 }
 

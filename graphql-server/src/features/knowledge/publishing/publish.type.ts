@@ -42,6 +42,7 @@ registerEnumType(KnowledgeWarningKind, {
 export const KnowledgeConsent = {
   MANY_GONE: 'MANY_GONE',
   NEWER_VERSION: 'NEWER_VERSION',
+  TESTS_FAILED: 'TESTS_FAILED',
 } as const;
 
 registerEnumType(KnowledgeConsent, {
@@ -52,6 +53,7 @@ registerEnumType(KnowledgeConsent, {
     NEWER_VERSION: {
       description: 'It would replace a version that began to answer after the draft was begun.',
     },
+    TESTS_FAILED: { description: 'It does not answer every test question as expected.' },
   },
 });
 

@@ -68,6 +68,34 @@ export async function findKnowledgeVersion(
   return rows[0]?.version;
 }
 
+/** Stands for all that a company's draft would answer from; undefined if there is none. */
+export async function findDraftVersion(
+  em: EntityManager,
+  companyId: string,
+): Promise<string | undefined> {
+  const [row] = await em.execute<{ version: string }[]>(
+    `select concat_ws(':', d.revision, extract(epoch from d.started_at), f.id, f.wording_revision,
+                      f.vector_set_id) as version
+       from knowledge_draft d
+       left join prompt_file f on f.company_id = d.company_id and f.active
+      where d.company_id = ?`,
+    [companyId],
+  );
+  return row?.version;
+}
+
+/** The accepted wordings of a company, by the titles of their use cases. */
+export async function findWordings(
+  em: EntityManager,
+  companyId: string,
+): Promise<{ title: string; text: string }[]> {
+  return em.execute(
+    `select use_case_title as title, text from use_case_wording
+      where company_id = ? and state = 'ACCEPTED' order by created_at, id`,
+    [companyId],
+  );
+}
+
 /** Which state of which prompt file answers a company's questions. */
 export interface ActiveState {
   companyId: string;

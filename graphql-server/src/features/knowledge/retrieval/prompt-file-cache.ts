@@ -31,11 +31,22 @@ export interface SearchablePromptFile extends Omit<ActivePromptFile, 'lexicalInd
   vectors: VectorMatrix | undefined;
 }
 
+/** Where a search takes a company's use cases from. */
+export interface FilesToSearch {
+  /** What a company's questions are answered from; it may be older than what does by now. */
+  load(em: EntityManager, companyId: string): Promise<SearchablePromptFile | undefined>;
+  /** The same, and it is what answers now. */
+  loadActive(em: EntityManager, companyId: string): Promise<SearchablePromptFile | undefined>;
+  /** Whether a company's questions are still to be answered from this. */
+  isActive(companyId: string, file: SearchablePromptFile): Promise<boolean>;
+  forget(companyId: string): void;
+}
+
 /**
  * Prompt files of the companies that ask. One may be older than the company's active file: every
  * search asks about that and forgets it then, so no process has to be told.
  */
-export class PromptFileCache {
+export class PromptFileCache implements FilesToSearch {
   readonly #files = new LRUCache<string, SearchablePromptFile>({
     maxSize: CACHE_BYTES,
     sizeCalculation: sizeOf,

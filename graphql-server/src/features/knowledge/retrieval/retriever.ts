@@ -1,8 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { AiError } from '../../../platform/ai/index.js';
-import type { Database, EntityManager } from '../../../platform/database/index.js';
+import type { EntityManager } from '../../../platform/database/index.js';
 import { fold } from '../../../platform/german/index.js';
-import { primaryOnly, type Reads } from '../../../platform/reads/index.js';
 import type { Logger, Metrics } from '../../../platform/telemetry/index.js';
 import { BudgetSpentError, type QueryEmbedder } from '../embedding/query-embedder.js';
 import { frequencyOf } from '../lexical/packed-index.js';
@@ -17,7 +16,7 @@ import type {
   RetrievedUseCase,
 } from './retrieval.js';
 import { holdsFor } from '../splitting/use-case-terms.js';
-import { PromptFileCache, type SearchablePromptFile } from './prompt-file-cache.js';
+import type { FilesToSearch, SearchablePromptFile } from './prompt-file-cache.js';
 import type { Nearness } from './vector-matrix.js';
 import { rankByWords, type RankedUseCase, rankTogether } from './rank.js';
 
@@ -62,21 +61,16 @@ const NOTHING: Found = { ...NO_EVIDENCE, ranked: [], degraded: false, failed: fa
 
 /** Finds use cases of one company for a question. */
 export class Retriever {
-  readonly #files: PromptFileCache;
+  readonly #files: FilesToSearch;
   readonly #embedder: QueryEmbedder;
   readonly #log: Logger;
   readonly #metrics: Metrics;
 
   constructor(
     embedder: QueryEmbedder,
-    {
-      database,
-      reads = primaryOnly,
-      log,
-      metrics,
-    }: { database: Database; reads?: Reads; log: Logger; metrics: Metrics },
+    { files, log, metrics }: { files: FilesToSearch; log: Logger; metrics: Metrics },
   ) {
-    this.#files = new PromptFileCache(database, reads);
+    this.#files = files;
     this.#embedder = embedder;
     this.#log = log;
     this.#metrics = metrics;

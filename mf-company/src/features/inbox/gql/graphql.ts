@@ -408,6 +408,8 @@ export type RefusalReason =
   | 'ENDPOINT_SWITCHED_OFF'
   /** User not found. */
   | 'END_USER_NOT_FOUND'
+  /** A company can have at most {max} test questions */
+  | 'ENOUGH_TEST_QUESTIONS'
   /** Choose at least one event */
   | 'EVENT_NEEDED'
   /** Unknown event */
@@ -816,6 +818,10 @@ export type RefusalReason =
   | 'TERMS_NOT_ACCEPTED'
   /** A test is sent to a person who is signed in */
   | 'TEST_BY_PERSON'
+  /** This is a test question already */
+  | 'TEST_QUESTION_ALREADY_HERE'
+  /** Test question not found. */
+  | 'TEST_QUESTION_NOT_FOUND'
   /** timeRange must be 1h, 6h, 24h, 7d or 30d */
   | 'TIME_RANGE_UNKNOWN'
   /** Daily token budget must not be negative */
@@ -878,6 +884,8 @@ export type RefusalReason =
   | 'TOO_MANY_PARTS'
   /** Sie haben in kurzer Zeit sehr viele Antworten bewertet. Bitte warten Sie einen Moment. */
   | 'TOO_MANY_RATINGS'
+  /** Too many questions were tried. Please try again later. */
+  | 'TOO_MANY_TRIALS'
   /** Too many uploads. Please try again later. */
   | 'TOO_MANY_UPLOADS'
   /** There can be at most {max} webhooks. */

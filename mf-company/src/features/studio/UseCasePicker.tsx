@@ -13,8 +13,8 @@ interface UseCasePickerProps {
   error?: string | undefined;
   ref?: Ref<HTMLInputElement>;
   onBlur?: () => void;
-  /** Id of the chosen use case. */
-  onChange: (useCaseId: string) => void;
+  /** Id and title of the chosen use case. */
+  onChange: (useCaseId: string, title?: string) => void;
 }
 
 /** Chooses one use case of many; the server looks for those that fit what is typed. */
@@ -53,7 +53,7 @@ export function UseCasePicker({ suggestion = '', onChange, ...field }: UseCasePi
       onSearch={setText}
       onSelect={(option) => {
         setChosen(option);
-        onChange(option?.value ?? '');
+        onChange(option?.value ?? '', option?.label);
       }}
     />
   );

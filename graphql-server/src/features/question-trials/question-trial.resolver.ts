@@ -1,0 +1,40 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { AccessFor, type GraphqlContext } from '../../platform/graphql/index.js';
+import type { AnswerActionType } from '../conversations/index.js';
+import type { QuestionTrial, QuestionTrials } from './question-trial.service.js';
+import { QuestionTrialType, TryQuestionInput } from './question-trial.type.js';
+
+@Resolver()
+export class QuestionTrialResolver {
+  readonly #trials: QuestionTrials;
+
+  constructor(trials: QuestionTrials) {
+    this.#trials = trials;
+  }
+
+  @AccessFor(['admin', 'companyUser'])
+  @Mutation(() => QuestionTrialType, {
+    description:
+      'Tries a question: what would be found and answered, now or by the draft. Nothing is stored and nobody is told, but a model may be asked, whose tokens count; 300 an hour and company. For administrators, who name the company, and company users with `settings.edit`. Errors: BAD_USER_INPUT with `fields`, RATE_LIMITED, NOT_FOUND (also without a draft), FORBIDDEN.',
+  })
+  async tryQuestion(
+    @Arg('input', () => TryQuestionInput, { description: 'The question.' })
+    input: TryQuestionInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<QuestionTrialType> {
+    return present(await this.#trials.try(request, input));
+  }
+}
+
+function present({ outcome, found, milliseconds, ...trial }: QuestionTrial): QuestionTrialType {
+  const cited = new Set(outcome.sources.map(({ title }) => title));
+  return {
+    ...trial,
+    action: outcome.guidance.action as AnswerActionType,
+    choices: outcome.guidance.choices,
+    found: found.map(({ title, chunk, score }) => ({
+      ...{ title, passage: chunk, score, isCited: cited.has(title) },
+    })),
+    milliseconds: Math.round(milliseconds),
+  };
+}

@@ -1,0 +1,101 @@
+import { usePermission, useTranslations } from '@hausgeist/shell-api';
+import { FormSelect, Parts, useAction, useErrorText, useStaffForm } from '@hausgeist/staff-kit';
+import { Button, Card, InlineError, TextArea } from '@hausgeist/ui';
+import { useState } from 'react';
+import { Controller } from 'react-hook-form';
+import { readFragment } from '../../../gql/fragment-masking';
+import { TrialResultFragmentDoc, TryQuestionDocument } from '../../../gql/graphql';
+import { useCompanyId } from '../../company-scope';
+import styles from '../Studio.module.css';
+import { useDraft } from '../use-draft';
+import { TestQuestions } from './TestQuestions';
+import type { AskedQuestion } from './asked-question';
+import { Trial } from './Trial';
+import { trySchema, type TryValues } from './try-schema';
+
+const TEXTS = 'studio.try';
+
+/** Tries questions before tenants ask them, and keeps those that have to be answered. */
+export function TryPanel() {
+  const mayEdit = usePermission('settings.edit');
+  return (
+    <Parts>
+      {mayEdit && <TryQuestion />}
+      <TestQuestions />
+    </Parts>
+  );
+}
+
+function TryQuestion() {
+  const t = useTranslations(TEXTS);
+  const errorText = useErrorText(TEXTS);
+  const companyId = useCompanyId();
+  const { draft } = useDraft();
+  const [asked, setAsked] = useState<AskedQuestion>();
+  const { run, isBusy, error } = useAction(TryQuestionDocument, { failed: t('failed') });
+  const form = useStaffForm(trySchema, { question: '', from: 'live', role: 'TENANT' }, 'trial');
+
+  async function ask({ question, role, from }: TryValues): Promise<void> {
+    const ofDraft = from === 'draft' && Boolean(draft);
+    const done = await run({ input: { companyId, question, role, ofDraft } }, form);
+    if (!done) return;
+    const trial = readFragment(TrialResultFragmentDoc, done.tryQuestion);
+    setAsked({ question, role, trial });
+  }
+
+  return (
+    <>
+      <Card title={t('title')}>
+        <form
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => void form.handleSubmit(ask)(event)}
+        >
+          <Controller
+            control={form.control}
+            name="question"
+            render={({ field: { name, value, onBlur, onChange }, fieldState }) => (
+              <TextArea
+                name={name}
+                value={value}
+                rows={2}
+                label={t('question')}
+                hint={t('questionHint')}
+                error={errorText(fieldState.error)}
+                onBlur={onBlur}
+                onChange={onChange}
+              />
+            )}
+          />
+          <div className={styles.fields}>
+            <FormSelect
+              form={form}
+              name="from"
+              texts={TEXTS}
+              options={[
+                { value: 'live', label: t('sources.live') },
+                ...(draft ? [{ value: 'draft', label: t('sources.draft') }] : []),
+              ]}
+            />
+            <FormSelect
+              form={form}
+              name="role"
+              texts={TEXTS}
+              options={[
+                { value: 'TENANT', label: t('roles.TENANT') },
+                { value: 'OWNER', label: t('roles.OWNER') },
+              ]}
+            />
+          </div>
+          {error && <InlineError>{error}</InlineError>}
+          <div>
+            <Button type="submit" variant="primary" busy={isBusy}>
+              {t('ask')}
+            </Button>
+          </div>
+        </form>
+      </Card>
+      {asked && <Trial asked={asked} />}
+    </>
+  );
+}
