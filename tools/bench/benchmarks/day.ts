@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Chat } from '../chat/chat.ts';
 import { Session } from '../chat/session.ts';
 import { AMOUNTS, AUTH_NUMBER, fillStatements } from '../day/fill.ts';
-import { type Diary, KINDS, newDiary, Worker } from '../day/people.ts';
+import { type Diary, KINDS, newDiary, TENANTS_EACH, Worker } from '../day/people.ts';
 import { Site } from '../day/site.ts';
 import { Subscribers } from '../fanout/subscribers.ts';
 import { memoryOf } from '../harness/process-figures.ts';
@@ -53,7 +53,7 @@ export const benchmark: Benchmark = {
     return {
       tables: [operations(results), costs(results), crowd],
       notes: [
-        `${WORKERS} people without a pause; of ten steps four are questions, three a look at the own conversation, two lists of the consoles, one an edit of a tenant. ${((minutes * 60) / SETTINGS.length).toFixed(0)} s each, a fourth of \`--minutes\`.`,
+        `${WORKERS} workers without a pause, for ${TENANTS_EACH} tenants each; of ten steps four are questions, three a look at the own conversation, two lists of the consoles, one an edit of a tenant. ${((minutes * 60) / SETTINGS.length).toFixed(0)} s each, a fourth of \`--minutes\`.`,
         `Data × 1: ${AMOUNTS.endUsers} tenants and owners, as many conversations of six messages, and as many audit entries; × 10 ten times that.`,
         'A question counts what the product adds: until the provider is asked, and from its first byte until the first piece is there. All others are whole requests over HTTP.',
         'Processor time is that of the servers, without PostgreSQL, Valkey, the provider and the people, which all share the machine. Statements include background work.',

@@ -21,6 +21,9 @@ const TOKENS = 10;
 const CONVERSATION = `query ($sessionId: ID!) { conversation(sessionId: $sessionId) {
   status cursor messages(first: 50) { edges { node { id sender text status sources { title } } } } } }`;
 
+/** So many tenants share one worker's questions: one alone would be told to slow down. */
+export const TENANTS_EACH = 5;
+
 /** Milliseconds of each operation by its kind, and what failed. */
 export interface Diary {
   times: Record<Kind, number[]>;
@@ -32,33 +35,34 @@ export const newDiary = (): Diary => ({
   failures: [],
 });
 
-/** A tenant with a socket of their own, and an administrator's work in between. */
+/** Some tenants with a socket each, who take turns, and an administrator's work in between. */
 export class Worker implements AsyncDisposable {
   readonly #site: Site;
   readonly #provider: Provider;
-  readonly #session: Session;
-  readonly #chat: Chat;
+  readonly #tenants: readonly { session: Session; chat: Chat }[];
   readonly #lists: readonly ListQuery[];
   readonly #edited: { id: string; companyId: string; email: string };
   #step: number;
 
   private constructor(
-    parts: { site: Site; provider: Provider; session: Session },
+    parts: { site: Site; provider: Provider; sessions: readonly Session[] },
     edited: { id: string; companyId: string; email: string },
     step: number,
   ) {
     this.#site = parts.site;
     this.#provider = parts.provider;
-    this.#session = parts.session;
-    this.#chat = new Chat(parts.session);
+    this.#tenants = parts.sessions.map((session) => ({ session, chat: new Chat(session) }));
     this.#lists = listQueries(edited.companyId);
     this.#edited = edited;
     this.#step = step;
   }
 
   static async open(site: Site, provider: Provider, number: number): Promise<Worker> {
-    const email = `person-${number}@post.example`;
-    const session = await Session.open(site.urlFor(number), { email, authNumber: AUTH_NUMBER });
+    const sessions: Session[] = [];
+    for (let each = 0; each < TENANTS_EACH; each += 1) {
+      const email = `person-${number * TENANTS_EACH + each}@post.example`;
+      sessions.push(await Session.open(site.urlFor(number), { email, authNumber: AUTH_NUMBER }));
+    }
     const { endUsers } = await site.administrator.graphql<{
       endUsers: { edges: { node: { id: string; managingCompany: { id: string } } }[] };
     }>(
@@ -72,7 +76,7 @@ export class Worker implements AsyncDisposable {
       companyId: node.managingCompany.id,
       email: `person-${number + 1_000}@post.example`,
     };
-    return new Worker({ site, provider, session }, edited, number);
+    return new Worker({ site, provider, sessions }, edited, number);
   }
 
   /** One step after the other, without a pause. */
@@ -89,14 +93,15 @@ export class Worker implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.#chat[Symbol.asyncDispose]();
+    for (const { chat } of this.#tenants) await chat[Symbol.asyncDispose]();
   }
 
   async #do(kind: Kind): Promise<number> {
     if (kind === 'question') return this.#ask();
     const startedAt = performance.now();
     if (kind === 'conversation') {
-      await this.#session.graphql(CONVERSATION, { sessionId: this.#chat.sessionId });
+      const { session, chat } = this.#tenant;
+      await session.graphql(CONVERSATION, { sessionId: chat.sessionId });
     } else if (kind === 'list') {
       const list = this.#lists[this.#step % this.#lists.length];
       if (list) await this.#administrator.graphql(list.query, list.variables);
@@ -107,7 +112,7 @@ export class Worker implements AsyncDisposable {
   /** What the product adds: until the provider is asked, and from its first byte on. */
   async #ask(): Promise<number> {
     const { id, text } = markedQuestion(TOKENS);
-    const { sentAt, firstDeltaAt } = await this.#chat.ask(text);
+    const { sentAt, firstDeltaAt } = await this.#tenant.chat.ask(text);
     const { askedAt, firstByteAt } = await this.#provider.timesOf(id);
     return askedAt - sentAt + (firstDeltaAt - firstByteAt);
   }
@@ -126,10 +131,16 @@ export class Worker implements AsyncDisposable {
     );
   }
 
-  /** The administrator at the server that this person is sent to. */
+  get #tenant() {
+    const tenant = this.#tenants[this.#step % TENANTS_EACH];
+    if (!tenant) throw new Error('A worker has no tenants.');
+    return tenant;
+  }
+
+  /** The administrator at the server that these tenants are sent to. */
   get #administrator() {
     const { products, administrator } = this.#site;
-    const product = products.find(({ url }) => url === this.#session.url);
+    const product = products.find(({ url }) => url === this.#tenant.session.url);
     return product ? administrator.at(product) : administrator;
   }
 }

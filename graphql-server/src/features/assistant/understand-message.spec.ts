@@ -13,6 +13,19 @@ describe('a message', () => {
     expect(read('Danke, es riecht nach Gas').danger?.kind).toBe('GAS');
   });
 
+  it.each(['mir wird schlecht', 'ihr ist ganz schwindlig', 'I feel dizzy', 'başım dönüyor'])(
+    'calls for a doctor right after a danger, and not without one: %s',
+    (question) => {
+      const warned = { role: 'assistant' as const, text: '', isEmergency: true };
+      const danger = { kind: 'MEDICAL', sure: true };
+      expect(understandMessage({ question, history: [warned] })).toMatchObject({
+        danger,
+        intent: undefined,
+      });
+      expect(read(question).danger?.sure).not.toBe(true);
+    },
+  );
+
   it('about stairs that cannot be climbed any more is no fall', () => {
     const climbing = 'Ich komme mit dem Rollator nicht mehr die Treppe hoch, der Aufzug steht.';
     expect(read(climbing).danger?.sure).not.toBe(true);

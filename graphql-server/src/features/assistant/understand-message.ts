@@ -24,6 +24,10 @@ export interface UnderstoodMessage {
 /** All words of such a message are courtesy: "Danke, wir sind draußen" tells of no danger that is possible only. */
 const ENDS: ReadonlySet<Intent | undefined> = new Set(['thanks', 'farewell', 'safe', 'agreement']);
 
+/** Somebody who was in danger a moment ago feels worse: a doctor is needed, whatever the danger was. */
+const FEELS_WORSE =
+  /(?<!\p{L})(?:(?:mir|ihr|ihm|uns|allen) (?:\p{L}+ ){0,3}(?:schlecht|übel|schwindlig|schwindelig|schwarz vor augen)|(?:schlecht|übel|schwindlig|schwindelig) (?:ist|wird) (?:mir|ihr|ihm|uns)|(?:panik|panikattacke|herzrasen|schmerzen|luftnot|atemnot)|feel(?:ing)? (?:sick|dizzy|faint)|midem bulanıyor|başım dönüyor|мне плохо|тошнит|мені зле|нудить|niedobrze|słabo mi|دوخة|غثيان)(?!\p{L})/iu;
+
 /** Reads a message in view of what was said before it. */
 export function understandMessage({
   question,
@@ -44,11 +48,13 @@ export function understandMessage({
   const intent = picksNothing(text, history)
     ? 'agreement'
     : detectIntent(text, language, { afterEmergency });
-  const danger = detectDanger(text);
+  const feelsWorse = afterEmergency && FEELS_WORSE.test(text);
+  const danger: Danger | undefined =
+    detectDanger(text) ?? (feelsWorse ? { kind: 'MEDICAL', sure: true } : undefined);
   return {
     language,
     danger: danger?.sure || !ENDS.has(intent) ? danger : undefined,
-    intent,
+    intent: feelsWorse ? undefined : intent,
     searchText: language === 'de' ? asked : `${toGermanTerms(asked, language)}\n${asked}`,
   };
 }

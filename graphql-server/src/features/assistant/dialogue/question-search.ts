@@ -1,4 +1,8 @@
-import type { ConversationTurn, QuestionPart } from '../../../platform/ai/index.js';
+import {
+  type ConversationTurn,
+  type QuestionPart,
+  unitForCircumstances,
+} from '../../../platform/ai/index.js';
 import {
   type Reader,
   type Retrieval,
@@ -24,7 +28,7 @@ const CHOICES = 3;
 const WEIGHED = 6;
 
 /** How likely a use case has to be to answer from it, and nothing at all to refuse. */
-const SURE = 0.5;
+const SURE = 0.55;
 
 /** How likely what was spoken of has to be for a message that names nothing. */
 const LEAST_TO_STAY = 0.2;
@@ -95,7 +99,8 @@ export class QuestionSearch {
     if (isAlone) return { ...alone, question };
     const weighing = await this.weigh(message, memory, alone);
     const vote = voteOnTopic(weighing.message, weighing.useCases);
-    return { question, ...decide(alone, ownWordsOf(question).length > 0 ? vote : keepTopic(vote)) };
+    if (ownWordsOf(question).length === 0) return { question, ...decide(alone, keepTopic(vote)) };
+    return { question, ...decide(alone, keepForCircumstances(vote, question)) };
   }
 
   /** What a message within a conversation may be about. */
@@ -148,10 +153,17 @@ export class QuestionSearch {
   }
 }
 
+/** "My son is two" goes on with what was answered last, if that says what holds for children. */
+function keepForCircumstances(vote: TopicVote, message: string): TopicVote {
+  const current = vote.candidates.find(({ spokenOf }) => spokenOf?.standing === 'current');
+  const holds = current && unitForCircumstances(message, current.useCase.text) !== undefined;
+  return holds ? keepTopic(vote, 0) : vote;
+}
+
 /** A message that names nothing goes on with what was answered last, if that can be meant at all. */
-function keepTopic({ candidates, none }: TopicVote): TopicVote {
+function keepTopic({ candidates, none }: TopicVote, least = LEAST_TO_STAY): TopicVote {
   const current = candidates.find(({ spokenOf }) => spokenOf?.standing === 'current');
-  if (!current || current.likelihood < LEAST_TO_STAY) return { candidates, none };
+  if (!current || current.likelihood < least) return { candidates, none };
   const others = candidates.filter((one) => one !== current);
   return { candidates: [{ ...current, likelihood: 1 }, ...others], none: 0 };
 }

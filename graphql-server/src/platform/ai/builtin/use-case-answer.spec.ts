@@ -155,6 +155,15 @@ describe('a message that only adds something', () => {
     },
   );
 
+  it('is answered by what holds for those whom it tells of', () => {
+    const text = `${heating.text} Leben Kinder unter drei Jahren oder Kranke im Haushalt, kommt der Dienst binnen sechs Stunden.`;
+    const ask = conversation({ ...heating, text });
+    ask('Meine Heizung ist kalt');
+    expect(ask('mein sohn ist zwei').front).toMatch(/^Leben Kinder unter drei Jahren .* \[1\]$/);
+    expect(ask('ich bin gerade operiert').front).toContain('Kranke');
+    expect(ask('meine oma sitzt im rollstuhl').front).toContain('Kranke');
+  });
+
   it('is still answered if something is broken, asked, or spoken of in the use case', () => {
     const ask = conversation(heating);
     ask('Meine Heizung ist kalt');

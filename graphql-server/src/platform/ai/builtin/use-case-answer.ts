@@ -1,6 +1,7 @@
 import type { AnswerPrompt, GroundingUseCase } from '../ai-provider.js';
 import { frame } from '../frames/index.js';
 import { addsDetails, tellsHowToReach } from './added-details.js';
+import { unitForCircumstances } from './circumstances.js';
 import { type Choice, choose } from './choose.js';
 import { askThere, NAMES_SOMEBODY, offerContact } from './contact-lines.js';
 import { MISSING_FACTS } from './missing-facts.js';
@@ -28,6 +29,9 @@ export function answerFromUseCase(useCase: GroundingUseCase, prompt: AnswerPromp
   const choice = choose(useCase, { question, ...earlier, role, said, helpNumbers });
   const present = presentAnswer(choice, { useCase, prompt, said });
   if (present) return present;
+  const meant =
+    earlier.continues && !isForeign(prompt) && unitForCircumstances(question, useCase.text);
+  if (meant) return { front: cited([meant], useCase.index), rest: '' };
   if (earlier.continues && onlyAdds(prompt, choice)) {
     return { front: frame(prompt.language).noted(prompt.contact), rest: '' };
   }
