@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aBroadcast, aSession } from '../testing/factories';
 import { FakePortal } from '../testing/fake-portal';
@@ -48,6 +48,30 @@ describe('messages to many', () => {
       },
     });
     expect(page.address()).toBe(`${PATH}/broadcast-1`);
+  });
+
+  it('go to people who are looked for one by one', async () => {
+    await openPortal(PATH, { portal });
+    await page.press('New Broadcast');
+    await page.write('Recipients', 'PEOPLE');
+    const [person] = portal.endUsers;
+    fireEvent.click(screen.getByRole('combobox', { name: 'People' }));
+    await pass(500);
+    await pass(20);
+    fireEvent.click(within(screen.getByRole('listbox')).getByRole('option'));
+    await pass(20);
+    const chosen = screen.getByRole('list', { name: 'Chosen people' });
+    expect(chosen.textContent).toContain(person?.fullName);
+    expect(portal.callsOf('PortalBroadcastReach').at(-1)).toMatchObject({
+      input: { audience: { kind: 'PEOPLE', ids: [person?.id] } },
+    });
+    // Who is chosen is not offered again.
+    fireEvent.click(screen.getByRole('combobox', { name: 'People' }));
+    await pass(500);
+    expect(screen.getByText('Nobody found')).toBeTruthy();
+    await page.press(`Leave ${person?.fullName} out`);
+    await pass(20);
+    expect(screen.queryByRole('list', { name: 'Chosen people' })).toBeNull();
   });
 
   it('are previewed, tried and sent from their page', async () => {

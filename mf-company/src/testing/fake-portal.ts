@@ -179,6 +179,14 @@ export class FakePortal extends FakeServer {
         };
       case 'PortalBroadcastPreview':
         return { broadcastPreview: named('BroadcastPreview', aPreview) };
+      case 'PortalPersonChoices':
+        return { endUsers: this.#page('EndUser', this.endUsers) };
+      case 'PortalChosenPeople':
+        return {
+          nodes: this.endUsers
+            .filter(({ id }) => (variables.ids as string[]).includes(id))
+            .map((endUser) => named('EndUser', endUser)),
+        };
       case 'PortalBroadcastRecipients':
         return { broadcastRecipients: this.#page('BroadcastRecipient', someRecipients) };
       case 'PortalRolePermissions':

@@ -16,6 +16,8 @@ import { CraftsmanResolver } from './craftsman/craftsman.resolver.js';
 import { CraftsmanService } from './craftsman/craftsman.service.js';
 import { CaseEventsResolver } from './events/case-events.resolver.js';
 import { CaseFeed } from './events/case-feed.js';
+import { addCaseExportRoute } from './export/case-export.routes.js';
+import { CaseExport } from './export/case-export.service.js';
 import { addCaseFileRoute } from './files/case-file.routes.js';
 import { CaseFiles } from './files/case-file.service.js';
 import { caseFileCleanupJob } from './files/case-file-cleanup.job.js';
@@ -73,7 +75,9 @@ export function createCases(parts: CasesParts) {
     ],
     contextExtras: { caseFeed: new CaseFeed(events, sessions) },
     restRoutes: [...caseRoutes(cases, work), ...caseUploadRoutes(uploads, parts.receiver)],
-    addRoutes: (server: FastifyInstance) =>
-      addCaseFileRoute(server, { caseFiles: new CaseFiles(), files }),
+    addRoutes: (server: FastifyInstance) => {
+      addCaseExportRoute(server, new CaseExport(parts));
+      addCaseFileRoute(server, { caseFiles: new CaseFiles(), files });
+    },
   };
 }

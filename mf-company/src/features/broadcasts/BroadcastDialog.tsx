@@ -25,6 +25,7 @@ import {
   UpdatePortalBroadcastDocument,
   type BroadcastRowFragment,
 } from './gql/graphql';
+import { PeopleChoice } from './PeopleChoice';
 import { Reach } from './Reach';
 
 interface BroadcastDialogProps {
@@ -79,7 +80,6 @@ export function BroadcastDialog({ broadcast, onSaved, onClose }: BroadcastDialog
   const { audience, kind, ids } = useWatch({ control: form.control });
   const save = useSave(broadcast);
   const field = { form, texts: 'broadcasts.form' } as const;
-  const kinds = audience === 'PEOPLE' ? ([...AUDIENCES, 'PEOPLE'] as const) : AUDIENCES;
 
   async function submit(values: BroadcastValues): Promise<void> {
     const id = await save.run(values, form as never);
@@ -103,8 +103,8 @@ export function BroadcastDialog({ broadcast, onSaved, onClose }: BroadcastDialog
       <FormSelect
         {...field}
         name="audience"
-        options={kinds.map((value) => ({ value, label: t(`audience.${value}`) }))}
-        onChoose={(value) => value !== 'PEOPLE' && form.setValue('ids', [])}
+        options={AUDIENCES.map((value) => ({ value, label: t(`audience.${value}`) }))}
+        onChoose={() => form.setValue('ids', [])}
       />
       {audience === 'BUILDINGS' && (
         <Controller
@@ -112,6 +112,15 @@ export function BroadcastDialog({ broadcast, onSaved, onClose }: BroadcastDialog
           name="ids"
           render={({ field: { value, onChange } }) => (
             <BuildingChoice chosen={value} onChoose={onChange} />
+          )}
+        />
+      )}
+      {audience === 'PEOPLE' && (
+        <Controller
+          control={form.control}
+          name="ids"
+          render={({ field: { value, onChange } }) => (
+            <PeopleChoice chosen={value} onChoose={onChange} />
           )}
         />
       )}

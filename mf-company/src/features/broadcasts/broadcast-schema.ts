@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 
 export const KINDS = ['CONTRACTUAL', 'INFORMATION'] as const;
 
-/** Whom the form can choose; chosen people come from programs. */
-export const AUDIENCES = ['ALL', 'TENANTS', 'OWNERS', 'BUILDINGS'] as const;
+/** Whom the form can choose. */
+export const AUDIENCES = ['ALL', 'TENANTS', 'OWNERS', 'BUILDINGS', 'PEOPLE'] as const;
 
 /** What can stand in a text; the server knows the same. */
 export const PLACEHOLDERS = [
@@ -22,7 +22,7 @@ export const PLACEHOLDERS = [
 /** What a form asks about a message to many; messages are keys of `broadcasts.form`. */
 export const broadcastSchema = z.object({
   kind: z.enum(KINDS),
-  audience: z.enum([...AUDIENCES, 'PEOPLE']),
+  audience: z.enum(AUDIENCES),
   ids: z.array(z.string()),
   subject: required('required.subject'),
   text: required('required.text'),

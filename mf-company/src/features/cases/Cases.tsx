@@ -2,6 +2,7 @@ import { useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-
 import { ListFrame, Page, Parts } from '@hausgeist/staff-kit';
 import { Button, EmptyState, PlusIcon, SummaryIcon, Tabs } from '@hausgeist/ui';
 import { NewCaseDialog } from './form/NewCaseDialog';
+import { ExportButton } from './list/ExportButton';
 import { CaseBoard } from './list/CaseBoard';
 import { CaseFilters } from './list/CaseFilters';
 import { CaseTable } from './list/CaseTable';
@@ -35,7 +36,12 @@ export function Cases() {
     <Page
       title={t('title')}
       description={list.total !== undefined && t('total', { count: list.total })}
-      actions={addButton}
+      actions={
+        <>
+          <ExportButton filters={list.filters} />
+          {addButton}
+        </>
+      }
     >
       <Tabs
         label={t('view.label')}

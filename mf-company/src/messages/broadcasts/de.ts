@@ -49,6 +49,13 @@ export const broadcasts = {
     kindHint:
       'Mitteilungen können abbestellt werden. Was den Vertrag oder das Haus betrifft, erhalten auch Personen, die abbestellt haben.',
     buildings: 'Gebäude',
+    people: 'Personen',
+    peopleHint: 'Höchstens {most, number}; für mehr gibt es Gebäude, Mieter und Eigentümer.',
+    peopleSearch: 'Name, E-Mail-Adresse oder Telefon …',
+    peopleLoading: 'Wird gesucht …',
+    peopleEmpty: 'Niemand gefunden',
+    chosen: 'Ausgewählte Personen',
+    leaveOut: '{name} weglassen',
     subject: 'Betreff',
     text: 'Text',
     textHint: 'Platzhalter: {placeholders}',

@@ -51,6 +51,13 @@ export const broadcasts: typeof german = {
     kindHint:
       'People can unsubscribe from information. What concerns the contract or the house goes to them as well.',
     buildings: 'Buildings',
+    people: 'People',
+    peopleHint: 'At most {most, number}; for more there are buildings, tenants and owners.',
+    peopleSearch: 'Name, email or phone...',
+    peopleLoading: 'Searching...',
+    peopleEmpty: 'Nobody found',
+    chosen: 'Chosen people',
+    leaveOut: 'Leave {name} out',
     subject: 'Subject',
     text: 'Text',
     textHint: 'Placeholders: {placeholders}',

@@ -4,6 +4,8 @@ export const cases = {
   total: '{count, plural, =0 {Keine Vorgänge} one {# Vorgang} other {# Vorgänge}}',
   number: '#{number}',
   new: 'Neuer Vorgang',
+  export: 'Als CSV',
+  exportFailed: 'Die Vorgänge konnten nicht exportiert werden.',
   make: 'Vorgang anlegen',
   loading: 'Vorgänge werden geladen …',
   failed: 'Die Vorgänge konnten nicht geladen werden.',

@@ -5,6 +5,8 @@ export const cases: typeof german = {
   total: '{count, plural, =0 {No cases} one {# case} other {# cases}}',
   number: '#{number}',
   new: 'New case',
+  export: 'Export CSV',
+  exportFailed: 'Failed to export the cases.',
   make: 'Make a case',
   loading: 'Loading cases …',
   failed: 'The cases could not be loaded.',

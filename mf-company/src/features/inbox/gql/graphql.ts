@@ -310,6 +310,8 @@ export type RefusalReason =
   | 'CASE_FILE_NOT_FOUND'
   /** A case can have at most {max} files of its own. */
   | 'CASE_HAS_ENOUGH_FILES'
+  /** Language must be en or de */
+  | 'CASE_LANGUAGE_UNKNOWN'
   /** Zu viele Aufrufe. Bitte versuchen Sie es später noch einmal. */
   | 'CASE_LINK_TOO_MANY_CALLS'
   /** Dieser Link gilt nicht mehr. Bitte wenden Sie sich an die Hausverwaltung. */
@@ -320,6 +322,10 @@ export type RefusalReason =
   | 'CASE_PERSON_NOT_FOUND'
   /** This case was sent too often. Please try again later. */
   | 'CASE_SENT_TOO_OFTEN'
+  /** There is no such state. */
+  | 'CASE_STATE_UNKNOWN'
+  /** Too many exports. Please try again later. */
+  | 'CASE_TOO_MANY_EXPORTS'
   /** Too many uploads. Please try again later. */
   | 'CASE_TOO_MANY_UPLOADS'
   /** Bitte melden Sie sich zuerst mit Ihrer E-Mail-Adresse und Ihrer Authentifizierungsnummer an. */

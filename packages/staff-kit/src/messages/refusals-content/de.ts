@@ -67,6 +67,9 @@ export const content = {
   CASE_HAS_ENOUGH_FILES: 'Ein Vorgang kann höchstens {max, number} eigene Dateien haben.',
   CASE_TOO_MANY_UPLOADS:
     'Zu viele Dateien in kurzer Zeit. Bitte versuchen Sie es später noch einmal.',
+  CASE_TOO_MANY_EXPORTS: 'Zu viele Exporte. Bitte versuchen Sie es später noch einmal.',
+  CASE_STATE_UNKNOWN: 'Diesen Stand gibt es nicht.',
+  CASE_LANGUAGE_UNKNOWN: 'Die Sprache muss en oder de sein',
   CASE_CATEGORY_UNKNOWN: 'Diese Kategorie gibt es nicht',
   CASE_DAY_INVALID: 'Geben Sie einen Tag an',
   CASE_CRAFTSMAN_WITHOUT_EMAIL: 'Tragen Sie zuerst die E-Mail-Adresse des Handwerkers ein',

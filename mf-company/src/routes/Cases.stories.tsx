@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aSession, noSession } from '../testing/factories';
+import { aCase, aJob } from '../testing/fake-cases';
+import type { FakePortal } from '../testing/fake-portal';
+import { PortalStory, withLocale } from '../testing/PortalStory';
+
+const LIST = '/company/dashboard/cases';
+const PAGE = `${LIST}/case-1`;
+
+const meta = {
+  title: 'Company portal/Cases',
+  component: PortalStory,
+  parameters: { layout: 'fullscreen' },
+  decorators: [withLocale],
+  args: { path: LIST },
+} satisfies Meta<typeof PortalStory>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function withCases(portal: FakePortal): void {
+  portal.cases.cases = [
+    aCase(),
+    aCase({
+      ...{ id: '2', number: 13, urgency: 'EMERGENCY', state: 'IN_PROGRESS', assignee: null },
+      title: 'Wasserrohrbruch im Keller des Hinterhauses an der Großen Elbstraße',
+    }),
+    aCase({ id: '3', number: 14, state: 'DONE', urgency: 'NORMAL', dueOn: null, isOverdue: false }),
+  ];
+}
+
+export const List: Story = { args: { prepare: withCases } };
+
+export const Board: Story = { args: { path: `${LIST}?view=board`, prepare: withCases } };
+
+export const Empty: Story = {};
+
+export const NoMatch: Story = { args: { path: `${LIST}?search=nirgends` } };
+
+export const Loading: Story = { args: { prepare: (portal) => portal.hold('Cases') } };
+
+export const Failed: Story = { args: { prepare: (portal) => portal.refuse('Cases', 'NETWORK') } };
+
+export const Page: Story = { args: { path: PAGE, prepare: withCases } };
+
+export const PageReadOnly: Story = {
+  args: { path: PAGE, prepare: withCases, session: aSession({ permissions: ['cases.view'] }) },
+};
+
+export const PageGone: Story = {
+  args: { path: PAGE, prepare: (portal) => portal.refuse('CasePage', 'NOT_FOUND') },
+};
+
+export const Craftsman: Story = {
+  args: {
+    path: '/company/job#geheim',
+    session: noSession(),
+    prepare: (portal) => portal.on('Job', { craftsmanCase: aJob({ fileNames: ['nachher.jpg'] }) }),
+  },
+};
+
+export const CraftsmanVoid: Story = {
+  args: {
+    path: '/company/job#geheim',
+    session: noSession(),
+    prepare: (portal) => portal.refuse('Job', 'NOT_FOUND', 'Dieser Link gilt nicht mehr.'),
+  },
+};
