@@ -16,6 +16,23 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const GROUPS = '/company/dashboard/knowledge?tab=questions&view=groups';
+
+export const QuestionGroups: Story = { args: { path: GROUPS } };
+
+export const QuestionGroupsEmpty: Story = {
+  args: {
+    path: GROUPS,
+    prepare: (portal) => {
+      portal.questionGroups = [];
+    },
+  },
+};
+
+export const QuestionGroupsFailed: Story = {
+  args: { path: GROUPS, prepare: (portal) => portal.refuse('PortalQuestionGroups', 'INTERNAL') },
+};
+
 function withQuestions(portal: FakePortal): void {
   portal.questions = [
     aQuestion(),

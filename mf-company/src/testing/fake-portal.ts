@@ -31,7 +31,7 @@ import type { BroadcastRowFragment } from '../features/broadcasts/gql/graphql';
 import { FakeBuildings } from './fake-buildings';
 import { FakeCases } from './fake-cases';
 import { FakeInbox } from './fake-inbox';
-import { FakeStudio } from './fake-studio';
+import { FakeStudio, SOME_GROUP } from './fake-studio';
 
 type Variables = Record<string, unknown>;
 
@@ -84,6 +84,7 @@ export class FakePortal extends FakeServer {
   broadcasts: BroadcastRowFragment[] = [aBroadcast()];
   buildings = new FakeBuildings();
   inbox = new FakeInbox();
+  questionGroups: Record<string, unknown>[] = [SOME_GROUP];
   studio = new FakeStudio();
   cases = new FakeCases();
   constructor() {
@@ -128,6 +129,12 @@ export class FakePortal extends FakeServer {
         return { updateCompanyAssistant: { message, company: this.#assistant() } };
       case 'PortalQuestions':
         return { unansweredQuestions: this.#page('UnansweredQuestion', this.questions) };
+      case 'PortalQuestionGroups':
+        return { unansweredQuestionGroups: this.questionGroups };
+      case 'SetQuestionsState':
+        return { setUnansweredQuestionsState: { count: 3 } };
+      case 'AssignQuestions':
+        return { assignUnansweredQuestions: { count: 3 } };
       case 'SetQuestionState':
         return { setUnansweredQuestionState: { message, question: this.#question(input.state) } };
       case 'AssignQuestion':

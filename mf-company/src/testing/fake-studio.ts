@@ -87,6 +87,20 @@ export const aVersion = (overrides: Partial<VersionRowFragment> = {}): VersionRo
   ...overrides,
 });
 
+/** Three questions that ask for the same. */
+export const SOME_GROUP = {
+  __typename: 'UnansweredQuestionGroup',
+  ...{ count: 3, questionIds: ['q-1', 'q-2', 'q-3'], latestAt: '2026-11-20T08:30:00Z' },
+  choices: ['Fahrradkeller'],
+  examples: [
+    'Wo kann ich mein Lastenrad aufladen?',
+    'Gibt es eine Steckdose zum Laden von E-Bikes im Keller?',
+    'Darf ich mein Elektrofahrrad im Fahrradkeller laden?',
+  ].map((text, i) => ({
+    ...{ __typename: 'UnansweredQuestion', id: `q-${i + 1}`, text, category: 'Fahrräder' },
+  })),
+};
+
 /** A test question that the draft fails. */
 export const aTested = (overrides: Record<string, unknown> = {}) => ({
   ...{ __typename: 'TestQuestion', id: 'tested-1', text: 'Die Heizung ist kalt' },

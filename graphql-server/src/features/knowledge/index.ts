@@ -55,6 +55,7 @@ export { TestQuestion } from './test-questions/test-question.entity.js';
 export { TestQuestionResolver } from './test-questions/test-question.resolver.js';
 export { KnowledgeReader } from './test-questions/test-question.type.js';
 export { UseCaseChunk } from './use-cases/use-case-chunk.entity.js';
+export { groupQuestions } from './grouping/group-questions.js';
 export type { UseCaseView } from './use-cases/use-case-view.js';
 export { UseCase } from './use-cases/use-case.entity.js';
 export { presentUseCase } from './use-cases/use-case.presenter.js';

@@ -21,6 +21,15 @@ export interface UnansweredQuestionView {
   askedAt: Date;
 }
 
+/** Open questions that ask for the same. */
+export interface UnansweredGroup {
+  /** The most typical one first. */
+  questions: UnansweredQuestionView[];
+  latestAt: Date;
+  /** Use cases that the assistant offered most often. */
+  choices: string[];
+}
+
 /** Which questions a list has. */
 export interface UnansweredFilter {
   state?: UnansweredState | null | undefined;

@@ -1,5 +1,6 @@
-import type { UnansweredQuestionView } from './unanswered-question-view.js';
+import type { UnansweredGroup, UnansweredQuestionView } from './unanswered-question-view.js';
 import type {
+  UnansweredQuestionGroup,
   UnansweredQuestionReason,
   UnansweredQuestionState,
   UnansweredQuestionType,
@@ -14,4 +15,18 @@ export const presentQuestion = ({
   ...view,
   reason: reason as UnansweredQuestionReason,
   state: state as UnansweredQuestionState,
+});
+
+/** Questions that are shown of a group. */
+const EXAMPLES = 5;
+
+/** Questions that ask for the same, for GraphQL. */
+export const presentGroup = ({
+  questions,
+  ...group
+}: UnansweredGroup): UnansweredQuestionGroup => ({
+  ...group,
+  count: questions.length,
+  questionIds: questions.map(({ id }) => id),
+  examples: questions.slice(0, EXAMPLES).map(presentQuestion),
 });

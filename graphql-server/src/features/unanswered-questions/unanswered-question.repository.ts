@@ -45,6 +45,20 @@ export async function listUnansweredQuestions(
   return { rows, page, order, totalCount: counted?.count ?? 0 };
 }
 
+/** The latest open questions of a company, oldest first. */
+export async function latestOpenQuestions(
+  em: EntityManager,
+  companyId: string,
+  most: number,
+): Promise<UnansweredQuestionView[]> {
+  const { sql, params } = matching(companyId, { state: 'OPEN' });
+  const rows = await readQuestions(em, {
+    sql: `${sql} order by q.created_at desc, q.id desc limit ?`,
+    params: [...params, most],
+  });
+  return rows.toReversed();
+}
+
 /** One question; of that company only, if one is named. */
 export async function findUnansweredQuestion(
   em: EntityManager,

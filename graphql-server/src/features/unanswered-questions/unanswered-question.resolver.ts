@@ -1,14 +1,18 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { AccessFor, type GraphqlContext, toConnection } from '../../platform/graphql/index.js';
 import { presentUseCase } from '../knowledge/index.js';
-import { presentQuestion } from './unanswered-question.presenter.js';
+import { presentGroup, presentQuestion } from './unanswered-question.presenter.js';
 import type { UnansweredQuestionService } from './unanswered-question.service.js';
 import {
   AssignedQuestionPayload,
   AssignUnansweredQuestionInput,
+  AssignUnansweredQuestionsInput,
+  SetUnansweredQuestionsStateInput,
   SetUnansweredQuestionStateInput,
   UnansweredQuestionConnection,
+  UnansweredQuestionGroup,
   UnansweredQuestionPayload,
+  UnansweredQuestionsPayload,
   UnansweredQuestionsArguments,
 } from './unanswered-question.type.js';
 
@@ -32,6 +36,50 @@ export class UnansweredQuestionResolver {
     const { companyId, ...rest } = filter ?? {};
     const list = await this.#questions.list(request, { page, companyId, filter: rest });
     return toConnection(list, presentQuestion);
+  }
+
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
+  @Query(() => [UnansweredQuestionGroup], {
+    description:
+      'The latest 500 open questions of one company, put together by what they ask for; at most 50 groups, the largest first. For administrators, who name the company, and `conversations.view` at the own company.',
+  })
+  async unansweredQuestionGroups(
+    @Arg('companyId', () => ID, {
+      nullable: true,
+      description: "The actor's own company if missing.",
+    })
+    companyId: string | null,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<UnansweredQuestionGroup[]> {
+    return (await this.#questions.groups(request, companyId)).map(presentGroup);
+  }
+
+  @AccessFor(['admin', 'companyUser'])
+  @Mutation(() => UnansweredQuestionsPayload, {
+    description:
+      'Says whether several questions have been dealt with, all or none. For administrators, and company users with `conversations.view`. Errors: NOT_FOUND, FORBIDDEN.',
+  })
+  async setUnansweredQuestionsState(
+    @Arg('input', () => SetUnansweredQuestionsStateInput, { description: 'The questions.' })
+    { ids, state }: SetUnansweredQuestionsStateInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<UnansweredQuestionsPayload> {
+    const count = await this.#questions.setStateOfAll(request, ids, state);
+    return { message: 'Questions changed', count };
+  }
+
+  @AccessFor(['admin', 'companyUser'])
+  @Mutation(() => UnansweredQuestionsPayload, {
+    description:
+      'Adds one wording to a use case and marks all these questions as done, or none. For administrators, and company users with `conversations.view` and `settings.edit`. Errors: BAD_USER_INPUT with `fields`, NOT_FOUND, FORBIDDEN.',
+  })
+  async assignUnansweredQuestions(
+    @Arg('input', () => AssignUnansweredQuestionsInput, { description: 'The questions.' })
+    input: AssignUnansweredQuestionsInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<UnansweredQuestionsPayload> {
+    const count = await this.#questions.assignAll(request, input);
+    return { message: 'Questions assigned successfully', count };
   }
 
   @AccessFor(['admin', 'companyUser'])

@@ -126,6 +126,56 @@ export class SetUnansweredQuestionStateInput {
   state!: UnansweredQuestionState;
 }
 
+@ObjectType({ description: 'Open questions that ask for the same.', simpleResolvers: true })
+export class UnansweredQuestionGroup {
+  @Field(() => Int, { description: 'How many they are.' })
+  count!: number;
+
+  @Field(() => [ID], { description: 'All of them, the most typical one first.' })
+  questionIds!: string[];
+
+  @Field(() => [UnansweredQuestionType], { description: 'The first five of them.' })
+  examples!: UnansweredQuestionType[];
+
+  @Field(() => Date, { description: 'When the last of them was asked.' })
+  latestAt!: Date;
+
+  @Field(() => [String], {
+    description: 'Titles of use cases that the assistant offered most often; at most three.',
+  })
+  choices!: string[];
+}
+
+@InputType({ description: 'Says whether several questions of one company have been dealt with.' })
+export class SetUnansweredQuestionsStateInput {
+  @Field(() => [ID], { description: 'The questions, at most 500.' })
+  ids!: string[];
+
+  @Field(() => UnansweredQuestionState, { description: 'DONE, or OPEN to take that back.' })
+  state!: UnansweredQuestionState;
+}
+
+@InputType({ description: 'Questions of one company that a use case answers.' })
+export class AssignUnansweredQuestionsInput {
+  @Field(() => [ID], { description: 'The questions, at most 500.' })
+  ids!: string[];
+
+  @Field(() => ID, { description: 'The use case, of the same company.' })
+  useCaseId!: string;
+
+  @Field({ description: 'A wording that stands for all, without names; at most 300 characters.' })
+  text!: string;
+}
+
+@ObjectType({ description: 'Questions that were dealt with.' })
+export class UnansweredQuestionsPayload {
+  @Field({ description: 'What was done, in English.' })
+  message!: string;
+
+  @Field(() => Int, { description: 'How many they were.' })
+  count!: number;
+}
+
 @InputType({ description: 'A question whose words shall lead to a use case.' })
 export class AssignUnansweredQuestionInput {
   @Field(() => ID, { description: 'The question.' })

@@ -2,25 +2,35 @@ import { useToast, useTranslations } from '@hausgeist/shell-api';
 import { StaffFormDialog, useAction, useErrorText, useStaffForm } from '@hausgeist/staff-kit';
 import { TextArea } from '@hausgeist/ui';
 import { Controller } from 'react-hook-form';
-import { AssignQuestionDocument, type QuestionRowFragment } from '../../gql/graphql';
+import {
+  AssignQuestionDocument,
+  AssignQuestionsDocument,
+  type QuestionRowFragment,
+} from '../../gql/graphql';
 import { assignSchema, MAX_WORDING, type AssignValues } from './knowledge-schema';
 import styles from './Knowledge.module.css';
 import { UseCasePicker } from '../studio';
 
 interface AssignQuestionDialogProps {
-  question: QuestionRowFragment;
+  question: Pick<QuestionRowFragment, 'id' | 'text' | 'choices'>;
+  /** Of others that ask for the same, too. */
+  questionIds?: readonly string[];
   onClose: () => void;
 }
 
 /** Says which use case answers a question, so that the next who asks like this finds it. */
-export function AssignQuestionDialog({ question, onClose }: AssignQuestionDialogProps) {
+export function AssignQuestionDialog({
+  question,
+  questionIds,
+  onClose,
+}: AssignQuestionDialogProps) {
   const t = useTranslations('knowledge.assign');
   const toast = useToast();
   const errorText = useErrorText('knowledge.wording');
-  const { run, isBusy, error } = useAction(AssignQuestionDocument, {
-    failed: t('failed'),
-    rereads: 'active',
-  });
+  const options = { failed: t('failed'), rereads: 'active' as const };
+  const one = useAction(AssignQuestionDocument, options);
+  const several = useAction(AssignQuestionsDocument, options);
+  const isBusy = one.isBusy || several.isBusy;
   const form = useStaffForm(assignSchema, {
     useCaseId: '',
     text: question.text.slice(0, MAX_WORDING),
@@ -28,7 +38,10 @@ export function AssignQuestionDialog({ question, onClose }: AssignQuestionDialog
   const { errors } = form.formState;
 
   async function submit(values: AssignValues): Promise<void> {
-    if (!(await run({ input: { id: question.id, ...values } }, form))) return;
+    const done = questionIds
+      ? await several.run({ input: { ids: [...questionIds], ...values } }, form)
+      : await one.run({ input: { id: question.id, ...values } }, form);
+    if (!done) return;
     toast(t('assigned'), 'success');
     onClose();
   }
@@ -39,7 +52,7 @@ export function AssignQuestionDialog({ question, onClose }: AssignQuestionDialog
       title={t('title')}
       submitLabel={isBusy ? t('saving') : t('save')}
       isBusy={isBusy}
-      error={error}
+      error={one.error ?? several.error}
       onSubmit={submit}
       onClose={onClose}
     >

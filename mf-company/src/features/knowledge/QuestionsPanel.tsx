@@ -1,14 +1,33 @@
 import { useOpenDialog, usePermission, useToast, useTranslations } from '@hausgeist/shell-api';
-import { ListFrame, Parts, useAction } from '@hausgeist/staff-kit';
-import { CheckIcon, EmptyState, Select, Toolbar } from '@hausgeist/ui';
+import { ListFrame, Parts, useAction, useListState } from '@hausgeist/staff-kit';
+import { CheckIcon, Checkbox, EmptyState, Select, Toolbar } from '@hausgeist/ui';
 import { SetQuestionStateDocument, type QuestionRowFragment } from '../../gql/graphql';
 import { AssignQuestionDialog } from './AssignQuestionDialog';
 import { UseCaseEditor } from '../studio';
+import { QuestionGroups } from './QuestionGroups';
 import { QuestionsTable } from './QuestionsTable';
 import { REASONS, STATES, useQuestions } from './use-questions';
 
-/** What tenants asked and the assistant could not answer. */
+/** What tenants asked and the assistant could not answer, one by one or put together. */
 export function QuestionsPanel() {
+  const t = useTranslations('knowledge.questions');
+  const { filters, setFilters } = useListState(['view']);
+  const isGrouped = filters.view === 'groups';
+  return (
+    <Parts>
+      <Toolbar>
+        <Checkbox
+          label={t('grouped')}
+          checked={isGrouped}
+          onChange={({ target }) => setFilters({ view: target.checked ? 'groups' : '' })}
+        />
+      </Toolbar>
+      {isGrouped ? <QuestionGroups /> : <QuestionList />}
+    </Parts>
+  );
+}
+
+function QuestionList() {
   const t = useTranslations('knowledge.questions');
   const toast = useToast();
   const mayEdit = usePermission('settings.edit');
@@ -31,7 +50,7 @@ export function QuestionsPanel() {
 
   const isFiltered = list.filters.reason !== '';
   return (
-    <Parts>
+    <>
       <Toolbar>
         <Select
           label={t('stateFilter')}
@@ -74,8 +93,11 @@ export function QuestionsPanel() {
         <AssignQuestionDialog question={assigning} onClose={() => setAssigning(undefined)} />
       )}
       {writing && mayEdit && (
-        <UseCaseEditor question={writing} onClose={() => setWriting(undefined)} />
+        <UseCaseEditor
+          question={{ ids: [writing.id], texts: [writing.text] }}
+          onClose={() => setWriting(undefined)}
+        />
       )}
-    </Parts>
+    </>
   );
 }

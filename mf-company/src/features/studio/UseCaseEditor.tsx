@@ -21,13 +21,16 @@ import { draftSchema, type UseCaseValues } from './studio-schema';
 import styles from './Studio.module.css';
 
 const TEXTS = 'studio.editor';
+/** Longest wording, in characters. */
+const MAX_WORDING = 300;
+
 const AUDIENCES = ['ALL', 'TENANTS', 'OWNERS'] as const;
 
 interface UseCaseEditorProps {
   /** The use case of the draft; a new one if missing. */
   useCase?: DraftRowFragment | undefined;
-  /** A question of a tenant that a new one answers. */
-  question?: { id: string; text: string };
+  /** Questions of tenants that a new one answers, and wordings that it takes from them. */
+  question?: { ids: readonly string[]; texts: readonly string[] };
   onClose: () => void;
 }
 
@@ -48,13 +51,18 @@ export function UseCaseEditor({ useCase, question, onClose }: UseCaseEditorProps
       validUntil: useCase?.validUntil ?? '',
       audience: useCase?.audience ?? 'ALL',
     },
-    `use case ${useCase?.id ?? question?.id ?? 'new'}`,
+    `use case ${useCase?.id ?? question?.ids[0] ?? 'new'}`,
   );
 
   async function submit({ validFrom, validUntil, ...values }: UseCaseValues): Promise<void> {
     const days = { validFrom: validFrom || null, validUntil: validUntil || null };
     const input = { ...values, ...days };
-    const comesWith = question ? { wordings: [question.text], questionIds: [question.id] } : {};
+    const comesWith = question
+      ? {
+          wordings: question.texts.map((text) => text.slice(0, MAX_WORDING)),
+          questionIds: [...question.ids],
+        }
+      : {};
     const done = useCase
       ? await changing.run(
           { input: { ...input, id: useCase.id, revision: useCase.revision } },
@@ -79,7 +87,11 @@ export function UseCaseEditor({ useCase, question, onClose }: UseCaseEditorProps
       onClose={onClose}
     >
       {isConflict && <Alert tone="warning">{t('conflict')}</Alert>}
-      {question && <p className={styles.note}>{t('wordings', { text: question.text })}</p>}
+      {question?.texts.map((text) => (
+        <p key={text} className={styles.note}>
+          {t('wordings', { text })}
+        </p>
+      ))}
       <FormTextField form={form} name="title" texts={TEXTS} hint={t('titleHint')} />
       <TextField form={form} />
       <FieldPair>
