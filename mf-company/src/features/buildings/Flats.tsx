@@ -1,6 +1,13 @@
 import { useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-api';
 import { RemoveDialog, RowAction, RowActions, Section } from '@hausgeist/staff-kit';
-import { Button, DataTable, EmptyState, PlusIcon, type DataColumn } from '@hausgeist/ui';
+import {
+  Button,
+  DataTable,
+  EmptyState,
+  PlusIcon,
+  VisuallyHidden,
+  type DataColumn,
+} from '@hausgeist/ui';
 import { FlatDialog } from './FlatDialog';
 import { DeletePortalFlatDocument, type FlatRowFragment } from './gql/graphql';
 
@@ -36,13 +43,9 @@ export function Flats({ buildingId, flats, onShow }: FlatsProps) {
       header: t('flatColumns.people'),
       cell: (flat) =>
         peopleOf(flat) > 0 ? (
-          <Button
-            size="small"
-            variant="quiet"
-            aria-label={t('showPeople', { label: flat.label, count: peopleOf(flat) })}
-            onClick={() => onShow(flat)}
-          >
+          <Button size="small" variant="quiet" onClick={() => onShow(flat)}>
             {t('flatPeople', { tenants: flat.tenantCount, owners: flat.ownerCount })}
+            <VisuallyHidden> {t('showPeople', { label: flat.label })}</VisuallyHidden>
           </Button>
         ) : (
           t('vacant')

@@ -52,8 +52,7 @@ export const buildings = {
   flatColumns: { label: 'Nummer oder Lage', floor: 'Etage', people: 'Bewohner und Eigentümer' },
   flatPeople:
     '{tenants, plural, =0 {} one {# Mieter} other {# Mieter}}{tenants, plural, =0 {} other {{owners, plural, =0 {} other {, }}}}{owners, plural, =0 {} one {# Eigentümer} other {# Eigentümer}}',
-  showPeople:
-    '{count, plural, one {Die Person zu Wohnung {label} zeigen} other {Die # Personen zu Wohnung {label} zeigen}}',
+  showPeople: 'von {label} zeigen',
   vacant: 'Niemand eingetragen',
   removeFlat: 'Wohnung löschen',
   removeFlatText: 'Die Wohnung „{label}“ wird gelöscht.',

@@ -54,8 +54,7 @@ export const buildings: typeof germanBuildings = {
   flatColumns: { label: 'Number or place', floor: 'Floor', people: 'Tenants and owners' },
   flatPeople:
     '{tenants, plural, =0 {} one {# tenant} other {# tenants}}{tenants, plural, =0 {} other {{owners, plural, =0 {} other {, }}}}{owners, plural, =0 {} one {# owner} other {# owners}}',
-  showPeople:
-    '{count, plural, one {Show the person of flat {label}} other {Show the # people of flat {label}}}',
+  showPeople: 'of {label}, show them',
   vacant: 'Nobody registered',
   removeFlat: 'Delete flat',
   removeFlatText: 'The flat “{label}” will be deleted.',
