@@ -13,7 +13,12 @@ import {
 } from './features/companies/index.js';
 import { BroadcastResolver, NoticeResolver } from './features/broadcasts/index.js';
 import { BuildingResolver, FlatResolver } from './features/buildings/index.js';
-import { CaseEventsResolver, CaseResolver, CraftsmanResolver } from './features/cases/index.js';
+import {
+  CaseEventsResolver,
+  CaseResolver,
+  ChatCasesResolver,
+  CraftsmanResolver,
+} from './features/cases/index.js';
 import { CompanySignInResolver, MemberResolver } from './features/company-users/index.js';
 import {
   AnswerRatingResolver,
@@ -71,6 +76,7 @@ const resolvers = [
   LabelResolver,
   NoteResolver,
   CaseResolver,
+  ChatCasesResolver,
   CaseEventsResolver,
   CraftsmanResolver,
   MonitoringResolver,

@@ -23,6 +23,7 @@ type Documents = {
     "query EarlierConversations($after: String) {\n  conversations(first: 20, after: $after) {\n    edges {\n      cursor\n      opening\n      node {\n        id\n        sessionId\n        status\n        startedAt\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": typeof types.EarlierConversationsDocument,
     "mutation AuthenticateEndUser($input: AuthenticateEndUserInput!) {\n  authenticateEndUser(input: $input) {\n    endUser {\n      firstName\n      email\n    }\n  }\n}": typeof types.AuthenticateEndUserDocument,
     "mutation SignInByLink($input: SignInEndUserByLinkInput!) {\n  signInEndUserByLink(input: $input) {\n    endUser {\n      firstName\n      email\n    }\n  }\n}": typeof types.SignInByLinkDocument,
+    "fragment ChatCaseCard on ChatCase {\n  id\n  number\n  title\n  state\n  appointmentAt\n}\n\nfragment ChatNoticeCard on ChatNotice {\n  id\n  companyName\n  subject\n  text\n  sentAt\n}\n\nquery ChatNews {\n  chatCases {\n    ...ChatCaseCard\n  }\n  chatNotices {\n    ...ChatNoticeCard\n  }\n}\n\nmutation DismissChatNotice($input: DismissChatNoticeInput!) {\n  dismissChatNotice(input: $input) {\n    message\n  }\n}": typeof types.ChatCaseCardFragmentDoc,
     "mutation SignOutEndUser {\n  signOut {\n    signedOut\n  }\n}": typeof types.SignOutEndUserDocument,
     "mutation EndConversation($input: EndConversationInput!) {\n  endConversation(input: $input) {\n    status\n    conversation {\n      ...ChatConversation\n    }\n  }\n}": typeof types.EndConversationDocument,
 };
@@ -36,6 +37,7 @@ const documents: Documents = {
     "query EarlierConversations($after: String) {\n  conversations(first: 20, after: $after) {\n    edges {\n      cursor\n      opening\n      node {\n        id\n        sessionId\n        status\n        startedAt\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}": types.EarlierConversationsDocument,
     "mutation AuthenticateEndUser($input: AuthenticateEndUserInput!) {\n  authenticateEndUser(input: $input) {\n    endUser {\n      firstName\n      email\n    }\n  }\n}": types.AuthenticateEndUserDocument,
     "mutation SignInByLink($input: SignInEndUserByLinkInput!) {\n  signInEndUserByLink(input: $input) {\n    endUser {\n      firstName\n      email\n    }\n  }\n}": types.SignInByLinkDocument,
+    "fragment ChatCaseCard on ChatCase {\n  id\n  number\n  title\n  state\n  appointmentAt\n}\n\nfragment ChatNoticeCard on ChatNotice {\n  id\n  companyName\n  subject\n  text\n  sentAt\n}\n\nquery ChatNews {\n  chatCases {\n    ...ChatCaseCard\n  }\n  chatNotices {\n    ...ChatNoticeCard\n  }\n}\n\nmutation DismissChatNotice($input: DismissChatNoticeInput!) {\n  dismissChatNotice(input: $input) {\n    message\n  }\n}": types.ChatCaseCardFragmentDoc,
     "mutation SignOutEndUser {\n  signOut {\n    signedOut\n  }\n}": types.SignOutEndUserDocument,
     "mutation EndConversation($input: EndConversationInput!) {\n  endConversation(input: $input) {\n    status\n    conversation {\n      ...ChatConversation\n    }\n  }\n}": types.EndConversationDocument,
 };
@@ -90,6 +92,10 @@ export function graphql(source: "mutation AuthenticateEndUser($input: Authentica
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation SignInByLink($input: SignInEndUserByLinkInput!) {\n  signInEndUserByLink(input: $input) {\n    endUser {\n      firstName\n      email\n    }\n  }\n}"): (typeof documents)["mutation SignInByLink($input: SignInEndUserByLinkInput!) {\n  signInEndUserByLink(input: $input) {\n    endUser {\n      firstName\n      email\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment ChatCaseCard on ChatCase {\n  id\n  number\n  title\n  state\n  appointmentAt\n}\n\nfragment ChatNoticeCard on ChatNotice {\n  id\n  companyName\n  subject\n  text\n  sentAt\n}\n\nquery ChatNews {\n  chatCases {\n    ...ChatCaseCard\n  }\n  chatNotices {\n    ...ChatNoticeCard\n  }\n}\n\nmutation DismissChatNotice($input: DismissChatNoticeInput!) {\n  dismissChatNotice(input: $input) {\n    message\n  }\n}"): (typeof documents)["fragment ChatCaseCard on ChatCase {\n  id\n  number\n  title\n  state\n  appointmentAt\n}\n\nfragment ChatNoticeCard on ChatNotice {\n  id\n  companyName\n  subject\n  text\n  sentAt\n}\n\nquery ChatNews {\n  chatCases {\n    ...ChatCaseCard\n  }\n  chatNotices {\n    ...ChatNoticeCard\n  }\n}\n\nmutation DismissChatNotice($input: DismissChatNoticeInput!) {\n  dismissChatNotice(input: $input) {\n    message\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -101,6 +101,19 @@ export const ar: ChatTexts = {
     end: 'إنهاء والحصول على ملخّص',
     notice: 'المساعد الذكي: قد تحتوي الإجابات على أخطاء.',
   },
+  news: {
+    label: 'من إدارة العقار',
+    case: 'الطلب #{number}:',
+    appointment: 'الموعد:',
+    dismiss: 'إخفاء',
+    state: {
+      OPEN: 'مفتوح',
+      SCHEDULED: 'تم تحديد موعد',
+      IN_PROGRESS: 'قيد التنفيذ',
+      DONE: 'أُبلغ عن إنجازه',
+      CLOSED: 'مغلق',
+    },
+  },
   earlier: {
     open: 'المحادثات السابقة',
     title: 'المحادثات السابقة',

@@ -49,6 +49,7 @@ describe.each(LANGUAGES.map(({ code }) => code))(
         category: 'a',
         detail: 'a',
         name: 'a',
+        number: '7',
         size: '1',
         index: 1,
         percent: 1,

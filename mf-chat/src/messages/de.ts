@@ -135,6 +135,19 @@ export const de = {
     end: 'Beenden & Zusammenfassung',
     notice: 'KI-Assistent: Antworten können Fehler enthalten.',
   },
+  news: {
+    label: 'Von Ihrer Hausverwaltung',
+    case: 'Vorgang #{number}:',
+    appointment: 'Termin:',
+    dismiss: 'Ausblenden',
+    state: {
+      OPEN: 'offen',
+      SCHEDULED: 'Termin vereinbart',
+      IN_PROGRESS: 'in Arbeit',
+      DONE: 'erledigt gemeldet',
+      CLOSED: 'abgeschlossen',
+    },
+  },
   earlier: {
     open: 'Frühere Gespräche',
     title: 'Frühere Gespräche',

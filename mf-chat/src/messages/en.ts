@@ -98,6 +98,19 @@ export const en: typeof de = {
     end: 'End Chat & Get Summary',
     notice: 'AI assistant: answers can contain mistakes.',
   },
+  news: {
+    label: 'From your property management',
+    case: 'Case #{number}:',
+    appointment: 'Appointment:',
+    dismiss: 'Hide',
+    state: {
+      OPEN: 'open',
+      SCHEDULED: 'appointment made',
+      IN_PROGRESS: 'in progress',
+      DONE: 'reported done',
+      CLOSED: 'closed',
+    },
+  },
   earlier: {
     open: 'Earlier conversations',
     title: 'Earlier conversations',

@@ -98,6 +98,19 @@ export const pl: ChatTexts = {
     end: 'Zakończ i podsumuj',
     notice: 'Asystent AI: odpowiedzi mogą zawierać błędy.',
   },
+  news: {
+    label: 'Od Państwa zarządcy',
+    case: 'Zgłoszenie #{number}:',
+    appointment: 'Termin:',
+    dismiss: 'Ukryj',
+    state: {
+      OPEN: 'otwarte',
+      SCHEDULED: 'termin uzgodniony',
+      IN_PROGRESS: 'w realizacji',
+      DONE: 'zgłoszono wykonanie',
+      CLOSED: 'zamknięte',
+    },
+  },
   earlier: {
     open: 'Wcześniejsze rozmowy',
     title: 'Wcześniejsze rozmowy',

@@ -96,6 +96,19 @@ export const tr: ChatTexts = {
     end: 'Bitir ve özet al',
     notice: 'Yapay zekâ asistanı: Yanıtlarda hata olabilir.',
   },
+  news: {
+    label: 'Yönetiminizden',
+    case: 'İşlem #{number}:',
+    appointment: 'Randevu:',
+    dismiss: 'Gizle',
+    state: {
+      OPEN: 'açık',
+      SCHEDULED: 'randevu verildi',
+      IN_PROGRESS: 'üzerinde çalışılıyor',
+      DONE: 'tamamlandığı bildirildi',
+      CLOSED: 'kapatıldı',
+    },
+  },
   earlier: {
     open: 'Önceki görüşmeler',
     title: 'Önceki görüşmeler',

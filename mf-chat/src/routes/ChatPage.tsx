@@ -1,5 +1,5 @@
 import { useReconnect, useTranslations } from '@hausgeist/shell-api';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { ChatActions, ClearDialog, Composer } from '../features/composer';
 import {
   ConnectionStatus,
@@ -14,6 +14,7 @@ import {
 import { EarlierDialog } from '../features/earlier';
 import { Intro, Suggestions } from '../features/intro';
 import { type ChatSessionHandle, useStartOver } from '../features/session';
+import { CompanyNews } from '../features/news';
 import { SummaryDialog } from '../features/summary';
 import { ChatStart } from './ChatStart';
 import { useChat } from './use-chat';
@@ -21,6 +22,10 @@ import { useStableActions } from './use-stable-actions';
 import styles from './ChatPage.module.css';
 
 const NOTHING: readonly never[] = [];
+
+/** How often the company has let its tenant know something here. */
+const toldBy = (messages: Iterable<{ sender: string }>): number =>
+  [...messages].filter(({ sender }) => sender === 'SYSTEM').length;
 
 /** The chat. Key it by the generation of the session: a new one starts with nothing. */
 export function ChatPage(handle: ChatSessionHandle) {
@@ -83,6 +88,11 @@ export function ChatPage(handle: ChatSessionHandle) {
   return (
     <section className={styles.chat} aria-label={t('chat.label')}>
       {connection && <ConnectionStatus state={connection} onReconnect={reconnect} />}
+      {identified && (
+        <Suspense>
+          <CompanyNews told={toldBy(state.messages.values())} />
+        </Suspense>
+      )}
       <MessageLog
         intro={intro}
         items={items}

@@ -2,8 +2,10 @@ import { ApolloLink } from '@apollo/client';
 import { Observable, Subject } from 'rxjs';
 import type { EarlierConversation } from '../features/earlier';
 import type {
+  ChatCaseCardFragment,
   ChatConversationFragment,
   ChatMessageFragment,
+  ChatNoticeCardFragment,
   RateAnswerInput,
 } from '../gql/graphql';
 import { aConversation, anAnswer } from './factories';
@@ -29,6 +31,11 @@ export class FakeServer {
   messages: ChatMessageFragment[] = [];
   /** The list of one's own conversations. */
   earlier: Omit<EarlierConversation, 'cursor'>[] = [];
+  /** What the company does and says outside of the chat. */
+  news: { chatCases: ChatCaseCardFragment[]; chatNotices: ChatNoticeCardFragment[] } = {
+    chatCases: [],
+    chatNotices: [],
+  };
   /** Every operation that was asked for, in order. */
   readonly calls: { name: string; input: Variables; timeoutMs?: number }[] = [];
   /** What the next operations of a name fail with. */
@@ -113,6 +120,10 @@ export class FakeServer {
         return { data: { retryAnswer: { message: this.#retry(String(input?.messageId)) } } };
       case 'StopAnswer':
         return { data: { stopAnswer: { message: this.#stop(String(input?.messageId)) } } };
+      case 'ChatNews':
+        return { data: this.news };
+      case 'DismissChatNotice':
+        return { data: { dismissChatNotice: { message: 'OK' } } };
       case 'EarlierConversations':
         return { data: { conversations: this.#earlier() } };
       case 'RateAnswer':

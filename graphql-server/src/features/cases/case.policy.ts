@@ -7,6 +7,7 @@ import {
   ownCompanyOf,
   requirePermission,
 } from '../../platform/context/index.js';
+import { forbidden, unauthenticated } from '../../platform/errors/index.js';
 import { CASE_VIEW } from './case-views.js';
 
 /** The company whose cases the actor may see. */
@@ -34,6 +35,13 @@ export function requireCaseWorker(actor: Actor): CaseWorker {
 export const requireConversationReader = (actor: Actor): void => {
   requirePermission(actor, 'conversations.view');
 };
+
+/** The tenant or owner who asks for their own cases. */
+export function requireTenant(actor: Actor): { endUserId: string; companyId: string } {
+  if (actor.kind === 'anonymous') throw unauthenticated();
+  if (actor.kind !== 'endUser') throw forbidden();
+  return actor;
+}
 
 /** Whether the actor may read the conversations that cases come from. */
 export const mayReadConversations = (actor: Actor): boolean =>

@@ -4,7 +4,9 @@ import { createConversation } from '../../testing/conversations.js';
 import { createEndUser } from '../../testing/factories.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { storedMails } from '../../testing/mails.js';
+import type { TestClient } from '../../testing/test-client.js';
 import { Message } from '../conversations/index.js';
+import type { EndUser } from '../end-users/index.js';
 import { run } from '../inbox/testing/run.js';
 
 const CREATE = `mutation ($input: CreateCaseInput!) { createCase(input: $input) { case { id revision } } }`;
@@ -20,7 +22,15 @@ const PROPOSE = `mutation ($input: CraftsmanAppointmentInput!) {
   proposeCraftsmanAppointment(input: $input) { case { state appointmentState } } }`;
 const CONFIRM = `mutation ($input: CraftsmanAppointmentInput!) {
   confirmCraftsmanAppointment(input: $input) { case { state appointmentState } } }`;
+const CHAT_CASES = `{ chatCases { number title state appointmentAt } }`;
 const DONE = `mutation ($input: ReportCaseDoneInput!) { reportCaseDone(input: $input) { case { state } } }`;
+
+/** A tenant as the chat signs them in. */
+async function signedIn(app: TestApp, { email, authNumber }: EndUser): Promise<TestClient> {
+  const client = app.client();
+  await client.json('POST', '/api/users/authenticate', { email, authNumber });
+  return client;
+}
 
 interface Seen {
   case: { id: string; revision: number };
@@ -148,6 +158,32 @@ describe('the way of a case', () => {
       .em()
       .execute<{ hash: string }[]>('select token_hash as hash from case_link');
     expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('is shown in the chat of its tenant, who was told of it, and of nobody else', async () => {
+    const em = app.em();
+    const tenant = await createEndUser(em, cast.own);
+    const client = await signedIn(app, tenant);
+    const shown = async (as = client) => run<object[]>(CHAT_CASES, {}, as);
+    const { case: inner } = await run<Seen>(
+      CREATE,
+      { input: { title: 'Vormerkung', endUserId: tenant.id } },
+      boss(),
+    );
+    expect(await shown()).toEqual([]);
+    const at = new Date(Date.now() + 86_400_000).toISOString();
+    const seen = { title: 'Vormerkung', state: 'OPEN', appointmentAt: null };
+    const proposed = await run<Seen>(APPOINT, { input: { ...inner, at } }, boss());
+    // What only one side has proposed may become another.
+    expect(await shown()).toEqual([]);
+    await run(APPOINT, { input: { ...proposed.case, at, isConfirmed: true } }, boss());
+    expect(await shown()).toEqual([{ ...seen, number: 1, state: 'SCHEDULED', appointmentAt: at }]);
+    const neighbour = await signedIn(app, await createEndUser(em, cast.own));
+    expect(await shown(neighbour)).toEqual([]);
+    await run(UPDATE, { input: { ...(await present(inner.id)), state: 'CLOSED' } }, boss());
+    expect(await shown()).toMatchObject([{ state: 'CLOSED', appointmentAt: null }]);
+    await em.execute(`update service_case set updated_at = now() - interval '8 days'`);
+    expect(await shown()).toEqual([]);
   });
 
   it('is told to a tenant who writes in another language in that one, and in German', async () => {

@@ -24,6 +24,7 @@ import { caseFileCleanupJob } from './files/case-file-cleanup.job.js';
 import { caseUploadRoutes } from './files/case-upload.routes.js';
 import { CaseUploads } from './files/case-uploads.service.js';
 import { CaseJournal } from './work/case-journal.js';
+import { ChatCasesResolver } from './tenant/chat-cases.resolver.js';
 import { TenantNotices } from './tenant/tenant-notices.js';
 import { CaseWork } from './work/case-work.service.js';
 
@@ -31,6 +32,7 @@ export { caseReasons } from './case.reasons.js';
 export { CaseCounter, CaseEntry, CaseFile, CaseLink, ServiceCase } from './entities.js';
 export { CaseEventsResolver } from './events/case-events.resolver.js';
 export { CaseResolver } from './case.resolver.js';
+export { ChatCasesResolver } from './tenant/chat-cases.resolver.js';
 export { CraftsmanResolver } from './craftsman/craftsman.resolver.js';
 
 type CasesParts = Pick<Platform, 'config' | 'events' | 'files' | 'jobs' | 'limits'> & {
@@ -72,6 +74,7 @@ export function createCases(parts: CasesParts) {
       new CaseResolver(cases, work),
       new CaseEventsResolver(),
       new CraftsmanResolver(links, craftsmen),
+      new ChatCasesResolver(),
     ],
     contextExtras: { caseFeed: new CaseFeed(events, sessions) },
     restRoutes: [...caseRoutes(cases, work), ...caseUploadRoutes(uploads, parts.receiver)],

@@ -1,0 +1,129 @@
+import {
+  useFormatter,
+  useMutation,
+  useQuery,
+  useReconnected,
+  useTranslations,
+} from '@hausgeist/shell-api';
+import { Button, InfoIcon, PlainText, SummaryIcon } from '@hausgeist/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { readFragment } from '../../gql/fragment-masking';
+import {
+  ChatCaseCardFragmentDoc,
+  ChatNewsDocument,
+  ChatNoticeCardFragmentDoc,
+  DismissChatNoticeDocument,
+  type ChatCaseCardFragment,
+  type ChatNoticeCardFragment,
+} from '../../gql/graphql';
+import styles from './CompanyNews.module.css';
+
+/** What the company has sent meanwhile is looked for after this. */
+const POLL_MS = 300_000;
+
+function CaseCard({ number, title, state, appointmentAt }: ChatCaseCardFragment) {
+  const t = useTranslations('news');
+  const format = useFormatter();
+  return (
+    <details className={styles.card}>
+      <summary className={styles.summary}>
+        <SummaryIcon size={18} />
+        <span>
+          <strong>{t('case', { number })}</strong> {t(`state.${state}`)}
+        </span>
+      </summary>
+      <p className={styles.text} dir="auto">
+        {title}
+      </p>
+      {appointmentAt && (
+        <p className={styles.text}>
+          {t('appointment')}{' '}
+          <time dateTime={appointmentAt}>
+            {format.dateTime(new Date(appointmentAt), { dateStyle: 'full', timeStyle: 'short' })}
+          </time>
+        </p>
+      )}
+    </details>
+  );
+}
+
+interface NoticeCardProps {
+  notice: ChatNoticeCardFragment;
+  isBusy: boolean;
+  onDismiss: () => void;
+}
+
+function NoticeCard({ notice, isBusy, onDismiss }: NoticeCardProps) {
+  const t = useTranslations('news');
+  const format = useFormatter();
+  const { companyName, subject, text, sentAt } = notice;
+  return (
+    <details className={styles.card}>
+      <summary className={styles.summary}>
+        <InfoIcon size={18} />
+        <strong dir="auto">{subject}</strong>
+      </summary>
+      <p className={styles.from}>
+        {companyName},{' '}
+        <time dateTime={sentAt}>{format.dateTime(new Date(sentAt), { dateStyle: 'medium' })}</time>
+      </p>
+      <div className={styles.text} dir="auto">
+        <PlainText>{text}</PlainText>
+      </div>
+      <Button size="small" busy={isBusy} onClick={onDismiss}>
+        {t('dismiss')}
+      </Button>
+    </details>
+  );
+}
+
+/**
+ * What the company does and says outside of the chat: the tenant's cases, and messages to many. What
+ * cannot be read is not shown; the chat goes on without it.
+ */
+export function CompanyNews({ told }: { told: number }) {
+  const t = useTranslations('news');
+  const { data, refetch } = useQuery(ChatNewsDocument, {
+    fetchPolicy: 'cache-and-network',
+    pollInterval: POLL_MS,
+    skipPollAttempt: () => document.hidden,
+  });
+  const [dismiss, { loading }] = useMutation(DismissChatNoticeDocument);
+  const [away, setAway] = useState<readonly string[]>([]);
+  const reread = () => {
+    refetch().catch(() => undefined);
+  };
+  const onTold = useEffectEvent(reread);
+  // A line of the company in the chat says that there is something new.
+  const [first] = useState(told);
+  useEffect(() => {
+    if (told !== first) onTold();
+  }, [told, first]);
+  useReconnected(reread);
+
+  async function putAway(id: string): Promise<void> {
+    const done = await dismiss({ variables: { input: { id } } }).catch(() => undefined);
+    if (done) setAway((before) => [...before, id]);
+  }
+
+  const cases = (data?.chatCases ?? []).map((one) => readFragment(ChatCaseCardFragmentDoc, one));
+  const notices = (data?.chatNotices ?? [])
+    .map((one) => readFragment(ChatNoticeCardFragmentDoc, one))
+    .filter(({ id }) => !away.includes(id));
+  if (cases.length + notices.length === 0) return null;
+  return (
+    <section className={styles.news} aria-label={t('label')}>
+      {cases.map((one) => (
+        <CaseCard key={one.id} {...one} />
+      ))}
+      {notices.map((notice) => (
+        <NoticeCard
+          key={notice.id}
+          notice={notice}
+          isBusy={loading}
+          onDismiss={() => void putAway(notice.id)}
+        />
+      ))}
+    </section>
+  );
+}
