@@ -48,7 +48,10 @@ import { MonitoringResolver } from './features/monitoring/index.js';
 import { PermissionResolver } from './features/permissions/index.js';
 import { QuestionTrialResolver } from './features/question-trials/index.js';
 import { TokenUseResolver } from './features/token-budget/index.js';
-import { UnansweredQuestionResolver } from './features/unanswered-questions/index.js';
+import {
+  KeptAnswerResolver,
+  UnansweredQuestionResolver,
+} from './features/unanswered-questions/index.js';
 import { ViewerChangesResolver, ViewerResolver } from './features/viewer/index.js';
 import { WebhookResolver } from './features/webhooks/index.js';
 import { declareReasons, enforceAccess, NodeResolver } from './platform/graphql/index.js';
@@ -104,6 +107,7 @@ const resolvers = [
   QuestionTrialResolver,
   TokenUseResolver,
   UnansweredQuestionResolver,
+  KeptAnswerResolver,
   WebhookResolver,
 ] as const;
 

@@ -147,6 +147,8 @@ export type RefusalReason =
   | 'ANALYTICS_TABLE_UNKNOWN'
   /** {text} */
   | 'ANSWER_FAILED'
+  /** No person has written this message. */
+  | 'ANSWER_NOT_FOUND'
   /** The API key has expired. Create another one. */
   | 'API_KEY_EXPIRED'
   /** The API key is not valid. */

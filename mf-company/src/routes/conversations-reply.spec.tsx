@@ -115,4 +115,33 @@ describe('a reply', () => {
     await openPortal(OPEN, { portal });
     expect(screen.getByRole('log').textContent).toMatch(/Ich bin dran\..*Petra Lindner/s);
   });
+
+  it('becomes a use case of the draft, without greeting and signature', async () => {
+    portal.inbox.messages = [
+      aMessage({ id: 'asked', text: 'Wo lade ich mein Rad?', createdAt: '2026-11-21T11:00:00Z' }),
+      aMessage({
+        ...{ id: 'told', sender: 'PERSON', authorName: 'Petra Lindner', sequence: 2 },
+        text: 'Guten Tag Frau Krüger,\n\nim Keller.\n\nViele Grüße\nPetra',
+        createdAt: '2026-11-21T11:05:00Z',
+      }),
+    ];
+    await openPortal(OPEN, { portal });
+    await page.press('Keep as Knowledge');
+    await act(async () => {
+      await vi.dynamicImportSettled();
+    });
+    await pass(50);
+    await act(async () => {
+      fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Räder laden' } });
+    });
+    document.querySelector<HTMLFormElement>('dialog form')?.requestSubmit();
+    await pass(300);
+    expect(portal.inputOf('AddAnswerToDraft')).toMatchObject({
+      ...{ messageId: 'told', title: 'Räder laden', text: 'im Keller.' },
+      wordings: ['Wo lade ich mein Rad?'],
+    });
+    cleanup();
+    await openPortal(OPEN, { portal, session: aSession({ permissions: ['conversations.view'] }) });
+    expect(screen.queryByRole('button', { name: 'Keep as Knowledge' })).toBeNull();
+  });
 });

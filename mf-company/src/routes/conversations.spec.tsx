@@ -112,7 +112,7 @@ describe('the list of conversations', () => {
       'Unanswered',
       'Archive',
     ]);
-    expect(page.sections()[1]).toBe('Conversations11 emergency33 are waiting for a person');
+    expect(page.sections()[2]).toBe('Conversations11 emergency33 are waiting for a person');
     expect(document.title).toBe('(5) Conversations – Hausgeist');
   });
 

@@ -192,6 +192,8 @@ export class FakeStudio {
         return { entries: this.#entries() };
       case 'AddDraftUseCase':
         return { addDraftUseCase: { message, useCase: this.#row(input.id) } };
+      case 'AddAnswerToDraft':
+        return { addAnswerToDraft: { message, useCase: this.#row(input.id) } };
       case 'ChangeDraftUseCase':
         return { changeDraftUseCase: { message, useCase: this.#row(input.id) } };
       case 'SetDraftUseCaseRemoved':

@@ -27,7 +27,11 @@ import { WordingResolver } from './wordings/wording.resolver.js';
 import { WordingService } from './wordings/wording.service.js';
 
 export { DraftUseCase, KnowledgeDraft } from './drafts/draft.entity.js';
-export { DraftResolver } from './drafts/draft.resolver.js';
+export { DraftContentInput, DraftUseCasePayload } from './drafts/draft-inputs.type.js';
+export { DraftResolver, presentDraftUseCase, withoutNulls } from './drafts/draft.resolver.js';
+export type { DraftContent } from './drafts/draft-content.js';
+export type { DraftService } from './drafts/draft.service.js';
+export type { DraftUseCaseView } from './drafts/draft-views.js';
 export { PassageVector } from './embedding/passage-vector.entity.js';
 export {
   companyProgressTopic,
@@ -112,12 +116,14 @@ export function createKnowledge(parts: KnowledgeParts) {
   const uploads = new PromptFileUpload({ knowledge, audit, events });
   const wordings = new WordingService(audit);
   const useCases = new UseCaseService();
+  const drafts = new DraftService(audit);
   const testQuestions = new TestQuestionService({ audit, knowledge });
   const publishing = new PublishService({ audit, events, knowledge, testQuestions });
   return {
     service: knowledge,
     wordings,
     publishing,
+    drafts,
     nodes: [
       {
         type: 'UseCase',
@@ -135,7 +141,7 @@ export function createKnowledge(parts: KnowledgeParts) {
       new PromptFileProgressResolver(),
       new UseCaseResolver(useCases),
       new WordingResolver(wordings),
-      new DraftResolver(new DraftService(audit)),
+      new DraftResolver(drafts),
       new PublishResolver(publishing),
       new TestQuestionResolver(testQuestions),
     ],

@@ -1,10 +1,13 @@
 import type { NodeSource } from '../../platform/graphql/index.js';
-import type { PublishService, WordingService } from '../knowledge/index.js';
+import type { DraftService, PublishService, WordingService } from '../knowledge/index.js';
+import { KeptAnswerResolver } from './kept-answers/kept-answer.resolver.js';
+import { KeptAnswers } from './kept-answers/kept-answer.service.js';
 import { presentQuestion } from './unanswered-question.presenter.js';
 import { closeQuestions } from './unanswered-question.repository.js';
 import { UnansweredQuestionResolver } from './unanswered-question.resolver.js';
 import { UnansweredQuestionService } from './unanswered-question.service.js';
 
+export { KeptAnswerResolver } from './kept-answers/kept-answer.resolver.js';
 export { unansweredQuestionReasons } from './unanswered-question.reasons.js';
 export { UnansweredQuestionReason } from './unanswered-question.type.js';
 export { UnansweredQuestionResolver } from './unanswered-question.resolver.js';
@@ -13,9 +16,11 @@ export { UnansweredQuestionResolver } from './unanswered-question.resolver.js';
 export function createUnansweredQuestions({
   wordings,
   publishing,
+  drafts,
 }: {
   wordings: WordingService;
   publishing: PublishService;
+  drafts: DraftService;
 }) {
   publishing.whenAnswered(closeQuestions);
   const service = new UnansweredQuestionService(wordings);
@@ -27,6 +32,9 @@ export function createUnansweredQuestions({
         find: async (request, ids) => (await service.findAll(request, ids)).map(presentQuestion),
       },
     ] satisfies NodeSource[],
-    resolvers: [new UnansweredQuestionResolver(service)],
+    resolvers: [
+      new UnansweredQuestionResolver(service),
+      new KeptAnswerResolver(new KeptAnswers(drafts)),
+    ],
   };
 }

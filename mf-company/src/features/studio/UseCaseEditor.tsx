@@ -12,6 +12,7 @@ import { Alert, TextArea } from '@hausgeist/ui';
 import { Markdown } from '@hausgeist/ui/markdown';
 import { Controller, useWatch } from 'react-hook-form';
 import {
+  AddAnswerToDraftDocument,
   AddDraftUseCaseDocument,
   ChangeDraftUseCaseDocument,
   type DraftRowFragment,
@@ -19,6 +20,7 @@ import {
 import { useCompanyId } from '../company-scope';
 import { draftSchema, type UseCaseValues } from './studio-schema';
 import styles from './Studio.module.css';
+import { withoutGreeting } from './without-greeting';
 
 const TEXTS = 'studio.editor';
 /** Longest wording, in characters. */
@@ -31,44 +33,48 @@ interface UseCaseEditorProps {
   useCase?: DraftRowFragment | undefined;
   /** Questions of tenants that a new one answers, and wordings that it takes from them. */
   question?: { ids: readonly string[]; texts: readonly string[] };
+  /** What a colleague answered, which a new one keeps. */
+  answer?: { messageId: string; text: string; question: string };
   onClose: () => void;
 }
 
 /** Writes a use case of the draft, with a preview of what tenants see. */
-export function UseCaseEditor({ useCase, question, onClose }: UseCaseEditorProps) {
+export function UseCaseEditor({ useCase, question, answer, onClose }: UseCaseEditorProps) {
   const t = useTranslations(TEXTS);
   const toast = useToast();
   const companyId = useCompanyId();
   const options = { failed: t('failed'), rereads: 'active' as const };
   const adding = useAction(AddDraftUseCaseDocument, options);
+  const keeping = useAction(AddAnswerToDraftDocument, options);
   const changing = useAction(ChangeDraftUseCaseDocument, options);
   const form = useStaffForm(
     draftSchema,
     {
       title: useCase?.title ?? '',
-      text: useCase?.text ?? '',
+      text: useCase?.text ?? withoutGreeting(answer?.text ?? ''),
       validFrom: useCase?.validFrom ?? '',
       validUntil: useCase?.validUntil ?? '',
       audience: useCase?.audience ?? 'ALL',
     },
-    `use case ${useCase?.id ?? question?.ids[0] ?? 'new'}`,
+    `use case ${useCase?.id ?? question?.ids[0] ?? answer?.messageId ?? 'new'}`,
   );
+
+  const texts = question?.texts ?? (answer?.question ? [answer.question] : []);
+  const wordings = texts.map((text) => text.slice(0, MAX_WORDING));
 
   async function submit({ validFrom, validUntil, ...values }: UseCaseValues): Promise<void> {
     const days = { validFrom: validFrom || null, validUntil: validUntil || null };
     const input = { ...values, ...days };
-    const comesWith = question
-      ? {
-          wordings: question.texts.map((text) => text.slice(0, MAX_WORDING)),
-          questionIds: [...question.ids],
-        }
-      : {};
+    const answered = wordings.length > 0 ? { wordings } : {};
+    const comesWith = question ? { wordings, questionIds: [...question.ids] } : {};
     const done = useCase
       ? await changing.run(
           { input: { ...input, id: useCase.id, revision: useCase.revision } },
           form,
         )
-      : await adding.run({ input: { ...input, ...comesWith, companyId } }, form);
+      : answer
+        ? await keeping.run({ input: { ...input, ...answered, messageId: answer.messageId } }, form)
+        : await adding.run({ input: { ...input, ...comesWith, companyId } }, form);
     if (!done) return;
     toast(t('saved'), 'success');
     onClose();
@@ -81,13 +87,14 @@ export function UseCaseEditor({ useCase, question, onClose }: UseCaseEditorProps
       size="medium"
       title={t(useCase ? 'editTitle' : 'addTitle')}
       submitLabel={t('save')}
-      isBusy={adding.isBusy || changing.isBusy}
-      error={adding.error ?? changing.error}
+      isBusy={adding.isBusy || keeping.isBusy || changing.isBusy}
+      error={adding.error ?? keeping.error ?? changing.error}
       onSubmit={submit}
       onClose={onClose}
     >
       {isConflict && <Alert tone="warning">{t('conflict')}</Alert>}
-      {question?.texts.map((text) => (
+      {answer && <Alert>{t('answerHint')}</Alert>}
+      {wordings.map((text) => (
         <p key={text} className={styles.note}>
           {t('wordings', { text })}
         </p>

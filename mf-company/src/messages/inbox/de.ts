@@ -95,6 +95,7 @@ export const inbox = {
     failed: 'Das Gespräch konnte nicht geladen werden.',
     notFound: 'Dieses Gespräch gibt es nicht mehr, oder es gehört zu einem anderen Unternehmen.',
     log: 'Verlauf',
+    keepAnswer: 'Als Wissen behalten',
     earlier: 'Frühere Nachrichten laden',
     earlierLoading: 'Frühere werden geladen …',
     earlierFailed: 'Frühere Nachrichten konnten nicht geladen werden. Noch einmal versuchen?',

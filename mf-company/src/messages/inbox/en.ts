@@ -97,6 +97,7 @@ export const inbox: typeof germanInbox = {
     failed: 'The conversation could not be loaded.',
     notFound: 'This conversation no longer exists, or it belongs to another company.',
     log: 'Messages',
+    keepAnswer: 'Keep as Knowledge',
     earlier: 'Load earlier messages',
     earlierLoading: 'Loading earlier messages...',
     earlierFailed: 'Earlier messages could not be loaded. Try again?',

@@ -49,6 +49,8 @@ export const studio = {
     validUntil: 'Gilt bis',
     audience: 'Für',
     audiences: { ALL: 'Alle', TENANTS: 'Nur Mieter', OWNERS: 'Nur Eigentümer' },
+    answerHint:
+      'Bitte nehmen Sie heraus, was nur diese Person angeht: Namen, Anschriften, Termine.',
     wordings: 'Bringt als Formulierung mit: „{text}“',
     save: 'In den Entwurf',
     saved: 'Der Anwendungsfall steht im Entwurf',

@@ -51,6 +51,7 @@ export const studio: typeof german = {
     validUntil: 'Valid until',
     audience: 'For',
     audiences: { ALL: 'Everyone', TENANTS: 'Tenants only', OWNERS: 'Owners only' },
+    answerHint: 'Please take out what concerns this person alone: names, addresses, appointments.',
     wordings: 'Brings the wording “{text}”',
     save: 'Save to Draft',
     saved: 'The use case is in the draft',

@@ -18,7 +18,7 @@ export class DiscardKnowledgeDraftInput {
 }
 
 @InputType({ description: 'What a use case says, when and for whom.' })
-class DraftContentInput {
+export class DraftContentInput {
   @Field({ description: 'One line, at most 200 characters; marks of Markdown are taken off.' })
   title!: string;
 

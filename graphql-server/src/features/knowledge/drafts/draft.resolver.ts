@@ -162,7 +162,9 @@ export const presentDraftUseCase = ({
 }: DraftUseCaseView): DraftUseCaseType => useCase;
 
 /** What was left out as `null` keeps what it is. */
-const withoutNulls = <T extends { wordings?: string[] | null; questionIds?: string[] | null }>({
+export const withoutNulls = <
+  T extends { wordings?: string[] | null; questionIds?: string[] | null },
+>({
   wordings,
   questionIds,
   ...input

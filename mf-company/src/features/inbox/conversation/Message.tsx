@@ -11,6 +11,7 @@ import {
 import { lazy, memo, Suspense } from 'react';
 import type { InboxMessageFragment } from '../gql/graphql';
 import { Attachments } from './Attachments';
+import { KeepAnswer } from './KeepAnswer';
 import styles from './Message.module.css';
 
 const Markdown = lazy(async () => ({
@@ -70,8 +71,14 @@ const SIDES = {
   SYSTEM: styles.system,
 } as const;
 
+interface MessageProps {
+  message: InboxMessageFragment;
+  /** What the tenant wrote before. */
+  question: string;
+}
+
 /** One message: the tenant's on the left, answers on the right. */
-export const Message = memo(function Message({ message }: { message: InboxMessageFragment }) {
+export const Message = memo(function Message({ message, question }: MessageProps) {
   const t = useTranslations('inbox.conversation');
   const format = useFormatter();
   const { sender, text, isError, status, category, createdAt, attachments, guidance } = message;
@@ -110,6 +117,7 @@ export const Message = memo(function Message({ message }: { message: InboxMessag
             {message.authorName}
           </span>
         )}
+        {sender === 'PERSON' && <KeepAnswer message={message} question={question} />}
         {category && <Badge>{category}</Badge>}
         <time dateTime={createdAt}>
           {format.dateTime(new Date(createdAt), { hour: '2-digit', minute: '2-digit' })}

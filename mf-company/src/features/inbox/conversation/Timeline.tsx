@@ -11,15 +11,23 @@ import { NoteCard } from './NoteCard';
 import styles from './Timeline.module.css';
 import { useEnd } from './use-end';
 
-function Entry({ item }: { item: TimelineItem }) {
+function Entry({ item, question }: { item: TimelineItem; question: string }) {
   switch (item.kind) {
     case 'message':
-      return <Message message={item.message} />;
+      return <Message message={item.message} question={question} />;
     case 'note':
       return <NoteCard note={item.note} />;
     case 'activity':
       return <ActivityLine activity={item.activity} />;
   }
+}
+
+/** What the tenant wrote last before an entry. */
+function questionBefore(items: readonly TimelineItem[], index: number): string {
+  const asked = items
+    .slice(0, index)
+    .findLast((item) => item.kind === 'message' && item.message.sender === 'USER');
+  return asked?.kind === 'message' ? asked.message.text : '';
 }
 
 function Earlier({ earlier }: Pick<OpenConversation, 'earlier'>) {
@@ -61,7 +69,7 @@ export function Timeline({ conversation, details }: TimelineProps) {
           {items.map((item, index) => (
             <li key={item.key} className={styles.item}>
               <DayLine at={item.at} before={items[index - 1]?.at} />
-              <Entry item={item} />
+              <Entry item={item} question={questionBefore(items, index)} />
             </li>
           ))}
         </ol>

@@ -48,6 +48,7 @@ export const content = {
   DAY_UNKNOWN: 'Bitte geben Sie einen Tag an, etwa 1.12.2026',
   DAYS_REVERSED: 'Der letzte Tag liegt vor dem ersten',
   USE_CASE_NOT_FOUND: 'Diesen Anwendungsfall gibt es nicht mehr',
+  ANSWER_NOT_FOUND: 'Diese Antwort gibt es nicht mehr',
   QUESTION_NOT_FOUND: 'Diese Frage gibt es nicht mehr',
   CONVERSATION_NOT_FOUND: 'Dieses Gespräch gibt es nicht mehr',
   SUMMARY_NOT_READY: 'Eine Zusammenfassung gibt es noch nicht',

@@ -47,6 +47,7 @@ export const content: Record<keyof typeof german, string> = {
   DAY_UNKNOWN: 'Please give a day such as 2026-12-01',
   DAYS_REVERSED: 'The last day is before the first',
   USE_CASE_NOT_FOUND: 'Use case not found.',
+  ANSWER_NOT_FOUND: 'This answer is gone',
   QUESTION_NOT_FOUND: 'Question not found.',
   CONVERSATION_NOT_FOUND: 'This conversation does not exist any more',
   SUMMARY_NOT_READY: 'There is no summary yet',

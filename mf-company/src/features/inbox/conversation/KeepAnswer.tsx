@@ -1,0 +1,35 @@
+import { usePermission, useTranslations } from '@hausgeist/shell-api';
+import { Button } from '@hausgeist/ui';
+import { lazy, Suspense, useState } from 'react';
+import type { InboxMessageFragment } from '../gql/graphql';
+
+const UseCaseEditor = lazy(async () => ({ default: (await import('../../studio')).UseCaseEditor }));
+
+interface KeepAnswerProps {
+  message: Pick<InboxMessageFragment, 'id' | 'text'>;
+  /** What the tenant wrote before. */
+  question: string;
+}
+
+/** Lets what a colleague answered become a use case of the draft. */
+export function KeepAnswer({ message: { id, text }, question }: KeepAnswerProps) {
+  const t = useTranslations('inbox.conversation');
+  const mayEdit = usePermission('settings.edit');
+  const [isOpen, setIsOpen] = useState(false);
+  if (!mayEdit || !text) return null;
+  return (
+    <>
+      <Button size="small" variant="quiet" onClick={() => setIsOpen(true)}>
+        {t('keepAnswer')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <UseCaseEditor
+            answer={{ messageId: id, text, question }}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
