@@ -101,7 +101,7 @@ export class CompanyType extends WithDetails {
   @Field(() => String, {
     nullable: true,
     description:
-      'Colour of the company in the chat, in mails and documents, as `#1f5468`: dark enough for text on white. Null for that of the product.',
+      'Colour of the company in mails and documents, as `#1f5468`: dark enough for text on white. Null for that of the product.',
   })
   brandColor?: string | null;
 

@@ -138,7 +138,7 @@ export const assistant = {
   color: 'Farbe',
   noColor: 'Die des Produkts',
   colorHint:
-    'Für Chat, E-Mails und PDF, z. B. #1f5468. Zu helle Farben werden abgedunkelt, damit Text lesbar bleibt.',
+    'Für E-Mails und PDF, z. B. #1f5468. Zu helle Farben werden abgedunkelt, damit Text lesbar bleibt.',
   colorInvalid: 'Bitte als # mit sechs Zeichen von 0 bis f',
   notSet: 'Nicht angegeben',
   budget: 'Token am Tag',

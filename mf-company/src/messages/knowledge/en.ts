@@ -138,7 +138,7 @@ export const assistant: typeof germanAssistant = {
   color: 'Color',
   noColor: 'That of the product',
   colorHint:
-    'For chat, mails and PDF, e.g. #1f5468. Colors that are too light are made darker, so that text can be read.',
+    'For mails and PDF, e.g. #1f5468. Colors that are too light are made darker, so that text can be read.',
   colorInvalid: 'Please write # and six characters from 0 to f',
   notSet: 'Not set',
   budget: 'Tokens a day',
