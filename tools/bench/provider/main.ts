@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { now } from '../harness/clock.ts';
 import { embeddingResponse } from './embeddings.ts';
 import { answerPieces, thoughtOf, TOKENS_PER_SECOND } from './pace.ts';
-import { findMark, type QuestionMark } from './question.ts';
+import { findMark, type QuestionMark, stampedPiece } from './question.ts';
 import type { ProviderReport } from './reports.ts';
 
 const MODEL = 'bench-1';
@@ -71,7 +71,7 @@ function streamAnswer({ id, tokens, stampedEveryMs }: QuestionMark, response: Se
   let sent = 0;
   const next = () => {
     if (response.destroyed) return;
-    delta({ content: stampedEveryMs ? `${now()} ` : pieces[sent] });
+    delta({ content: stampedEveryMs ? stampedPiece(now()) : pieces[sent] });
     sent += 1;
     if (sent < pieces.length) {
       setTimeout(next, startedAt + sent * everyMs - now());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findMark, markedQuestion, sentAt, stampedQuestion } from './question.ts';
+import { findMark, markedQuestion, sentAt, stampedPiece, stampedQuestion } from './question.ts';
 
 describe('the mark of a question', () => {
   it('is found again, also a stamped one', () => {
@@ -18,5 +18,7 @@ describe('the mark of a question', () => {
 });
 
 it('a stamped piece tells when it was sent', () => {
-  expect(sentAt('12345.678 ')).toBe(12_345.678);
+  expect(stampedPiece(12_345.678)).toMatch(/^[a-z]+ so $/);
+  expect(sentAt(stampedPiece(12_345.678))).toBe(12_345.678);
+  expect(sentAt('Die Heizung ')).toBeNaN();
 });

@@ -21,8 +21,23 @@ export function stampedQuestion(tokens: number, everyMs: number): QuestionMark &
   return { ...question, stampedEveryMs: everyMs, text: `${question.text}/${everyMs}` };
 }
 
-/** When a piece of such an answer was sent, on the machine's monotonic clock. */
-export const sentAt = (piece: string) => Number(piece.split(' ', 1)[0]);
+/** Stand for the digits: the product withholds numbers that no use case holds. */
+const LETTERS = 'bcdfghjklm';
+const STAMP = new RegExp(`(?<!\\p{L})[${LETTERS}]{4,}(?!\\p{L})`, 'u');
+
+/** A piece of such an answer, which tells the time in microseconds; a word is shown once another follows. */
+export const stampedPiece = (at: number) =>
+  `${at
+    .toFixed(3)
+    .replace('.', '')
+    .replaceAll(/\d/g, (digit) => LETTERS[Number(digit)] ?? '')} so `;
+
+/** When a piece of such an answer was sent, on the machine's monotonic clock; NaN if it is no such piece. */
+export function sentAt(piece: string): number {
+  const stamp = STAMP.exec(piece)?.[0];
+  if (stamp === undefined) return Number.NaN;
+  return Number(stamp.replaceAll(/./g, (letter) => `${LETTERS.indexOf(letter)}`)) / 1000;
+}
 
 /** The mark of the newest question in a prompt, which may quote older ones before it. */
 export function findMark(prompt: string): QuestionMark | undefined {

@@ -5,7 +5,6 @@ import {
   type AnswerEvent,
   type AnswerPrompt,
   type ContactDetails,
-  type ConversationTurn,
   type TokenUsage,
 } from '../../platform/ai/index.js';
 import { berlinDay } from '../../platform/german/index.js';
@@ -26,8 +25,14 @@ import { forDanger } from './help-in-danger.js';
 import type { AnswerCache } from './money/answer-cache.js';
 import { payingProvider } from './money/paying-provider.js';
 import { withoutSympathy } from './sympathy.js';
-import { mayTellMore, understandMessage, type UnderstoodMessage } from './understand-message.js';
-import { detectIntent, detectLanguage, toGermanTerms } from './understanding/index.js';
+import {
+  germanOf,
+  mayTellMore,
+  understandMessage,
+  type UnderstoodMessage,
+  withoutSmallTalk,
+} from './understand-message.js';
+import { toGermanTerms } from './understanding/index.js';
 import { verifiedAnswer } from './verification/verified-answer.js';
 
 /** Characters of an attachment that are searched for when it comes without a question. */
@@ -249,6 +254,7 @@ export class Assistant {
         reader: { role, day: berlinDay(askedAt) },
         question: searchText,
         history: danger?.sure ? [] : history,
+        ...(language === 'de' ? {} : { asGerman: (text) => germanOf(text, language) }),
         rewrite: async () =>
           asksModel
             ? ai.rewriteQuestion?.({ question: searchText, history, language, contact }, signal)
@@ -276,18 +282,6 @@ const newTextOf = (attachments: AnswerRequest['attachments']) =>
     .filter(({ isNew }) => isNew)
     .map(({ text = '' }) => text.slice(0, ATTACHMENT_QUERY_LENGTH))
     .join('\n');
-
-/** Questions and their answers, without greetings and thanks and what was said to them. */
-function withoutSmallTalk(turns: readonly ConversationTurn[]): ConversationTurn[] {
-  let kept = true;
-  return turns.filter(({ role, text }) => {
-    if (role === 'user') {
-      const intent = detectIntent(text, detectLanguage(text));
-      kept = intent === undefined || intent === 'person';
-    }
-    return kept;
-  });
-}
 
 const contactOf = (company: AssistedCompany): ContactDetails => ({
   companyName: company.name,

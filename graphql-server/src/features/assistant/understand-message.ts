@@ -1,4 +1,5 @@
 import type { Language } from '@hausgeist/schema';
+import type { ConversationTurn } from '../../platform/ai/index.js';
 import type { AnswerRequest } from './assistant-contract.js';
 import { pickedChoice, picksNothing } from './dialogue/picked-choice.js';
 import {
@@ -59,6 +60,10 @@ export function understandMessage({
   };
 }
 
+/** What a message of a conversation says in German, without its own words unless none is known. */
+export const germanOf = (text: string, language: Language): string =>
+  toGermanTerms(text, detectLanguage(text, language)) || text;
+
 /** Words from which on a wish for a person comes with a question or a report. */
 const TELLS_MORE = 9;
 
@@ -68,3 +73,15 @@ const TELLS_MORE = 9;
  */
 export const mayTellMore = (intent: Intent, text: string): boolean =>
   intent === 'condolence' || (intent === 'person' && text.split(/\s+/).length >= TELLS_MORE);
+
+/** Questions and their answers, without greetings and thanks and what was said to them. */
+export function withoutSmallTalk(turns: readonly ConversationTurn[]): ConversationTurn[] {
+  let kept = true;
+  return turns.filter(({ role, text }) => {
+    if (role === 'user') {
+      const intent = detectIntent(text, detectLanguage(text));
+      kept = intent === undefined || intent === 'person';
+    }
+    return kept;
+  });
+}

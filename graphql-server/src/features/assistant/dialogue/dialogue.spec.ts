@@ -125,8 +125,13 @@ describe('the search for a message', () => {
     useCaseByTitle: async (_company: string, title: string) =>
       titles.includes(title) ? useCase(title) : undefined,
   });
-  const find = (question: string, history: readonly ConversationTurn[] = []) => {
+  const find = (
+    question: string,
+    history: readonly ConversationTurn[] = [],
+    rest: Pick<SearchedMessage, 'asGerman'> = {},
+  ) => {
     const message: SearchedMessage = {
+      ...rest,
       companyId: 'company',
       question,
       history,
@@ -140,6 +145,27 @@ describe('the search for a message', () => {
   it('keeps the topic where a question cannot stand alone', async () => {
     const { verdict, useCases } = await find('und wer zahlt das?', afterHeating);
     expect([verdict, useCases[0]?.title]).toEqual(['answer', 'Heizung']);
+  });
+
+  it('keeps the topic in another language, whose words name nothing', async () => {
+    const german = new Map([
+      ['wer zahlt Kosten\npeki kim ödüyor', 'wer zahlt'],
+      ['Kalorifer soğuk', 'Heizung kalt'],
+    ]);
+    const asGerman = (text: string) => german.get(text) ?? text;
+    const history = [said('Kalorifer soğuk'), answered('Heizung')];
+    const found = await find('wer zahlt Kosten\npeki kim ödüyor', history, { asGerman });
+    expect([found.verdict, found.useCases[0]?.title]).toEqual(['answer', 'Heizung']);
+  });
+
+  it('does not ask a second time what was meant', async () => {
+    const asked = await find('Kaution und Haustiere');
+    expect(asked.verdict).toBe('ask');
+    const history = [said('Kaution und Haustiere'), offered('Kaution', 'Haustiere')];
+    expect(await find('Kaution und Haustiere', history)).toMatchObject({
+      verdict: 'answer',
+      useCases: [{ title: 'Kaution' }, { title: 'Haustiere' }],
+    });
   });
 
   it('leaves the topic for one that is named', async () => {

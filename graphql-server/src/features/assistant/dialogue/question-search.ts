@@ -54,6 +54,8 @@ export interface SearchedMessage {
   /** In German; the words that a message in another language was mapped to. */
   question: string;
   history: readonly ConversationTurn[];
+  /** What a message says in German; words of another language would count as a new topic. */
+  asGerman?: (text: string) => string;
   /** Says the question in German so that it stands alone; asked only if nothing sure was found. */
   rewrite: () => Promise<string | undefined>;
   signal: AbortSignal;
@@ -82,6 +84,7 @@ export class QuestionSearch {
     }
     const found = await this.#findAsked(message);
     if (found.verdict === 'answer') return found;
+    if (isAskedAgain(found, history)) return withAlternatives({ ...found, isLikely: true });
     const rewritten = await message.rewrite();
     if (!rewritten) return withAlternatives(found);
     const again = await this.#retrieve(message, { text: rewritten });
@@ -89,18 +92,21 @@ export class QuestionSearch {
   }
 
   async #findAsked(message: SearchedMessage): Promise<Found> {
-    const { question, history } = message;
-    const memory = memoryOf(history);
+    const { question, history, asGerman = (text) => text } = message;
+    const memory = memoryOf(
+      history.map((turn) => (turn.role === 'user' ? { ...turn, text: asGerman(turn.text) } : turn)),
+    );
+    const said = asGerman(question);
     const isAlone = memory.begun === '';
     const questions =
-      isAlone || dependenceOf(question) === 'none' ? splitQuestions(question) : [question];
+      isAlone || dependenceOf(said) === 'none' ? splitQuestions(question) : [question];
     if (questions.length > 1) return this.#findSeveral(message, questions);
     const alone = await this.#retrieve(message, { text: question });
     if (isAlone) return { ...alone, question };
-    const weighing = await this.weigh(message, memory, alone);
+    const weighing = await this.weigh({ ...message, question: said }, memory, alone);
     const vote = voteOnTopic(weighing.message, weighing.useCases);
-    if (ownWordsOf(question).length === 0) return { question, ...decide(alone, keepTopic(vote)) };
-    return { question, ...decide(alone, keepForCircumstances(vote, question)) };
+    if (ownWordsOf(said).length === 0) return { question, ...decide(alone, keepTopic(vote)) };
+    return { question, ...decide(alone, keepForCircumstances(vote, said)) };
   }
 
   /** What a message within a conversation may be about. */
@@ -186,6 +192,12 @@ function withAlternatives({ isLikely = false, ...found }: Found): Finding {
   if (found.verdict !== 'ask' || !isLikely) return found;
   const alternatives = found.useCases.slice(1).map(({ title }) => title);
   return { ...found, verdict: 'answer', alternatives };
+}
+
+/** Whether a person would be asked twice in a row what they meant, although they did not pick. */
+function isAskedAgain({ verdict, useCases: [best] }: Found, history: readonly ConversationTurn[]) {
+  const offered = history.findLast(({ role }) => role === 'assistant')?.choices ?? [];
+  return verdict === 'ask' && best !== undefined && offered.includes(best.title);
 }
 
 const RANK = { answer: 2, ask: 1, none: 0 } as const;
