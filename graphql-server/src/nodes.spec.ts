@@ -73,8 +73,8 @@ const NO_NODES = [
   // Part of a building; the same as a broadcast, for the chat.
   ...['Flat', 'ChatNotice'],
   ...['ConversationLabel', 'ConversationNote', 'ConversationActivity'],
-  // What belongs to a case.
-  ...['CaseDetails', 'CaseEntry', 'CaseFile'],
+  // What belongs to a case; the same as a case, for the chat.
+  ...['CaseDetails', 'CaseEntry', 'CaseFile', 'ChatCase'],
   // They come and go with the draft, and are given up after 50 versions.
   ...['DraftUseCase', 'KnowledgeVersion', 'TestQuestion'],
 ];

@@ -68,7 +68,7 @@ export const studio = {
     changes: 'Was sich ändert',
     unchanged:
       '{count, plural, one {# Anwendungsfall bleibt, wie er ist.} other {# Anwendungsfälle bleiben, wie sie sind.}}',
-    nothing: 'Der Entwurf gleicht dem, was in Betrieb ist.',
+    nothing: 'Der Entwurf gleicht der veröffentlichten Fassung.',
     kind: { NEW: 'Neu', CHANGED: 'Geändert', GONE: 'Fällt weg' },
     before: 'Bisher',
     after: 'Künftig',
@@ -101,7 +101,7 @@ export const studio = {
     question: 'Frage',
     questionHint: 'So, wie Mieter sie schreiben. Nichts davon wird gespeichert oder gemeldet.',
     from: 'Antwort aus',
-    sources: { live: 'Dem, was in Betrieb ist', draft: 'Dem Entwurf' },
+    sources: { live: 'Der veröffentlichten Fassung', draft: 'Dem Entwurf' },
     role: 'Gefragt von',
     roles: { TENANT: 'Mieter', OWNER: 'Eigentümer' },
     ask: 'Ausprobieren',
@@ -182,7 +182,7 @@ export const studio = {
     heading: 'Fassung {version}',
     download: 'Herunterladen',
     differences: 'Was sich beim Wiederherstellen ändern würde',
-    same: 'Nichts: Das ist, was in Betrieb ist.',
+    same: 'Nichts: Das ist die veröffentlichte Fassung.',
     restore: 'Wiederherstellen',
     restoreTitle: 'Fassung {version} wiederherstellen?',
     restoreText:

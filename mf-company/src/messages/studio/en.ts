@@ -102,7 +102,7 @@ export const studio: typeof german = {
     question: 'Question',
     questionHint: 'The way tenants write it. Nothing of it is stored or told to anyone.',
     from: 'Answer from',
-    sources: { live: 'What is live', draft: 'The draft' },
+    sources: { live: 'The published version', draft: 'The draft' },
     role: 'Asked by',
     roles: { TENANT: 'A tenant', OWNER: 'An owner' },
     ask: 'Try',
