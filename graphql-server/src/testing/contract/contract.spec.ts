@@ -3,17 +3,25 @@ import { startTestApp, type TestApp } from '../test-app.js';
 import { AnswerSchemas } from './answer-schemas.js';
 import { CallAttempts } from './call-attempts.js';
 import { ADMINISTRATOR_CONSOLE } from './calls/administrator-console.js';
+import { ADMINISTRATORS_COMPANY_USERS } from './calls/administrators-company-users.js';
 import { CHAT_AND_ADMINISTRATORS } from './calls/chat-and-administrators.js';
 import { COMPANY_PORTAL } from './calls/company-portal.js';
+import { COMPANY_SIGN_IN } from './calls/company-sign-in.js';
 import { SOCKET_EVENTS, socketFaults } from './socket-events.js';
 import { trialsOf } from './trials.js';
 import { World } from './world.js';
 
 // Every call of the specification, made as the documents and as clients that go wrong make it, and
 // every message of the socket. The tables in `calls/` and in `socket-events.ts` say what has to
-// come; nothing here or in `trials.ts` knows one call from another.
+// come; nothing here or in the trials knows one call from another.
 
-const CALLS = [...CHAT_AND_ADMINISTRATORS, ...ADMINISTRATOR_CONSOLE, ...COMPANY_PORTAL];
+const CALLS = [
+  ...CHAT_AND_ADMINISTRATORS,
+  ...ADMINISTRATOR_CONSOLE,
+  ...ADMINISTRATORS_COMPANY_USERS,
+  ...COMPANY_PORTAL,
+  ...COMPANY_SIGN_IN,
+];
 
 let app: TestApp;
 let world: World;

@@ -116,3 +116,10 @@ export const recordAt =
         .filter(([name]) => !secrets.includes(name))
         .map(([name, value]) => [`${path}.${name}`, value]),
     );
+
+/** The fields of the record at a path of the answer, each with its whole path. */
+export const fieldsAt = (
+  path: string,
+  fields: Record<string, FieldType>,
+): Record<string, FieldType> =>
+  Object.fromEntries(Object.entries(fields).map(([name, type]) => [`${path}.${name}`, type]));

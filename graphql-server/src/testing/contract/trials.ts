@@ -1,14 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { AnswerSchemas } from './answer-schemas.js';
-import {
-  type Answer,
-  fieldFaults,
-  readAnswer,
-  refusalFaults,
-  valueFaults,
-  valuesAt,
-} from './answer-checks.js';
+import { fieldFaults, readAnswer, refusalFaults, valueFaults, valuesAt } from './answer-checks.js';
 import { CallAttempts, type Changes } from './call-attempts.js';
+import { CALLER_TRIALS } from './caller-trials.js';
 import {
   addressesOf,
   type DocumentedCall,
@@ -17,30 +10,14 @@ import {
   type Sent,
 } from './documented-call.js';
 import { rawRequest } from './raw-request.js';
+import { gather, isGuarded, type Trial } from './trial.js';
 
-/** What is tried with every call that it makes sense for; gives what the answers do wrong. */
-interface Trial {
-  name: string;
-  suits: (call: DocumentedCall) => boolean;
-  faults: (attempts: CallAttempts, schemas: AnswerSchemas) => Promise<string[]>;
-}
-
-const NOT_SIGNED_IN = 'Authentication required. Please log in.';
 const JSON_TYPE = 'application/json';
 
 const fieldsOf = ({ payload }: DocumentedCall) => payload?.split(', ') ?? [];
 const isChange = ({ call }: DocumentedCall) => /^(?:POST|PUT|PATCH)/.test(call);
 const takesForm = (call: DocumentedCall) => /\b(?:files|promptFile)\b/.test(call.payload ?? '');
 const takesJson = (call: DocumentedCall) => fieldsOf(call).length > 0 && !takesForm(call);
-const isGuarded = ({ caller }: DocumentedCall) => caller !== 'anybody';
-const needsToken = (call: DocumentedCall) => isGuarded(call) && call.caller !== 'refreshCookie';
-
-/** Makes one request after the other and gathers what is wrong. */
-async function gather<T>(items: Iterable<T>, faults: (item: T) => Promise<string[]>) {
-  const found: string[] = [];
-  for (const item of items) found.push(...(await faults(item)));
-  return found;
-}
 
 /** What is documented and not sent, or sent and not documented. */
 const differences = (documented: readonly string[], given: readonly string[]): string[] => [
@@ -149,65 +126,6 @@ const unknownId: Trial = {
     });
   },
 };
-
-const noToken: Trial = {
-  name: 'no token',
-  suits: isGuarded,
-  faults: (attempts) => {
-    const refusal = { status: 401, says: NOT_SIGNED_IN, ...attempts.call.noToken };
-    const attempted: Record<string, string>[] = [{}, { authorization: 'Basic YTpi' }];
-    return gather(attempted, async (headers) =>
-      refusalFaults(await attempts.make({ headers }), refusal),
-    );
-  },
-};
-
-const forgedToken: Trial = {
-  name: 'forged token',
-  suits: isGuarded,
-  faults: (attempts) =>
-    gather(['nonsense', 'a.b.c', 'e30.e30.'], async (token) => {
-      const answer = await attempts.make({ headers: { authorization: `Bearer ${token}` } });
-      return refusalFaults(answer, { status: 401, ...attempts.call.noToken });
-    }),
-};
-
-const otherKind: Trial = {
-  name: 'another kind of token',
-  suits: needsToken,
-  faults: async (attempts) => {
-    const { tenant, companyUser } = attempts.world.clients;
-    const other = attempts.call.caller === 'tenant' ? companyUser : tenant;
-    return refusalFaults(await attempts.makeAs(other), { status: 403 });
-  },
-};
-
-const otherCompany: Trial = {
-  name: "another company's token",
-  suits: needsToken,
-  faults: async (attempts) => {
-    const { call, sent, world } = attempts;
-    const { strangeTenant, strangeCompanyUser } = world.clients;
-    const stranger = call.caller === 'tenant' ? strangeTenant : strangeCompanyUser;
-    const { companyId: _ours, ...unnamed } = sent.query ?? {};
-    const answer = await attempts.makeAs(stranger, { sent: { ...sent, query: unnamed } });
-    const faults = call.foreign ? refusalFaults(answer, call.foreign) : leaks(answer, attempts);
-    if (!call.query?.includes('companyId')) return faults;
-    const query = { ...sent.query, companyId: world.own.id };
-    const named = await attempts.makeAs(stranger, { sent: { ...sent, query } });
-    return [...faults, ...refusalFaults(named, { status: 404 })];
-  },
-};
-
-/** Callers of another company get their own data, and nothing of ours. */
-function leaks({ status, body, faults }: Answer, { world: { own } }: CallAttempts): string[] {
-  const text = JSON.stringify(body);
-  return [
-    ...faults,
-    ...(status < 300 ? [] : [`${status} for somebody of another company: ${text}`]),
-    ...(text.includes(own.id) || text.includes(own.name) ? [`tells of our company: ${text}`] : []),
-  ];
-}
 
 const methods: Trial = {
   name: 'other methods',
@@ -328,10 +246,7 @@ const TRIALS: readonly Trial[] = [
   brokenJson,
   brokenForm,
   unknownId,
-  noToken,
-  forgedToken,
-  otherKind,
-  otherCompany,
+  ...CALLER_TRIALS,
   methods,
   filters,
   validRequest,

@@ -1,13 +1,11 @@
-import { type DocumentedCall, type FieldType, recordAt, type Sent } from '../documented-call.js';
-import { NEW_PASSWORD, type World } from '../world.js';
+import { type DocumentedCall, fieldsAt, recordAt } from '../documented-call.js';
+import { NEW_PASSWORD } from '../world.js';
 
 // The table of calls of the administrators' console in the second document, row by row; its first
-// row, the connectivity check, stands in the first document as well.
+// row, the connectivity check, stands in the first document as well, and those of company users stand
+// in administrators-company-users.ts.
 
 const admin = { caller: 'admin', foreign: { status: 403 } } as const;
-
-const fieldsOf = (path: string, fields: Record<string, FieldType>): Record<string, FieldType> =>
-  Object.fromEntries(Object.entries(fields).map(([name, type]) => [`${path}.${name}`, type]));
 
 const ADMIN_USER = {
   id: 'text',
@@ -33,31 +31,6 @@ const COMPANY = {
   promptStatus: 'text?',
 } as const;
 
-const COMPANY_USER = {
-  id: 'text',
-  firstName: 'text',
-  lastName: 'text',
-  fullName: 'text',
-  email: 'text',
-  role: 'text',
-  status: 'text',
-  lastLoginAt: 'time?',
-  'managingCompany.id': 'text',
-  'managingCompany.name': 'text',
-  managingCompanyId: 'text',
-  isInvitation: 'boolean',
-  invitationId: 'text?',
-} as const;
-
-const INVITATION = {
-  id: 'text',
-  email: 'text',
-  firstName: 'text',
-  lastName: 'text',
-  role: 'text',
-  expiresAt: 'time',
-} as const;
-
 const END_USER = {
   id: 'text',
   type: 'text',
@@ -80,20 +53,12 @@ const END_USER_FIELDS =
 const NAME_MISSING = { says: 'First name is required', field: 'firstName' };
 const COMPANY_NAME_MISSING = { says: 'Name is required', field: 'name' };
 
-const resent = async (world: World, { params = {} }: Sent) =>
-  `Invitation resent to ${await world.addressOfInvitation(Object.values(params).at(-1) ?? '')}`;
-
 const promptForm = (file: File, companyId: string): FormData => {
   const form = new FormData();
   form.append('promptFile', file);
   form.append('companyId', companyId);
   return form;
 };
-
-/** Params that name a user or invitation below the own company. */
-const below = ({ own }: World, name: string, id: string) => ({
-  params: { companyId: own.id, [name]: id },
-});
 
 const names = { firstName: 'Nora', lastName: 'Neu' };
 
@@ -111,7 +76,7 @@ export const ADMINISTRATOR_CONSOLE: DocumentedCall[] = [
     ...admin,
     call: 'GET admin/users',
     // A person who is only invited has no name yet.
-    reads: fieldsOf('data[]', { ...ADMIN_USER, firstName: 'anyText', lastName: 'anyText' }),
+    reads: fieldsAt('data[]', { ...ADMIN_USER, firstName: 'anyText', lastName: 'anyText' }),
   },
   {
     ...admin,
@@ -131,7 +96,7 @@ export const ADMINISTRATOR_CONSOLE: DocumentedCall[] = [
       params: { id: (await world.admin()).id },
       body: { ...names, email: world.newAddress(), password: NEW_PASSWORD },
     }),
-    reads: fieldsOf('data', ADMIN_USER),
+    reads: fieldsAt('data', ADMIN_USER),
     says: 'Admin updated successfully!',
     empty: { field: 'firstName' },
   },
@@ -140,13 +105,13 @@ export const ADMINISTRATOR_CONSOLE: DocumentedCall[] = [
     call: 'DELETE admin/users/{id}',
     valid: async (world) => ({ params: { id: (await world.admin()).id } }),
   },
-  { ...admin, call: 'GET companies', reads: fieldsOf('data[]', COMPANY) },
+  { ...admin, call: 'GET companies', reads: fieldsAt('data[]', COMPANY) },
   {
     ...admin,
     call: 'POST companies',
     payload: COMPANY_FIELDS,
     valid: (world) => ({ body: world.companyFields() }),
-    reads: fieldsOf('data', COMPANY),
+    reads: fieldsAt('data', COMPANY),
     empty: COMPANY_NAME_MISSING,
   },
   {
@@ -158,7 +123,7 @@ export const ADMINISTRATOR_CONSOLE: DocumentedCall[] = [
       params: { id: (await world.company()).id },
       body: world.companyFields(),
     }),
-    reads: fieldsOf('data', COMPANY),
+    reads: fieldsAt('data', COMPANY),
     empty: COMPANY_NAME_MISSING,
     foreign: { status: 404 },
   },
@@ -186,154 +151,20 @@ export const ADMINISTRATOR_CONSOLE: DocumentedCall[] = [
     ],
   },
   {
-    ...admin,
-    call: 'GET admin/companies/{companyId}/users',
-    query: 'search, role, status',
-    filters: { list: 'data.users[]', by: { search: 'lastName', role: 'role', status: 'status' } },
-    valid: async (world) => ({
-      params: { companyId: world.own.id },
-      query: await world.toBeFiltered(),
-    }),
-    reads: {
-      ...fieldsOf('data.users[]', COMPANY_USER),
-      ...fieldsOf('data.invitations[]', INVITATION),
-      'data.company.name': 'text',
-      'data.pagination': 'object',
-    },
-  },
-  {
-    ...admin,
-    call: 'POST admin/companies/{companyId}/users',
-    payload: 'firstName, lastName, email, role, sendInvitation, temporaryPassword, confirmPassword',
-    valid: (world) => ({
-      params: { companyId: world.own.id },
-      body: {
-        ...world.person(),
-        sendInvitation: false,
-        temporaryPassword: NEW_PASSWORD,
-        confirmPassword: NEW_PASSWORD,
-      },
-    }),
-    reads: fieldsOf('data', COMPANY_USER),
-    empty: NAME_MISSING,
-    rules: [
-      [{ lastName: '' }, 'Last name is required'],
-      [{ email: '' }, 'Email is required'],
-      [{ email: 'nele' }, 'Invalid email format'],
-      [{ temporaryPassword: '', confirmPassword: '' }, 'Temporary password is required'],
-      [
-        { temporaryPassword: 'kurz!47', confirmPassword: 'kurz!47' },
-        'Password must be at least 8 characters',
-      ],
-      [{ confirmPassword: 'anders!47' }, 'Passwords do not match'],
-    ],
-  },
-  {
-    ...admin,
-    call: 'PUT admin/companies/{companyId}/users/{userId}',
-    holds: recordAt('data'),
-    payload: 'firstName, lastName, role',
-    valid: async (world) => ({
-      ...below(world, 'userId', (await world.companyUser()).id),
-      body: { ...names, role: 'COMPANY_MANAGER' },
-    }),
-    reads: fieldsOf('data', COMPANY_USER),
-    empty: NAME_MISSING,
-  },
-  {
-    ...admin,
-    call: 'PATCH admin/companies/{companyId}/users/{userId}/status',
-    holds: () => ({ 'data.status': 'suspended' }),
-    payload: 'action',
-    valid: async (world) => ({
-      ...below(world, 'userId', (await world.companyUser()).id),
-      body: { action: 'suspend' },
-    }),
-    reads: { 'data.status': 'text' },
-    empty: { field: 'action' },
-  },
-  {
-    ...admin,
-    call: 'DELETE admin/companies/{companyId}/users/{userId}',
-    valid: async (world) => below(world, 'userId', (await world.companyUser()).id),
-  },
-  {
-    ...admin,
-    call: 'POST admin/companies/{companyId}/invitations/{invitationId}/resend',
-    valid: async (world) => below(world, 'invitationId', (await world.invitation()).id),
-    says: resent,
-  },
-  {
-    ...admin,
-    call: 'DELETE admin/companies/{companyId}/invitations/{invitationId}',
-    valid: async (world) => below(world, 'invitationId', (await world.invitation()).id),
-    says: 'Invitation revoked successfully',
-  },
-  {
-    ...admin,
-    call: 'GET admin/companies/company-users',
-    valid: async (world) => {
-      await world.invitation();
-      return {};
-    },
-    reads: {
-      ...fieldsOf('data.users[]', COMPANY_USER),
-      ...fieldsOf('data.invitations[]', INVITATION),
-    },
-  },
-  {
-    ...admin,
-    call: 'POST admin/companies/company-users',
-    payload: 'firstName, lastName, email, role, managingCompanyId, status',
-    valid: (world) => ({
-      body: { ...world.person(), managingCompanyId: world.own.id, status: 'PENDING' },
-    }),
-    reads: fieldsOf('data', COMPANY_USER),
-  },
-  {
-    ...admin,
-    call: 'PUT admin/companies/company-users/{id}',
-    holds: recordAt('data'),
-    payload: 'firstName, lastName, email, role, managingCompanyId, status',
-    valid: async (world) => ({
-      params: { id: (await world.companyUser()).id },
-      body: { ...world.person(), managingCompanyId: world.own.id, status: 'ACTIVE' },
-    }),
-    reads: fieldsOf('data', COMPANY_USER),
-    empty: NAME_MISSING,
-  },
-  {
-    ...admin,
-    call: 'DELETE admin/companies/company-users/{id}',
-    valid: async (world) => ({ params: { id: (await world.companyUser()).id } }),
-  },
-  {
-    ...admin,
-    call: 'POST admin/companies/invitations/{id}/resend',
-    valid: async (world) => ({ params: { id: (await world.invitation()).id } }),
-    says: resent,
-  },
-  {
-    ...admin,
-    call: 'DELETE admin/companies/invitations/{id}',
-    valid: async (world) => ({ params: { id: (await world.invitation()).id } }),
-    says: 'Invitation revoked successfully',
-  },
-  {
     caller: 'admin',
     call: 'GET users',
     valid: async (world) => {
       await world.endUser();
       return {};
     },
-    reads: fieldsOf('data[]', END_USER),
+    reads: fieldsAt('data[]', END_USER),
   },
   {
     caller: 'admin',
     call: 'POST users',
     payload: END_USER_FIELDS,
     valid: (world) => ({ body: { ...world.endUserFields(), managingCompanyId: world.own.id } }),
-    reads: fieldsOf('data', END_USER),
+    reads: fieldsAt('data', END_USER),
     foreign: { status: 404 },
   },
   {
@@ -345,7 +176,7 @@ export const ADMINISTRATOR_CONSOLE: DocumentedCall[] = [
       params: { id: (await world.endUser()).id },
       body: { ...world.endUserFields(), managingCompanyId: world.own.id },
     }),
-    reads: fieldsOf('data', END_USER),
+    reads: fieldsAt('data', END_USER),
     empty: NAME_MISSING,
     foreign: { status: 404 },
   },
@@ -361,13 +192,13 @@ export const ADMINISTRATOR_CONSOLE: DocumentedCall[] = [
     query: 'timeRange',
     valid: () => ({ query: { timeRange: '7d' } }),
     reads: {
-      ...fieldsOf('data.apiMetrics', {
+      ...fieldsAt('data.apiMetrics', {
         totalRequests: 'number',
         averageResponseTime: 'number',
         errorRate: 'number',
         slowRequests: 'number',
       }),
-      ...fieldsOf('data.costMetrics', {
+      ...fieldsAt('data.costMetrics', {
         totalCost: 'number',
         costPerRequest: 'number',
         'tokenUsage.totalTokens': 'number',
@@ -375,7 +206,7 @@ export const ADMINISTRATOR_CONSOLE: DocumentedCall[] = [
         'tokenUsage.outputTokens': 'number',
         modelUsage: 'object',
       }),
-      ...fieldsOf('data.cacheMetrics', {
+      ...fieldsAt('data.cacheMetrics', {
         l1HitRate: 'number',
         l2HitRate: 'number',
         overallHitRate: 'number',
@@ -383,7 +214,7 @@ export const ADMINISTRATOR_CONSOLE: DocumentedCall[] = [
         hits: 'number',
         misses: 'number',
       }),
-      ...fieldsOf('data.ragMetrics', {
+      ...fieldsAt('data.ragMetrics', {
         totalQueries: 'number',
         skippedQueries: 'number',
         ragAttempts: 'number',

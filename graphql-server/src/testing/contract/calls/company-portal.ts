@@ -1,8 +1,8 @@
-import { TEST_PASSWORD } from '../../factories.js';
 import { type DocumentedCall, recordAt, type Rule, type Sent } from '../documented-call.js';
-import { NEW_PASSWORD, type World } from '../world.js';
+import type { World } from '../world.js';
 
-// The table of calls of the company portal in the second document, row by row.
+// The table of calls of the company portal in the second document, row by row; its calls of people
+// who have not signed in yet stand in company-sign-in.ts.
 
 const portal = { caller: 'companyUser' } as const;
 /** Calls about one thing: callers of another company cannot tell that it exists. */
@@ -16,9 +16,6 @@ const personRules: readonly Rule[] = [
   [{ email: '' }, 'Email is required'],
   [{ email: 'nele' }, 'Invalid email format'],
 ];
-
-/** The same password twice. */
-const both = (password: string) => ({ password, confirmPassword: password });
 
 const names = { firstName: 'Nora', lastName: 'Neu' };
 
@@ -244,84 +241,5 @@ export const COMPANY_PORTAL: DocumentedCall[] = [
     reads: COMPANY_INFO,
     says: 'Company information updated successfully!',
     empty: { says: 'Name is required', field: 'name' },
-  },
-  {
-    call: 'POST companies/auth/login',
-    caller: 'anybody',
-    payload: 'email, password',
-    valid: async (world) => ({
-      body: { email: (await world.companyUser()).email, password: TEST_PASSWORD },
-    }),
-    reads: {
-      token: 'text',
-      'user.id': 'text',
-      'user.email': 'text',
-      'user.role': 'text',
-      'user.managingCompanyId': 'text',
-      'user.permissions': 'list',
-    },
-  },
-  {
-    call: 'POST companies/auth/forgot-password',
-    caller: 'anybody',
-    payload: 'email',
-    valid: async (world) => ({ body: { email: (await world.companyUser()).email } }),
-    reads: { message: 'text' },
-    empty: { says: 'Please enter your email address' },
-    rules: [[{ email: 'mona' }, 'Please enter a valid email address']],
-  },
-  {
-    call: 'POST companies/auth/reset-password',
-    caller: 'anybody',
-    payload: 'token, password',
-    valid: async (world) => ({
-      body: { token: await world.companyResetToken(), password: NEW_PASSWORD },
-    }),
-    reads: { message: 'text' },
-    says: 'Password reset successful. Please log in with your new password.',
-    empty: { says: 'Password is required' },
-    rules: [
-      [{ password: 'treppenhaus!47' }, 'Password does not meet security requirements'],
-      [{ token: 'nonsense' }, 'Invalid reset link. Please request a new password reset.'],
-    ],
-  },
-  {
-    call: 'GET companies/invitation/{token}/validate',
-    caller: 'anybody',
-    valid: async (world) => ({ params: { token: (await world.invitation()).token } }),
-    unknown: { holds: { valid: false } },
-    holds: () => ({ valid: true }),
-    reads: {
-      valid: 'boolean',
-      'invitation.companyName': 'text',
-      'invitation.email': 'text',
-      'invitation.role': 'text',
-      'invitation.firstName': 'text',
-      'invitation.lastName': 'text',
-    },
-  },
-  {
-    call: 'POST companies/accept-invitation/{token}',
-    caller: 'anybody',
-    payload: 'firstName, lastName, password, confirmPassword',
-    valid: async (world) => ({
-      params: { token: (await world.invitation()).token },
-      body: { ...names, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD },
-    }),
-    empty: NAME_MISSING,
-    unknown: { status: 400, says: 'Invalid invitation' },
-    rules: [
-      [{ lastName: ' ' }, 'Last name is required'],
-      [{ confirmPassword: '' }, 'Please confirm your password'],
-      [{ confirmPassword: 'Anders!47' }, 'Passwords do not match'],
-      [both('Kurz!47'), 'Password must be at least 8 characters long'],
-      [both('TREPPENHAUS!47'), 'Password must contain at least one lowercase letter'],
-      [both('treppenhaus!47'), 'Password must contain at least one uppercase letter'],
-      [both('Treppenhaus!'), 'Password must contain at least one number'],
-      [
-        both('Treppenhaus47'),
-        'Password must contain at least one special character (@$!%*?&#+-_=)',
-      ],
-    ],
   },
 ];
