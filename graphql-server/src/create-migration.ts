@@ -15,7 +15,9 @@ if (statements.length === 0) {
   process.exit(0);
 }
 const folder = join(import.meta.dirname, '../src/migrations');
-const number = readdirSync(folder).filter((file) => /^\d{4}-/.test(file)).length + 1;
+// Not their count: numbers that were set aside may be missing between them.
+const taken = readdirSync(folder).flatMap((file) => /^(\d{4})-/.exec(file)?.[1] ?? []);
+const number = Math.max(0, ...taken.map(Number)) + 1;
 const id = `${String(number).padStart(4, '0')}-${name}`;
 const className = `Migration${id.slice(0, 4)}`;
 writeFileSync(
