@@ -53,10 +53,11 @@ export async function createReleases(parts: ReleasesParts): Promise<Releases> {
   const build = await readShellBuild(join(repositoryRoot, 'shell', 'dist'));
   const schemaText = await readFile(join(repositoryRoot, 'schema', 'schema.graphql'), 'utf8');
   const surroundings = { shared: build?.shell.shared, schema: readSchema(schemaText) };
-  const releases = new ReleaseService({ files, events, log, surroundings });
   const ledger = new ReleaseLedger(parts);
   const development = await readDevelopmentEntries(devRemotes, repositoryRoot);
   const registry = new Registry({ em, events, log, development });
+  const onChanged = () => registry.forget();
+  const releases = new ReleaseService({ files, events, log, onChanged, surroundings });
   const token = await openReleaseToken(config);
   return {
     addRoutes(server) {

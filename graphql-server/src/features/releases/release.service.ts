@@ -40,6 +40,11 @@ interface ReleaseServiceParts {
   files: StoredReleaseFiles;
   events: EventBus;
   log: Logger;
+  /**
+   * Called in the process that made a change, before the others hear of it: its next page shows the
+   * change, although the event itself comes back a moment later.
+   */
+  onChanged: () => void;
   /** What a release is checked against. */
   surroundings: Surroundings;
 }
@@ -160,6 +165,7 @@ export class ReleaseService {
 
   async #announce(app: string, version: string): Promise<void> {
     this.#parts.log.info({ app, version }, 'release active');
+    this.#parts.onChanged();
     await this.#parts.events.publish(RELEASES_CHANGED_TOPIC, app);
   }
 }

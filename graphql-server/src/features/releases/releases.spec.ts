@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RegistryEntry } from '@hausgeist/schema';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { createAdmin } from '../../testing/factories.js';
@@ -99,6 +99,16 @@ describe('releasing a micro-frontend', () => {
     const response = await call('POST', '/mf-chat/rollback', { from: '1.0.0-b' });
     expect(await response.json()).toMatchObject({ success: true, active: '1.0.0-a' });
     expect(await shownVersion()).toBe('1.0.0-a');
+  });
+
+  it('shows the new version on its own next page, although the event of it is late', async () => {
+    await release('1.0.0-a');
+    expect(await shownVersion()).toBe('1.0.0-a');
+    const publish = vi.spyOn(server.app.platform.events, 'publish').mockResolvedValue();
+    await release('1.0.0-b');
+    expect(publish).toHaveBeenCalledWith('releases.changed', 'mf-chat');
+    publish.mockRestore();
+    expect(await shownVersion()).toBe('1.0.0-b');
   });
 
   it('does not show a version that was only uploaded', async () => {
