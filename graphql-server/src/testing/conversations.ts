@@ -25,7 +25,9 @@ const GUIDANCE: Guidance = {
 /** A conversation that a test needs: its messages, by whom, oldest first. */
 interface Told extends Partial<Omit<Conversation, 'company' | 'endUser'>> {
   endUser?: EndUser;
-  messages?: (Partial<Pick<Message, 'sender' | 'category' | 'createdAt'>> & { text: string })[];
+  messages?: (Partial<Pick<Message, 'sender' | 'category' | 'createdAt' | 'stoppedAt'>> & {
+    text: string;
+  })[];
 }
 
 /** Stores a conversation with messages, as old as it says. */

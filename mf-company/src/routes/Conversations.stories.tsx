@@ -89,7 +89,7 @@ function fill({ inbox }: FakePortal): void {
   };
   inbox.messages = [
     aMessage({ text: 'Guten Morgen, meine Heizung wird seit gestern nicht mehr warm.' }),
-    anAnswer(),
+    anAnswer({ isStopped: true }),
     aMessage({
       id: 'message-3',
       sequence: 3,

@@ -238,6 +238,17 @@ describe('the open conversation', () => {
     );
   });
 
+  it('marks answers that the tenant stopped, also before their first word', async () => {
+    portal.inbox.messages = [
+      aMessage(),
+      anAnswer({ text: 'Bitte entlüften', isStopped: true }),
+      anAnswer({ id: 'message-3', sequence: 3, text: '', isStopped: true }),
+    ];
+    await openPortal(`${PATH}?open=conversation-1`, { portal });
+    expect(screen.getAllByText('Stopped in the chat')).toHaveLength(2);
+    expect(screen.queryByText('There was no answer to this.')).toBeNull();
+  });
+
   it('shows what was said, with sources, notes and what colleagues did', async () => {
     portal.inbox.details = {
       summary: 'Die Heizung bleibt kalt.',

@@ -62,6 +62,7 @@ export const aMessage = (overrides: Partial<InboxMessageFragment> = {}) => ({
   text: 'Meine Heizung wird nicht warm.',
   status: 'COMPLETE' as const,
   isError: false,
+  isStopped: false,
   category: null,
   createdAt: '2026-11-21T10:15:00.000Z',
   attachments: [],

@@ -99,13 +99,14 @@ export const withFiles = (
 const SENDERS = { USER: 'user', BOT: 'bot', PERSON: 'person', SYSTEM: 'system' } as const;
 
 function toSummaryMessage(message: MessageView): SummaryMessage {
-  const { sender, text, createdAt, isError, attachments, sources, authorName } = message;
+  const { sender, text, createdAt, isError, isStopped, attachments, sources } = message;
   return {
     sender: SENDERS[sender],
-    author: authorName ?? undefined,
+    author: message.authorName ?? undefined,
     text: readableText(text),
     createdAt: new Date(createdAt),
     isError,
+    isStopped,
     attachments,
     sources,
   };

@@ -104,6 +104,7 @@ export const inbox = {
     assistant: 'KI-Assistent',
     system: 'Hinweis',
     writing: 'Der Assistent schreibt gerade …',
+    stopped: 'Im Chat angehalten',
     answerFailed: 'Diese Antwort kam nicht zustande.',
     source: 'Quelle: {title}',
     sourceMarker: 'Quelle {index}: {title}',

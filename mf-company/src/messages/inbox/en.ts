@@ -106,6 +106,7 @@ export const inbox: typeof germanInbox = {
     assistant: 'AI assistant',
     system: 'Note',
     writing: 'The assistant is writing...',
+    stopped: 'Stopped in the chat',
     answerFailed: 'There was no answer to this.',
     source: 'Source: {title}',
     sourceMarker: 'Source {index}: {title}',

@@ -83,6 +83,8 @@ describe('POST chat', () => {
         sessionId,
         requestId: expect.any(String) as string,
         messageId: answer?.id,
+        sender: 'BOT',
+        authorName: null,
         category: 'Heizung',
         sources: [],
         guidance: {

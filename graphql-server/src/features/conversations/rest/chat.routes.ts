@@ -58,6 +58,8 @@ export function chatRoutes({ conversations, answers, receiver }: ChatRouteParts)
       sessionId,
       requestId,
       messageId: answer?.id ?? null,
+      sender: answer ? (answer.sender === 'PERSON' ? 'PERSON' : 'BOT') : null,
+      authorName: answer?.authorName ?? null,
       category: answer?.category ?? null,
       sources: answer?.sources ?? [],
       guidance: answer?.guidance ?? null,

@@ -53,6 +53,14 @@ export const chatAnswer = z.object({
   sessionId: z.string(),
   requestId: z.string(),
   messageId: z.uuid().nullable().describe('Id of the answer, once there is one.'),
+  sender: z
+    .enum(['BOT', 'PERSON'])
+    .nullable()
+    .describe('The assistant, or a member of the company who has taken over; null until then.'),
+  authorName: z
+    .string()
+    .nullable()
+    .describe('What the member of the company is called who wrote it; null for the assistant.'),
   category: z.string().nullable().describe('What the question is about.'),
   sources: z
     .array(z.object({ index: z.int(), title: z.string() }))

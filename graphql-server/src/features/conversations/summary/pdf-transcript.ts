@@ -81,11 +81,13 @@ function blocksOf({ sender, text }: SummaryMessage): Block[] {
   return sender === 'bot' ? readAnswer(text) : readPlainText(text);
 }
 
-function footnotesOf({ attachments = [], sources = [], isError }: SummaryMessage): string[] {
+function footnotesOf(message: SummaryMessage): string[] {
+  const { attachments = [], sources = [], isError, isStopped } = message;
   const files = attachments.map((f) => `${f.originalName} (${formatBytes(f.fileSize)})`);
   const titles = sources.map(({ index, title }) => `[${index}] ${title}`);
   return [
     ...(isError ? ['Diese Anfrage konnte nicht beantwortet werden.'] : []),
+    ...(isStopped ? ['Diese Antwort wurde angehalten, bevor sie fertig war.'] : []),
     ...(files.length > 0
       ? [`${files.length > 1 ? 'Anhänge' : 'Anhang'}: ${files.join(', ')}`]
       : []),

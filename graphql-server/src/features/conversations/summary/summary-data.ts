@@ -60,6 +60,8 @@ export interface SummaryMessage {
   createdAt: Date;
   /** The assistant could not answer; `text` is the notice that the user saw. */
   isError?: boolean;
+  /** The tenant stopped this answer; `text` is what was there then. */
+  isStopped?: boolean;
   attachments?: readonly SummaryAttachment[];
   sources?: readonly SummarySource[];
 }

@@ -24,6 +24,7 @@ describe('exporting a conversation', () => {
       messages: [
         { text: '=HYPERLINK("http://x.example")' },
         { text: 'Gern geschehen.', sender: 'BOT' },
+        { text: 'Bitte prüfen Sie', sender: 'BOT', stoppedAt: new Date() },
       ],
     });
 
@@ -57,7 +58,7 @@ describe('exporting a conversation', () => {
     expect(table[1]?.slice(2, 5)).toEqual([
       ...['USER', 'Jana Öztürk', `'=HYPERLINK("http://x.example")`],
     ]);
-    expect(table).toHaveLength(3);
+    expect(table.map((row) => row[7])).toEqual(['Angehalten', '', '', 'ja']);
   });
 
   it('gives JSON and a PDF with everything that was said', async () => {
@@ -65,12 +66,17 @@ describe('exporting a conversation', () => {
     const json = await cast.clients.manager.json('GET', path(id, '?format=json'));
     expect(json.body).toMatchObject({
       endUser: { firstName: 'Jana', lastName: 'Öztürk' },
-      messages: [{ sender: 'USER' }, { sender: 'BOT', text: 'Gern geschehen.' }],
+      messages: [
+        { sender: 'USER' },
+        { sender: 'BOT', text: 'Gern geschehen.', isStopped: false },
+        { sender: 'BOT', isStopped: true },
+      ],
     });
     expect(JSON.stringify(json.body)).not.toContain('authNumber');
     const response = await cast.clients.manager.fetch(path(id, '?format=pdf'));
     const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
     const { text } = await extractText(pdf, { mergePages: true });
-    for (const said of ['Jana Öztürk', 'Gern geschehen.']) expect(text).toContain(said);
+    const stopped = 'Diese Antwort wurde angehalten, bevor sie fertig war.';
+    for (const said of ['Jana Öztürk', 'Gern geschehen.', stopped]) expect(text).toContain(said);
   });
 });

@@ -17,11 +17,13 @@ export const MEDIA_TYPES: Record<ExportFormat, string> = {
 const TEXTS = {
   en: {
     delimiter: ',',
-    headers: ['Number', 'Time', 'Sender', 'Name', 'Text', 'Category', 'Files'],
+    headers: ['Number', 'Time', 'Sender', 'Name', 'Text', 'Category', 'Files', 'Stopped'],
+    stopped: 'yes',
   },
   de: {
     delimiter: ';',
-    headers: ['Nummer', 'Zeit', 'Absender', 'Name', 'Text', 'Kategorie', 'Dateien'],
+    headers: ['Nummer', 'Zeit', 'Absender', 'Name', 'Text', 'Kategorie', 'Dateien', 'Angehalten'],
+    stopped: 'ja',
   },
 };
 
@@ -30,7 +32,7 @@ export function toCsv(
   { views, endUser, messages }: LoadedSummary,
   language: ExportLanguage,
 ): string {
-  const { delimiter, headers } = TEXTS[language];
+  const { delimiter, headers, stopped } = TEXTS[language];
   const rows = views.map((view, index) => [
     String(view.sequence),
     view.createdAt,
@@ -39,6 +41,7 @@ export function toCsv(
     messages[index]?.text ?? view.text,
     view.category ?? '',
     view.attachments.map(({ originalName }) => originalName).join(', '),
+    view.isStopped ? stopped : '',
   ]);
   // A cell that begins like a formula would be one in a spreadsheet.
   return writeCsv([headers, ...rows], { delimiter, bom: true, escapeFormulae: true });
@@ -54,6 +57,7 @@ export function toJson(told: LoadedSummary): string {
       messages: views.map(({ sequence, createdAt, sender, authorName, text, ...view }) => ({
         ...{ sequence, createdAt, sender, authorName, text },
         category: view.category,
+        isStopped: view.isStopped,
         sources: view.sources,
         attachments: view.attachments.map(({ id, originalName, fileSize, mimeType }) => ({
           ...{ id, originalName, fileSize, mimeType },

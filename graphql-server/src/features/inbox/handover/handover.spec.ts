@@ -194,8 +194,11 @@ describe('answering in person', () => {
       .poll(async () => (await readMessages(cast.clients.tenant, sessionId)).at(-1)?.text)
       .toBe('Und morgen?');
     await reply(id, 'Morgen auch.', 'b');
-    const { body } = (await asked) as { body: { response: string; status: string } };
-    expect(body).toMatchObject({ response: 'Morgen auch.', status: 'completed' });
+    const { body } = await asked;
+    const authorName = await nameOf(cast.clients.manager);
+    expect(body).toMatchObject({
+      ...{ response: 'Morgen auch.', status: 'completed', sender: 'PERSON', authorName },
+    });
   });
 
   it('does not hold up the end of a chat', async () => {

@@ -20,8 +20,9 @@ const Markdown = lazy(async () => ({
 
 function AnswerText({ message }: { message: InboxMessageFragment }) {
   const t = useTranslations('inbox.conversation');
-  const { text, sources, status, guidance } = message;
+  const { text, sources, status, isStopped, guidance } = message;
   if (status === 'GENERATING') return <p className={styles.quiet}>{t('writing')}</p>;
+  if (!text && isStopped) return <PlainText>…</PlainText>;
   if (!text) return <p className={styles.quiet}>{t('answerFailed')}</p>;
   return (
     <div lang={guidance?.language ?? 'de'}>
@@ -118,6 +119,7 @@ export const Message = memo(function Message({ message, question }: MessageProps
           </span>
         )}
         {sender === 'PERSON' && <KeepAnswer message={message} question={question} />}
+        {message.isStopped && <Badge>{t('stopped')}</Badge>}
         {category && <Badge>{category}</Badge>}
         <time dateTime={createdAt}>
           {format.dateTime(new Date(createdAt), { hour: '2-digit', minute: '2-digit' })}
