@@ -78,7 +78,7 @@ const OPERATIONS: Readonly<Record<string, Guarded>> = {
   deleteEndUser: mutation('deleteEndUser', 'DeleteInput', ['users.delete']),
   renewAuthNumber: mutation('renewAuthNumber', 'RenewAuthNumberInput', ['users.edit']),
   broadcasts: {
-    document: 'query ($id: ID) { broadcasts(companyId: $id) { totalCount } }',
+    document: 'query ($id: ID) { broadcasts(filter: { companyId: $id }) { totalCount } }',
     variables: (id) => ({ id }),
     anyOf: ['broadcast.view'],
   },

@@ -166,7 +166,7 @@ describe('a search', () => {
     ['companyMembers', 'filter: { search: $search }'],
     ['endUsers', 'filter: { search: $search }'],
     ['auditLog', 'filter: { search: $search }'],
-    ['admins', 'search: $search'],
+    ['admins', 'filter: { search: $search }'],
   ] as const;
 
   interface Counted {

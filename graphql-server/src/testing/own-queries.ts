@@ -14,7 +14,7 @@ export interface AskedFor {
 const OWN_QUERIES: Readonly<Record<string, string>> = {
   AdminUser: '{ admins(first: 100) { edges { node { id } } } }',
   ApiKey:
-    'query ($companyId: ID) { apiKeys(first: 100, companyId: $companyId) { edges { node { id } } } }',
+    'query ($companyId: ID) { apiKeys(first: 100, filter: { companyId: $companyId }) { edges { node { id } } } }',
   Attachment: '/api/files/',
   AuditEntry:
     'query ($companyId: ID) { auditLog(first: 100, filter: { companyId: $companyId }) { edges { node { id } } } }',

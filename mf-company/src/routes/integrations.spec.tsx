@@ -22,7 +22,7 @@ describe('the integrations', () => {
     await openPortal(PATH, { portal });
     expect(page.heading()).toBe('Integrations');
     expect(screen.getByRole('table', { name: 'API keys' })).toBeTruthy();
-    expect(portal.callsOf('ApiKeys').at(-1)?.companyId).toBeUndefined();
+    expect(portal.callsOf('ApiKeys').at(-1)?.filter).toEqual({ search: null, status: null });
     expect(screen.queryByText(/^Keys of the platform/)).toBeNull();
   });
 
@@ -34,7 +34,7 @@ describe('the integrations', () => {
   it('are those of the company that an administrator of the platform acts for', async () => {
     const viewer = { kind: 'ADMIN', permissions: PERMISSIONS, twoFactorEnabled: false } as const;
     await openPortal(PATH, { portal, session: aSession({ viewer, actingFor: 'company-7' }) });
-    expect(portal.callsOf('ApiKeys').at(-1)?.companyId).toBe('company-7');
+    expect(portal.callsOf('ApiKeys').at(-1)?.filter).toMatchObject({ companyId: 'company-7' });
   });
 
   it.each(['COMPANY_MANAGER', 'COMPANY_STAFF'] as const)('are closed to a %s', async (role) => {

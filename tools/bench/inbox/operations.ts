@@ -5,8 +5,8 @@ const ROW = `id status handler handledBy { id name }
   archivedAt messageCount revision`;
 
 /** The operations of the inbox in the company's portal. */
-export const LIST = `query ($first: Int!, $after: String, $filter: InboxFilterInput, $search: String) {
-  inboxConversations(first: $first, after: $after, filter: $filter, search: $search) {
+export const LIST = `query ($first: Int!, $after: String, $filter: InboxConversationFilter) {
+  inboxConversations(first: $first, after: $after, filter: $filter) {
     edges { cursor node { ${ROW} } } pageInfo { endCursor hasNextPage }
   }
 }`;

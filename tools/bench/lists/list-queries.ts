@@ -24,6 +24,10 @@ const lists = {
     filter: 'EndUserFilter',
     node: 'id type firstName lastName fullName email phone address apartmentNumber roomIndication authNumber createdAt managingCompany { id name }',
   },
+  admins: {
+    filter: 'AdminUserFilter',
+    node: 'id firstName lastName email isVerified createdAt isCurrentUser invitationExpiresAt',
+  },
   auditLog: {
     filter: 'AuditEntryFilter',
     node: 'id at actorKind actorId actorName action companyId companyName subjectKind subjectId subjectName details address',
@@ -43,27 +47,6 @@ function list(
   }`;
   return { name, field, query, variables: { first: PAGE, filter }, last };
 }
-
-const admins = ({
-  name,
-  search,
-  last = false,
-}: {
-  name: string;
-  search?: string;
-  last?: boolean;
-}) => ({
-  name,
-  field: 'admins',
-  query: `query ($first: Int, $offset: Int, $search: String) {
-    admins(first: $first, offset: $offset, search: $search) {
-      totalCount pageInfo { hasNextPage endCursor }
-      edges { cursor node { id firstName lastName email isVerified createdAt isCurrentUser invitationExpiresAt } }
-    }
-  }`,
-  variables: { first: PAGE, search },
-  last,
-});
 
 const monitoring = (range: string): ListQuery => ({
   name: `monitoring ${range}`,
@@ -95,9 +78,9 @@ export function listQueries(companyId: string): ListQuery[] {
     list('endUsers of one', 'endUsers', { filter: { companyId } }),
     list('endUsers of one, search', 'endUsers', { filter: { companyId, search: 'anna' } }),
     list('endUsers of one, last page', 'endUsers', { filter: { companyId }, last: true }),
-    admins({ name: 'admins' }),
-    admins({ name: 'admins, search', search: 'weiß' }),
-    admins({ name: 'admins, last page', last: true }),
+    list('admins', 'admins'),
+    list('admins, search', 'admins', { filter: { search: 'weiß' } }),
+    list('admins, last page', 'admins', { last: true }),
     list('auditLog', 'auditLog'),
     list('auditLog of one', 'auditLog', { filter: { companyId } }),
     list('auditLog, search', 'auditLog', { filter: { search: 'person 4711' } }),

@@ -26,10 +26,11 @@ export class ApiKeyResolver {
       'API keys, newest first. For administrators: those of the platform, or of the company they name; company administrators see those of their own. Errors: FORBIDDEN, NOT_FOUND, BAD_USER_INPUT.',
   })
   async apiKeys(
-    @Args(() => ApiKeysArguments) { companyId, filter, ...page }: ApiKeysArguments,
+    @Args(() => ApiKeysArguments) { filter, ...page }: ApiKeysArguments,
     @Ctx() { request }: GraphqlContext,
   ): Promise<ApiKeyConnection> {
-    return toConnection(await this.#keys.list(request, companyId, filter ?? {}, page), presentKey);
+    const { companyId, ...rest } = filter ?? {};
+    return toConnection(await this.#keys.list(request, companyId, rest, page), presentKey);
   }
 
   @AccessFor(['admin', 'companyUser'])

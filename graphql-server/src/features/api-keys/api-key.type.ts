@@ -118,6 +118,13 @@ export class ApiKeyScopeDescription {
 
 @InputType({ description: 'Which API keys a list has.' })
 export class ApiKeyFilter {
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'For administrators: the company whose keys are meant; without one, those of the platform. Company administrators see those of their own company.',
+  })
+  companyId?: string | null;
+
   @Field(() => String, { nullable: true, description: 'Part of the name, or how the key begins.' })
   search?: string | null;
 
@@ -127,13 +134,6 @@ export class ApiKeyFilter {
 
 @ArgsType()
 export class ApiKeysArguments extends PageArguments {
-  @Field(() => ID, {
-    nullable: true,
-    description:
-      'For administrators: the company whose keys are meant; without one, those of the platform. Company administrators see those of their own company.',
-  })
-  companyId?: string | null;
-
   @Field(() => ApiKeyFilter, { nullable: true, description: 'All keys if missing.' })
   filter?: ApiKeyFilter | null;
 }

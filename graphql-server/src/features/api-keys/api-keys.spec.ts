@@ -22,8 +22,8 @@ const ROTATE = `mutation ($input: RotateApiKeyInput!) {
 const REVOKE = `mutation ($input: RevokeApiKeyInput!) {
   revokeApiKey(input: $input) { message apiKey { ${FIELDS} } }
 }`;
-const LIST = `query ($companyId: ID, $first: Int, $after: String, $offset: Int, $filter: ApiKeyFilter) {
-  apiKeys(companyId: $companyId, first: $first, after: $after, offset: $offset, filter: $filter) {
+const LIST = `query ($first: Int, $after: String, $offset: Int, $filter: ApiKeyFilter) {
+  apiKeys(first: $first, after: $after, offset: $offset, filter: $filter) {
     totalCount pageInfo { hasNextPage endCursor } edges { node { ${FIELDS} } }
   }
 }`;
@@ -109,7 +109,7 @@ describe('making an API key', () => {
       otherAdmin: 'NOT_FOUND',
       admin: 'ok',
     });
-    expect(await codeByRole(cast, LIST, { companyId })).toEqual({
+    expect(await codeByRole(cast, LIST, { filter: { companyId } })).toEqual({
       ...REFUSED,
       companyAdmin: 'ok',
       otherAdmin: 'NOT_FOUND',
@@ -189,7 +189,9 @@ describe('making an API key', () => {
     for (let made = 0; made < 50; made += 1) await asApiKey(app, ['users.view'], company);
     const wanted = input({ companyId: company.id });
     expect(await errorOf(cast.clients.admin, CREATE, wanted)).toMatchObject({ code: 'CONFLICT' });
-    const [first] = (await list(cast.clients.admin, { companyId: company.id, first: 1 })).edges;
+    const [first] = (
+      await list(cast.clients.admin, { filter: { companyId: company.id }, first: 1 })
+    ).edges;
     await cast.clients.admin.graphql(REVOKE, { input: { id: first?.node.id } });
     expect(await errorOf(cast.clients.admin, CREATE, wanted)).toMatchObject({ code: 'ok' });
   });
@@ -222,14 +224,14 @@ describe('the list of API keys', () => {
     const { admin } = cast.clients;
     const companyId = company.id;
     for (const name of ['Eins', 'Zwei', 'Drei']) await create(admin, { name, companyId });
-    const first = await list(admin, { companyId, first: 2 });
+    const first = await list(admin, { filter: { companyId }, first: 2 });
     expect(first.totalCount).toBe(3);
     expect(first.edges.map(({ node }) => node.name)).toEqual(['Drei', 'Zwei']);
     const after = first.pageInfo.endCursor;
-    const second = await list(admin, { companyId, first: 2, after });
+    const second = await list(admin, { filter: { companyId }, first: 2, after });
     expect(second.edges.map(({ node }) => node.name)).toEqual(['Eins']);
     expect(second.pageInfo.hasNextPage).toBe(false);
-    const skipped = await list(admin, { companyId, offset: 1 });
+    const skipped = await list(admin, { filter: { companyId }, offset: 1 });
     expect(skipped.edges.map(({ node }) => node.name)).toEqual(['Zwei', 'Eins']);
   });
 
@@ -238,7 +240,7 @@ describe('the list of API keys', () => {
     const companyId = company.id;
     const { admin } = cast.clients;
     const names = async (filter: object) =>
-      (await list(admin, { companyId, filter })).edges.map(({ node }) => node.name);
+      (await list(admin, { filter: { companyId, ...filter } })).edges.map(({ node }) => node.name);
     const { apiKey } = await create(admin, { name: '100% Abgleich', companyId });
     const { apiKey: old } = await create(admin, { name: 'Alt', companyId });
     const { apiKey: gone } = await create(admin, { name: 'Weg', companyId });
@@ -256,9 +258,11 @@ describe('the list of API keys', () => {
     const { admin, companyAdmin } = cast.clients;
     const { apiKey } = await create(admin, { name: 'Plattform' });
     expect(ids(await list(admin, { first: 100 }))).toContain(apiKey.id);
-    expect(ids(await list(admin, { companyId: cast.own.id, first: 100 }))).not.toContain(apiKey.id);
+    expect(
+      ids(await list(admin, { filter: { companyId: cast.own.id }, first: 100 })),
+    ).not.toContain(apiKey.id);
     expect(ids(await list(companyAdmin, { first: 100 }))).not.toContain(apiKey.id);
-    expect(await errorOf(admin, LIST, { companyId: randomUUID() })).toMatchObject({
+    expect(await errorOf(admin, LIST, { filter: { companyId: randomUUID() } })).toMatchObject({
       code: 'NOT_FOUND',
     });
   });

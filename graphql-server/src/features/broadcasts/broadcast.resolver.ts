@@ -42,10 +42,11 @@ export class BroadcastResolver {
       'The broadcasts of one company, the newest first; needs `broadcast.view`. Errors: FORBIDDEN, NOT_FOUND (another company), BAD_USER_INPUT.',
   })
   async broadcasts(
-    @Args(() => BroadcastsArguments) { companyId, ...page }: BroadcastsArguments,
+    @Args(() => BroadcastsArguments) { filter, ...page }: BroadcastsArguments,
     @Ctx() { request }: GraphqlContext,
   ): Promise<BroadcastConnection> {
-    return toConnection(await this.#broadcasts.list(request, page, companyId), presentBroadcast);
+    const list = await this.#broadcasts.list(request, page, filter?.companyId);
+    return toConnection(list, presentBroadcast);
   }
 
   @AccessFor(['admin', 'companyUser', 'apiKey'])
@@ -66,9 +67,10 @@ export class BroadcastResolver {
   })
   async broadcastRecipients(
     @Args(() => BroadcastRecipientsArguments)
-    { broadcastId, status, ...page }: BroadcastRecipientsArguments,
+    { broadcastId, filter, ...page }: BroadcastRecipientsArguments,
     @Ctx() { request }: GraphqlContext,
   ): Promise<BroadcastRecipientConnection> {
+    const status = filter?.status;
     const list = await this.#broadcasts.recipients(request, broadcastId, { page, status });
     return toConnection(list, (recipient) => recipient);
   }

@@ -189,8 +189,8 @@ export class BroadcastConnection {
   totalCount!: number;
 }
 
-@ArgsType()
-export class BroadcastsArguments extends PageArguments {
+@InputType({ description: 'Which broadcasts a list has.' })
+export class BroadcastFilter {
   @Field(() => ID, {
     nullable: true,
     description: 'The company; for administrators, who have to say it.',
@@ -199,12 +199,24 @@ export class BroadcastsArguments extends PageArguments {
 }
 
 @ArgsType()
+export class BroadcastsArguments extends PageArguments {
+  @Field(() => BroadcastFilter, { nullable: true, description: 'Which broadcasts.' })
+  filter?: BroadcastFilter | null;
+}
+
+@InputType({ description: 'Which recipients a list has.' })
+export class BroadcastRecipientFilter {
+  @Field(() => RecipientStatusEnum, { nullable: true, description: 'Only these.' })
+  status?: RecipientStatus | null;
+}
+
+@ArgsType()
 export class BroadcastRecipientsArguments extends PageArguments {
   @Field(() => ID, { description: 'The broadcast.' })
   broadcastId!: string;
 
-  @Field(() => RecipientStatusEnum, { nullable: true, description: 'Only these.' })
-  status?: RecipientStatus | null;
+  @Field(() => BroadcastRecipientFilter, { nullable: true, description: 'All if missing.' })
+  filter?: BroadcastRecipientFilter | null;
 }
 
 @ObjectType({ description: 'A person whom a broadcast is for.', simpleResolvers: true })

@@ -20,7 +20,7 @@ const CANCEL = mutation('cancelBroadcast', 'CancelBroadcastInput');
 const TEST = mutation('testBroadcast', 'TestBroadcastInput', 'message');
 const ONE = `query ($id: ID!) { broadcast(id: $id) { ${FIELDS} } }`;
 const RECIPIENTS = `query ($id: ID!, $status: BroadcastRecipientStatus) {
-  broadcastRecipients(broadcastId: $id, status: $status) { totalCount edges { node { email status error } } } }`;
+  broadcastRecipients(broadcastId: $id, filter: { status: $status }) { totalCount edges { node { email status error } } } }`;
 const REACH = `query ($input: BroadcastReachInput!) { broadcastReach(input: $input) { reached unsubscribed unproven } }`;
 const PREVIEW = `query ($id: ID!, $endUserId: ID) { broadcastPreview(id: $id, endUserId: $endUserId) { recipient subject text } }`;
 const NOTICES = `{ chatNotices { id companyName subject text } }`;

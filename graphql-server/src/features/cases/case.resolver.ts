@@ -40,11 +40,11 @@ export class CaseResolver {
     description: `Cases of one company. ${READERS} Errors: BAD_USER_INPUT, NOT_FOUND.`,
   })
   async cases(
-    @Args(() => CaseArguments) { filter, search, sort, ...page }: CaseArguments,
+    @Args(() => CaseArguments) { filter, sort, ...page }: CaseArguments,
     @Ctx() { request }: GraphqlContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<CaseConnection> {
-    const { companyId, ...rest } = filter ?? {};
+    const { companyId, search, ...rest } = filter ?? {};
     const counted = asksFor(info, 'totalCount');
     const list = await this.#cases.list(request, {
       ...{ companyId, filter: rest, search, sort, page, counted },

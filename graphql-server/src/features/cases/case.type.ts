@@ -149,13 +149,22 @@ export class CaseCounts {
   appointments!: number;
 }
 
-@InputType({ description: 'Which cases a list has; what is left out does not matter.' })
+@InputType('CaseFilter', {
+  description: 'Which cases a list has; what is left out does not matter.',
+})
 export class CaseFilterInput {
   @Field(() => ID, {
     nullable: true,
     description: 'The company; for administrators, who have to say it.',
   })
   companyId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A number, or words in title, description, place and craftsman (in any form, or parts of words), or in the name or home of the tenant. An umlaut is found without its dots.',
+  })
+  search?: string | null;
 
   @Field(() => CaseStateEnum, { nullable: true, description: 'In this state.' })
   state?: CaseState | null;
@@ -189,13 +198,6 @@ export class CaseFilterInput {
 export class CaseArguments extends PageArguments {
   @Field(() => CaseFilterInput, { nullable: true, description: 'Which cases.' })
   filter?: CaseFilterInput | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'A number, or words in title, description, place and craftsman (in any form, or parts of words), or in the name or home of the tenant. An umlaut is found without its dots.',
-  })
-  search?: string | null;
 
   @Field(() => CaseSortEnum, { nullable: true, description: 'The order; default `ACTIVITY`.' })
   sort?: CaseSortName | null;

@@ -19,8 +19,8 @@ const APPOINT = `mutation ($input: SetCaseAppointmentInput!) {
 const COMMENT = `mutation ($input: AddCaseCommentInput!) { addCaseComment(input: $input) { case { ${CASE} } } }`;
 const ONE = `query ($id: ID!) { case(id: $id) { case { ${CASE} }
   history { kind side actorName text names changes { field from to } } files { originalName side uploadedBy } } }`;
-const LIST = `query ($filter: CaseFilterInput, $search: String, $sort: CaseSort) {
-  cases(filter: $filter, search: $search, sort: $sort) { totalCount edges { node { number } } } }`;
+const LIST = `query ($filter: CaseFilter, $sort: CaseSort) {
+  cases(filter: $filter, sort: $sort) { totalCount edges { node { number } } } }`;
 
 interface Case {
   id: string;
@@ -212,11 +212,11 @@ describe('cases', () => {
     await create({ title: 'Undichte Rohre', dueOn: '2030-02-01' });
     await create({ title: 'Türschloss', endUserId: tenant.id, urgency: 'EMERGENCY' });
     const third = await create({ description: 'Der Aufzug steht', dueOn: '2020-01-01' });
-    expect(await numbers({ search: '#2' })).toEqual([2]);
-    expect(await numbers({ search: 'Rohr' })).toEqual([1]);
-    expect(await numbers({ search: 'aufzüge' })).toEqual([3]);
-    expect(await numbers({ search: 'ozturk' })).toEqual([2]);
-    expect(await numbers({ search: 'türschlo' })).toEqual([2]);
+    expect(await numbers({ filter: { search: '#2' } })).toEqual([2]);
+    expect(await numbers({ filter: { search: 'Rohr' } })).toEqual([1]);
+    expect(await numbers({ filter: { search: 'aufzüge' } })).toEqual([3]);
+    expect(await numbers({ filter: { search: 'ozturk' } })).toEqual([2]);
+    expect(await numbers({ filter: { search: 'türschlo' } })).toEqual([2]);
     expect(await numbers({ sort: 'DUE' })).toEqual([3, 1, 2]);
     expect(await numbers({ sort: 'URGENCY' })).toEqual([2, 3, 1]);
     expect(await numbers({ sort: 'NEWEST' })).toEqual([3, 2, 1]);

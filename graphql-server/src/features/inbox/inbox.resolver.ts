@@ -37,11 +37,11 @@ export class InboxResolver {
       'Conversations of one company, the newest activity first. For administrators, who name the company, and `conversations.view` at the own company. Errors: BAD_USER_INPUT, NOT_FOUND.',
   })
   async inboxConversations(
-    @Args(() => InboxArguments) { filter, search, ...page }: InboxArguments,
+    @Args(() => InboxArguments) { filter, ...page }: InboxArguments,
     @Ctx() { request }: GraphqlContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<InboxConversationConnection> {
-    const { companyId, ...rest } = filter ?? {};
+    const { companyId, search, ...rest } = filter ?? {};
     const counted = asksFor(info, 'totalCount');
     const list = await this.#inbox.list(request, {
       companyId,

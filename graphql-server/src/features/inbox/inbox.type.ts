@@ -218,13 +218,22 @@ export class InboxCounts {
   unread!: number;
 }
 
-@InputType({ description: 'Which conversations a list has; what is left out does not matter.' })
+@InputType('InboxConversationFilter', {
+  description: 'Which conversations a list has; what is left out does not matter.',
+})
 export class InboxFilterInput {
   @Field(() => ID, {
     nullable: true,
     description: 'The company; for administrators, who have to say it.',
   })
   companyId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Words in messages (in any form, or parts of words from three letters), in the name, address or home of the person. An umlaut is found without its dots. Of very frequent words, the newest 2,000 messages are looked at.',
+  })
+  search?: string | null;
 
   @Field(() => InboxViewType, { nullable: true, description: 'The list; default `ALL_OPEN`.' })
   view?: InboxViewType | null;
@@ -255,11 +264,4 @@ export class InboxFilterInput {
 export class InboxArguments extends PageArguments {
   @Field(() => InboxFilterInput, { nullable: true, description: 'Which conversations.' })
   filter?: InboxFilterInput | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Words in messages (in any form, or parts of words from three letters), in the name, address or home of the person. An umlaut is found without its dots. Of very frequent words, the newest 2,000 messages are looked at.',
-  })
-  search?: string | null;
 }

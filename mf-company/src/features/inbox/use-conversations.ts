@@ -6,7 +6,7 @@ import {
   InboxConversationsDocument,
   InboxRowFragmentDoc,
   type InboxConversationsQuery,
-  type InboxFilterInput,
+  type InboxConversationFilter,
 } from './gql/graphql';
 import { useInboxEvents, useLater, type InboxRow } from '../inbox-live';
 import { byActivity, isListed } from './views';
@@ -38,10 +38,10 @@ export function useViewerId(): string | undefined {
  * The conversations of a list, as far as they were scrolled to. What changes shows at once, comes in
  * or leaves by itself, and stands where its newest activity puts it.
  */
-export function useConversations(filter: InboxFilterInput, search: string) {
+export function useConversations(filter: InboxConversationFilter) {
   const client = useApolloClient();
   const viewerId = useViewerId();
-  const variables = { first: PAGE_SIZE, filter, search: search || undefined };
+  const variables = { first: PAGE_SIZE, filter };
   const query = { query: InboxConversationsDocument, variables };
   const { data, ...list } = useListQuery(InboxConversationsDocument, variables);
   const [more, setMore] = useState<'idle' | 'loading' | 'failed'>('idle');
@@ -89,7 +89,7 @@ export function useConversations(filter: InboxFilterInput, search: string) {
     const isKnown = row && found?.edges.some((edge) => rowOf(edge).id === row.id);
     if (isKnown) return;
     // What a search finds, only the server knows.
-    if (!row || search) rereadLater();
+    if (!row || filter.search) rereadLater();
     else if (isListed(row, filter, viewerId) && isInReach(row)) {
       const node = makeFragmentData(row, InboxRowFragmentDoc);
       update((edges) => [{ __typename: 'InboxConversationEdge', cursor: '', node }, ...edges]);

@@ -1,7 +1,7 @@
 import { useLocation } from '@hausgeist/shell-api';
 import { oneOf, useListState } from '@hausgeist/staff-kit';
 import { useMemo } from 'react';
-import type { InboxFilterInput } from './gql/graphql';
+import type { InboxConversationFilter } from './gql/graphql';
 import { useCompanyId } from '../company-scope';
 import { CATEGORIES, PERIODS, startOf, URGENCIES, VIEWS } from './views';
 
@@ -17,9 +17,10 @@ export function useInboxAddress() {
   const { category, urgency, assignee, label, period, search } = filters;
   const from = oneOf(PERIODS, period);
   const since = from && startOf(from);
-  const filter = useMemo<InboxFilterInput>(
+  const filter = useMemo<InboxConversationFilter>(
     () => ({
       companyId,
+      search: search.trim() || undefined,
       view: current.view,
       category: oneOf(CATEGORIES, category),
       urgency: oneOf(URGENCIES, urgency),
@@ -27,7 +28,7 @@ export function useInboxAddress() {
       labelId: label || undefined,
       from: since,
     }),
-    [companyId, current.view, category, urgency, assignee, label, since],
+    [companyId, search, current.view, category, urgency, assignee, label, since],
   );
 
   /** This page with other things in its address. */
@@ -46,7 +47,6 @@ export function useInboxAddress() {
     current,
     filters,
     filter,
-    search: search.trim(),
     openId: filters.open || undefined,
     /** How many filters narrow the view. */
     filterCount: chosen.length,

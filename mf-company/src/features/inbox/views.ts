@@ -1,5 +1,5 @@
 import { CATEGORY_NAMES } from '@hausgeist/schema';
-import type { InboxFilterInput, InboxView } from './gql/graphql';
+import type { InboxConversationFilter, InboxView } from './gql/graphql';
 import type { InboxRow } from '../inbox-live';
 
 /** The lists of the inbox in their order, by what the address calls them. */
@@ -40,7 +40,7 @@ const IN_VIEW: Record<InboxView, (row: InboxRow, viewerId: string | undefined) =
 /** Whether a list has a conversation, as the server would say of it. */
 export function isListed(
   row: InboxRow,
-  filter: InboxFilterInput,
+  filter: InboxConversationFilter,
   viewerId: string | undefined,
 ): boolean {
   const view = filter.view ?? 'ALL_OPEN';

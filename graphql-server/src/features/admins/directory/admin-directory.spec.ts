@@ -14,7 +14,7 @@ import { AuditEntry } from '../../audit/index.js';
 import { Admin } from '../admin.entity.js';
 
 const ADMINS = `query ($first: Int, $after: String, $offset: Int, $search: String) {
-  admins(first: $first, after: $after, offset: $offset, search: $search) {
+  admins(first: $first, after: $after, offset: $offset, filter: { search: $search }) {
     totalCount pageInfo { hasNextPage endCursor }
     edges { node { id email isVerified isCurrentUser invitationExpiresAt lastLoginAt } }
   }

@@ -41,10 +41,10 @@ export class AdminResolver {
     description: 'The administrators, pending ones included. Errors: BAD_USER_INPUT.',
   })
   async admins(
-    @Args(() => AdminsArguments) { search, ...page }: AdminsArguments,
+    @Args(() => AdminsArguments) { filter, ...page }: AdminsArguments,
     @Ctx() { request }: GraphqlContext,
   ): Promise<AdminUserConnection> {
-    const list = await this.#directory.list(request, { page, search });
+    const list = await this.#directory.list(request, { page, search: filter?.search });
     return toConnection(list, (entry) => toAdminUser(request, entry));
   }
 

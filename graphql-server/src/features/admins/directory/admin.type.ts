@@ -59,10 +59,16 @@ export class AdminUserConnection {
   totalCount!: number;
 }
 
-@ArgsType()
-export class AdminsArguments extends PageArguments {
+@InputType({ description: 'Which administrators a list has.' })
+export class AdminUserFilter {
   @Field(() => String, { nullable: true, description: 'Part of name or e-mail address.' })
   search?: string | null;
+}
+
+@ArgsType()
+export class AdminsArguments extends PageArguments {
+  @Field(() => AdminUserFilter, { nullable: true, description: 'All if missing.' })
+  filter?: AdminUserFilter | null;
 }
 
 @ObjectType({ description: 'Figures of the whole platform.' })

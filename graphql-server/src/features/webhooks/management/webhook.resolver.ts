@@ -38,10 +38,11 @@ export class WebhookResolver {
       'Endpoints, the newest first. For administrators, and company administrators at their own company. Errors: FORBIDDEN, NOT_FOUND (another company), BAD_USER_INPUT.',
   })
   async webhooks(
-    @Args(() => WebhooksArguments) { companyId, ...page }: WebhooksArguments,
+    @Args(() => WebhooksArguments) { filter, ...page }: WebhooksArguments,
     @Ctx() { request }: GraphqlContext,
   ): Promise<WebhookConnection> {
-    return toConnection(await this.#webhooks.list(request, { companyId, page }), presentWebhook);
+    const list = await this.#webhooks.list(request, { companyId: filter?.companyId, page });
+    return toConnection(list, presentWebhook);
   }
 
   @AccessFor(['admin', 'companyUser'])

@@ -1,4 +1,4 @@
-import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import {
   namedEnum,
   Node,
@@ -114,12 +114,18 @@ export class WebhookConnection {
   totalCount!: number;
 }
 
-@ArgsType()
-export class WebhooksArguments extends PageArguments {
+@InputType({ description: 'Which endpoints a list has.' })
+export class WebhookFilter {
   @Field(() => ID, {
     nullable: true,
     description:
       "For administrators: the company whose endpoints are listed; those for all companies if missing. Company users see their own company's.",
   })
   companyId?: string | null;
+}
+
+@ArgsType()
+export class WebhooksArguments extends PageArguments {
+  @Field(() => WebhookFilter, { nullable: true, description: 'Which endpoints.' })
+  filter?: WebhookFilter | null;
 }

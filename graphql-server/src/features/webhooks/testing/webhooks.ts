@@ -14,7 +14,7 @@ export const DELIVERY = `id eventId eventType status attempts createdAt lastAtte
 export const CREATE = `mutation ($input: CreateWebhookInput!) {
   createWebhook(input: $input) { message secret webhook { ${WEBHOOK} } } }`;
 export const LIST = `query ($companyId: ID, $first: Int, $after: String, $offset: Int) {
-  webhooks(companyId: $companyId, first: $first, after: $after, offset: $offset) {
+  webhooks(filter: { companyId: $companyId }, first: $first, after: $after, offset: $offset) {
     totalCount pageInfo { hasNextPage endCursor } edges { node { ${WEBHOOK} } } } }`;
 export const ONE = `query ($id: ID!) { webhook(id: $id) { ${WEBHOOK} } }`;
 export const UPDATE = `mutation ($input: UpdateWebhookInput!) {

@@ -24,10 +24,10 @@ export function useCaseList() {
   const { data, reload, ...list } = useListQuery(CasesDocument, {
     first: isBoard ? MOST_CARDS : PAGE_SIZE,
     offset: isBoard ? 0 : offset,
-    search: filters.search.trim() || undefined,
     sort,
     filter: {
       companyId,
+      search: filters.search.trim() || undefined,
       ...(isBoard ? {} : { state: shownState, isUndone: filters.state === '' || undefined }),
       urgency: oneOf(URGENCIES, filters.urgency),
       isOverdue: filters.due === 'overdue' || undefined,

@@ -52,7 +52,7 @@ function Nothing({ address, showsFilters }: Pick<RowsProps, 'address' | 'showsFi
 
 function Rows({ address, work, selection, showsFilters }: RowsProps) {
   const t = useTranslations('inbox');
-  const list = useConversations(address.filter, address.search);
+  const list = useConversations(address.filter);
   const { rows } = list;
   const mayArchive = usePermission('conversations.archive');
   const selected = rows?.filter(({ id }) => selection.ids.has(id)) ?? [];

@@ -79,10 +79,9 @@ export function ApiKeysPanel({ companyId, isPlatform }: Owner) {
   const { search, status, page, offset, setPage } = useAddress();
   const [open, setOpen] = useState<Open>();
   const { data, error, isDenied, isLoading, isBusy, reload } = useListQuery(ApiKeysDocument, {
-    companyId,
     first: PAGE_SIZE,
     offset,
-    filter: { search: search || null, status: oneOf(STATUSES, status) ?? null },
+    filter: { companyId, search: search || null, status: oneOf(STATUSES, status) ?? null },
   });
   const isFiltered = search !== '' || status !== '';
   const rows = readFragment(

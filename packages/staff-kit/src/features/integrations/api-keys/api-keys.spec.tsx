@@ -118,7 +118,7 @@ describe('the list of API keys', () => {
 
   it('asks for one company where one is chosen', async () => {
     await open('', server, { companyId: 'company-7' });
-    expect(server.callsOf('ApiKeys')[0]?.companyId).toBe('company-7');
+    expect(server.callsOf('ApiKeys')[0]?.filter).toMatchObject({ companyId: 'company-7' });
   });
 });
 
