@@ -207,6 +207,27 @@ export const Labelling: Story = {
   play: pressing(/^(?:Etiketten|Labels)$/),
 };
 
+/** Presses one button after the other. */
+const pressingAll =
+  (...names: RegExp[]): Story['play'] =>
+  async (context) => {
+    for (const name of names) await pressing(name)?.(context);
+  };
+
+export const ManagingLabels: Story = {
+  args: { path: OPEN, prepare: fill },
+  play: pressingAll(/^(?:Etiketten|Labels)$/, /^(?:Etiketten verwalten|Manage labels)$/),
+};
+
+export const DeletingALabel: Story = {
+  args: { path: OPEN, prepare: fill },
+  play: pressingAll(
+    /^(?:Etiketten|Labels)$/,
+    /^(?:Etiketten verwalten|Manage labels)$/,
+    /^(?:Löschen|Delete)$/,
+  ),
+};
+
 export const Selected: Story = {
   args: { prepare: fill },
   play: async ({ canvasElement }) => {

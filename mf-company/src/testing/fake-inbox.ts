@@ -92,8 +92,11 @@ interface Input {
   assigneeId?: string | null;
   labelIds?: string[];
   name?: string;
+  color?: InboxRowFragment['labels'][number]['color'];
   conversations?: { id: string }[];
 }
+
+const USES = { __typename: 'InboxConversationConnection' };
 
 /** Answers what the inbox asks for from memory. */
 export class FakeInbox {
@@ -139,6 +142,13 @@ export class FakeInbox {
         return { inboxColleagues: this.colleagues };
       case 'InboxLabels':
         return { conversationLabels: this.labels };
+      case 'UpdateConversationLabel':
+        return { updateConversationLabel: { label: this.#relabelled(input) } };
+      case 'DeleteConversationLabel':
+        this.labels = this.labels.filter(({ id }) => id !== input.id);
+        return { deleteConversationLabel: { deletedId: input.id } };
+      case 'InboxLabelUses':
+        return { open: { ...USES, totalCount: 14 }, archived: { ...USES, totalCount: 3 } };
       case 'MarkConversationRead':
         return {
           markConversationRead: { conversation: this.#changed(input.id, { isUnread: false }) },
@@ -211,6 +221,13 @@ export class FakeInbox {
     const label = { __typename: 'ConversationLabel', id: 'label-9', name, color: 'GREY' } as const;
     this.labels = [...this.labels, label];
     return label;
+  }
+
+  #relabelled({ id, name, color }: Input) {
+    const before = this.labels.find((label) => label.id === id) ?? this.#added({ name });
+    const after = { ...before, name: name ?? before.name, color: color ?? before.color };
+    this.labels = this.labels.map((label) => (label.id === id ? after : label));
+    return after;
   }
 
   #archived({ conversations = [] }: Input, archivedAt: string | null) {

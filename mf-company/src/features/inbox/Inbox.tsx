@@ -7,6 +7,7 @@ import styles from './Inbox.module.css';
 import { KeysDialog } from './keys/KeysDialog';
 import { useKeys } from './keys/use-keys';
 import { useKeysSetting } from './keys/use-keys-setting';
+import { useFreshLabels } from './labels/use-labels';
 import { ListPane } from './list/ListPane';
 import { useSelection } from './list/use-selection';
 import { ViewList } from './list/ViewList';
@@ -23,6 +24,7 @@ export function Inbox() {
   const [showsKeys, setShowsKeys] = useState(false);
   useDocumentTitle(unread > 0 ? t('titleUnread', { count: unread }) : t('title'));
   const { openId } = address;
+  useFreshLabels();
   const selection = useSelection();
   const work = useWorkActions({ openId, close: address.close });
   const [hasKeys, setHasKeys] = useKeysSetting();

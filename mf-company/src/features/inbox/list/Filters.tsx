@@ -1,8 +1,11 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import { Button, Select } from '@hausgeist/ui';
+import { useState } from 'react';
 import type { InboxAddress } from '../use-inbox-address';
 import { CATEGORIES, PERIODS, URGENCIES } from '../views';
-import { useColleagues, useLabels } from '../work/use-colleagues';
+import { ManageLabelsDialog } from '../labels/ManageLabelsDialog';
+import { useLabels } from '../labels/use-labels';
+import { useColleagues } from '../work/use-colleagues';
 import styles from './Filters.module.css';
 
 /** Narrows the view down. */
@@ -12,6 +15,7 @@ export function Filters({ address }: { address: InboxAddress }) {
   const { filters, setFilters } = address;
   const colleagues = useColleagues();
   const labels = useLabels() ?? [];
+  const [isManaging, setManaging] = useState(false);
   return (
     <div className={styles.filters}>
       <Select
@@ -59,6 +63,10 @@ export function Filters({ address }: { address: InboxAddress }) {
         ]}
         onChange={({ target }) => setFilters({ period: target.value })}
       />
+      <Button variant="quiet" size="small" onClick={() => setManaging(true)}>
+        {t('labels.open')}
+      </Button>
+      {isManaging && <ManageLabelsDialog onClose={() => setManaging(false)} />}
       {address.filterCount > 0 && (
         <Button variant="quiet" size="small" onClick={address.clear}>
           {common('clearFilters')}

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from '@hausgeist/shell-api';
 
 /** The server counts no further. */
-const MOST_COUNTED = 10_000;
+export const MOST_COUNTED = 10_000;
 
 /** Writes how many conversations there are. */
 export function useCountText(): (count: number) => string {

@@ -3,7 +3,7 @@ import { InboxRowFragmentDoc } from '../gql/graphql';
 import { AssignDialog } from './AssignDialog';
 import { ExportDialog } from './ExportDialog';
 import { MakeCaseDialog } from './MakeCaseDialog';
-import { LabelsDialog } from './LabelsDialog';
+import { LabelsDialog } from '../labels/LabelsDialog';
 import type { Asked, WorkActions } from './use-work-actions';
 
 function WorkDialog({

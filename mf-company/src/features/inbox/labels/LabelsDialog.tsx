@@ -1,12 +1,13 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { FormDialog, Checkbox } from '@hausgeist/ui';
+import { Button, Checkbox, FormDialog } from '@hausgeist/ui';
 import { useDialogTexts } from '@hausgeist/staff-kit';
 import { useState } from 'react';
 import type { InboxRow } from '../../inbox-live';
 import { Label } from '../list/Label';
-import styles from './Dialogs.module.css';
+import styles from '../work/Dialogs.module.css';
+import { ManageLabelsDialog } from './ManageLabelsDialog';
 import { NewLabel } from './NewLabel';
-import { useLabels } from './use-colleagues';
+import { useLabels } from './use-labels';
 import { useSetLabels } from './use-set-labels';
 
 interface LabelsDialogProps {
@@ -17,12 +18,16 @@ interface LabelsDialogProps {
 /** Asks which labels a conversation has; a new one can be added at once. */
 export function LabelsDialog({ row, onClose }: LabelsDialogProps) {
   const t = useTranslations('inbox.work');
+  const manage = useTranslations('inbox.labels');
   const common = useTranslations('common');
   const labels = useLabels();
   const { setLabels, isBusy } = useSetLabels();
   const before = row.labels.map(({ id }) => id);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(before));
-  const isDirty = chosen.size !== before.length || before.some((id) => !chosen.has(id));
+  const [isManaging, setManaging] = useState(false);
+  // One that was deleted meanwhile is nothing that a conversation could have.
+  const existing = labels?.flatMap(({ id }) => (chosen.has(id) ? [id] : [])) ?? before;
+  const isDirty = existing.length !== before.length || before.some((id) => !chosen.has(id));
 
   function toggle(id: string, isOn: boolean): void {
     const next = new Set(chosen);
@@ -31,11 +36,13 @@ export function LabelsDialog({ row, onClose }: LabelsDialogProps) {
     setChosen(next);
   }
   async function save(): Promise<void> {
-    if (!isDirty || (await setLabels(row, [...chosen]))) onClose();
+    if (!isDirty || (await setLabels(row, existing))) onClose();
   }
+  const texts = useDialogTexts();
+  if (isManaging) return <ManageLabelsDialog onClose={() => setManaging(false)} />;
   return (
     <FormDialog
-      {...useDialogTexts()}
+      {...texts}
       size="small"
       title={t('labelsTitle')}
       submitLabel={common(isBusy ? 'saving' : 'save')}
@@ -55,6 +62,9 @@ export function LabelsDialog({ row, onClose }: LabelsDialogProps) {
           />
         ))}
       </div>
+      <Button variant="quiet" size="small" onClick={() => setManaging(true)}>
+        {manage('open')}
+      </Button>
       <NewLabel onAdded={(id) => toggle(id, true)} />
     </FormDialog>
   );

@@ -1,29 +1,22 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import { useAction } from '@hausgeist/staff-kit';
-import { Button, PlusIcon, Select, TextField } from '@hausgeist/ui';
+import { Button, PlusIcon, TextField } from '@hausgeist/ui';
 import { useState } from 'react';
 import { useCompanyId } from '../../company-scope';
-import { CreateConversationLabelDocument, InboxLabelsDocument } from '../gql/graphql';
-import styles from './Dialogs.module.css';
-
-const COLORS = [
-  'GREY',
-  'RED',
-  'ORANGE',
-  'YELLOW',
-  'GREEN',
-  'TEAL',
-  'BLUE',
-  'PURPLE',
-  'PINK',
-] as const;
+import {
+  CreateConversationLabelDocument,
+  InboxLabelsDocument,
+  type LabelColor,
+} from '../gql/graphql';
+import styles from '../work/Dialogs.module.css';
+import { ColorSelect } from './ColorSelect';
 
 /** Adds a label to those of the company. */
-export function NewLabel({ onAdded }: { onAdded: (id: string) => void }) {
+export function NewLabel({ onAdded }: { onAdded?: (id: string) => void }) {
   const t = useTranslations('inbox.work');
   const companyId = useCompanyId();
   const [name, setName] = useState('');
-  const [color, setColor] = useState<(typeof COLORS)[number]>('GREY');
+  const [color, setColor] = useState<LabelColor>('GREY');
   const { run, isBusy, error } = useAction(CreateConversationLabelDocument, {
     failed: t('failed'),
     rereads: [InboxLabelsDocument],
@@ -33,7 +26,7 @@ export function NewLabel({ onAdded }: { onAdded: (id: string) => void }) {
     const done = await run({ input: { companyId, name: name.trim(), color } });
     if (!done) return;
     setName('');
-    onAdded(done.createConversationLabel.label.id);
+    onAdded?.(done.createConversationLabel.label.id);
   }
   return (
     <div className={styles.new}>
@@ -51,14 +44,7 @@ export function NewLabel({ onAdded }: { onAdded: (id: string) => void }) {
           void add();
         }}
       />
-      <Select
-        label={t('color')}
-        value={color}
-        options={COLORS.map((value) => ({ value, label: t(`colors.${value}`) }))}
-        onChange={({ target }) =>
-          setColor(COLORS.find((value) => value === target.value) ?? 'GREY')
-        }
-      />
+      <ColorSelect color={color} onChange={setColor} />
       <Button icon={<PlusIcon size={18} />} busy={isBusy} onClick={() => void add()}>
         {t('addLabel')}
       </Button>

@@ -1,6 +1,6 @@
 import type { InboxRow } from '../../inbox-live';
 import { SetConversationLabelsDocument } from '../gql/graphql';
-import { useWork } from './use-work';
+import { useWork } from '../work/use-work';
 
 /** Gives a conversation exactly these labels; says whether that was possible. */
 export function useSetLabels() {
