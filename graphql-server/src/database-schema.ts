@@ -8,6 +8,7 @@ import { OneTimeToken, SecondFactor, Session } from './features/auth/index.js';
 import { CaseCounter, CaseEntry, CaseFile, CaseLink, ServiceCase } from './features/cases/index.js';
 import { Broadcast, BroadcastRecipient } from './features/broadcasts/index.js';
 import { Building, BuildingAddress, Flat } from './features/buildings/index.js';
+import { CannedReply } from './features/canned-replies/index.js';
 import { Company } from './features/companies/index.js';
 import { CompanyInvitation, CompanyUser } from './features/company-users/index.js';
 import { Conversation, Message, UnansweredQuestion } from './features/conversations/index.js';
@@ -47,6 +48,7 @@ export const databaseSchema: DatabaseSchema = {
     Company,
     Building,
     BuildingAddress,
+    CannedReply,
     Flat,
     EndUser,
     EndUserImport,

@@ -10,6 +10,7 @@ import { type AdministratorRemovalListener, createAuth } from './features/auth/i
 import { createCases } from './features/cases/index.js';
 import { createBroadcasts } from './features/broadcasts/index.js';
 import { createBuildings } from './features/buildings/index.js';
+import { createCannedReplies } from './features/canned-replies/index.js';
 import { createCompanies } from './features/companies/index.js';
 import { createCompanyUsers } from './features/company-users/index.js';
 import { type Conversations, createConversations } from './features/conversations/index.js';
@@ -128,6 +129,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     attachments,
     conversations,
     createInbox({ ...parts, messages: conversations.personMessages }),
+    createCannedReplies(parts),
     createCases({
       ...parts,
       messages: conversations.personMessages,

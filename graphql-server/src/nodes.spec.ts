@@ -72,7 +72,7 @@ const NO_NODES = [
   'CompanyDashboard',
   // Part of a building; the same as a broadcast, for the chat.
   ...['Flat', 'ChatNotice'],
-  ...['ConversationLabel', 'ConversationNote', 'ConversationActivity'],
+  ...['ConversationLabel', 'ConversationNote', 'ConversationActivity', 'CannedReply'],
   // What belongs to a case; the same as a case, for the chat.
   ...['CaseDetails', 'CaseEntry', 'CaseFile', 'ChatCase'],
   // They come and go with the draft, and are given up after 50 versions.

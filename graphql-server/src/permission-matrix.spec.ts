@@ -9,54 +9,9 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cast, createCast } from './testing/cast.js';
 import { createApiKey } from './testing/sign-in.js';
+import { alone, type Caller, type Guarded, mutation, reading, work } from './testing/guarded.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
 import type { TestClient } from './testing/test-client.js';
-
-type Caller = CompanyRole | 'KEY';
-
-/** An operation of the company portal, and the permissions of which one is enough for it. */
-interface Guarded {
-  document: string;
-  variables: (companyId: string) => object;
-  anyOf: readonly ApiKeyScope[];
-  /** Roles that never may, whatever their permissions are; `KEY` stands for API keys. */
-  never?: readonly Caller[];
-}
-
-/** About a person who does not exist: callers who are let in get exactly that answer. */
-const nobody = () => ({ input: { id: randomUUID() } });
-
-const mutation = (
-  name: string,
-  input: string,
-  anyOf: readonly ApiKeyScope[],
-  variables: Guarded['variables'] = nobody,
-): Guarded => ({
-  document: `mutation ($input: ${input}!) { ${name}(input: $input) { __typename } }`,
-  variables,
-  anyOf,
-});
-
-const reading = (document: string, anyOf: readonly ApiKeyScope[]): Guarded => ({
-  document,
-  variables: () => ({}),
-  anyOf,
-});
-
-/** What people do who may read conversations; a key that reads them only reads. */
-const work = (name: string, input: string, more: object = {}): Record<string, Guarded> => ({
-  [name]: {
-    ...mutation(name, input, ['conversations.view'], () => ({
-      input: { id: randomUUID(), ...more },
-    })),
-    never: ['KEY'],
-  },
-});
-
-/** What takes conversations.view and another permission, so that no single one opens it. */
-const alone = (name: string, input: string, more: object = {}): Record<string, Guarded> => ({
-  [name]: mutation(name, input, [], () => ({ input: { id: randomUUID(), ...more } })),
-});
 
 const OPERATIONS: Readonly<Record<string, Guarded>> = {
   endUsers: {
@@ -127,6 +82,24 @@ const OPERATIONS: Readonly<Record<string, Guarded>> = {
   ...alone('testBroadcast', 'TestBroadcastInput'),
   sendBroadcast: mutation('sendBroadcast', 'SendBroadcastInput', ['broadcast.send']),
   cancelBroadcast: mutation('cancelBroadcast', 'CancelBroadcastInput', ['broadcast.send']),
+  cannedReplies: {
+    document: 'query ($id: ID) { cannedReplies(companyId: $id) { title } }',
+    variables: (id) => ({ id }),
+    anyOf: ['conversations.reply', 'settings.edit'],
+  },
+  createCannedReply: mutation(
+    'createCannedReply',
+    'CreateCannedReplyInput',
+    ['settings.edit'],
+    (companyId) => ({ input: { companyId, title: '', text: '' } }),
+  ),
+  updateCannedReply: mutation(
+    'updateCannedReply',
+    'UpdateCannedReplyInput',
+    ['settings.edit'],
+    () => ({ input: { id: randomUUID(), title: 'x', text: 'x' } }),
+  ),
+  deleteCannedReply: mutation('deleteCannedReply', 'DeleteInput', ['settings.edit']),
   buildings: {
     document: 'query ($id: ID) { buildings(filter: { companyId: $id }) { totalCount } }',
     variables: (id) => ({ id }),

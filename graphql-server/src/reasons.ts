@@ -6,6 +6,7 @@ import { authReasons } from './features/auth/index.js';
 import { caseReasons } from './features/cases/index.js';
 import { broadcastReasons } from './features/broadcasts/index.js';
 import { buildingReasons } from './features/buildings/index.js';
+import { cannedReplyReasons } from './features/canned-replies/index.js';
 import { companyReasons } from './features/companies/index.js';
 import { companyUserReasons } from './features/company-users/index.js';
 import { conversationReasons } from './features/conversations/index.js';
@@ -31,6 +32,7 @@ export const REASON_TEXTS = textsOf(
   caseReasons,
   broadcastReasons,
   buildingReasons,
+  cannedReplyReasons,
   companyReasons,
   companyUserReasons,
   conversationReasons,

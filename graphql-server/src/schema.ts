@@ -13,6 +13,7 @@ import {
 } from './features/companies/index.js';
 import { BroadcastResolver, NoticeResolver } from './features/broadcasts/index.js';
 import { BuildingResolver, FlatResolver } from './features/buildings/index.js';
+import { CannedReplyResolver } from './features/canned-replies/index.js';
 import {
   CaseEventsResolver,
   CaseResolver,
@@ -105,6 +106,7 @@ const resolvers = [
   PublishResolver,
   TestQuestionResolver,
   QuestionTrialResolver,
+  CannedReplyResolver,
   TokenUseResolver,
   UnansweredQuestionResolver,
   KeptAnswerResolver,

@@ -14,6 +14,7 @@ export type AuditActorKind = keyof typeof AUDIT_ACTOR_TEXTS;
 export const AUDIT_SUBJECT_TEXTS = {
   admin: 'An administrator of the platform.',
   apiKey: 'An API key.',
+  cannedReply: 'A text that people answer tenants with.',
   case: 'Something that has to be done in a house.',
   broadcast: 'A message to many tenants and owners.',
   building: 'A house that a company manages.',

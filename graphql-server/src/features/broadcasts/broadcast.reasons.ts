@@ -3,7 +3,6 @@ import { defineReasons } from '../../platform/errors/index.js';
 /** Why broadcasts are not shown, changed or sent. */
 export const broadcastReasons = defineReasons({
   BROADCAST_NOT_FOUND: 'Message not found.',
-  PLACEHOLDER_UNKNOWN: 'There is no placeholder {name}',
   AUDIENCE_EMPTY: 'Choose at least one',
   TOO_MANY_CHOSEN: 'At most {max} can be chosen',
   CHOICE_NOT_FOUND: 'Something that was chosen does not exist any more',

@@ -19,6 +19,7 @@ export const platformReasons = defineReasons({
   // Fields
   REQUIRED: '{label} is required',
   TOO_LONG: '{label} must not exceed {max} characters',
+  PLACEHOLDER_UNKNOWN: 'There is no placeholder {name}',
   INVALID_EMAIL: 'Invalid email format',
   SEVERAL_FIELDS_WRONG: 'Several fields are wrong.',
   MUST_BE_TEXT: '{field} must be a text',

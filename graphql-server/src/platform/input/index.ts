@@ -9,3 +9,4 @@ export {
 } from './input.js';
 export { fieldErrorsOf } from './field-errors.js';
 export { withoutNul } from './without-nul.js';
+export { fillPlaceholders, findUnknownPlaceholder } from './placeholders.js';

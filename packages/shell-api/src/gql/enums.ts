@@ -157,6 +157,8 @@ export type AuditSubjectKind =
   | 'BROADCAST'
   /** A house that a company manages. */
   | 'BUILDING'
+  /** A text that people answer tenants with. */
+  | 'CANNED_REPLY'
   /** Something that has to be done in a house. */
   | 'CASE'
   /** A property-management company. */
@@ -716,6 +718,10 @@ export type RefusalReason =
   | 'BUILDING_INTO_ITSELF'
   /** Building not found. */
   | 'BUILDING_NOT_FOUND'
+  /** There is a canned reply with this title already */
+  | 'CANNED_REPLY_EXISTS'
+  /** Canned reply not found. */
+  | 'CANNED_REPLY_NOT_FOUND'
   /** Der Termin hat sich inzwischen geändert. Bitte sehen Sie ihn sich noch einmal an. */
   | 'CASE_APPOINTMENT_CHANGED'
   /** The appointment must be in the future. */
@@ -772,6 +778,8 @@ export type RefusalReason =
   | 'COLUMN_SHARED'
   /** A company can have at most {max, number} labels. */
   | 'COMPANY_HAS_ENOUGH_LABELS'
+  /** A company can have at most {max, number} canned replies. */
+  | 'COMPANY_HAS_ENOUGH_REPLIES'
   /** A company can have at most {max} wordings */
   | 'COMPANY_HAS_ENOUGH_WORDINGS'
   /** Company not found. */

@@ -2,7 +2,8 @@ import type { Company } from '../../companies/index.js';
 import type { EndUser } from '../../end-users/index.js';
 import { button, type NewMail, note, paragraph, renderMail } from '../../mail/index.js';
 import type { Broadcast } from '../broadcast.entity.js';
-import { fillIn, type PlaceholderValues } from '../placeholders.js';
+import { fillPlaceholders } from '../../../platform/input/index.js';
+import type { PlaceholderValues } from '../placeholders.js';
 
 /** Subject and text as one person reads them. */
 export interface FilledIn {
@@ -27,7 +28,7 @@ export function fillInFor(
     companyName: company.name,
     companyPhone: company.phone,
   };
-  return { subject: fillIn(subject, values), text: fillIn(text, values) };
+  return { subject: fillPlaceholders(subject, values), text: fillPlaceholders(text, values) };
 }
 
 interface MailParts {

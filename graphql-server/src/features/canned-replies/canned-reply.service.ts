@@ -1,0 +1,160 @@
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
+import { z } from 'zod';
+import { type RequestContext, requireUuid } from '../../platform/context/index.js';
+import { type EntityManager, transactional } from '../../platform/database/index.js';
+import {
+  conflict,
+  fieldError,
+  notFound,
+  platformReasons,
+  wrongField,
+} from '../../platform/errors/index.js';
+import {
+  findUnknownPlaceholder,
+  parseInput,
+  requiredBlock,
+  requiredLine,
+} from '../../platform/input/index.js';
+import type { AuditLog } from '../audit/index.js';
+import { findCompany, lockCompany } from '../companies/index.js';
+import { CannedReply } from './canned-reply.entity.js';
+import { repliesToRead, repliesToWrite, scopeToWrite } from './canned-reply.policy.js';
+import { cannedReplyReasons } from './canned-reply.reasons.js';
+
+/** Texts that one company can have: all are read at once where they are chosen from. */
+const MOST_REPLIES = 200;
+
+/** Longest text, in characters; as long as an answer may be. */
+const MOST_CHARACTERS = 4_000;
+
+/** What clients fill in where a text is chosen for an answer. */
+const PLACEHOLDERS = [
+  'firstName',
+  'lastName',
+  'fullName',
+  'address',
+  'apartmentNumber',
+  'colleagueName',
+];
+
+const replySchema = z.object({
+  title: requiredLine('title', 80),
+  text: requiredBlock('text', MOST_CHARACTERS),
+});
+
+/** What a form says about a text; checked by the service. */
+export type CannedReplyInput = z.input<typeof replySchema>;
+
+/** The texts that a company's people answer with. */
+export class CannedReplyService {
+  readonly #audit: AuditLog;
+
+  constructor(audit: AuditLog) {
+    this.#audit = audit;
+  }
+
+  /** All texts of a company, by title. */
+  async list(
+    { actor, em }: RequestContext,
+    companyId: string | null | undefined,
+  ): Promise<CannedReply[]> {
+    const company = await findCompany(em, repliesToRead(actor, companyId));
+    const replies = await em.find(CannedReply, { company: company.id });
+    return replies.toSorted((one, other) => one.title.localeCompare(other.title, 'de'));
+  }
+
+  /** Adds a text; a company has each title once. */
+  async create(
+    context: RequestContext,
+    { companyId: named, ...input }: CannedReplyInput & { companyId?: string | null | undefined },
+  ): Promise<CannedReply> {
+    const companyId = repliesToWrite(context.actor, named);
+    const fields = readFields(input);
+    return refusingDoubles(() =>
+      transactional(context.em, async (tx) => {
+        const company = await lockCompany(tx, companyId);
+        if ((await tx.count(CannedReply, { company: companyId })) >= MOST_REPLIES) {
+          throw conflict(cannedReplyReasons.COMPANY_HAS_ENOUGH_REPLIES({ max: MOST_REPLIES }));
+        }
+        const reply = tx.create(CannedReply, { company, ...fields });
+        await tx.flush();
+        await this.#record(context, tx, 'canned-reply.created', reply);
+        return reply;
+      }),
+    );
+  }
+
+  /** Changes a text; answers that were sent with it stay as they are. */
+  async update(
+    context: RequestContext,
+    { id, ...input }: CannedReplyInput & { id: string },
+  ): Promise<CannedReply> {
+    const scope = scopeToWrite(context.actor);
+    const fields = readFields(input);
+    return refusingDoubles(() =>
+      transactional(context.em, async (tx) => {
+        const reply = await lockReply(tx, id, scope);
+        Object.assign(reply, fields);
+        await tx.flush();
+        await this.#record(context, tx, 'canned-reply.updated', reply);
+        return reply;
+      }),
+    );
+  }
+
+  /** Deletes a text. */
+  async delete(context: RequestContext, id: string): Promise<string> {
+    const scope = scopeToWrite(context.actor);
+    return transactional(context.em, async (tx) => {
+      const reply = await lockReply(tx, id, scope);
+      await this.#record(context, tx, 'canned-reply.deleted', reply);
+      await tx.nativeDelete(CannedReply, { id: reply.id });
+      return reply.id;
+    });
+  }
+
+  async #record(
+    context: RequestContext,
+    tx: EntityManager,
+    action: string,
+    { id, title, company }: CannedReply,
+  ): Promise<void> {
+    const { id: companyId, name: companyName } = await findCompany(tx, company.id);
+    await this.#audit.record(context, tx, {
+      action,
+      company: { id: companyId, name: companyName },
+      subject: { kind: 'cannedReply', id, name: title },
+    });
+  }
+}
+
+function readFields(input: CannedReplyInput): z.output<typeof replySchema> {
+  const fields = parseInput(replySchema, input);
+  const name = findUnknownPlaceholder(fields.text, PLACEHOLDERS);
+  if (name) throw wrongField('text', platformReasons.PLACEHOLDER_UNKNOWN({ name }));
+  return fields;
+}
+
+async function lockReply(
+  tx: EntityManager,
+  id: string,
+  companyId: string | undefined,
+): Promise<CannedReply> {
+  const reply = await tx.findOne(
+    CannedReply,
+    { id: requireUuid(id), ...(companyId ? { company: companyId } : {}) },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+  );
+  if (!reply) throw notFound(cannedReplyReasons.CANNED_REPLY_NOT_FOUND);
+  return reply;
+}
+
+async function refusingDoubles<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    const reason = cannedReplyReasons.CANNED_REPLY_EXISTS;
+    throw conflict(reason, [fieldError('title', reason)]);
+  }
+}
