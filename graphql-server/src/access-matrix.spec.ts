@@ -34,12 +34,7 @@ const ROLES: readonly (Role | KeyRole)[] = [
 ];
 
 /** Open to everybody: their refusal is about the password, not about who calls. */
-const SIGN_INS = new Set([
-  'authenticateEndUser',
-  'signInEndUserByLink',
-  'signInAdmin',
-  'signInCompanyUser',
-]);
+const SIGN_INS = new Set(['authenticateEndUser', 'signInEndUserByLink', 'signIn']);
 
 /** What a caller learns about the right to call; what else may be wrong is not the question here. */
 const VERDICTS: Readonly<Record<string, string>> = {

@@ -24,6 +24,7 @@ import { createMonitoring } from './features/monitoring/index.js';
 import { createPermissions } from './features/permissions/index.js';
 import { createQuestionTrials } from './features/question-trials/index.js';
 import { createReleases } from './features/releases/index.js';
+import { createStaffSignIn } from './features/staff-sign-in/index.js';
 import { createTokenBudget } from './features/token-budget/index.js';
 import { createUnansweredQuestions } from './features/unanswered-questions/index.js';
 import { createViewer } from './features/viewer/index.js';
@@ -81,6 +82,18 @@ async function createBase(platform: Platform) {
   };
 }
 
+/** Makes the administrators, the company users, and how both sign in. */
+function createStaff(parts: Parameters<typeof createCompanyUsers>[0]) {
+  const viewer = createViewer(parts);
+  const admins = createAdmins(parts);
+  const companyUsers = createCompanyUsers(parts);
+  const staffSignIn = createStaffSignIn(viewer.service, {
+    ADMIN: admins.staffSignIn,
+    COMPANY: companyUsers.staffSignIn,
+  });
+  return [viewer, admins, companyUsers, staffSignIn];
+}
+
 /** Makes every feature; those with background work tell the job queue who does it. */
 export async function createFeatures(platform: Platform): Promise<Features> {
   const { config, database, jobs } = platform;
@@ -114,14 +127,12 @@ export async function createFeatures(platform: Platform): Promise<Features> {
   });
   const all = combineFeatures([
     auth,
-    createViewer(parts),
     mail,
     audit,
     apiKeys,
-    createAdmins(parts),
+    ...createStaff(parts),
     createCompanies(parts),
     createPermissions(parts),
-    createCompanyUsers(parts),
     createBuildings(parts),
     createEndUsers(parts),
     createEndUserImport(parts),

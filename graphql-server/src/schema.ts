@@ -48,6 +48,7 @@ import {
 import { MonitoringResolver } from './features/monitoring/index.js';
 import { PermissionResolver } from './features/permissions/index.js';
 import { QuestionTrialResolver } from './features/question-trials/index.js';
+import { StaffSignInResolver } from './features/staff-sign-in/index.js';
 import { TokenUseResolver } from './features/token-budget/index.js';
 import {
   KeptAnswerResolver,
@@ -66,6 +67,7 @@ const resolvers = [
   SignOutResolver,
   AccountResolver,
   ResetLinkResolver,
+  StaffSignInResolver,
   AdminSignInResolver,
   AdminResolver,
   EndUserSignInResolver,

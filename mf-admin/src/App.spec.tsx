@@ -110,18 +110,14 @@ describe('signing in', () => {
   it('says that it is under way, and sends once', async () => {
     await signIn(' ada@example.com ', 'secret');
     await page.press('Signing in...');
-    expect(server.callsOf('SignInAdmin')).toEqual([
-      { input: { email: 'ada@example.com', password: 'secret' } },
+    expect(server.callsOf('SignIn')).toEqual([
+      { input: { audience: 'ADMIN', email: 'ada@example.com', password: 'secret' } },
     ]);
   });
 
   it('keeps the token and goes to the dashboard', async () => {
-    server.on('SignInAdmin', {
-      signInAdmin: {
-        message: 'ok',
-        token: 'a-token',
-        admin: { __typename: 'AdminProfile', ...ME },
-      },
+    server.on('SignIn', {
+      signIn: { token: 'a-token', viewer: { __typename: 'AdminViewer', admin: ME } },
     });
     await signIn('ada@example.com', 'secret');
     await pass(10);
@@ -134,14 +130,14 @@ describe('signing in', () => {
     [new Failure('UNAUTHENTICATED'), 'Login failed. Please check your credentials.'],
     [new Failure('NETWORK'), 'An error occurred during login. Please try again later.'],
   ])('explains a failure', async (failure, message) => {
-    server.on('SignInAdmin', failure);
+    server.on('SignIn', failure);
     await signIn('ada@example.com', 'secret');
     expect(page.alerts()).toEqual([message]);
   });
 
   it('does not go on without a token', async () => {
-    server.on('SignInAdmin', {
-      signInAdmin: { message: 'ok', token: '', admin: { __typename: 'AdminProfile', ...ME } },
+    server.on('SignIn', {
+      signIn: { token: '', viewer: { __typename: 'AdminViewer', admin: ME } },
     });
     await signIn('ada@example.com', 'secret');
     expect(page.alerts()).toEqual(['Authentication error: No token received']);
@@ -149,7 +145,7 @@ describe('signing in', () => {
   });
 
   it('asks for the second factor only when the account has one', async () => {
-    server.on('SignInAdmin', new Failure('TWO_FACTOR_REQUIRED', 'Code required'));
+    server.on('SignIn', new Failure('TWO_FACTOR_REQUIRED', 'Code required'));
     expect(screen.queryByLabelText('Authentication code')).toBeNull();
     await signIn('ada@example.com', 'secret');
     await pass(5);
@@ -159,7 +155,7 @@ describe('signing in', () => {
     expect(page.alerts()).toEqual(['Please enter the code']);
     await page.type('Authentication code', '123 456');
     await page.press('Sign in');
-    expect(server.inputOf('SignInAdmin')).toMatchObject({ code: '123456' });
+    expect(server.inputOf('SignIn')).toMatchObject({ code: '123456' });
   });
 });
 
@@ -328,7 +324,7 @@ describe('confirming an e-mail address', () => {
 
 describe('a forgotten password', () => {
   it.each(['/admin/forgot-password', '/forgot-password'])('is asked about at %s', async (path) => {
-    server.on('RequestAdminPasswordReset', { requestAdminPasswordReset: { message: 'ok' } });
+    server.on('RequestPasswordReset', { requestPasswordReset: { message: 'ok' } });
     await open(path, server, { status: 'signedOut' });
     await page.press('Send reset link');
     expect(page.alerts()).toEqual(['Please enter your email address']);
@@ -347,7 +343,7 @@ describe('a forgotten password', () => {
     [new Failure('INTERNAL'), 'Password reset request failed. Please try again.'],
     [new Failure('NETWORK'), 'An error occurred. Please try again later.'],
   ])('explains a failure', async (failure, message) => {
-    server.on('RequestAdminPasswordReset', failure);
+    server.on('RequestPasswordReset', failure);
     await open('/admin/forgot-password', server, { status: 'signedOut' });
     await page.type('Email', 'ada@example.com');
     await page.press('Send reset link');
@@ -355,7 +351,7 @@ describe('a forgotten password', () => {
   });
 
   it('does not tell whether an address is known', async () => {
-    server.on('RequestAdminPasswordReset', new Failure('NOT_FOUND', 'No such admin'));
+    server.on('RequestPasswordReset', new Failure('NOT_FOUND', 'No such admin'));
     await open('/admin/forgot-password', server, { status: 'signedOut' });
     await page.type('Email', 'ada@example.com');
     await page.press('Send reset link');
@@ -371,7 +367,7 @@ describe('setting a new password', () => {
   const guest = { status: 'signedOut' } as const;
 
   it('checks the link first', async () => {
-    server.on('AdminResetTokenIsValid', { passwordResetTokenIsValid: false });
+    server.on('PasswordResetTokenIsValid', { passwordResetTokenIsValid: false });
     await open(path, server, guest);
     expect(page.heading()).toBe('Invalid Reset Link');
     expect(screen.getByRole('link', { name: 'Request a new reset link' })).toBeTruthy();
@@ -388,7 +384,7 @@ describe('setting a new password', () => {
     ['short', 'other', 'Password must be at least 6 characters long'],
     ['secret1', 'secret2', 'Passwords do not match'],
   ])('checks %j and %j in order', async (password, again, message) => {
-    server.on('AdminResetTokenIsValid', { passwordResetTokenIsValid: true });
+    server.on('PasswordResetTokenIsValid', { passwordResetTokenIsValid: true });
     await open(path, server, guest);
     await page.type('New Password', password);
     await page.type('Confirm Password', again);
@@ -398,14 +394,16 @@ describe('setting a new password', () => {
 
   it('goes to the sign-in 3 s after it worked', async () => {
     server
-      .on('AdminResetTokenIsValid', { passwordResetTokenIsValid: true })
-      .on('ResetAdminPassword', { resetAdminPassword: { message: 'ok' } });
+      .on('PasswordResetTokenIsValid', { passwordResetTokenIsValid: true })
+      .on('ResetPassword', { resetPassword: { message: 'ok' } });
     await open(path, server, guest);
     await page.type('New Password', 'secret1');
     await page.type('Confirm Password', 'secret1');
     await page.press('Reset Password');
     expect(screen.getByText('Password has been reset successfully!')).toBeTruthy();
-    expect(server.inputOf('ResetAdminPassword')).toEqual({ token: 'abc', password: 'secret1' });
+    expect(server.inputOf('ResetPassword')).toEqual({
+      ...{ audience: 'ADMIN', token: 'abc', password: 'secret1' },
+    });
     await pass(2_980);
     expect(page.address()).toBe(path);
     await pass(20);

@@ -8,7 +8,7 @@ import { ME } from '../testing/factories';
 let server: FakeServer;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-  server = consoleServer().on('SignInAdmin', { signInAdmin: { token: 'next', admin: ME } });
+  server = consoleServer().on('SignIn', { signIn: { token: 'next', viewer: { admin: ME } } });
 });
 afterEach(() => {
   close();

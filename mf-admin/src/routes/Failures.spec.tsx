@@ -116,8 +116,8 @@ describe('what the server cannot do, and gives no reason for', () => {
     [NETWORK, 'An error occurred during password reset. Please try again later.'],
   ])('is said about a new password', async (failure, message) => {
     server
-      .on('AdminResetTokenIsValid', { passwordResetTokenIsValid: true })
-      .on('ResetAdminPassword', failure);
+      .on('PasswordResetTokenIsValid', { passwordResetTokenIsValid: true })
+      .on('ResetPassword', failure);
     await open('/admin/reset-password/abc', server, guest);
     await page.type('New Password', 'secret1');
     await page.type('Confirm Password', 'secret1');

@@ -22,7 +22,7 @@ export const Checking: Story = { args: { path: '/admin', status: 'checking' } };
 export const SignInRefused: Story = {
   args: {
     server: new FakeServer().on(
-      'SignInAdmin',
+      'SignIn',
       new Failure('UNAUTHENTICATED', 'Invalid email or password'),
     ),
   },
@@ -37,7 +37,7 @@ export const SignInRefused: Story = {
 export const SecondFactor: Story = {
   ...SignInRefused,
   args: {
-    server: new FakeServer().on('SignInAdmin', new Failure('TWO_FACTOR_REQUIRED', 'Code')),
+    server: new FakeServer().on('SignIn', new Failure('TWO_FACTOR_REQUIRED', 'Code')),
   },
 };
 
@@ -70,7 +70,7 @@ export const ForgotPassword: Story = { args: { path: '/admin/forgot-password' } 
 export const NewPassword: Story = {
   args: {
     path: '/admin/reset-password/abc',
-    server: new FakeServer().on('AdminResetTokenIsValid', { passwordResetTokenIsValid: true }),
+    server: new FakeServer().on('PasswordResetTokenIsValid', { passwordResetTokenIsValid: true }),
   },
 };
 

@@ -2,23 +2,12 @@ import { Link, useTranslations } from '@hausgeist/shell-api';
 import { RESET_SPECIALS } from '@hausgeist/staff-kit/passwords';
 import { ForgotPassword, ResetPassword } from '@hausgeist/staff-kit/sign-in';
 import { forgotPasswordChecks, resetPasswordChecks } from '../features/sign-in';
-import {
-  CompanyResetTokenIsValidDocument,
-  RequestCompanyPasswordResetDocument,
-  ResetCompanyPasswordDocument,
-} from '../gql/graphql';
 
 const SIGN_IN = '/company/login';
 
 /** For those who do not remember their password. */
 export function ForgotPasswordPage() {
-  return (
-    <ForgotPassword
-      mutation={RequestCompanyPasswordResetDocument}
-      checks={forgotPasswordChecks}
-      signInPath={SIGN_IN}
-    />
-  );
+  return <ForgotPassword audience="COMPANY" checks={forgotPasswordChecks} signInPath={SIGN_IN} />;
 }
 
 /** Sets a new password by the link from a mail, if the link is still good. */
@@ -26,8 +15,7 @@ export function ResetPasswordPage() {
   const t = useTranslations('signIn');
   return (
     <ResetPassword
-      query={CompanyResetTokenIsValidDocument}
-      mutation={ResetCompanyPasswordDocument}
+      audience="COMPANY"
       checks={resetPasswordChecks}
       specials={RESET_SPECIALS}
       signInPath={SIGN_IN}

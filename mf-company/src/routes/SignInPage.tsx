@@ -1,9 +1,8 @@
 import { scopeOfConstant } from '@hausgeist/schema';
 import { Link, Navigate, useLocation, useSession, useTranslations } from '@hausgeist/shell-api';
 import { Waiting } from '@hausgeist/staff-kit';
-import { readHandover, SignIn } from '@hausgeist/staff-kit/sign-in';
+import { readHandover, SignIn, type SignedIn } from '@hausgeist/staff-kit/sign-in';
 import { signInChecks } from '../features/sign-in';
-import { SignInCompanyUserDocument } from '../gql/graphql';
 import styles from './SignInPage.module.css';
 
 /** The door of the portal. */
@@ -15,11 +14,8 @@ export function SignInPage() {
   if (status === 'signedIn') return <Navigate to={handover.from ?? '/company/dashboard'} replace />;
   return (
     <SignIn
-      mutation={SignInCompanyUserDocument}
-      read={({ signInCompanyUser: { token, companyUser, permissions } }) => ({
-        token,
-        record: { user: { ...companyUser, permissions: permissions.map(scopeOfConstant) } },
-      })}
+      audience="COMPANY"
+      recordOf={recordOf}
       checks={signInChecks}
       handover={handover}
       intro={t('loginPage.intro')}
@@ -31,4 +27,11 @@ export function SignInPage() {
       note={<p className={styles.note}>{t('loginPage.note')}</p>}
     />
   );
+}
+
+/** What the portal keeps of who has signed in. */
+function recordOf(viewer: SignedIn): object {
+  if (!('companyUser' in viewer)) return {};
+  const { companyUser, permissions } = viewer;
+  return { user: { ...companyUser, permissions: permissions.map(scopeOfConstant) } };
 }

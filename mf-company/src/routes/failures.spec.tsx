@@ -128,7 +128,7 @@ describe('what the server cannot do, and gives no reason for', () => {
   });
 
   it('is said about a new password, whose strength is told before', async () => {
-    portal.refuse('ResetCompanyPassword', 'INTERNAL');
+    portal.refuse('ResetPassword', 'INTERNAL');
     await openPortal('/company/reset-password/good', { portal, session: noSession() });
     await page.write('New password', 'sonne2026');
     expect(screen.getByText('Fair')).toBeTruthy();

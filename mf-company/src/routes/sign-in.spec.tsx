@@ -52,19 +52,18 @@ describe('/company/login', () => {
   it('hands token and record to the shell', async () => {
     const signIn = vi.fn<StaffSession['signIn']>(async () => undefined);
     const { managingCompany, ...person } = aCompanyUser();
-    portal.on('SignInCompanyUser', {
-      signInCompanyUser: {
+    portal.on('SignIn', {
+      signIn: {
         token: 'abc',
-        permissions: ['USERS_VIEW'],
-        companyUser: { ...person, managingCompany },
+        viewer: { permissions: ['USERS_VIEW'], companyUser: { ...person, managingCompany } },
       },
     });
     await openPortal('/company/login', { portal, session: noSession({ signIn }) });
     await page.write('Email', 'petra@lindenhof.example');
     await page.write('Password', 'geheim');
     await page.submit('Sign in');
-    expect(portal.callsOf('SignInCompanyUser').at(-1)).toEqual({
-      input: { email: 'petra@lindenhof.example', password: 'geheim' },
+    expect(portal.callsOf('SignIn').at(-1)).toEqual({
+      input: { audience: 'COMPANY', email: 'petra@lindenhof.example', password: 'geheim' },
     });
     expect(signIn).toHaveBeenCalledExactlyOnceWith('abc', {
       user: { ...aCompanyUser(), permissions: ['users.view'] },
@@ -76,7 +75,7 @@ describe('/company/login', () => {
     ['INTERNAL', '', 'Login failed'],
     ['NETWORK', '', 'Login failed. Please try again.'],
   ])('says why it failed (%s)', async (code, message, text) => {
-    portal.refuse('SignInCompanyUser', code, message);
+    portal.refuse('SignIn', code, message);
     await open('/company/login');
     await page.write('Email', 'petra@lindenhof.example');
     await page.write('Password', 'geheim');
@@ -86,7 +85,7 @@ describe('/company/login', () => {
 
   it("says the server's words in German to those who read German", async () => {
     const message = 'Invalid email or password';
-    portal.refuse('SignInCompanyUser', 'UNAUTHENTICATED', message, [], {
+    portal.refuse('SignIn', 'UNAUTHENTICATED', message, [], {
       reason: 'INVALID_CREDENTIALS',
     });
     await openPortal('/company/login', { portal, session, locale: 'de' });
@@ -97,7 +96,7 @@ describe('/company/login', () => {
   });
 
   it('asks for a code when the server does', async () => {
-    portal.refuse('SignInCompanyUser', 'TWO_FACTOR_REQUIRED', 'Code');
+    portal.refuse('SignIn', 'TWO_FACTOR_REQUIRED', 'Code');
     await open('/company/login');
     expect(screen.queryByLabelText('Security code')).toBeNull();
     await page.write('Email', 'petra@lindenhof.example');
@@ -108,7 +107,7 @@ describe('/company/login', () => {
     expect(portal.calls).toHaveLength(1);
     await page.write('Security code', ' 123456 ');
     await page.submit('Sign in');
-    expect(portal.callsOf('SignInCompanyUser').at(-1)).toMatchObject({
+    expect(portal.callsOf('SignIn').at(-1)).toMatchObject({
       input: { password: 'geheim', code: '123456' },
     });
   });
@@ -126,12 +125,12 @@ describe('/company/forgot-password', () => {
     await page.write('Email', '  Petra@Lindenhof.Example ');
     await page.submit('Send reset link');
     expect(portal.calls.map(({ variables }) => variables)).toEqual([
-      { input: { email: 'petra@lindenhof.example' } },
+      { input: { audience: 'COMPANY', email: 'petra@lindenhof.example' } },
     ]);
   });
 
   it('says nothing about whether an address is known', async () => {
-    portal.refuse('RequestCompanyPasswordReset', 'NOT_FOUND', 'No');
+    portal.refuse('RequestPasswordReset', 'NOT_FOUND', 'No');
     await open('/company/forgot-password');
     await page.write('Email', 'petra@lindenhof.example');
     await page.submit('Send reset link');
@@ -147,7 +146,7 @@ describe('/company/reset-password', () => {
   it.each(['/company/reset-password', '/company/reset-password/old'])(
     'refuses a bad link (%s)',
     async (path) => {
-      portal.on('CompanyResetTokenIsValid', { passwordResetTokenIsValid: false });
+      portal.on('PasswordResetTokenIsValid', { passwordResetTokenIsValid: false });
       await open(path);
       expect(page.heading()).toBe('Invalid Reset Link');
       expect(screen.getByRole('link', { name: 'Request a new link' }).getAttribute('href')).toBe(
@@ -169,7 +168,7 @@ describe('/company/reset-password', () => {
     expect(screen.getAllByText('Passwords do not match').length).toBeGreaterThan(0);
     await page.write('Confirm password', 'Sonne2026');
     expect(screen.getByText('Passwords match')).toBeTruthy();
-    expect(portal.callsOf('ResetCompanyPassword').at(-1)).toBeUndefined();
+    expect(portal.callsOf('ResetPassword').at(-1)).toBeUndefined();
   });
 
   it('goes to the login page after 3 seconds and hands the news over', async () => {
@@ -177,8 +176,8 @@ describe('/company/reset-password', () => {
     await page.write('New password', 'Sonne2026!');
     await page.write('Confirm password', 'Sonne2026!');
     await page.submit('Reset password');
-    expect(portal.callsOf('ResetCompanyPassword').at(-1)).toEqual({
-      input: { token: 'good', password: 'Sonne2026!' },
+    expect(portal.callsOf('ResetPassword').at(-1)).toEqual({
+      input: { audience: 'COMPANY', token: 'good', password: 'Sonne2026!' },
     });
     await pass(2_900);
     expect(page.address()).toBe('/company/reset-password/good');

@@ -198,7 +198,7 @@ export class FakePortal extends FakeServer {
         return { broadcastRecipients: this.#page('BroadcastRecipient', someRecipients) };
       case 'PortalRolePermissions':
         return { rolePermissions: this.#overview() };
-      case 'CompanyResetTokenIsValid':
+      case 'PasswordResetTokenIsValid':
         return { passwordResetTokenIsValid: true };
       case 'CreateEndUser':
         return { createEndUser: { message, endUser: named('EndUser', anEndUser()) } };
@@ -223,10 +223,10 @@ export class FakePortal extends FakeServer {
         return { deleteCompanyUser: { message, deletedId: input.id } };
       case 'SaveRolePermissions':
         return { updateRolePermissions: { message, role: named('RolePermissions', aRole()) } };
-      case 'RequestCompanyPasswordReset':
-        return { requestCompanyPasswordReset: { message } };
-      case 'ResetCompanyPassword':
-        return { resetCompanyPassword: { message } };
+      case 'RequestPasswordReset':
+        return { requestPasswordReset: { message } };
+      case 'ResetPassword':
+        return { resetPassword: { message } };
       case 'PortalEndUserImportProgress':
         // Its events are emitted by the test.
         return undefined;

@@ -12,5 +12,6 @@ export type {
 } from './shell-context';
 export { LOCALES } from './locale';
 export type { Locale } from './locale';
+export { POSSIBLE_TYPES } from './possible-types';
 export { prepareMessages } from './messages-provider';
 export type { Catalogues } from './messages-provider';

@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { useState, type ReactNode } from 'react';
 import { MemoryRouter, type InitialEntry } from 'react-router';
+import { POSSIBLE_TYPES } from './possible-types';
 import { ShellContext, type ShellContextValue } from './shell-context';
 
 const idle: ShellContextValue = {
@@ -41,7 +42,11 @@ interface TestShellProps extends Partial<ShellContextValue> {
 /** Everything the shell provides, for stories and component tests of micro-frontends. */
 export function TestShell({ children, path = '/', link, ...overrides }: TestShellProps) {
   const [client] = useState(
-    () => new ApolloClient({ link: link ?? ApolloLink.empty(), cache: new InMemoryCache() }),
+    () =>
+      new ApolloClient({
+        link: link ?? ApolloLink.empty(),
+        cache: new InMemoryCache({ possibleTypes: POSSIBLE_TYPES }),
+      }),
   );
   return (
     <ShellContext value={{ ...idle, ...overrides }}>

@@ -1,21 +1,13 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
+import { POSSIBLE_TYPES } from '@hausgeist/shell-api/host';
 import { OperationTypeNode } from 'graphql';
 import type { Socket } from './socket';
 import { traceHeaders } from './traceparent';
 
 /** Longest wait for an answer over HTTP. */
 const REQUEST_TIMEOUT_MS = 30_000;
-
-/** Every type that implements `Viewer`; the cache matches fragments with it. */
-const VIEWERS = [
-  'AdminViewer',
-  'AnonymousViewer',
-  'ApiKeyViewer',
-  'CompanyUserViewer',
-  'EndUserViewer',
-];
 
 /**
  * `fetch` that gives up; a caller's own signal still counts. An operation that may take longer says
@@ -54,7 +46,7 @@ export function createApolloClient(
   );
   // The viewer has no id: its cached fields belong to the present user of the page.
   const cache = new InMemoryCache({
-    possibleTypes: { Viewer: VIEWERS },
+    possibleTypes: POSSIBLE_TYPES,
     typePolicies: { Viewer: { merge: true } },
   });
   return new ApolloClient({ link, cache });

@@ -30,12 +30,11 @@ export class Colleague {
     const person = companyUsers.find(
       ({ company, role }) => company === 'lindenhof' && role === 'COMPANY_MANAGER',
     );
-    const { signInCompanyUser } = await new Colleague(url, '').graphql<{
-      signInCompanyUser: { token: string };
-    }>('mutation ($input: SignInInput!) { signInCompanyUser(input: $input) { token } }', {
-      input: { email: person?.email, password },
-    });
-    return new Colleague(url, signInCompanyUser.token);
+    const { signIn } = await new Colleague(url, '').graphql<{ signIn: { token: string } }>(
+      'mutation ($input: SignInInput!) { signIn(input: $input) { token } }',
+      { input: { audience: 'COMPANY', email: person?.email, password } },
+    );
+    return new Colleague(url, signIn.token);
   }
 
   async graphql<T>(query: string, variables: object = {}): Promise<T> {

@@ -37,8 +37,8 @@ export class Administrator {
   static async signIn(product: Product, token: string): Promise<Administrator> {
     const administrator = new Administrator(product);
     await administrator.graphql(
-      'mutation ($input: ResetPasswordInput!) { resetAdminPassword(input: $input) { message } }',
-      { input: { token, password: PASSWORD } },
+      'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }',
+      { input: { audience: 'ADMIN', token, password: PASSWORD } },
     );
     await administrator.renew();
     return administrator;
@@ -46,11 +46,11 @@ export class Administrator {
 
   /** Signs in once more: an access token holds for a quarter of an hour. */
   async renew(): Promise<void> {
-    const { signInAdmin } = await this.graphql<{ signInAdmin: { token: string } }>(
-      'mutation ($input: SignInInput!) { signInAdmin(input: $input) { token } }',
-      { input: { email: EMAIL, password: PASSWORD } },
+    const { signIn } = await this.graphql<{ signIn: { token: string } }>(
+      'mutation ($input: SignInInput!) { signIn(input: $input) { token } }',
+      { input: { audience: 'ADMIN', email: EMAIL, password: PASSWORD } },
     );
-    this.#token = signInAdmin.token;
+    this.#token = signIn.token;
   }
 
   /** The same session at a product that was started again. */

@@ -24,6 +24,8 @@ const graphql = (
 const number = (email: string) => ({ email, authNumber: '999999' });
 const password = (email: string) => ({ email, password: PASSWORD });
 const alone = (email: string) => ({ email });
+const passwordAt = (audience: string) => (email: string) => ({ audience, ...password(email) });
+const aloneAt = (audience: string) => (email: string) => ({ audience, email });
 
 /** Every way to give an address to the server without being signed in, by REST and by GraphQL. */
 export const ADDRESS_CALLS: readonly AddressCall[] = [
@@ -35,9 +37,9 @@ export const ADDRESS_CALLS: readonly AddressCall[] = [
   },
   { name: 'auth/login', kind: 'admin', path: '/api/auth/login', body: password },
   {
-    name: 'signInAdmin',
+    name: 'signIn, administrator',
     kind: 'admin',
-    ...graphql('signInAdmin', 'SignInInput', 'token', password),
+    ...graphql('signIn', 'SignInInput', 'token', passwordAt('ADMIN')),
   },
   {
     name: 'companies/auth/login',
@@ -46,9 +48,9 @@ export const ADDRESS_CALLS: readonly AddressCall[] = [
     body: password,
   },
   {
-    name: 'signInCompanyUser',
+    name: 'signIn, company user',
     kind: 'company-user',
-    ...graphql('signInCompanyUser', 'SignInInput', 'token', password),
+    ...graphql('signIn', 'SignInInput', 'token', passwordAt('COMPANY')),
   },
   {
     name: 'auth/request-password-reset',
@@ -57,9 +59,9 @@ export const ADDRESS_CALLS: readonly AddressCall[] = [
     body: alone,
   },
   {
-    name: 'requestAdminPasswordReset',
+    name: 'requestPasswordReset, administrator',
     kind: 'admin',
-    ...graphql('requestAdminPasswordReset', 'RequestPasswordResetInput', 'message', alone),
+    ...graphql('requestPasswordReset', 'RequestPasswordResetInput', 'message', aloneAt('ADMIN')),
   },
   {
     name: 'companies/auth/forgot-password',
@@ -68,8 +70,8 @@ export const ADDRESS_CALLS: readonly AddressCall[] = [
     body: alone,
   },
   {
-    name: 'requestCompanyPasswordReset',
+    name: 'requestPasswordReset, company user',
     kind: 'company-user',
-    ...graphql('requestCompanyPasswordReset', 'RequestPasswordResetInput', 'message', alone),
+    ...graphql('requestPasswordReset', 'RequestPasswordResetInput', 'message', aloneAt('COMPANY')),
   },
 ];

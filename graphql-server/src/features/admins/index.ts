@@ -1,13 +1,14 @@
 import type { NodeSource } from '../../platform/graphql/index.js';
 import type { Platform } from '../../platform/open-platform.js';
 import type { AuditLog } from '../audit/index.js';
-import type { Auth, AdministratorRemovalListener } from '../auth/index.js';
+import type { Auth, AdministratorRemovalListener, StaffSignIn } from '../auth/index.js';
 import type { MailService } from '../mail/index.js';
 import { AdminSignInResolver } from './sign-in/admin-sign-in.resolver.js';
 import { adminSignInRoutes } from './sign-in/admin-sign-in.routes.js';
 import { AdminPasswords } from './sign-in/admin-password.service.js';
 import { AdminRegistration } from './sign-in/admin-registration.service.js';
 import { AdminSignIn } from './sign-in/admin-sign-in.service.js';
+import { SIGN_IN_TEXTS } from './sign-in/sign-in-texts.js';
 import { adminPasswordResetJob } from './sign-in/password-reset.job.js';
 import { AdminMails } from './admin-mails.js';
 import { AdminDirectory } from './directory/admin-directory.service.js';
@@ -54,5 +55,11 @@ export function createAdmins(parts: AdminsParts) {
     ] satisfies NodeSource[],
     resolvers: [new AdminSignInResolver(services), new AdminResolver(directory, invitations)],
     restRoutes: [...adminSignInRoutes(services), ...adminRoutes(directory, invitations)],
+    staffSignIn: {
+      signIn: (...call) => signIn.signIn(...call),
+      requestReset: (...call) => passwords.requestReset(...call),
+      reset: (...call) => passwords.reset(...call),
+      texts: SIGN_IN_TEXTS,
+    } satisfies StaffSignIn,
   };
 }

@@ -37,7 +37,13 @@ export {
   type StaffAccess,
 } from './sessions/session.service.js';
 export { SignOutResolver } from './sessions/sign-out.resolver.js';
-export { RequestPasswordResetInput, ResetPasswordInput, SignInInput } from './sign-in.type.js';
+export {
+  RequestPasswordResetInput,
+  ResetPasswordInput,
+  SignInInput,
+  StaffAudience,
+} from './sign-in.type.js';
+export type { StaffCredentials, StaffSignIn } from './staff-sign-in.js';
 export { OneTimeToken } from './tokens/one-time-token.entity.js';
 export { LINK_SECONDS, OneTimeTokens, type TokenHolder } from './tokens/one-time-tokens.js';
 export { ResetLinkResolver } from './tokens/reset-link.resolver.js';

@@ -1,7 +1,25 @@
 import { Field, InputType, registerEnumType } from 'type-graphql';
 
+/** Whose account it is: one address may have one of each. */
+export enum StaffAudience {
+  ADMIN = 'ADMIN',
+  COMPANY = 'COMPANY',
+}
+
+registerEnumType(StaffAudience, {
+  name: 'StaffAudience',
+  description: 'Whose account it is: one address may have one of each.',
+  valuesConfig: {
+    ADMIN: { description: 'An administrator of the platform.' },
+    COMPANY: { description: 'A user of a property-management company.' },
+  },
+});
+
 @InputType({ description: 'What staff sign in with.' })
 export class SignInInput {
+  @Field(() => StaffAudience, { description: 'Where to sign in.' })
+  audience!: StaffAudience;
+
   @Field({ description: 'E-mail address; case does not matter.' })
   email!: string;
 
@@ -18,30 +36,21 @@ export class SignInInput {
 
 @InputType({ description: 'Asks for a mail with a link to a new password.' })
 export class RequestPasswordResetInput {
+  @Field(() => StaffAudience, { description: 'Whose password it is for.' })
+  audience!: StaffAudience;
+
   @Field({ description: 'E-mail address of the account.' })
   email!: string;
 }
 
 @InputType({ description: 'Sets a new password with a mailed link.' })
 export class ResetPasswordInput {
+  @Field(() => StaffAudience, { description: 'Whose password it is for.' })
+  audience!: StaffAudience;
+
   @Field({ description: 'Token of the link.' })
   token!: string;
 
   @Field({ description: 'The new password.' })
   password!: string;
 }
-
-/** Whose password a reset link is for. */
-export enum PasswordAudience {
-  ADMIN = 'ADMIN',
-  COMPANY = 'COMPANY',
-}
-
-registerEnumType(PasswordAudience, {
-  name: 'PasswordAudience',
-  description: 'Whose password a reset link is for.',
-  valuesConfig: {
-    ADMIN: { description: 'An administrator of the platform.' },
-    COMPANY: { description: 'A user of a property-management company.' },
-  },
-});

@@ -24,7 +24,7 @@ import { PromptFile } from '../knowledge/index.js';
 import { backUp, restore, verify } from './index.js';
 import { log, otherMachine, startRestored } from './testing/restored-app.js';
 
-const SIGN_IN = `mutation ($input: SignInInput!) { signInCompanyUser(input: $input) { token } }`;
+const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { token } }`;
 const PHOTO = readFile(join(import.meta.dirname, '../../../../docs/images/chat.png'));
 
 /** Embedded databases are made anew, on disk. */
@@ -138,7 +138,7 @@ async function goOn(restored: Awaited<ReturnType<typeof startRestored>>): Promis
   expect((await follower.answerTo(asked.id)).text).toContain('Heizung wird nicht warm');
   await follower.close();
   const signInWith = async (code: string | undefined) => {
-    const input = { email: staffMail, password: TEST_PASSWORD, code };
+    const input = { audience: 'COMPANY', email: staffMail, password: TEST_PASSWORD, code };
     const { data, errors } = await restored.moved(app.client()).graphql(SIGN_IN, { input });
     return errors?.[0]?.extensions.code ?? Boolean(data);
   };

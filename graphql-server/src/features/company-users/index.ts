@@ -1,12 +1,18 @@
 import type { NodeSource } from '../../platform/graphql/index.js';
 import type { Platform } from '../../platform/open-platform.js';
 import type { AuditLog } from '../audit/index.js';
-import { type Auth, type AdministratorRemovalListener, passwordAttempts } from '../auth/index.js';
+import {
+  type Auth,
+  type AdministratorRemovalListener,
+  passwordAttempts,
+  type StaffSignIn,
+} from '../auth/index.js';
 import type { MailService } from '../mail/index.js';
 import { InvitationAcceptance } from './sign-in/accept-invitation.service.js';
 import { CompanySignInResolver } from './sign-in/sign-in.resolver.js';
 import { companySignInRoutes } from './sign-in/sign-in.routes.js';
 import { CompanySignIn } from './sign-in/company-sign-in.service.js';
+import { SIGN_IN_TEXTS } from './sign-in/sign-in-texts.js';
 import { companyPasswordResetJob } from './sign-in/password-reset.job.js';
 import { CompanyPasswordReset } from './sign-in/password-reset.service.js';
 import { InvitationService } from './invitations/invitation.service.js';
@@ -71,5 +77,11 @@ export function createCompanyUsers(parts: CompanyUsersParts) {
       ...companyPeopleRoutes(services),
       ownPermissionsRoute(),
     ],
+    staffSignIn: {
+      signIn: async (...call) => (await signIn.signIn(...call)).session,
+      requestReset: (...call) => passwordReset.request(...call),
+      reset: (...call) => passwordReset.reset(...call),
+      texts: SIGN_IN_TEXTS,
+    } satisfies StaffSignIn,
   };
 }

@@ -6,6 +6,9 @@ import { ViewerService } from './viewer.service.js';
 
 export { ViewerChangesResolver } from './viewer-changes.resolver.js';
 export { ViewerResolver } from './viewer.resolver.js';
+export { presentViewer } from './viewer.presenter.js';
+export { ViewerService } from './viewer.service.js';
+export { Viewer } from './viewer.type.js';
 
 /** Puts the feature together. */
 export function createViewer({ events, auth }: Pick<Platform, 'events'> & { auth: Auth }) {
@@ -14,5 +17,6 @@ export function createViewer({ events, auth }: Pick<Platform, 'events'> & { auth
   return {
     resolvers: [new ViewerResolver(service), new ViewerChangesResolver()],
     contextExtras: { viewers: service },
+    service,
   };
 }

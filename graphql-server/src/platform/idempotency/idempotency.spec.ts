@@ -315,7 +315,7 @@ describe('the key', () => {
 
   it('is not for nobody: open mutations and calls refuse it, guarded ones ask to sign in', async () => {
     const { anonymous } = cast.clients;
-    const query = `mutation { signInAdmin(input: { email: "a@b.example", password: "x" }) { token } }`;
+    const query = `mutation { signIn(input: { audience: ADMIN, email: "a@b.example", password: "x" }) { token } }`;
     const open = await post(anonymous, '/graphql', { query });
     expect([open.status, open.body.errors?.[0]?.extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
     const call = await post(anonymous, '/api/auth/login', { email: 'a@b.example', password: 'x' });

@@ -1,10 +1,5 @@
 import { Link, useTranslations } from '@hausgeist/shell-api';
 import { ForgotPassword, ResetPassword } from '@hausgeist/staff-kit/sign-in';
-import {
-  AdminResetTokenIsValidDocument,
-  RequestAdminPasswordResetDocument,
-  ResetAdminPasswordDocument,
-} from '../../gql/graphql';
 import { forgotPasswordChecks, resetPasswordChecks } from './checks';
 
 const SIGN_IN = '/adminlogin';
@@ -12,13 +7,7 @@ const FORGOT = '/forgot-password';
 
 /** Asks for a link to set a new password. */
 export function ForgotPasswordPage() {
-  return (
-    <ForgotPassword
-      mutation={RequestAdminPasswordResetDocument}
-      checks={forgotPasswordChecks}
-      signInPath={SIGN_IN}
-    />
-  );
+  return <ForgotPassword audience="ADMIN" checks={forgotPasswordChecks} signInPath={SIGN_IN} />;
 }
 
 /** Where the link in the mail leads: the form, or why the link does not work. */
@@ -27,8 +16,7 @@ export function ResetPasswordPage() {
   const back = <Link to={SIGN_IN}>{t('backToLogin')}</Link>;
   return (
     <ResetPassword
-      query={AdminResetTokenIsValidDocument}
-      mutation={ResetAdminPasswordDocument}
+      audience="ADMIN"
       checks={resetPasswordChecks}
       signInPath={SIGN_IN}
       forgotPath={FORGOT}

@@ -1,7 +1,6 @@
 import { Link, useLocation, useNavigate, useSession, useTranslations } from '@hausgeist/shell-api';
 import { readHandover, SignIn } from '@hausgeist/staff-kit/sign-in';
 import { useEffect, useEffectEvent } from 'react';
-import { SignInAdminDocument } from '../../gql/graphql';
 import { signInChecks } from './checks';
 
 /**
@@ -19,8 +18,8 @@ export function SignInPage() {
   useEffect(() => forgetSession(), []);
   return (
     <SignIn
-      mutation={SignInAdminDocument}
-      read={({ signInAdmin: { token, admin } }) => ({ token, record: admin })}
+      audience="ADMIN"
+      recordOf={(viewer) => ('admin' in viewer ? viewer.admin : {})}
       checks={signInChecks}
       handover={handover}
       explainsCode

@@ -577,13 +577,6 @@ export type MonitoringRange =
   /** The last 60 minutes. */
   | 'LAST_HOUR';
 
-/** Whose password a reset link is for. */
-export type PasswordAudience =
-  /** An administrator of the platform. */
-  | 'ADMIN'
-  /** A user of a property-management company. */
-  | 'COMPANY';
-
 /** What the people with a role may do. Elsewhere `USERS_VIEW` is written `users.view`. */
 export type Permission =
   /** Export analyses. */
@@ -1405,6 +1398,13 @@ export type SortDirection =
   | 'ASC'
   /** Largest first; the newest before the oldest. */
   | 'DESC';
+
+/** Whose account it is: one address may have one of each. */
+export type StaffAudience =
+  /** An administrator of the platform. */
+  | 'ADMIN'
+  /** A user of a property-management company. */
+  | 'COMPANY';
 
 /** Why a question was left open. */
 export type UnansweredQuestionReason =

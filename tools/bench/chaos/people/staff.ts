@@ -42,11 +42,11 @@ export class Staff {
       password: string;
       administrators: { email: string }[];
     };
-    const { signInAdmin } = await this.#caller.graphql<{ signInAdmin: { token: string } }>(
-      'mutation ($input: SignInInput!) { signInAdmin(input: $input) { token } }',
-      { input: { email: administrators[0]?.email, password } },
+    const { signIn } = await this.#caller.graphql<{ signIn: { token: string } }>(
+      'mutation ($input: SignInInput!) { signIn(input: $input) { token } }',
+      { input: { audience: 'ADMIN', email: administrators[0]?.email, password } },
     );
-    this.#caller.credentials = { authorization: `Bearer ${signInAdmin.token}` };
+    this.#caller.credentials = { authorization: `Bearer ${signIn.token}` };
     this.#signedInAt = performance.now();
   }
 

@@ -1,6 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { AccessFor, type GraphqlContext, MessagePayload } from '../../../platform/graphql/index.js';
-import { RequestPasswordResetInput, ResetPasswordInput, SignInInput } from '../../auth/index.js';
 import { toAdminProfile } from '../admin-profile.type.js';
 import { SIGN_IN_TEXTS } from './sign-in-texts.js';
 import {
@@ -8,7 +7,6 @@ import {
   RegisterAdminInput,
   RegisterAdminPayload,
   RegisterInvitedAdminInput,
-  SignInAdminPayload,
   VerifyEmailInput,
 } from './admin-sign-in.type.js';
 import type { AdminSignInServices } from './admin-sign-in-services.js';
@@ -32,19 +30,6 @@ export class AdminSignInResolver {
   ): Promise<AdminInvitation> {
     const { admin, expiresAt } = await this.#services.registration.findInvitation(request, token);
     return { email: admin.email, expiresAt };
-  }
-
-  @AccessFor('public', { setsCookie: true })
-  @Mutation(() => SignInAdminPayload, {
-    description:
-      'Signs an administrator in. Errors: BAD_USER_INPUT, UNAUTHENTICATED (the same for a wrong password and an unknown address), TWO_FACTOR_REQUIRED, RATE_LIMITED with `retryAfterSeconds`.',
-  })
-  async signInAdmin(
-    @Arg('input', { description: 'E-mail address and password.' }) input: SignInInput,
-    @Ctx() context: GraphqlContext,
-  ): Promise<SignInAdminPayload> {
-    const session = await this.#services.signIn.signIn(context.request, input);
-    return { message: SIGN_IN_TEXTS.signedIn, ...admit(context, session) };
   }
 
   @AccessFor('public')
@@ -84,34 +69,6 @@ export class AdminSignInResolver {
   ): Promise<MessagePayload> {
     await this.#services.registration.verifyEmail(request, token);
     return { message: SIGN_IN_TEXTS.verified };
-  }
-
-  @AccessFor('public')
-  @Mutation(() => MessagePayload, {
-    description:
-      'Mails a link to a new password, if there is such an administrator; the answer does not tell. Errors: BAD_USER_INPUT, RATE_LIMITED.',
-  })
-  async requestAdminPasswordReset(
-    @Arg('input', { description: 'E-mail address of the account.' })
-    input: RequestPasswordResetInput,
-    @Ctx() { request }: GraphqlContext,
-  ): Promise<MessagePayload> {
-    await this.#services.passwords.requestReset(request, input);
-    return { message: SIGN_IN_TEXTS.resetRequested };
-  }
-
-  @AccessFor('public')
-  @Mutation(() => MessagePayload, {
-    description:
-      "Sets an administrator's new password and ends all their sessions. Errors: BAD_USER_INPUT, RATE_LIMITED.",
-  })
-  async resetAdminPassword(
-    @Arg('input', { description: 'Token of the mailed link and the new password.' })
-    input: ResetPasswordInput,
-    @Ctx() { request }: GraphqlContext,
-  ): Promise<MessagePayload> {
-    await this.#services.passwords.reset(request, input);
-    return { message: SIGN_IN_TEXTS.passwordReset };
   }
 }
 

@@ -10,6 +10,7 @@ import {
   type RefusedSignIns,
   type SecondFactors,
   type SessionService,
+  type StaffCredentials,
   verifyPassword,
   authReasons,
 } from '../../auth/index.js';
@@ -39,10 +40,7 @@ export class AdminSignIn {
     this.#attempts = passwordAttempts(deps.limits, 'admin-sign-in');
   }
 
-  async signIn(
-    context: RequestContext,
-    input: { email: string; password: string; code?: string | null },
-  ): Promise<SignedInAdmin> {
+  async signIn(context: RequestContext, input: StaffCredentials): Promise<SignedInAdmin> {
     const { email, password, code } = readSignIn(input);
     await this.#attempts.count(context, email);
     const account = await findAdminByEmail(context.em, email);

@@ -9,11 +9,13 @@ import { AuditEntry } from '../../audit/index.js';
 import { Admin } from '../admin.entity.js';
 
 const SIGN_IN = `mutation ($input: SignInInput!) {
-  signInAdmin(input: $input) { message token expiresAt admin { id firstName lastName email } }
+  signIn(input: $input) { message token expiresAt viewer {
+    permissions ... on AdminViewer { twoFactorEnabled admin { id firstName lastName email } }
+  } }
 }`;
 
 interface SignedIn {
-  signInAdmin: { token: string; admin: { id: string; email: string } };
+  signIn: { token: string; viewer: object };
 }
 
 let next = 0;
@@ -147,7 +149,7 @@ describe('signing in as an administrator', () => {
 
     const signIn = (given?: string) =>
       app.client().graphql<SignedIn>(SIGN_IN, {
-        input: { email: admin.email, password: TEST_PASSWORD, code: given },
+        input: { audience: 'ADMIN', email: admin.email, password: TEST_PASSWORD, code: given },
       });
     const codeOf = async (given?: string) =>
       (await signIn(given)).errors?.[0]?.extensions.code ?? 'in';
@@ -167,7 +169,10 @@ describe('signing in as an administrator', () => {
     const refused = await client.graphql(OFF, { input: { password: 'wrong password' } });
     expect(refused.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     await client.graphql(OFF, { input: { password: TEST_PASSWORD } });
-    expect(await codeOf()).toBe('in');
+    expect((await signIn()).data?.signIn.viewer).toMatchObject({
+      permissions: expect.arrayContaining(['USERS_VIEW']),
+      ...{ twoFactorEnabled: false, admin: { id: admin.id } },
+    });
     const entries = await app.em().find(AuditEntry, { subjectId: admin.id });
     const actions = entries.map(({ action }) => action);
     expect(actions).toContain('account.second-factor-enabled');

@@ -1,23 +1,6 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { AdminProfile } from '../admin-profile.type.js';
 
-@ObjectType({
-  description: 'An administrator who is signed in. Browsers get a refresh token as a cookie too.',
-})
-export class SignInAdminPayload {
-  @Field({ description: 'Says what was done.' })
-  message!: string;
-
-  @Field({ description: 'Access token for `Authorization: Bearer`.' })
-  token!: string;
-
-  @Field({ description: 'When the access token must be renewed.' })
-  expiresAt!: Date;
-
-  @Field(() => AdminProfile, { description: 'The person who is now signed in.' })
-  admin!: AdminProfile;
-}
-
 @InputType({ description: 'What a person registers with as an administrator.' })
 export class RegisterAdminInput {
   @Field({ description: 'First and last name.' })

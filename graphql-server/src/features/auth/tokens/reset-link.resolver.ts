@@ -1,7 +1,7 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { AccessFor, type GraphqlContext } from '../../../platform/graphql/index.js';
 import type { Attempts } from '../attempts.js';
-import { PasswordAudience } from '../sign-in.type.js';
+import { StaffAudience } from '../sign-in.type.js';
 import type { OneTimeTokens } from './one-time-tokens.js';
 
 @Resolver()
@@ -20,13 +20,13 @@ export class ResetLinkResolver {
   })
   async passwordResetTokenIsValid(
     @Arg('token', { description: 'Token of the link.' }) token: string,
-    @Arg('audience', () => PasswordAudience, { description: 'Whose password it is for.' })
-    audience: PasswordAudience,
+    @Arg('audience', () => StaffAudience, { description: 'Whose password it is for.' })
+    audience: StaffAudience,
     @Ctx() { request }: GraphqlContext,
   ): Promise<boolean> {
     await this.#attempts.count(request);
     const purpose =
-      audience === PasswordAudience.ADMIN ? 'admin-password-reset' : 'company-password-reset';
+      audience === StaffAudience.ADMIN ? 'admin-password-reset' : 'company-password-reset';
     return (await this.#tokens.peek(request.em, purpose, token)) !== undefined;
   }
 }

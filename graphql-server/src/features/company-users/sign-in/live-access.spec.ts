@@ -13,7 +13,7 @@ import type { TestClient } from '../../../testing/test-client.js';
 import type { Company } from '../../companies/index.js';
 import { codeOf } from '../testing/people.js';
 
-const SIGN_IN = `mutation ($input: SignInInput!) { signInCompanyUser(input: $input) { token } }`;
+const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { token } }`;
 const UPDATE = `mutation ($input: UpdateCompanyUserInput!) {
   updateCompanyUser(input: $input) { member { id } }
 }`;
@@ -78,7 +78,7 @@ describe('company users who are signed in', () => {
     const own = '{ signInSessions { id } }';
     expect((await elsewhere.graphql(own)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     expect((await client.graphql(own)).errors).toBeUndefined();
-    const input = { email: user.email, password: TEST_PASSWORD };
+    const input = { audience: 'COMPANY', email: user.email, password: TEST_PASSWORD };
     const attempt = (more: object) => codeOf(app.client(), SIGN_IN, { ...input, ...more });
     expect(await attempt({})).toBe('TWO_FACTOR_REQUIRED');
     expect(await attempt({ code: '000000' })).toBe('UNAUTHENTICATED');

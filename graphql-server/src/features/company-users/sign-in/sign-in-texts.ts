@@ -3,5 +3,5 @@ export const SIGN_IN_TEXTS = {
   signedIn: 'Login successful',
   accepted: 'Account created successfully. Please log in.',
   resetRequested: 'If your email exists in our system, password reset instructions have been sent.',
-  resetDone: 'Password reset successful. Please log in with your new password.',
+  passwordReset: 'Password reset successful. Please log in with your new password.',
 };

@@ -64,7 +64,7 @@ const signInRoutes = ({ signIn, passwordReset }: CompanySignInServices): RestRou
     response: messageResponse,
     handle: async (context, { body }) => {
       await passwordReset.reset(context, body);
-      return { message: SIGN_IN_TEXTS.resetDone };
+      return { message: SIGN_IN_TEXTS.passwordReset };
     },
   }),
 ];

@@ -15,22 +15,25 @@ import { codeOf, GOOD_PASSWORD, mailedToken, mailedTokens, newEmail } from '../t
 import { settled } from '../testing/settled.js';
 
 const SIGN_IN = `mutation ($input: SignInInput!) {
-  signInCompanyUser(input: $input) {
-    message token expiresAt permissions
-    companyUser { id fullName email role passwordIsTemporary managingCompany { id name } }
+  signIn(input: $input) {
+    message token expiresAt
+    viewer { permissions ... on CompanyUserViewer {
+      companyUser { id fullName email role passwordIsTemporary managingCompany { id name } }
+    } }
   }
 }`;
 const REQUEST = `mutation ($input: RequestPasswordResetInput!) {
-  requestCompanyPasswordReset(input: $input) { message }
+  requestPasswordReset(input: $input) { message }
 }`;
-const RESET = `mutation ($input: ResetPasswordInput!) { resetCompanyPassword(input: $input) { message } }`;
+const RESET = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }`;
 const IS_VALID = `query ($token: String!) { passwordResetTokenIsValid(token: $token, audience: COMPANY) }`;
 const ME = '{ companyMembers { totalCount } }';
 
+const audience = 'COMPANY';
 const NEUTRAL = 'If your email exists in our system, password reset instructions have been sent.';
 
 interface SignedIn {
-  signInCompanyUser: { token: string; permissions: string[] };
+  signIn: { token: string };
 }
 
 describe('signing in as a company user', () => {
@@ -46,22 +49,25 @@ describe('signing in as a company user', () => {
   const user = (changes: Partial<CompanyUser> = {}) =>
     createCompanyUser(app.em(), company, changes);
   const signIn = (email: string, password = TEST_PASSWORD) =>
-    app.client().graphql<SignedIn>(SIGN_IN, { input: { email, password } });
+    app.client().graphql<SignedIn>(SIGN_IN, { input: { audience, email, password } });
   it('gives a token that says who it is, a cookie to renew it, and stores the moment', async () => {
     const miriam = await user({ role: 'COMPANY_STAFF' });
     const client = app.client();
-    const input = { email: ` ${miriam.email.toUpperCase()} `, password: TEST_PASSWORD };
+    const input = { audience, email: ` ${miriam.email.toUpperCase()} `, password: TEST_PASSWORD };
     const { data } = await client.graphql<SignedIn>(SIGN_IN, { input });
-    expect(data?.signInCompanyUser).toMatchObject({
+    expect(data?.signIn).toMatchObject({
       message: 'Login successful',
-      companyUser: {
-        id: miriam.id,
-        fullName: 'Miriam Vogt',
-        passwordIsTemporary: false,
-        managingCompany: { id: company.id },
+      viewer: {
+        permissions: ['DASHBOARD_VIEW', 'USERS_VIEW', 'CONVERSATIONS_VIEW', 'TEAM_VIEW'],
+        companyUser: {
+          id: miriam.id,
+          fullName: 'Miriam Vogt',
+          passwordIsTemporary: false,
+          managingCompany: { id: company.id },
+        },
       },
     });
-    expect(decodeJwt(data?.signInCompanyUser.token ?? '')).toMatchObject({
+    expect(decodeJwt(data?.signIn.token ?? '')).toMatchObject({
       id: miriam.id,
       email: miriam.email,
       role: 'COMPANY_STAFF',
@@ -101,11 +107,11 @@ describe('signing in as a company user', () => {
   it('stops guessing of one account', async () => {
     const { email } = await user();
     for (let guess = 0; guess < 5; guess += 1) {
-      expect(await codeOf(app.client(), SIGN_IN, { email, password: `falsch ${guess}` })).toBe(
-        'UNAUTHENTICATED',
-      );
+      expect(
+        await codeOf(app.client(), SIGN_IN, { audience, email, password: `falsch ${guess}` }),
+      ).toBe('UNAUTHENTICATED');
     }
-    expect(await codeOf(app.client(), SIGN_IN, { email, password: TEST_PASSWORD })).toBe(
+    expect(await codeOf(app.client(), SIGN_IN, { audience, email, password: TEST_PASSWORD })).toBe(
       'RATE_LIMITED',
     );
   });
@@ -147,7 +153,9 @@ describe('signing in as a company user', () => {
       passwordResetTokenIsValid: true,
     });
     const input = { token, password: GOOD_PASSWORD };
-    const results = await Promise.all([1, 2, 3].map(() => app.client().graphql(RESET, { input })));
+    const results = await Promise.all(
+      [1, 2, 3].map(() => app.client().graphql(RESET, { input: { audience, ...input } })),
+    );
     expect(results.filter(({ errors }) => !errors)).toHaveLength(1);
     const again = await app.client().json('POST', '/api/companies/auth/reset-password', input);
     expect(again).toMatchObject({
@@ -157,25 +165,26 @@ describe('signing in as a company user', () => {
     expect(await codeOf(client, ME)).toBe('UNAUTHENTICATED');
     expect(
       await codeOf(app.client(), SIGN_IN, {
+        audience,
         email: miriam.email,
         password: TEST_PASSWORD,
       }),
     ).toBe('UNAUTHENTICATED');
     const { data } = await signIn(miriam.email, GOOD_PASSWORD);
     expect(data).toMatchObject({
-      signInCompanyUser: { companyUser: { passwordIsTemporary: false } },
+      signIn: { viewer: { companyUser: { passwordIsTemporary: false } } },
     });
   });
 
   it('voids an earlier link with a later request', async () => {
     const { email } = await user();
     for (const _ of [1, 2]) {
-      await app.client().graphql(REQUEST, { input: { email } });
+      await app.client().graphql(REQUEST, { input: { audience, email } });
       await settled(app);
     }
     const [first = '', second = ''] = await mailedTokens(app, email);
     const reset = (token: string) =>
-      codeOf(app.client(), RESET, { token, password: GOOD_PASSWORD });
+      codeOf(app.client(), RESET, { audience, token, password: GOOD_PASSWORD });
     expect(await reset(first)).toBe('BAD_USER_INPUT');
     expect(await reset(second)).toBe('ok');
   });
@@ -184,8 +193,8 @@ describe('signing in as a company user', () => {
     const suspended = await user({ status: 'SUSPENDED' });
     const stranger = newEmail();
     for (const email of [stranger, suspended.email]) {
-      const { data } = await app.client().graphql(REQUEST, { input: { email } });
-      expect(data).toEqual({ requestCompanyPasswordReset: { message: NEUTRAL } });
+      const { data } = await app.client().graphql(REQUEST, { input: { audience, email } });
+      expect(data).toEqual({ requestPasswordReset: { message: NEUTRAL } });
     }
     await settled(app);
     expect(await mailedTokens(app, suspended.email)).toEqual([]);
@@ -204,8 +213,8 @@ describe('signing in as a company user', () => {
     });
     onTestFinished(() => void vi.restoreAllMocks());
     for (let request = 0; request < 8; request += 1) {
-      const { data } = await app.client().graphql(REQUEST, { input: { email } });
-      expect(data).toEqual({ requestCompanyPasswordReset: { message: NEUTRAL } });
+      const { data } = await app.client().graphql(REQUEST, { input: { audience, email } });
+      expect(data).toEqual({ requestPasswordReset: { message: NEUTRAL } });
     }
     await settled(app);
     expect(await mailedTokens(app, email)).toHaveLength(5);
@@ -216,14 +225,16 @@ describe('signing in as a company user', () => {
     ['niemand', 'Please enter a valid email address'],
     ['a@x.de, b@y.de', 'Please enter a valid email address'],
   ])('refuses to mail %j', async (email, message) => {
-    const { errors } = await app.client().graphql(REQUEST, { input: { email } });
+    const { errors } = await app.client().graphql(REQUEST, { input: { audience, email } });
     expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } });
   });
 
   it.each(['', 'Kurz!1', 'nurklein!1', 'NURGROSS!1', 'OhneZiffer!', 'Ohne-Zeichen1'])(
     'refuses the new password %j before it looks at the link',
     async (password) => {
-      const { errors } = await app.client().graphql(RESET, { input: { token: 'x', password } });
+      const { errors } = await app
+        .client()
+        .graphql(RESET, { input: { audience, token: 'x', password } });
       expect(errors?.[0]?.message).toBe(
         password ? 'Password does not meet security requirements' : 'Password is required',
       );

@@ -1,28 +1,7 @@
-import type { CompanyRole, Permission } from '@hausgeist/schema';
+import type { CompanyRole } from '@hausgeist/schema';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { RefusalType } from '../../../platform/graphql/index.js';
-import { CompanyRoleEnum, PermissionEnum } from '../../permissions/index.js';
-import { CompanyUserProfile } from './company-user-profile.type.js';
-
-@ObjectType({
-  description: 'A signed-in company user. A refresh token comes beside it as an httpOnly cookie.',
-})
-export class SignInCompanyUserPayload {
-  @Field({ description: 'What was done, in English.' })
-  message!: string;
-
-  @Field({ description: 'Access token for `Authorization: Bearer`, good for 15 minutes.' })
-  token!: string;
-
-  @Field(() => Date, { description: 'When the access token runs out.' })
-  expiresAt!: Date;
-
-  @Field(() => CompanyUserProfile, { description: 'Who is signed in now.' })
-  companyUser!: CompanyUserProfile;
-
-  @Field(() => [PermissionEnum], { description: 'What they may do now.' })
-  permissions!: Permission[];
-}
+import { CompanyRoleEnum } from '../../permissions/index.js';
 
 @ObjectType({ description: 'What an invitation says.' })
 export class CompanyInvitationDetails {

@@ -4,23 +4,25 @@ import { useState } from 'react';
 import { useStaffForm } from '../../forms/use-staff-form';
 import { useAction } from '../../requests/use-action';
 import { FormTextField } from '../../ui/FormFields';
-import type { Checks, Mutation } from './checks';
+import { RequestPasswordResetDocument, type StaffAudience } from '../../gql/graphql';
+import type { Checks } from './checks';
 import { SignInCard } from './SignInCard';
 import { SignInForm } from './SignInForm';
 
 interface ForgotPasswordProps {
-  mutation: Mutation<{ email: string }, unknown>;
+  /** Whose console it is. */
+  audience: StaffAudience;
   checks: Checks<{ email: string }>;
   /** Where one signs in. */
   signInPath: string;
 }
 
 /** Asks for an address and has a link sent there; whether the address is known stays a secret. */
-export function ForgotPassword({ mutation, checks, signInPath }: ForgotPasswordProps) {
+export function ForgotPassword({ audience, checks, signInPath }: ForgotPasswordProps) {
   const shared = useTranslations('signIn');
   const t = useTranslations('signIn.forgotPassword');
   const [answer, setAnswer] = useState<'success' | 'neutral'>();
-  const { run, isBusy, error } = useAction(mutation, {
+  const { run, isBusy, error } = useAction(RequestPasswordResetDocument, {
     failed: t('failed'),
     offline: t('failedLater'),
     isUncached: true,
@@ -35,7 +37,8 @@ export function ForgotPassword({ mutation, checks, signInPath }: ForgotPasswordP
 
   const submit = form.handleSubmit(async ({ email }) => {
     setAnswer(undefined);
-    if (await run({ input: { email: email.trim().toLowerCase() } }, form)) setAnswer('success');
+    const input = { audience, email: email.trim().toLowerCase() };
+    if (await run({ input }, form)) setAnswer('success');
   });
 
   return (

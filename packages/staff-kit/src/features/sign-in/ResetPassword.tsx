@@ -1,20 +1,18 @@
-import {
-  Link,
-  skipToken,
-  useParams,
-  useQuery,
-  useTranslations,
-  type TypedDocumentNode,
-} from '@hausgeist/shell-api';
+import { Link, skipToken, useParams, useQuery, useTranslations } from '@hausgeist/shell-api';
 import { Alert, buttonClassName } from '@hausgeist/ui';
 import { useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useStaffForm } from '../../forms/use-staff-form';
+import {
+  PasswordResetTokenIsValidDocument,
+  ResetPasswordDocument,
+  type StaffAudience,
+} from '../../gql/graphql';
 import { useAction } from '../../requests/use-action';
 import { FormPasswordField } from '../../ui/FormFields';
 import { Waiting } from '../../ui/Waiting';
 import { PasswordMatch, PasswordStrength } from '../passwords';
-import type { Checks, Mutation } from './checks';
+import type { Checks } from './checks';
 import { SignInCard } from './SignInCard';
 import { SignInForm } from './SignInForm';
 import { REDIRECT_MS, useRedirectAfter } from './use-redirect-after';
@@ -25,9 +23,8 @@ export interface NewPassword {
 }
 
 interface ResetPasswordProps {
-  /** Asks whether the token of a link still holds. */
-  query: TypedDocumentNode<{ passwordResetTokenIsValid: boolean }, { token: string }>;
-  mutation: Mutation<{ token: string; password: string }, unknown>;
+  /** Whose console it is. */
+  audience: StaffAudience;
   checks: Checks<NewPassword>;
   /** The special characters that count, where it is shown how good a password is. */
   specials?: string;
@@ -44,13 +41,13 @@ interface ResetPasswordProps {
 
 /** Sets a new password by the link from a mail, or says why the link does not work. */
 export function ResetPassword(props: ResetPasswordProps) {
-  const { query, forgotPath, links, linksOfBadLink, intro } = props;
+  const { audience, forgotPath, links, linksOfBadLink, intro } = props;
   const t = useTranslations('signIn.resetPassword');
   const { token = '' } = useParams();
   const [isDone, setIsDone] = useState(false);
   const { data, loading } = useQuery(
-    query,
-    token ? { variables: { token }, fetchPolicy: 'no-cache' } : skipToken,
+    PasswordResetTokenIsValidDocument,
+    token ? { variables: { token, audience }, fetchPolicy: 'no-cache' } : skipToken,
   );
   if (loading) {
     return (
@@ -93,10 +90,10 @@ interface NewPasswordFormProps extends ResetPasswordProps {
   onDone: () => void;
 }
 
-function NewPasswordForm({ mutation, checks, specials, token, onDone }: NewPasswordFormProps) {
+function NewPasswordForm({ audience, checks, specials, token, onDone }: NewPasswordFormProps) {
   const shared = useTranslations('signIn');
   const t = useTranslations('signIn.resetPassword');
-  const { run, isBusy, error } = useAction(mutation, {
+  const { run, isBusy, error } = useAction(ResetPasswordDocument, {
     failed: t('failed'),
     offline: t('failedLater'),
     isUncached: true,
@@ -108,7 +105,7 @@ function NewPasswordForm({ mutation, checks, specials, token, onDone }: NewPassw
   const field = { form, texts: 'signIn.resetPassword' } as const;
 
   const submit = form.handleSubmit(async (values) => {
-    if (await run({ input: { token, password: values.password } }, form)) onDone();
+    if (await run({ input: { audience, token, password: values.password } }, form)) onDone();
   });
 
   return (

@@ -1,4 +1,3 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { Link, Route, Routes } from '@hausgeist/shell-api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
@@ -13,15 +12,6 @@ import { ForgotPassword } from './ForgotPassword';
 import { ResetPassword } from './ResetPassword';
 import { SignIn } from './SignIn';
 
-/** Each console has operations of its own; the server of a story knows these. */
-const mutation = (name: string) =>
-  gql(`mutation ${name}($input: Input!) { done(input: $input) }`) as never;
-const CHECK: TypedDocumentNode<{ passwordResetTokenIsValid: boolean }, { token: string }> = gql`
-  query Check($token: String!) {
-    passwordResetTokenIsValid(token: $token)
-  }
-`;
-
 const text = z.string().check(z.minLength(1, 'passwordRequired'));
 const revalidates = 'onChange';
 const signInChecks = () => ({
@@ -35,18 +25,18 @@ const signInChecks = () => ({
 const LINKS = <Link to="/">Zurück zur Startseite</Link>;
 
 const SIGN_IN = (
-  <SignIn<{ done: string }>
-    mutation={mutation('SignIn')}
-    read={({ done }) => ({ token: done, record: {} })}
+  <SignIn
+    audience="COMPANY"
+    recordOf={() => ({})}
     checks={signInChecks}
     handover={{}}
     links={LINKS}
   />
 );
 const EXPIRED = (
-  <SignIn<{ done: string }>
-    mutation={mutation('SignIn')}
-    read={({ done }) => ({ token: done, record: {} })}
+  <SignIn
+    audience="COMPANY"
+    recordOf={() => ({})}
     checks={signInChecks}
     handover={{ hasExpired: true, email: 'petra.lindner@lindenhof.example' }}
     explainsCode
@@ -54,7 +44,7 @@ const EXPIRED = (
 );
 const FORGOT = (
   <ForgotPassword
-    mutation={mutation('Forgot')}
+    audience="COMPANY"
     checks={{
       revalidates,
       schema: z.object({ email: emailAddress('emailRequired', 'emailInvalid') }),
@@ -68,8 +58,7 @@ const RESET = (
       path="/:token?"
       element={
         <ResetPassword
-          query={CHECK}
-          mutation={mutation('Reset')}
+          audience="COMPANY"
           checks={{ revalidates, schema: z.object({ password: text, confirmPassword: text }) }}
           specials={RESET_SPECIALS}
           signInPath="/"
@@ -112,7 +101,8 @@ const sending: Story['play'] = async ({ canvasElement }) => {
   const form = canvasElement.querySelector('form');
   form?.requestSubmit();
 };
-const valid = (server: FakeServer) => server.on('Check', { passwordResetTokenIsValid: true });
+const valid = (server: FakeServer) =>
+  server.on('PasswordResetTokenIsValid', { passwordResetTokenIsValid: true });
 
 export const Empty: Story = {};
 export const Incomplete: Story = { play: pressing(SIGN_IN_BUTTON) };
@@ -130,25 +120,34 @@ export const CodeNeeded: Story = {
 export const Busy: Story = { args: { prepare: (server) => server.hold('SignIn') }, play: sending };
 export const Forgot: Story = { args: { screen: FORGOT } };
 export const ForgotDone: Story = {
-  args: { screen: FORGOT, prepare: (server) => server.on('Forgot', { done: 'OK' }) },
+  args: {
+    screen: FORGOT,
+    prepare: (server) =>
+      server.on('RequestPasswordReset', { requestPasswordReset: { message: 'OK' } }),
+  },
   play: sending,
 };
 export const Reset: Story = { args: { screen: RESET, path: '/abc', prepare: valid } };
 export const ResetChecking: Story = {
-  args: { screen: RESET, path: '/abc', prepare: (server) => server.hold('Check') },
+  args: {
+    screen: RESET,
+    path: '/abc',
+    prepare: (server) => server.hold('PasswordResetTokenIsValid'),
+  },
 };
 export const ResetBadLink: Story = {
   args: {
     screen: RESET,
     path: '/abc',
-    prepare: (server) => server.on('Check', { passwordResetTokenIsValid: false }),
+    prepare: (server) =>
+      server.on('PasswordResetTokenIsValid', { passwordResetTokenIsValid: false }),
   },
 };
 export const ResetDone: Story = {
   args: {
     screen: RESET,
     path: '/abc',
-    prepare: (server) => valid(server).on('Reset', { done: 'OK' }),
+    prepare: (server) => valid(server).on('ResetPassword', { resetPassword: { message: 'OK' } }),
   },
   play: sending,
 };

@@ -4,7 +4,8 @@ import { useState, type ReactNode } from 'react';
 import { useStaffForm } from '../../forms/use-staff-form';
 import { useAction } from '../../requests/use-action';
 import { FormPasswordField, FormTextField } from '../../ui/FormFields';
-import type { Checks, Mutation } from './checks';
+import { SignInDocument, type SignInMutation, type StaffAudience } from '../../gql/graphql';
+import type { Checks } from './checks';
 import type { Handover } from './handover';
 import { SignInCard } from './SignInCard';
 import { SignInForm } from './SignInForm';
@@ -15,10 +16,14 @@ export interface SignInValues {
   code: string;
 }
 
-interface SignInProps<Data> {
-  mutation: Mutation<{ email: string; password: string; code?: string | null }, Data>;
-  /** The token in the answer, and what it says about the person. */
-  read: (data: Data) => { token: string | null | undefined; record: object };
+/** Who has signed in, as the server answers. */
+export type SignedIn = SignInMutation['signIn']['viewer'];
+
+interface SignInProps {
+  /** Whose console it is. */
+  audience: StaffAudience;
+  /** What is kept of the person, in the way of the console. */
+  recordOf: (viewer: SignedIn) => object;
   /** What is checked before the server is asked; it alone says whether a code is needed. */
   checks: (needsCode: boolean) => Checks<SignInValues>;
   handover: Handover;
@@ -35,7 +40,7 @@ interface SignInProps<Data> {
 }
 
 /** E-mail address, password, and the code of those who have a second factor. */
-export function SignIn<Data>(props: SignInProps<Data>) {
+export function SignIn(props: SignInProps) {
   const { handover, intro, note, links, inForm, explainsCode = false } = props;
   const t = useTranslations('signIn');
   const { form, needsCode, submit, isBusy, error } = useSignIn(props);
@@ -94,12 +99,12 @@ export function SignIn<Data>(props: SignInProps<Data>) {
 }
 
 /** The form and the request behind it. */
-function useSignIn<Data>({ mutation, read, checks, handover, onSignedIn }: SignInProps<Data>) {
+function useSignIn({ audience, recordOf, checks, handover, onSignedIn }: SignInProps) {
   const t = useTranslations('signIn.login');
   const session = useSession();
   const [needsCode, setNeedsCode] = useState(false);
   const [isTokenMissing, setIsTokenMissing] = useState(false);
-  const { run, isBusy, error } = useAction(mutation, {
+  const { run, isBusy, error } = useAction(SignInDocument, {
     failed: t('failed'),
     offline: t('failedRetry'),
     isUncached: true,
@@ -120,15 +125,15 @@ function useSignIn<Data>({ mutation, read, checks, handover, onSignedIn }: SignI
   async function submit({ email, password, code: typed }: SignInValues): Promise<void> {
     setIsTokenMissing(false);
     const code = typed.replaceAll(/\s/g, '');
-    const input = { email: email.trim(), password, ...(code === '' ? {} : { code }) };
+    const input = { audience, email: email.trim(), password, ...(code === '' ? {} : { code }) };
     const data = await run({ input }, form);
     if (!data) return;
-    const { token, record } = read(data);
+    const { token, viewer } = data.signIn;
     if (!token) {
       setIsTokenMissing(true);
       return;
     }
-    await session.signIn(token, record);
+    await session.signIn(token, recordOf(viewer));
     await onSignedIn?.();
   }
 

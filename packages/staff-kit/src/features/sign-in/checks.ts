@@ -1,4 +1,3 @@
-import type { TypedDocumentNode } from '@hausgeist/shell-api';
 import type * as z from 'zod/mini';
 
 /** What a form before sign-in asks for, and when a field that was wrong is checked again. */
@@ -7,6 +6,3 @@ export interface Checks<Values> {
   schema: z.ZodMiniType<Values, Values>;
   revalidates: 'onChange' | 'onSubmit';
 }
-
-/** A mutation with one input. */
-export type Mutation<Input, Data> = TypedDocumentNode<Data, { input: Input }>;

@@ -7,7 +7,7 @@ export type { SignInTexts } from './messages/catalogues';
 export { ResetPassword } from './ResetPassword';
 export type { NewPassword } from './ResetPassword';
 export { SignIn } from './SignIn';
-export type { SignInValues } from './SignIn';
+export type { SignedIn, SignInValues } from './SignIn';
 export { SignInCard } from './SignInCard';
 export { SignInForm } from './SignInForm';
 export { useRedirectAfter } from './use-redirect-after';

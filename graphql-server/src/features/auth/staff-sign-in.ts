@@ -1,0 +1,19 @@
+import type { RequestContext } from '../../platform/context/index.js';
+import type { OpenedStaffSession } from './sessions/session.service.js';
+
+/** What a person of the staff signs in with. */
+export interface StaffCredentials {
+  email: string;
+  password: string;
+  code?: string | null | undefined;
+}
+
+/** How staff of one audience sign in and get a new password; each has rules and texts of its own. */
+export interface StaffSignIn {
+  signIn(context: RequestContext, credentials: StaffCredentials): Promise<OpenedStaffSession>;
+  /** Has a link mailed where the account exists; nothing tells whether it does. */
+  requestReset(context: RequestContext, input: { email: string }): Promise<void>;
+  /** Sets a password with the token of a mailed link. */
+  reset(context: RequestContext, input: { token: string; password: string }): Promise<void>;
+  texts: { signedIn: string; resetRequested: string; passwordReset: string };
+}

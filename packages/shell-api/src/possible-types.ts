@@ -1,0 +1,4 @@
+/** Types of the interfaces that pages ask by kind; the cache must know them. */
+export const POSSIBLE_TYPES = {
+  Viewer: ['AdminViewer', 'AnonymousViewer', 'ApiKeyViewer', 'CompanyUserViewer', 'EndUserViewer'],
+};
