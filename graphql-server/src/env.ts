@@ -17,6 +17,7 @@ import {
   parseDevRemotes,
   parseList,
   requireDomain,
+  requireHost,
   requireOrigin,
   requireProxy,
   share,
@@ -66,6 +67,7 @@ const environmentSchema = z.object({
   DEV_REMOTES: optional(z.string()),
   TRUSTED_PROXIES: optional(z.string()),
   CORS_ORIGINS: optional(z.string()),
+  OWN_HOSTS: optional(z.string()),
   GRAPHQL_BUDGETS: optional(z.string()),
   SOCKETS_PER_ADDRESS: optional(wholeNumber(1, 1_000_000)),
   WEBHOOK_ALLOW_PRIVATE: optional(flag),
@@ -130,6 +132,8 @@ export interface Config {
   trustedProxies: string[];
   /** Origins besides our own whose pages may call the API and open sockets. */
   corsOrigins: string[];
+  /** Host names besides that of `publicUrl` under which this server is reached. */
+  ownHosts: string[];
   /** Points that callers may spend on GraphQL in a minute, by kind, where they differ from ours. */
   graphqlBudgets: 'off' | Readonly<Record<string, number>>;
   /** Sockets that one address may hold open at `/ws`, at this process. */
@@ -218,6 +222,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     devRemotes: parseDevRemotes(env.DEV_REMOTES),
     trustedProxies: parseList(env.TRUSTED_PROXIES).map(requireProxy),
     corsOrigins: parseList(env.CORS_ORIGINS).map(requireOrigin),
+    ownHosts: parseList(env.OWN_HOSTS).map(requireHost),
     graphqlBudgets: parseBudgets(env.GRAPHQL_BUDGETS),
     socketsPerAddress: env.SOCKETS_PER_ADDRESS ?? 500,
     webhookAllowPrivate: env.WEBHOOK_ALLOW_PRIVATE ?? false,

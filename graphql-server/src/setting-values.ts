@@ -82,6 +82,17 @@ export function requireDomain(value: string): string {
   return domain;
 }
 
+/** A host name under which the server is reached, lower case. */
+export function requireHost(value: string): string {
+  const host = value.toLowerCase().replace(/\.$/, '');
+  if (!/^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(host)) {
+    throw new ConfigurationError(
+      `OWN_HOSTS must list host names such as www.company.example, not "${value}".`,
+    );
+  }
+  return host;
+}
+
 /** An origin of pages, without a slash at its end. */
 export function requireOrigin(value: string): string {
   const origin = URL.canParse(value) ? new URL(value).origin : 'null';

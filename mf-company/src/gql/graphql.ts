@@ -1140,6 +1140,8 @@ export type RefusalReason =
   | 'URL_NEEDS_HTTPS'
   /** URL must be reachable from the internet */
   | 'URL_NOT_PUBLIC'
+  /** URL must not lead to this server itself */
+  | 'URL_OWN_SERVER'
   /** URL must use port 80, 443, 8080 or 8443 */
   | 'URL_PORT'
   /** User not found. */

@@ -6,6 +6,7 @@ import type { FileStore } from '../../platform/files/index.js';
 import type { RestRoute } from '../../platform/http/index.js';
 import type { JobQueue } from '../../platform/jobs/index.js';
 import type { RateLimits } from '../../platform/limits/index.js';
+import { PictureCleaner } from '../../platform/pictures/index.js';
 import { attachmentCleanupJob } from './attachment-cleanup.job.js';
 import { presentAttachment } from './attachment.presenter.js';
 import { addDownloadRoutes, attachmentRoutes } from './attachment.routes.js';
@@ -69,7 +70,7 @@ export async function createAttachments(parts: AttachmentParts): Promise<Attachm
   );
   return {
     service: attachments,
-    conversationFiles: new ConversationFiles(files),
+    conversationFiles: new ConversationFiles(files, new PictureCleaner(config.repositoryRoot)),
     receiver,
     thumbnails: new Thumbnails(files, config.repositoryRoot),
     nodes: [

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import PdfKit from 'pdfkit';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ChatFollower, newSessionId, send, signIn } from '../../testing/chat.js';
 import { createCompany, createEndUser } from '../../testing/factories.js';
@@ -219,6 +220,25 @@ describe('a provider', () => {
     await chat.ask('Danke');
     await chat.ask('Wie hoch ist die Nachzahlung in dem Schreiben?');
     expect(lastPrompt()).toContain('234,50 €');
+    await chat.close();
+  });
+
+  it('sees a photo without its place and camera, as the camera was held', async () => {
+    const chat = await Chat.open(app);
+    const photo = await sharp({
+      create: { width: 60, height: 40, channels: 3, background: '#446688' },
+    })
+      .withMetadata({ orientation: 6 })
+      .withExifMerge({
+        IFD0: { Make: 'Kamera-Werk' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 12/1' },
+      })
+      .jpeg()
+      .toBuffer();
+    await chat.ask('Was ist das?', [await chat.upload('foto.jpg', photo)]);
+    const [, sent = ''] = /data:image\/jpeg;base64,([\w+/=]+)/.exec(lastPrompt()) ?? [];
+    const { exif, width, height } = await sharp(Buffer.from(sent, 'base64')).metadata();
+    expect({ exif, width, height }).toEqual({ width: 40, height: 60 });
     await chat.close();
   });
 

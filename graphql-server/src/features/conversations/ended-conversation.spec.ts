@@ -43,6 +43,17 @@ const photo = () =>
     .jpeg()
     .toBuffer();
 
+/** A photo that was taken upside down, and tells where and with what. */
+const photoWithPlace = () =>
+  sharp({ create: { width: 300, height: 200, channels: 3, background: '#446688' } })
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({
+      IFD0: { Make: 'Kamera-Werk', ImageDescription: 'Bei Öztürks' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 12/1', GPSLongitudeRef: 'E' },
+    })
+    .jpeg()
+    .toBuffer();
+
 async function upload(sessionId: string, files: Record<string, Buffer>): Promise<string[]> {
   const form = new FormData();
   form.append('sessionId', sessionId);
@@ -121,6 +132,18 @@ describe('the mails about an ended conversation', () => {
     expect(images.map(({ width, height }) => [width, height])).toEqual([[420, 280]]);
     expect(toTenant[0]?.parsed.attachments).toEqual([]);
     expect(toTenant[0]?.parsed.text).not.toContain('/company/');
+  });
+
+  it('bring photos without place and camera, upright', async () => {
+    const original = await photoWithPlace();
+    expect((await sharp(original).metadata()).exif?.toString('latin1')).toContain('Kamera-Werk');
+    const { toTeam } = await chatAndEnd([
+      { content: 'Es tropft', files: { 'foto.jpg': original } },
+    ]);
+    const sent = toTeam[0]?.parsed.attachments.find(({ filename }) => filename === 'foto.jpg');
+    const { exif, xmp, iptc, width, height } = await sharp(sent?.content).metadata();
+    expect({ exif, xmp, iptc, width, height }).toEqual({ width: 200, height: 300 });
+    expect(sent?.content.toString('latin1')).not.toContain('Kamera-Werk');
   });
 
   it('are one each, though the worker dies between its steps and begins again', async () => {

@@ -5,6 +5,7 @@ import { asCompanyUser } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { AuditLog } from '../audit/index.js';
 import { FileRemoval } from '../../platform/files/index.js';
+import { PictureCleaner } from '../../platform/pictures/index.js';
 import { AccessMails } from '../end-users/index.js';
 import { MailSeal, MailService } from '../mail/index.js';
 import { CheckWorker } from './check.worker.js';
@@ -39,7 +40,10 @@ function worker(dieAt = Number.POSITIVE_INFINITY): RunWorker {
   const transport = { send: async () => ({ messageId: '' }), close: () => undefined };
   const from = { name: 'Hausgeist', address: 'post@hausgeist.example' };
   const seal = new MailSeal(randomBytes(32));
-  const mail = new MailService({ jobs, files, transport, seal, from, keepContent: false });
+  const mail = new MailService({
+    ...{ jobs, files, transport, seal, from, keepContent: false },
+    pictures: new PictureCleaner(app.config.repositoryRoot),
+  });
   const writer = new PeopleWriter({
     audit,
     log,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ConfigurationError } from '../../env.js';
 import { openMailTransport, parseMailbox } from '../../platform/mail/index.js';
+import { PictureCleaner } from '../../platform/pictures/index.js';
 import type { Platform } from '../../platform/open-platform.js';
 import { forgetFailedMails, forgetFailedMailsJob } from './forget-failed-mails.job.js';
 import { mailSampler } from './mail-metrics.js';
@@ -43,7 +44,8 @@ export function createMail({ config, database, files, jobs, samplers, key }: Mai
   const transport = openMailTransport(config);
   const seal = new MailSeal(key);
   const keepContent = !config.smtpUrl;
-  const service = new MailService({ jobs, files, transport, seal, from, keepContent });
+  const pictures = new PictureCleaner(config.repositoryRoot);
+  const service = new MailService({ jobs, files, pictures, transport, seal, from, keepContent });
   jobs.work(sendMailJob, (context, data, attempt) => service.deliver(context, data, attempt));
   jobs.work(forgetFailedMailsJob, async ({ em, log }) => {
     const count = await forgetFailedMails(em);

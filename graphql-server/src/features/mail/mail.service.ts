@@ -11,6 +11,7 @@ import {
   toHeaderText,
   toMailAddress,
 } from '../../platform/mail/index.js';
+import { isTalkative, type PictureCleaner } from '../../platform/pictures/index.js';
 import type { Logger } from '../../platform/telemetry/index.js';
 import { Mail, type MailAttachment } from './mail.entity.js';
 import { countMail } from './mail-metrics.js';
@@ -39,6 +40,8 @@ export interface NewMail {
 interface Dependencies {
   jobs: JobQueue;
   files: FileStore;
+  /** Takes out of pictures what they do not show. */
+  pictures: PictureCleaner;
   transport: MailTransport;
   /** Encrypts what is stored. */
   seal: MailSeal;
@@ -134,15 +137,10 @@ export class MailService {
   }
 
   async #hand(stored: Mail, stop: AbortSignal): Promise<void> {
-    const { transport, files, from } = this.#deps;
+    const { transport, from } = this.#deps;
     const mail = this.#open(stored);
-    const attachments = await Promise.all(
-      mail.attachments.map(async ({ filename, contentType, fileKey }) => ({
-        filename,
-        contentType,
-        content: await readBytes(files, fileKey),
-      })),
-    );
+    const signal = AbortSignal.any([stop, AbortSignal.timeout(ATTEMPT_SECONDS * 1000)]);
+    const attachments = await this.#readFiles(mail.attachments, signal);
     const outgoing: OutgoingMail = {
       messageId: mail.messageId,
       from: { name: mail.fromName ?? from.name, address: from.address },
@@ -154,8 +152,22 @@ export class MailService {
       attachments,
       unsubscribeUrl: mail.unsubscribeUrl ?? undefined,
     };
-    const signal = AbortSignal.any([stop, AbortSignal.timeout(ATTEMPT_SECONDS * 1000)]);
     await transport.send(outgoing, signal);
+  }
+
+  /** Pictures go without place and time; one that cannot be rid of them does not go. */
+  async #readFiles(attached: readonly MailAttachment[], signal: AbortSignal) {
+    const { files, pictures } = this.#deps;
+    const read = await Promise.all(
+      attached.map(async ({ filename, contentType, fileKey }) => {
+        const open = () => readBytes(files, fileKey);
+        const content = isTalkative(contentType)
+          ? await pictures.clean(contentType, open, { signal })
+          : await open();
+        return content ? [{ filename, contentType, content }] : [];
+      }),
+    );
+    return read.flat();
   }
 
   #open(stored: Mail): Mail {

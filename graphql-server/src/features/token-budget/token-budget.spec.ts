@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pino } from 'pino';
 import { type AiProvider, openProvider, type TokenUsage } from '../../platform/ai/index.js';
+import { PictureCleaner } from '../../platform/pictures/index.js';
 import { openMailTransport } from '../../platform/mail/index.js';
 import { MetricsRecorder } from '../../platform/telemetry/index.js';
 import { createAdmin, createCompany, createCompanyUser } from '../../testing/factories.js';
@@ -45,6 +46,7 @@ describe('the token budget of a company', () => {
     const key = new TokenDigests(app.config.sessionSecret ?? '').keyFor('stored mails');
     mail = new MailService({
       ...app.app.platform,
+      pictures: new PictureCleaner(app.config.repositoryRoot),
       transport: openMailTransport(app.config),
       seal: new MailSeal(key),
       from: { name: 'Hausgeist', address: 'haus@geist.example' },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AddressRules, isPublicAddress, problemOfUrl } from './address-rules.js';
+import { OwnAddresses } from './own-addresses.js';
 
 const LIVE: AddressRules = { allowPrivate: false, requireTls: true };
 const TRIAL: AddressRules = { allowPrivate: false, requireTls: false };
@@ -110,6 +111,16 @@ describe('a URL for events', () => {
     ['hooks.example.org', 'URL is not valid'],
     [`https://hooks.example.org/${'a'.repeat(2000)}`, 'URL must not exceed 2000 characters'],
   ])('may not be %s', (url, problem) => expect(problemOfUrl(url, LIVE)?.message).toBe(problem));
+
+  it('may not be a name of the server itself', () => {
+    const own = new OwnAddresses({ publicUrl: 'https://haus.example.org', ownHosts: [] });
+    const problem = (url: string, rules = LIVE) => problemOfUrl(url, { ...rules, own })?.message;
+    const refusal = 'URL must not lead to this server itself';
+    expect(problem('https://haus.example.org/graphql')).toBe(refusal);
+    expect(problem('https://Haus.Example.org.:8443/')).toBe(refusal);
+    expect(problem('https://andere.example.org/')).toBeUndefined();
+    expect(problem('https://haus.example.org/', LOCAL)).toBeUndefined();
+  });
 
   it('needs no certificate outside production', () => {
     expect(problemOfUrl('http://hooks.example.org/', TRIAL)).toBeUndefined();

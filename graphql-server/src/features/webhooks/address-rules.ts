@@ -1,6 +1,7 @@
 import ipaddr from 'ipaddr.js';
 import type { Config } from '../../env.js';
 import { platformReasons, type Refusal } from '../../platform/errors/index.js';
+import { OwnAddresses } from './own-addresses.js';
 import { webhookReasons } from './webhook.reasons.js';
 
 /** Which addresses endpoints may have. */
@@ -9,15 +10,22 @@ export interface AddressRules {
   allowPrivate: boolean;
   /** Refuse http. */
   requireTls: boolean;
+  /** Refuse what leads to this server itself; not where private addresses are allowed. */
+  own?: OwnAddresses;
 }
 
 /** The rules that the settings make. */
 export const addressRulesOf = ({
   environment,
   webhookAllowPrivate,
-}: Pick<Config, 'environment' | 'webhookAllowPrivate'>): AddressRules => ({
+  ...names
+}: Pick<
+  Config,
+  'environment' | 'webhookAllowPrivate' | 'publicUrl' | 'ownHosts'
+>): AddressRules => ({
   allowPrivate: webhookAllowPrivate,
   requireTls: environment === 'production',
+  own: new OwnAddresses(names),
 });
 
 /** An address that the server must not connect to for others. */
@@ -49,6 +57,7 @@ export function problemOfUrl(text: string, rules: AddressRules): Refusal | undef
   if (url.hash) return webhookReasons.URL_HAS_FRAGMENT;
   if (rules.allowPrivate) return undefined;
   if (!WEB_PORTS.has(url.port)) return webhookReasons.URL_PORT;
+  if (rules.own?.isName(url.hostname)) return webhookReasons.URL_OWN_SERVER;
   return isForbiddenHost(url.hostname) ? webhookReasons.URL_NOT_PUBLIC : undefined;
 }
 

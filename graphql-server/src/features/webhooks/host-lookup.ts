@@ -13,18 +13,26 @@ const PATIENCE = { timeout: 2_000, tries: 2 };
 
 /**
  * Looks a host name up and gives all of its addresses, or {@link ForbiddenAddressError} if any of
- * them is not public and that is not allowed.
+ * them is not public, or this server's own, and that is not allowed.
  */
 export async function lookUpHost(
   hostname: string,
-  { allowPrivate }: Pick<AddressRules, 'allowPrivate'>,
+  { allowPrivate, own }: Pick<AddressRules, 'allowPrivate' | 'own'>,
   signal: AbortSignal,
 ): Promise<ResolvedAddress[]> {
   const family = isIP(hostname);
-  if (family !== 0) return checked([{ address: hostname, family }], allowPrivate);
   // Names of the own network may be in its hosts file or behind its search domains.
-  if (allowPrivate) return dns.promises.lookup(hostname, { all: true });
-  return checked(await askNameServers(hostname, signal), allowPrivate);
+  if (allowPrivate && family === 0) return dns.promises.lookup(hostname, { all: true });
+  const addresses =
+    family === 0 ? await askNameServers(hostname, signal) : [{ address: hostname, family }];
+  if (allowPrivate) return addresses;
+  const ask = (name: string) => askNameServers(name, signal);
+  for (const { address } of addresses) {
+    if (!isPublicAddress(address) || (await own?.isAddress(address, ask))) {
+      throw new ForbiddenAddressError();
+    }
+  }
+  return addresses;
 }
 
 /**
@@ -51,8 +59,3 @@ async function askNameServers(hostname: string, signal: AbortSignal): Promise<Re
 
 const found = (answer: PromiseSettledResult<string[]>, family: number): ResolvedAddress[] =>
   answer.status === 'fulfilled' ? answer.value.map((address) => ({ address, family })) : [];
-
-function checked(addresses: ResolvedAddress[], allowPrivate: boolean): ResolvedAddress[] {
-  if (allowPrivate || addresses.every(({ address }) => isPublicAddress(address))) return addresses;
-  throw new ForbiddenAddressError();
-}

@@ -20,6 +20,7 @@ export const webhookReasons = defineReasons({
   URL_HAS_CREDENTIALS: 'URL must not contain a user name or password',
   URL_HAS_FRAGMENT: 'URL must not contain a fragment',
   URL_PORT: 'URL must use port 80, 443, 8080 or 8443',
+  URL_OWN_SERVER: 'URL must not lead to this server itself',
   URL_NOT_PUBLIC: 'URL must be reachable from the internet',
   // What came of a delivery
   SECRET_UNREADABLE: 'The secret of the endpoint cannot be read. Rotate it without grace.',

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
 
 /** What one task may cost. */
 export interface ProcessLimits {
@@ -12,7 +12,12 @@ export interface ProcessLimits {
   memoryBytes: number;
   /** Heap of the process, in megabytes. */
   heapMegabytes: number;
+  /** What it may write, in bytes; {@link MAX_OUTPUT_BYTES} if not said. */
+  outputBytes?: number;
 }
+
+/** What a process may write: this is read into the memory of the server. */
+const MAX_OUTPUT_BYTES = 16 * 1024 * 1024;
 
 /** How often the memory of a running process is looked at, in milliseconds. */
 const WATCH_MS = 20;
@@ -79,7 +84,7 @@ export async function runConfined(task: ConfinedTask): Promise<Buffer> {
     child.stdin?.end(input);
   }
   try {
-    return await outcome(child, limits.memoryBytes);
+    return await outcome(child, limits);
   } catch (cause) {
     if (signal.aborted || performance.now() < deadline) throw cause;
     throw new OutOfTimeError('The process took too long.', { cause });
@@ -125,10 +130,16 @@ export function confinement(programFolder: string, sources: readonly string[]): 
   ];
 }
 
-async function outcome(child: ChildProcess, memoryBytes: number): Promise<Buffer> {
+async function outcome(
+  child: ChildProcess,
+  { memoryBytes, outputBytes = MAX_OUTPUT_BYTES }: ProcessLimits,
+): Promise<Buffer> {
   const watch = setInterval(() => void stopGreedy(child, memoryBytes), WATCH_MS);
   try {
-    const [output, code] = await Promise.all([readOutput(child), exitOf(child)]);
+    const [output, code] = await Promise.all([
+      readOutput(child.stdout, outputBytes),
+      exitOf(child),
+    ]);
     if (code !== 0) throw new ConfinedProcessError(`The process ended with ${code}.`);
     return output;
   } finally {
@@ -137,8 +148,17 @@ async function outcome(child: ChildProcess, memoryBytes: number): Promise<Buffer
   }
 }
 
-const readOutput = async (child: ChildProcess): Promise<Buffer> =>
-  child.stdout ? buffer(child.stdout) : Buffer.alloc(0);
+/** What the process writes; a process that a hostile file has taken over may write without end. */
+async function readOutput(output: Readable | null, most: number): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  for await (const piece of (output ?? []) as AsyncIterable<Buffer>) {
+    bytes += piece.length;
+    if (bytes > most) throw new ConfinedProcessError('The process wrote too much.');
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}
 
 const exitOf = (child: ChildProcess) =>
   new Promise<number | string>((resolve, reject) => {

@@ -5,4 +5,4 @@ export {
   type ProcessLimits,
   runConfined,
 } from './confined-process.js';
-export { Slots } from './slots.js';
+export { Slots, TooManyWaitingError } from './slots.js';

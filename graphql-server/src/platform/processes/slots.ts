@@ -1,13 +1,22 @@
+/** So many tasks wait already that this one must not. */
+export class TooManyWaitingError extends Error {}
+
 /** Lets a fixed number of tasks run at a time; the others wait in the order of their arrival. */
 export class Slots {
   #free: number;
+  readonly #mostWaiting: number;
   readonly #waiting: (() => void)[] = [];
 
-  constructor(count: number) {
+  /** `mostWaiting` is for tasks that hold memory while they wait. */
+  constructor(count: number, mostWaiting = Number.POSITIVE_INFINITY) {
     this.#free = count;
+    this.#mostWaiting = mostWaiting;
   }
 
-  /** Runs `work` once there is room; rejects if `signal` comes before that. */
+  /**
+   * Runs `work` once there is room; rejects if `signal` comes before that, and with
+   * {@link TooManyWaitingError} if it would have to wait behind too many.
+   */
   async use<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
     await this.#take(signal);
     try {
@@ -23,6 +32,7 @@ export class Slots {
       this.#free -= 1;
       return;
     }
+    if (this.#waiting.length >= this.#mostWaiting) throw new TooManyWaitingError();
     await new Promise<void>((resolve, reject) => {
       const enter = () => {
         signal.removeEventListener('abort', leave);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { AttachedFile } from '../../../platform/ai/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { type FileStore, readBytes } from '../../../platform/files/index.js';
+import { isTalkative, type PictureCleaner } from '../../../platform/pictures/index.js';
 import type { Attachment } from '../attachment.entity.js';
 import { countBeingRead, findOfMessages, findTexts } from '../attachment.repository.js';
 import { choosePassages } from './choose-passages.js';
@@ -13,6 +14,9 @@ const MAX_FILES = 40;
 
 /** Pictures that a model gets to see with one question. */
 const MAX_PICTURES = 4;
+
+/** Longest side of a picture that leaves, in pixels: models look at no more. */
+const LONGEST_SIDE = 2048;
 
 /**
  * How long an answer waits for the text of pictures, by whether one came with the question, and how
@@ -37,8 +41,11 @@ export class ConversationFiles {
   readonly #files: FileStore;
   readonly #texts = new PassageCache();
 
-  constructor(files: FileStore) {
+  readonly #pictures: PictureCleaner;
+
+  constructor(files: FileStore, pictures: PictureCleaner) {
     this.#files = files;
+    this.#pictures = pictures;
   }
 
   /**
@@ -54,8 +61,11 @@ export class ConversationFiles {
     if (question.messageIds.length === 0) return [];
     await this.#waitForTexts(em, question, signal);
     const attachments = await findOfMessages(em, question.messageIds, MAX_FILES);
-    const files = choosePassages(await this.#open(em, attachments, question.messageId), question);
-    return this.#withPictures(files, attachments);
+    const files = choosePassages(
+      await this.#describe(em, attachments, question.messageId),
+      question,
+    );
+    return this.#withPictures(files, attachments, signal);
   }
 
   async #waitForTexts(
@@ -71,7 +81,7 @@ export class ConversationFiles {
     }
   }
 
-  async #open(
+  async #describe(
     em: EntityManager,
     attachments: readonly Attachment[],
     messageId: string,
@@ -92,18 +102,27 @@ export class ConversationFiles {
     return files;
   }
 
-  /** The latest of the pictures that are meant, whole. */
+  /** The latest of the pictures that are meant, with nothing but what they show. */
   async #withPictures(
     files: readonly AttachedFile[],
     attachments: readonly Attachment[],
+    signal: AbortSignal,
   ): Promise<AttachedFile[]> {
     const meant = files.filter(({ isMeant, mimeType }) => isMeant && mimeType.startsWith('image/'));
     const shown = new Set(meant.slice(-MAX_PICTURES));
     return Promise.all(
       files.map(async (file, i) => {
         const key = shown.has(file) ? attachments[i]?.storageKey : undefined;
-        return key ? { ...file, bytes: await readBytes(this.#files, key) } : file;
+        const bytes = key ? await this.#open(file.mimeType, key, signal) : undefined;
+        return bytes ? { ...file, bytes } : file;
       }),
     );
+  }
+
+  /** Undefined for a picture that cannot be cleaned: it stays here. */
+  async #open(mimeType: string, key: string, signal: AbortSignal): Promise<Buffer | undefined> {
+    const read = () => readBytes(this.#files, key);
+    if (!isTalkative(mimeType)) return read();
+    return this.#pictures.clean(mimeType, read, { signal, longestSide: LONGEST_SIDE });
   }
 }

@@ -39,6 +39,8 @@ export class TextExtractor {
   /** One core stays free for everybody else. */
   readonly #slots = new Slots(availableParallelism() > 2 ? 2 : 1);
   readonly #recognitions = new Slots(availableParallelism() > 2 ? 2 : 1);
+  /** Files that are looked through in this process: they cost little time, but memory. */
+  readonly #plain = new Slots(4);
 
   constructor(programFolder: string, limits: ExtractionLimits = EXTRACTION_LIMITS) {
     this.#programFolder = programFolder;
@@ -51,8 +53,10 @@ export class TextExtractor {
    */
   async extract(kind: ContentKind, file: string, signal: AbortSignal): Promise<ExtractedText> {
     if (PICTURES.has(kind)) return { text: '', hasScans: true };
-    if (kind === 'zip') return { text: await listArchive(file), hasScans: false };
-    if (kind === 'txt') return { text: await readPlainText(file), hasScans: false };
+    const readHere = kind === 'zip' ? listArchive : kind === 'txt' ? readPlainText : undefined;
+    if (readHere) {
+      return { text: await this.#plain.use(signal, () => readHere(file)), hasScans: false };
+    }
     if (!DOCUMENTS.has(kind)) return { text: '', hasScans: false };
     return this.#slots.use(signal, async () =>
       this.#run({ kind, input: file, limits: this.#limits, signal }),

@@ -1,14 +1,19 @@
 import type { EntityManager } from '../../../platform/database/index.js';
 import { FileMissingError, type FileStore, readBytes } from '../../../platform/files/index.js';
+import { Slots } from '../../../platform/processes/index.js';
 import type { Logger } from '../../../platform/telemetry/index.js';
 import { Attachment } from '../attachment.entity.js';
 import { identifyFile } from '../detection/identify-file.js';
 import type { TextExtractor } from '../extraction/text-extractor.js';
 
+/** Files held in memory, those included that wait for a process to read them. */
+const IN_MEMORY = 3;
+
 /** Reads what an upload could not wait for: pictures, scans, and documents that took too long. */
 export class RecognitionService {
   readonly #files: FileStore;
   readonly #extractor: TextExtractor;
+  readonly #inMemory = new Slots(IN_MEMORY);
 
   constructor(files: FileStore, extractor: TextExtractor) {
     this.#files = files;
@@ -23,7 +28,8 @@ export class RecognitionService {
   ): Promise<void> {
     const attachment = await em.findOne(Attachment, { id: attachmentId, isBeingRead: true });
     if (!attachment) return;
-    const text = await this.#read(attachment, signal).catch((error: unknown) => {
+    const reading = this.#inMemory.use(signal, () => this.#read(attachment, signal));
+    const text = await reading.catch((error: unknown) => {
       signal.throwIfAborted();
       log.info({ err: error, attachmentId }, 'the text of an attachment could not be read');
       return '';

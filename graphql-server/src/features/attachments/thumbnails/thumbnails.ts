@@ -27,9 +27,10 @@ export class Thumbnails {
     signal: AbortSignal,
   ): Promise<Buffer | undefined> {
     if (purpose !== 'image') return undefined;
-    const input = await readBytes(this.#files, storageKey);
     try {
-      const small = await this.#slots.use(signal, () => this.#run(input, signal));
+      const small = await this.#slots.use(signal, async () =>
+        this.#run(await readBytes(this.#files, storageKey), signal),
+      );
       return isJpeg(small) ? small : undefined;
     } catch (error) {
       signal.throwIfAborted();

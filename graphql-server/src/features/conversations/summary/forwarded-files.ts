@@ -1,3 +1,4 @@
+import { isTalkative } from '../../../platform/pictures/index.js';
 import type { SummaryAttachment, SummaryMessage } from './summary-data.js';
 
 /**
@@ -5,14 +6,16 @@ import type { SummaryAttachment, SummaryMessage } from './summary-data.js';
  */
 export const MAX_MAIL_BYTES = 10 * 1024 * 1024;
 
-/** Types that open as what they are. Archives and formats that may hold macros are linked only. */
+/**
+ * Types that open as what they are. Archives and formats that may hold macros are linked only, and so
+ * are TIFF files: their places cannot be taken out without touching their pages.
+ */
 const HARMLESS = new Set([
   'application/pdf',
   'image/jpeg',
   'image/png',
   'image/gif',
   'image/bmp',
-  'image/tiff',
   'image/webp',
   'text/plain',
   'text/csv',
@@ -29,13 +32,19 @@ export interface ForwardedFiles {
   linked: SummaryAttachment[];
 }
 
-/** Which files go along with the mail: all that are harmless, if they are small enough together. */
+/**
+ * Which files go along with the mail: all that are harmless, if they are small enough together. A
+ * picture that could not be drawn small will not be drawn without its place either.
+ */
 export function forwardedFiles(
   messages: readonly SummaryMessage[],
   pdfBytes: number,
 ): ForwardedFiles {
   const files = messages.flatMap(({ attachments = [] }) => attachments);
-  const harmless = files.filter(({ mimeType, storageKey }) => storageKey && HARMLESS.has(mimeType));
+  const harmless = files.filter(
+    ({ mimeType, storageKey, thumbnail }) =>
+      storageKey && HARMLESS.has(mimeType) && (!isTalkative(mimeType) || thumbnail),
+  );
   const bytes = harmless.reduce((sum, { fileSize }) => sum + fileSize, pdfBytes);
   const fitting = bytes < MAX_MAIL_BYTES ? harmless : [];
   const names = new Set<string>();

@@ -1,7 +1,12 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type AppError, wrongField } from '../../../platform/errors/index.js';
-import { type ProcessLimits, runConfined, Slots } from '../../../platform/processes/index.js';
+import { AppError, wrongField } from '../../../platform/errors/index.js';
+import {
+  type ProcessLimits,
+  runConfined,
+  Slots,
+  TooManyWaitingError,
+} from '../../../platform/processes/index.js';
 import { endUserImportReasons } from '../end-user-import.reasons.js';
 import type { TableFault } from './parse-table.js';
 import { MAX_IMPORT_ROWS } from './table-limits.js';
@@ -11,7 +16,11 @@ const LIMITS: ProcessLimits = {
   timeMs: 30_000,
   memoryBytes: 500 * 1024 * 1024,
   heapMegabytes: 320,
+  outputBytes: 128 * 1024 * 1024,
 };
+
+/** Tables that wait for the one that is read; each is held in memory. */
+const MOST_WAITING = 8;
 
 const headSchema = z.union([
   z.object({
@@ -42,7 +51,7 @@ export interface ReadTable {
 /** Reads uploaded tables, in a process of its own and one after the other. */
 export class TableReader {
   readonly #programFolder: string;
-  readonly #slots = new Slots(1);
+  readonly #slots = new Slots(1, MOST_WAITING);
 
   /** `programFolder` is the root of the checkout. */
   constructor(programFolder: string) {
@@ -51,23 +60,30 @@ export class TableReader {
 
   /** @throws AppError with code BAD_USER_INPUT when it is not a table, or too large a one */
   async read(bytes: Buffer, signal: AbortSignal): Promise<ReadTable> {
-    const output = await this.#slots.use(signal, async () =>
-      runConfined({
-        entry: join(import.meta.dirname, 'table-process'),
-        args: [],
-        input: bytes,
-        programFolder: this.#programFolder,
-        limits: LIMITS,
-        signal,
-      }).catch((): Buffer => {
-        signal.throwIfAborted();
-        throw refused('NOT_A_TABLE');
-      }),
-    );
+    const output = await this.#slots
+      .use(signal, async () => this.#run(bytes, signal))
+      .catch((error: unknown) => {
+        if (!(error instanceof TooManyWaitingError)) throw error;
+        throw new AppError('RATE_LIMITED', endUserImportReasons.TOO_MANY_IMPORTS);
+      });
     const end = output.indexOf('\n');
     const head = headSchema.parse(JSON.parse(output.toString('utf8', 0, end)));
     if ('fault' in head) throw refused(head.fault);
     return { ...head, rows: output.subarray(end + 1) };
+  }
+
+  #run(bytes: Buffer, signal: AbortSignal): Promise<Buffer> {
+    return runConfined({
+      entry: join(import.meta.dirname, 'table-process'),
+      args: [],
+      input: bytes,
+      programFolder: this.#programFolder,
+      limits: LIMITS,
+      signal,
+    }).catch((): Buffer => {
+      signal.throwIfAborted();
+      throw refused('NOT_A_TABLE');
+    });
   }
 }
 

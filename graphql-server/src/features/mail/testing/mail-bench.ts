@@ -12,12 +12,15 @@ import {
   createSmtpTransport,
   type MailTransport,
 } from '../../../platform/mail/index.js';
+import { PictureCleaner } from '../../../platform/pictures/index.js';
 import { createTestDatabase } from '../../../testing/test-database.js';
 import { Mail } from '../mail.entity.js';
 import { MailSeal } from '../mail-seal.js';
 import { MailService, type NewMail } from '../mail.service.js';
 import type { RetrySchedule } from '../retry-schedule.js';
 import { sendMailJob } from '../send-mail.job.js';
+
+const REPOSITORY = join(import.meta.dirname, '../../../../..');
 
 /** Retries at once, so that tests wait for nothing but the mail server. */
 const AT_ONCE: RetrySchedule = { delayAfter: () => 0, giveUpAfter: 3600 };
@@ -130,6 +133,7 @@ export class MailBench {
     const { jobs, files, seal } = this;
     return new MailService({
       ...{ jobs, files, transport, seal, from, keepContent },
+      pictures: new PictureCleaner(REPOSITORY),
       schedule: AT_ONCE,
     });
   }

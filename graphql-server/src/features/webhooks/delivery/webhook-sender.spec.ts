@@ -3,6 +3,8 @@ import { createSocket } from 'node:dgram';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AddressRules } from '../address-rules.js';
+import { OwnAddresses } from '../own-addresses.js';
 import { resolving } from '../testing/names.js';
 import { Receiver } from '../testing/receiver.js';
 import { WebhookSender } from './webhook-sender.js';
@@ -24,7 +26,7 @@ afterEach(async () => {
   await receiver.close();
 });
 
-function newSender(rules = { allowPrivate: true, requireTls: false }) {
+function newSender(rules: AddressRules = { allowPrivate: true, requireTls: false }) {
   const made = new WebhookSender(rules, TIMEOUT_MS);
   senders.push(made);
   return made;
@@ -181,6 +183,27 @@ describe('sending to a name', () => {
       failure: expect.objectContaining({ message: 'The address is not a public one.' }),
     });
     expect(lookup.count()).toBe(1);
+  });
+
+  it.each([
+    ['a name of the server', 'http://haus.example.org/', ['93.184.215.14']],
+    ['a name of the server, otherwise written', 'http://HAUS.example.org./', ['93.184.215.14']],
+    ['another name of the server', 'http://chat.example.org/', ['93.184.215.14']],
+    ['a name that stands for an address of the server', 'http://a.test.org/', ['93.184.215.14']],
+    ['one by IPv6', 'http://a.test.org/', ['93.184.215.99', '2606:2800:21f:cb07::1']],
+    ['an address of the server', 'http://93.184.215.14/', []],
+    ['an address of the server in disguise', 'http://[::ffff:5db8:d70e]/', []],
+  ])('refuses %s', async (_what, url, addresses) => {
+    const own = new OwnAddresses({
+      publicUrl: 'https://haus.example.org',
+      ownHosts: ['chat.example.org'],
+    });
+    resolving('93.184.215.14', '2606:2800:21f:cb07::1');
+    await own.isAddress('8.8.8.8', (name) => dns.promises.lookup(name, { all: true }));
+    resolving(...addresses);
+    expect(await send(url, newSender({ ...strict, own }))).toMatchObject({
+      failure: { message: 'The address is not a public one.' },
+    });
   });
 
   it('connects to the very address that was looked at', async () => {

@@ -1,6 +1,6 @@
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
-import type { LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
 import { callbackify } from 'node:util';
 import type { Refusal } from '../../../platform/errors/index.js';
 import { type AddressRules, ForbiddenAddressError, problemOfUrl } from '../address-rules.js';
@@ -79,9 +79,12 @@ export class WebhookSender {
     { url: address, headers, body }: WebhookRequest,
     signal: AbortSignal,
   ): Promise<{ status: number; retryAfter: number | undefined }> {
-    // Settings may have changed since it was stored; and hosts that are addresses are not looked up.
+    // Settings may have changed since it was stored; and hosts that are addresses are not looked up
+    // by a request, so that they are looked at here.
     if (problemOfUrl(address, this.#rules)) throw new ForbiddenAddressError();
     const url = new URL(address);
+    const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+    if (isIP(host) !== 0) await lookUpHost(host, this.#rules, signal);
     const protocol = url.protocol === 'https:' ? 'https:' : 'http:';
     const { request } = protocol === 'https:' ? https : http;
     return new Promise((resolve, reject) => {

@@ -196,8 +196,7 @@ export class WebhookService {
     const staff = requireWebhookManager(actor);
     const person = staff.kind === 'admin' ? staff.adminId : staff.companyUserId;
     await limits.consume(ADDRESS_LIMIT, person, webhookReasons.TOO_MANY_WEBHOOK_CHANGES);
-    const { hostname } = new URL(url);
-    if (hostname.startsWith('[')) return;
+    const hostname = new URL(url).hostname.replace(/^\[(.*)\]$/, '$1');
     if (!(await isKnownAsPrivate(hostname, rules))) return;
     throw wrongField('url', webhookReasons.URL_NOT_PUBLIC);
   }

@@ -31,6 +31,7 @@ export const integrations = {
   URL_HAS_CREDENTIALS: 'Die Adresse darf weder Benutzernamen noch Passwort enthalten',
   URL_HAS_FRAGMENT: 'Die Adresse darf keinen Teil nach # enthalten',
   URL_PORT: 'Die Adresse darf nur die Ports 80, 443, 8080 oder 8443 verwenden',
+  URL_OWN_SERVER: 'Die Adresse darf nicht zu diesem Server selbst führen',
   URL_NOT_PUBLIC: 'Die Adresse muss aus dem Internet erreichbar sein',
   SECRET_UNREADABLE:
     'Der Signaturschlüssel des Webhooks ist nicht lesbar. Tauschen Sie ihn aus, ohne dass der bisherige weiter gilt.',

@@ -1,0 +1,1 @@
+export { isTalkative, PictureCleaner } from './picture-cleaner.js';
