@@ -281,11 +281,7 @@ const OPERATIONS: Readonly<Record<string, Guarded>> = {
   ...alone('updateCase', 'UpdateCaseInput', { revision: 0 }),
   ...alone('setCaseAppointment', 'SetCaseAppointmentInput', { revision: 0 }),
   ...alone('sendCaseToCraftsman', 'SeenCaseInput', { revision: 0 }),
-  revokeCaseLink: {
-    document: 'mutation ($id: ID!) { revokeCaseLink(id: $id) { __typename } }',
-    variables: () => ({ id: randomUUID() }),
-    anyOf: [],
-  },
+  ...alone('revokeCaseLink', 'RevokeCaseLinkInput'),
   ...alone('addCaseComment', 'AddCaseCommentInput', { text: 'x' }),
   ...alone('takeOverConversation', 'TakeOverConversationInput', { revision: 0 }),
   ...alone('replyToConversation', 'ReplyToConversationInput', { text: 'x', clientId: 'x' }),

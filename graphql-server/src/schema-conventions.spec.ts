@@ -9,6 +9,20 @@ import {
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
 
+/**
+ * Calls of tenants and owners in the chat, which has sentences of its own; where these answer a
+ * `message`, it is that of the conversation.
+ */
+const OF_THE_CHAT = new Set([
+  'authenticateEndUser',
+  'signInEndUserByLink',
+  'sendMessage',
+  'stopAnswer',
+  'retryAnswer',
+  'rateAnswer',
+  'endConversation',
+]);
+
 /** What every list may be asked for; besides it, only which thing the list belongs to. */
 const OF_LISTS = new Set(['first', 'after', 'last', 'before', 'offset', 'filter', 'sort']);
 
@@ -57,4 +71,27 @@ describe('a list', () => {
   it.each(filters)('has a filter that is called like what is in it: $path', ({ type, node }) => {
     expect(getNamedType(type).name).toBe(`${node}Filter`);
   });
+});
+
+const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+
+describe('a mutation', () => {
+  it.each(mutations)('takes one input, or nothing: $name', ({ args }) => {
+    const [first, ...others] = args.map(({ name, type }) => `${name}: ${String(type)}`);
+    expect(first ?? 'input: Nothing!').toMatch(/^input: \w+!$/);
+    expect(others).toEqual([]);
+  });
+
+  it.each(mutations)('answers a payload: $name', ({ type }) => {
+    expect(String(type)).toMatch(/^\w+Payload!$/);
+  });
+
+  it.each(mutations.filter(({ name }) => !OF_THE_CHAT.has(name)))(
+    'says in `message` what was done: $name',
+    ({ type }) => {
+      const payload = getNamedType(type);
+      const message = isObjectType(payload) ? payload.getFields()['message'] : undefined;
+      expect(String(message?.type)).toBe('String!');
+    },
+  );
 });

@@ -206,7 +206,7 @@ export class FakeStudio {
       case 'PortalTestQuestions':
         return { testQuestions: this.tests };
       case 'TryQuestion':
-        return { tryQuestion: this.trial };
+        return { tryQuestion: { message, trial: this.trial } };
       case 'KeepTestQuestion':
         return { addTestQuestion: { message } };
       case 'RemoveTestQuestion':

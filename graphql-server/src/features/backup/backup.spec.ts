@@ -97,7 +97,7 @@ async function uploadPhoto(): Promise<string> {
 
 async function setUpSecondFactor(client: TestClient): Promise<string> {
   const { data } = await client.graphql<{ beginTwoFactor: { secret: string } }>(
-    `mutation ($input: BeginTwoFactorInput) { beginTwoFactor(input: $input) { secret } }`,
+    `mutation ($input: BeginTwoFactorInput!) { beginTwoFactor(input: $input) { secret } }`,
     { input: { password: TEST_PASSWORD } },
   );
   const secret = data?.beginTwoFactor.secret ?? '';

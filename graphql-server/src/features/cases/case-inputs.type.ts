@@ -122,6 +122,12 @@ export class SeenCaseInput {
   revision!: number;
 }
 
+@InputType({ description: 'A case whose link is to be void.' })
+export class RevokeCaseLinkInput {
+  @Field(() => ID, { description: 'The case.' })
+  id!: string;
+}
+
 @InputType({ description: 'An internal comment.' })
 export class AddCaseCommentInput {
   @Field(() => ID, { description: 'The case.' })

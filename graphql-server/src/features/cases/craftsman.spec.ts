@@ -12,7 +12,7 @@ import { run } from '../inbox/testing/run.js';
 const CREATE = `mutation ($input: CreateCaseInput!) { createCase(input: $input) { case { id revision } } }`;
 const UPDATE = `mutation ($input: UpdateCaseInput!) { updateCase(input: $input) { case { id revision } } }`;
 const SEND = `mutation ($input: SeenCaseInput!) { sendCaseToCraftsman(input: $input) { case { id revision } } }`;
-const REVOKE = `mutation ($id: ID!) { revokeCaseLink(id: $id) { case { id } } }`;
+const REVOKE = `mutation ($input: RevokeCaseLinkInput!) { revokeCaseLink(input: $input) { case { id } } }`;
 const APPOINT = `mutation ($input: SetCaseAppointmentInput!) { setCaseAppointment(input: $input) { case { id revision } } }`;
 const ONE = `query ($id: ID!) { case(id: $id) { case { state appointmentState } link { name openedAt }
   history { kind side actorName text } } }`;
@@ -149,7 +149,7 @@ describe('the way of a case', () => {
     await expect(run(OPEN, { token: second }, craftsman())).rejects.toThrow('CASE_LINK_VOID');
     await run(UPDATE, { input: { ...(await present(id)), state: 'OPEN' } }, boss());
     expect(await run(OPEN, { token: second }, craftsman())).toMatchObject({ state: 'OPEN' });
-    await run(REVOKE, { id }, boss());
+    await run(REVOKE, { input: { id } }, boss());
     await expect(run(OPEN, { token: second }, craftsman())).rejects.toThrow('CASE_LINK_VOID');
     const third = await sent();
     await app.em().execute(`update case_link set expires_at = now() where case_id = ?`, [third.id]);

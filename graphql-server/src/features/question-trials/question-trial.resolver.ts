@@ -2,7 +2,7 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { AccessFor, type GraphqlContext } from '../../platform/graphql/index.js';
 import type { AnswerActionType } from '../conversations/index.js';
 import type { QuestionTrial, QuestionTrials } from './question-trial.service.js';
-import { QuestionTrialType, TryQuestionInput } from './question-trial.type.js';
+import { QuestionTrialType, TryQuestionInput, TryQuestionPayload } from './question-trial.type.js';
 
 @Resolver()
 export class QuestionTrialResolver {
@@ -13,7 +13,7 @@ export class QuestionTrialResolver {
   }
 
   @AccessFor(['admin', 'companyUser'])
-  @Mutation(() => QuestionTrialType, {
+  @Mutation(() => TryQuestionPayload, {
     description:
       'Tries a question: what would be found and answered, now or by the draft. Nothing is stored and nobody is told, but a model may be asked, whose tokens count; 300 an hour and company. For administrators, who name the company, and company users with `settings.edit`. Errors: BAD_USER_INPUT with `fields`, RATE_LIMITED, NOT_FOUND (also without a draft), FORBIDDEN.',
   })
@@ -21,8 +21,9 @@ export class QuestionTrialResolver {
     @Arg('input', () => TryQuestionInput, { description: 'The question.' })
     input: TryQuestionInput,
     @Ctx() { request }: GraphqlContext,
-  ): Promise<QuestionTrialType> {
-    return present(await this.#trials.try(request, input));
+  ): Promise<TryQuestionPayload> {
+    const trial = present(await this.#trials.try(request, input));
+    return { message: 'The question was tried.', trial };
   }
 }
 

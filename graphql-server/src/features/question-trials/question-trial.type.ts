@@ -59,3 +59,12 @@ export class QuestionTrialType {
   @Field(() => Int, { description: 'Milliseconds that it took.' })
   milliseconds!: number;
 }
+
+@ObjectType({ description: 'A question that was tried.' })
+export class TryQuestionPayload {
+  @Field({ description: 'What was done, in English.' })
+  message!: string;
+
+  @Field(() => QuestionTrialType, { description: 'What came of it.' })
+  trial!: QuestionTrialType;
+}

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Cast, codeByRole, createCast } from '../../testing/cast.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
-const TRY = `mutation ($input: TryQuestionInput!) { tryQuestion(input: $input) {
-  answer action choices isDegraded milliseconds found { title passage score isCited } } }`;
+const TRY = `mutation ($input: TryQuestionInput!) { tryQuestion(input: $input) { trial {
+  answer action choices isDegraded milliseconds found { title passage score isCited } } } }`;
 const TESTS = `query ($companyId: ID) { testQuestions(companyId: $companyId) {
   id text expectedTitle role live { hasPassed verdict title } draft { hasPassed verdict title } } }`;
 const KEEP = `mutation ($input: AddTestQuestionInput!) { addTestQuestion(input: $input) { message } }`;
@@ -81,7 +81,7 @@ async function codeOf(document: string, input: object): Promise<unknown> {
   return fields?.[0]?.reason ?? extensions?.code;
 }
 
-const ask = (input: object) => run<Trial>(TRY, { input });
+const ask = async (input: object) => (await run<{ trial: Trial }>(TRY, { input })).trial;
 const tests = () => run<Tested[]>(TESTS);
 const keep = (question: string, expectedTitle: string | null) =>
   run(KEEP, { input: { question, expectedTitle } });

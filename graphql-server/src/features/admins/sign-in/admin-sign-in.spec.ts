@@ -128,7 +128,7 @@ describe('signing in as an administrator', () => {
     const admin = await createAdmin(app.em());
     const client = await asAdmin(app, admin);
     const begun = await client.graphql<{ beginTwoFactor: { secret: string; qrCode: string } }>(
-      'mutation ($input: BeginTwoFactorInput) { beginTwoFactor(input: $input) { secret otpauthUrl qrCode } }',
+      'mutation ($input: BeginTwoFactorInput!) { beginTwoFactor(input: $input) { secret otpauthUrl qrCode } }',
       { input: { password: TEST_PASSWORD } },
     );
     const secret = begun.data?.beginTwoFactor.secret ?? '';

@@ -64,17 +64,14 @@ export class AccountResolver {
   @AccessFor(['admin', 'companyUser'])
   @Mutation(() => BeginTwoFactorPayload, {
     description:
-      'Begins to set up an authenticator app. Errors: BAD_USER_INPUT when the password is wrong or missing, or one is set up already, RATE_LIMITED.',
+      'Begins to set up an authenticator app. Errors: BAD_USER_INPUT when the password is wrong, or one is set up already, RATE_LIMITED.',
   })
   async beginTwoFactor(
-    @Arg('input', () => BeginTwoFactorInput, {
-      nullable: true,
-      description: 'My password; without it the answer is BAD_USER_INPUT.',
-    })
-    input: BeginTwoFactorInput | null | undefined,
+    @Arg('input', { description: 'My password.' }) { password }: BeginTwoFactorInput,
     @Ctx() { request }: GraphqlContext,
   ): Promise<BeginTwoFactorPayload> {
-    return this.#account.beginTwoFactor(request, input?.password ?? '');
+    const factor = await this.#account.beginTwoFactor(request, password);
+    return { message: 'Scan the code and confirm it.', ...factor };
   }
 
   @AccessFor(['admin', 'companyUser'])
@@ -86,7 +83,8 @@ export class AccountResolver {
     @Arg('input', { description: 'A code of the app.' }) { code }: ConfirmTwoFactorInput,
     @Ctx() { request }: GraphqlContext,
   ): Promise<ConfirmTwoFactorPayload> {
-    return { recoveryCodes: await this.#account.confirmTwoFactor(request, code) };
+    const recoveryCodes = await this.#account.confirmTwoFactor(request, code);
+    return { message: 'Two-factor authentication was turned on.', recoveryCodes };
   }
 
   @AccessFor(['admin', 'companyUser'])

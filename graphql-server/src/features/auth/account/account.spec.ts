@@ -64,14 +64,14 @@ describe('the account of a company user', () => {
   it('is asked for its password before a second factor is set up', async () => {
     const em = app.em();
     const client = await asCompanyUser(app, await createCompanyUser(em, await createCompany(em)));
-    const begin = async (input: object | null) => {
+    const begin = async (input: object) => {
       const { data, errors } = await client.graphql(
-        'mutation ($input: BeginTwoFactorInput) { beginTwoFactor(input: $input) { secret } }',
+        'mutation ($input: BeginTwoFactorInput!) { beginTwoFactor(input: $input) { message secret } }',
         { input },
       );
       return errors?.[0] ?? data;
     };
-    expect(await begin(null)).toMatchObject({
+    expect(await begin({ password: '' })).toMatchObject({
       message: 'Password is required',
       extensions: { code: 'BAD_USER_INPUT', fields: [{ field: 'password' }] },
     });
@@ -81,7 +81,10 @@ describe('the account of a company user', () => {
     });
     expect(await app.em().count(SecondFactor)).toBe(0);
     expect(await begin({ password: TEST_PASSWORD })).toMatchObject({
-      beginTwoFactor: { secret: expect.any(String) },
+      beginTwoFactor: {
+        message: 'Scan the code and confirm it.',
+        secret: expect.any(String),
+      },
     });
   });
 
@@ -93,7 +96,7 @@ describe('the account of a company user', () => {
     for (const operation of [
       '{ signInSessions { id } }',
       'mutation { endOtherSessions { message } }',
-      'mutation { beginTwoFactor { secret } }',
+      'mutation { beginTwoFactor(input: { password: "x" }) { secret } }',
       `mutation { confirmTwoFactor(${code}) { recoveryCodes } }`,
       'mutation { disableTwoFactor(input: { password: "x" }) { message } }',
       'mutation { endSession(input: { sessionId: "x" }) { message } }',

@@ -30,6 +30,9 @@ export class DisableTwoFactorInput {
 
 @ObjectType({ description: 'What an authenticator app needs; it counts once it is confirmed.' })
 export class BeginTwoFactorPayload {
+  @Field({ description: 'What was done, in English.' })
+  message!: string;
+
   @Field({ description: 'The shared secret in Base32, to be typed where nothing can be scanned.' })
   secret!: string;
 
@@ -42,6 +45,9 @@ export class BeginTwoFactorPayload {
 
 @ObjectType({ description: 'Result of turning the second factor on.' })
 export class ConfirmTwoFactorPayload {
+  @Field({ description: 'What was done, in English.' })
+  message!: string;
+
   @Field(() => [String], {
     description: 'Codes for the day the phone is lost, each good once. Shown once.',
   })

@@ -72,7 +72,7 @@ describe('a temporary password', () => {
       '{ endUsers { totalCount } }',
       '{ signInSessions { id } }',
       'mutation { endOtherSessions { message } }',
-      'mutation { beginTwoFactor { secret } }',
+      'mutation { beginTwoFactor(input: { password: "x" }) { secret } }',
     ]) {
       const { errors } = await client.graphql(operation);
       expect([operation, errors?.[0]]).toMatchObject([
@@ -110,8 +110,8 @@ describe('a temporary password', () => {
   it('lets its owner sign out, and in again, when it has run out', async () => {
     const { client, email } = await newcomer();
     await runOut(email);
-    expect((await client.graphql('mutation { signOut { signedOut } }')).data).toEqual({
-      signOut: { signedOut: true },
+    expect((await client.graphql('mutation { signOut { message signedOut } }')).data).toEqual({
+      signOut: { message: 'You are signed out.', signedOut: true },
     });
     await signIn(app.client(), email, TEMPORARY);
   });

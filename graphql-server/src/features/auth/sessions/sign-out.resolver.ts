@@ -21,6 +21,6 @@ export class SignOutResolver {
     if (actor.kind === 'admin') context.clearRefreshCookie('admin');
     else if (actor.kind === 'companyUser') context.clearRefreshCookie('company-user');
     else context.clearSessionCookie();
-    return { signedOut };
+    return { message: 'You are signed out.', signedOut };
   }
 }

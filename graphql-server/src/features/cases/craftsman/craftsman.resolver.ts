@@ -1,6 +1,6 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { AccessFor, type GraphqlContext } from '../../../platform/graphql/index.js';
-import { CasePayload, SeenCaseInput } from '../case-inputs.type.js';
+import { CasePayload, RevokeCaseLinkInput, SeenCaseInput } from '../case-inputs.type.js';
 import { presentCaseTo } from '../case.presenter.js';
 import type { CraftsmanLinks } from './craftsman-links.service.js';
 import type { CraftsmanCaseView, CraftsmanService } from './craftsman.service.js';
@@ -43,7 +43,8 @@ export class CraftsmanResolver {
       'Makes the link of a case void. For administrators, and `cases.view` with `cases.edit` at the own company. Errors: NOT_FOUND.',
   })
   async revokeCaseLink(
-    @Arg('id', () => ID, { description: 'The case.' }) id: string,
+    @Arg('input', () => RevokeCaseLinkInput, { description: 'The case.' })
+    { id }: RevokeCaseLinkInput,
     @Ctx() { request }: GraphqlContext,
   ): Promise<CasePayload> {
     const row = await this.#links.revoke(request, id);

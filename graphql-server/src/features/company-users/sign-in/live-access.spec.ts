@@ -66,7 +66,7 @@ describe('company users who are signed in', () => {
     const client = await asCompanyUser(app, user);
     const elsewhere = await asCompanyUser(app, user);
     const begun = await client.graphql<{ beginTwoFactor: { secret: string } }>(
-      'mutation ($input: BeginTwoFactorInput) { beginTwoFactor(input: $input) { secret } }',
+      'mutation ($input: BeginTwoFactorInput!) { beginTwoFactor(input: $input) { secret } }',
       { input: { password: TEST_PASSWORD } },
     );
     const secret = begun.data?.beginTwoFactor.secret ?? '';

@@ -65,7 +65,7 @@ export function LinkCard({ row, link }: LinkCardProps) {
               size="small"
               variant="quiet"
               busy={revoking.isBusy}
-              onClick={() => void revoking.run({ id: row.id })}
+              onClick={() => void revoking.run({ input: { id: row.id } })}
             >
               {t('linkRevoke')}
             </Button>

@@ -39,7 +39,7 @@ function TryQuestion() {
     const ofDraft = from === 'draft' && Boolean(draft);
     const done = await run({ input: { companyId, question, role, ofDraft } }, form);
     if (!done) return;
-    const trial = readFragment(TrialResultFragmentDoc, done.tryQuestion);
+    const trial = readFragment(TrialResultFragmentDoc, done.tryQuestion.trial);
     setAsked({ question, role, trial });
   }
 
