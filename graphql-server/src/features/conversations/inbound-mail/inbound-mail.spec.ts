@@ -7,7 +7,7 @@ import { TokenDigests } from '../../auth/index.js';
 import { EndUser } from '../../end-users/index.js';
 import { Conversation } from '../entities.js';
 import { ReplyAddresses } from './reply-addresses.js';
-import { REPLY_MARK, writtenReply } from './written-reply.js';
+import { REPLY_MARK } from './written-reply.js';
 
 const MAILBOX = 'antwort@chat.example';
 const TOKEN = 'a token of the gateway';
@@ -158,17 +158,5 @@ describe('a mail that answers one of ours', () => {
   it('is taken from the gateway alone', async () => {
     expect((await hand(mailOf({}), 'another token')).status).toBe(401);
     expect(await said()).toHaveLength(1);
-  });
-});
-
-describe('what was written', () => {
-  it.each([
-    ['Danke!\n\n-----Ursprüngliche Nachricht-----\nVon: Haus\nGesendet: heute\n', 'Danke!'],
-    ['Danke!\nOn Mon, 3 Nov 2026 at 9:00, Haus <a@b.de> wrote:\n\n> hallo', 'Danke!'],
-    ['> zitiert\nMeine Antwort darunter', '> zitiert\nMeine Antwort darunter'],
-    [`Gern.\n\n${REPLY_MARK}\nRest`, 'Gern.'],
-    [`Er schrieb mir: Das war alles.\nGruß`, 'Er schrieb mir: Das war alles.\nGruß'],
-  ])('is taken from %j', (text, written) => {
-    expect(writtenReply(text)).toBe(written);
   });
 });

@@ -1,5 +1,6 @@
 import { type AddressObject, type HeaderValue, type ParsedMail, simpleParser } from 'mailparser';
 import { toMailAddress } from '../../../platform/mail/index.js';
+import { textOfHtml } from './html-text.js';
 import { writtenReply } from './written-reply.js';
 
 /** A file that came with a mail. */
@@ -21,9 +22,6 @@ export interface InboundMail {
   files: MailedFile[];
 }
 
-/** Long HTML is not turned into text: what a person writes is short. */
-const MOST_HTML = 1024 * 1024;
-
 /** Headers with the address that a mail was delivered to. */
 const DELIVERY_HEADERS = ['delivered-to', 'x-original-to', 'envelope-to', 'x-forwarded-to'];
 
@@ -34,7 +32,7 @@ const MACHINES = /^(?:mailer-daemon|postmaster|no-?reply)@/;
 
 /** Reads a mail; undefined for what no person has written: bounces, notices of absence, lists. */
 export async function readInboundMail(raw: Buffer): Promise<InboundMail | undefined> {
-  const mail = await simpleParser(raw, { maxHtmlLengthToParse: MOST_HTML, skipTextToHtml: true });
+  const mail = await simpleParser(raw, { skipHtmlToText: true, skipTextToHtml: true });
   const senders = addressesOf(mail.from);
   const [from] = senders;
   if (!from || senders.length > 1 || !mail.messageId || isAutomatic(mail, from)) return undefined;
@@ -42,7 +40,7 @@ export async function readInboundMail(raw: Buffer): Promise<InboundMail | undefi
     messageId: mail.messageId,
     from,
     recipients: recipientsOf(mail),
-    text: writtenReply(mail.text ?? ''),
+    text: writtenReply(mail.text?.trim() ? mail.text : textOfHtml(mail.html || '')),
     files: mail.attachments
       .filter(({ related }) => !related)
       .map(({ filename, contentType, content }) => ({
