@@ -241,3 +241,18 @@ export const Selected: Story = {
 };
 
 export const Denied: Story = { args: { session: aSession({ permissions: ['team.view'] }) } };
+
+/** In the middle of an answer: the canned replies to choose from. */
+export const CannedReply: Story = {
+  args: {
+    path: OPEN,
+    prepare: (portal) => {
+      fill(portal);
+      const [first, ...others] = portal.inbox.conversations;
+      if (!first) return;
+      const handledBy = { id: 'user-1', name: 'Petra Lindner' };
+      portal.inbox.conversations = [{ ...first, handler: 'PERSON', handledBy }, ...others];
+    },
+  },
+  play: pressing(/^(?:Textbausteine|Canned Replies)$/),
+};

@@ -21,6 +21,27 @@ export const CompanyFailed: Story = {
   args: { prepare: (portal) => portal.refuse('PortalCompany', 'INTERNAL') },
 };
 
+const REPLIES = '/company/dashboard/settings?tab=replies';
+
+export const CannedReplies: Story = { args: { path: REPLIES } };
+
+export const CannedRepliesEmpty: Story = {
+  args: {
+    path: REPLIES,
+    prepare: (portal) => {
+      portal.replies.replies = [];
+    },
+  },
+};
+
+export const CannedRepliesLoading: Story = {
+  args: { path: REPLIES, prepare: (portal) => portal.hold('PortalCannedReplies') },
+};
+
+export const CannedRepliesFailed: Story = {
+  args: { path: REPLIES, prepare: (portal) => portal.refuse('PortalCannedReplies', 'INTERNAL') },
+};
+
 export const Users: Story = {
   args: {
     path: '/company/dashboard/settings?tab=users',

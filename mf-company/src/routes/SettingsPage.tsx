@@ -3,12 +3,13 @@ import { PeopleInOneList } from '@hausgeist/staff-kit/people';
 import { oneOf, Page, Parts } from '@hausgeist/staff-kit';
 import { Card, Tabs } from '@hausgeist/ui';
 import { AssistantCard } from '../features/assistant-settings';
+import { CannedReplies } from '../features/canned-replies';
 import { CompanyInfoPanel } from '../features/company-info';
 import { useCompanyId } from '../features/company-scope';
 import { RequirePermission } from '../features/dashboard';
 import { RolePermissionsPanel } from '../features/role-permissions';
 
-const TABS = ['company', 'users', 'roles'] as const;
+const TABS = ['company', 'users', 'roles', 'replies'] as const;
 
 /** The company's users with everything that can be done about them. */
 function CompanyUsers() {
@@ -34,12 +35,17 @@ function CompanyUsers() {
 function Settings() {
   const t = useTranslations('settings');
   const mayRoles = usePermission('settings.roles');
+  const mayAnswer = usePermission('conversations.reply');
+  const mayReplies = usePermission('settings.edit') || mayAnswer;
   const [params, setParams] = useSearchParams();
-  const wanted = oneOf(TABS, params.get('tab') ?? '') ?? 'company';
+  const asked = oneOf(TABS, params.get('tab') ?? '') ?? 'company';
+  const wanted = asked === 'replies' && !mayReplies ? 'company' : asked;
   // A link to a tab that is closed to the viewer opens it all the same, to say so.
-  const items = TABS.filter((key) => key !== 'roles' || mayRoles || wanted === 'roles').map(
-    (key) => ({ key, label: t(`tabs.${key}`) }),
-  );
+  const isOpen = { company: true, users: true, roles: mayRoles, replies: mayReplies };
+  const items = TABS.filter((key) => isOpen[key] || wanted === key).map((key) => ({
+    key,
+    label: t(`tabs.${key}`),
+  }));
   return (
     <Page title={t('title')}>
       <Tabs
@@ -56,6 +62,7 @@ function Settings() {
         )}
         {wanted === 'users' && <CompanyUsers />}
         {wanted === 'roles' && <RolePermissionsPanel />}
+        {wanted === 'replies' && <CannedReplies />}
       </Tabs>
     </Page>
   );

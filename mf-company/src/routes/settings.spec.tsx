@@ -22,7 +22,9 @@ const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
 describe('the settings', () => {
   it('keep the open tab in the address', async () => {
     await openPortal(PATH, { portal });
-    expect(tabs()).toEqual(['Company Information', 'Company Users', 'Roles & Permissions']);
+    expect(tabs()).toEqual([
+      ...['Company Information', 'Company Users', 'Roles & Permissions', 'Canned Replies'],
+    ]);
     expect(screen.getByText('Not set')).toBeTruthy();
     await act(async () => screen.getByRole('tab', { name: 'Company Users' }).click());
     await pass(10);

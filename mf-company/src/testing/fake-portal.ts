@@ -31,6 +31,7 @@ import type { BroadcastRowFragment } from '../features/broadcasts/gql/graphql';
 import { FakeBuildings } from './fake-buildings';
 import { FakeCases } from './fake-cases';
 import { FakeInbox } from './fake-inbox';
+import { FakeReplies } from './fake-replies';
 import { FakeStudio, SOME_GROUP } from './fake-studio';
 
 type Variables = Record<string, unknown>;
@@ -87,6 +88,7 @@ export class FakePortal extends FakeServer {
   questionGroups: Record<string, unknown>[] = [SOME_GROUP];
   studio = new FakeStudio();
   cases = new FakeCases();
+  replies = new FakeReplies();
   constructor() {
     super(SAMPLE_ANSWERS);
   }
@@ -232,7 +234,9 @@ export class FakePortal extends FakeServer {
         return undefined;
       default: {
         const known =
-          this.studio.answer(name, input, variables) ?? this.buildings.answer(name, input);
+          this.studio.answer(name, input, variables) ??
+          this.buildings.answer(name, input) ??
+          this.replies.answer(name, input);
         if (known) return known;
         let answer = this.inbox.answer(name, variables);
         if (answer === undefined) answer = this.cases.answer(name, variables);

@@ -6,6 +6,7 @@ export const settings = {
     company: 'Unternehmen',
     users: 'Benutzer',
     roles: 'Rollen und Rechte',
+    replies: 'Textbausteine',
   },
   company: {
     title: 'Angaben zum Unternehmen',
@@ -41,5 +42,39 @@ export const settings = {
     saveFailed: 'Die Rechte der Rolle konnten nicht gespeichert werden',
     restrictedTitle: 'Zugriff eingeschränkt',
     restrictedText: 'Sie haben keine Berechtigung, Rollen und Rechte zu verwalten.',
+  },
+};
+
+/** Texts of what people answer tenants with. */
+export const cannedReplies = {
+  title: 'Textbausteine',
+  add: 'Neuer Textbaustein',
+  none: 'Noch keine Textbausteine',
+  noneHint:
+    'Was Sie Mietern immer wieder schreiben, steht als Textbaustein in jedem Gespräch bereit: mit / am Anfang der Antwort.',
+  loadFailed: 'Die Textbausteine konnten nicht geladen werden',
+  columns: { title: 'Titel', text: 'Text', updatedAt: 'Zuletzt geändert' },
+  remove: 'Textbaustein löschen',
+  removeText: '„{title}“ löschen? Gesendete Antworten bleiben, wie sie sind.',
+  removed: 'Textbaustein gelöscht',
+  removeFailed: 'Der Textbaustein konnte nicht gelöscht werden',
+  placeholders: {
+    fullName: 'Vor- und Nachname',
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    address: 'Adresse',
+    apartmentNumber: 'Wohnung',
+    colleagueName: 'Ihr Name',
+  },
+  form: {
+    addTitle: 'Neuer Textbaustein',
+    editTitle: 'Textbaustein bearbeiten',
+    title: 'Titel',
+    text: 'Text',
+    textHint: 'Platzhalter wie Name und Adresse werden beim Einfügen ins Gespräch ausgefüllt.',
+    placeholders: 'Platzhalter einfügen',
+    required: { title: 'Der Titel ist erforderlich', text: 'Der Text ist erforderlich' },
+    saved: 'Textbaustein gespeichert',
+    failed: 'Der Textbaustein konnte nicht gespeichert werden',
   },
 };

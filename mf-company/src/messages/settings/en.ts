@@ -1,4 +1,4 @@
-import type { settings as germanSettings } from './de';
+import type { cannedReplies as germanReplies, settings as germanSettings } from './de';
 
 /** Texts of the settings of a company. */
 export const settings: typeof germanSettings = {
@@ -8,6 +8,7 @@ export const settings: typeof germanSettings = {
     company: 'Company Information',
     users: 'Company Users',
     roles: 'Roles & Permissions',
+    replies: 'Canned Replies',
   },
   company: {
     title: 'Company Information',
@@ -43,5 +44,40 @@ export const settings: typeof germanSettings = {
     saveFailed: 'Failed to save role permissions',
     restrictedTitle: 'Access Restricted',
     restrictedText: 'You do not have permission to manage roles and permissions.',
+  },
+};
+
+/** Texts of what people answer tenants with. */
+export const cannedReplies: typeof germanReplies = {
+  title: 'Canned Replies',
+  add: 'New canned reply',
+  none: 'No canned replies yet',
+  noneHint:
+    'What you write to tenants again and again is at hand in every conversation: with / at the beginning of the reply.',
+  loadFailed: 'The canned replies could not be loaded',
+  columns: { title: 'Title', text: 'Text', updatedAt: 'Last changed' },
+  remove: 'Delete canned reply',
+  removeText: 'Delete “{title}”? Replies that were sent stay as they are.',
+  removed: 'Canned reply deleted',
+  removeFailed: 'The canned reply could not be deleted',
+  placeholders: {
+    fullName: 'First and last name',
+    firstName: 'First name',
+    lastName: 'Last name',
+    address: 'Address',
+    apartmentNumber: 'Flat',
+    colleagueName: 'Your name',
+  },
+  form: {
+    addTitle: 'New canned reply',
+    editTitle: 'Edit canned reply',
+    title: 'Title',
+    text: 'Text',
+    textHint:
+      'Placeholders such as name and address are filled in when the text is put into a conversation.',
+    placeholders: 'Insert a placeholder',
+    required: { title: 'The title is required', text: 'The text is required' },
+    saved: 'Canned reply saved',
+    failed: 'The canned reply could not be saved',
   },
 };

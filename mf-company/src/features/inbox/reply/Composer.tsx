@@ -74,7 +74,7 @@ export function Composer({ row }: { row: InboxRow }) {
           ))}
         </div>
       )}
-      {showsReply ? <ReplyForm conversationId={row.id} /> : <NoteForm conversationId={row.id} />}
+      {showsReply ? <ReplyForm row={row} /> : <NoteForm conversationId={row.id} />}
     </div>
   );
 }

@@ -1,0 +1,128 @@
+import { useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-api';
+import {
+  LoadFailure,
+  RemoveDialog,
+  RowAction,
+  RowActions,
+  useListQuery,
+  useMomentText,
+  Waiting,
+} from '@hausgeist/staff-kit';
+import {
+  Button,
+  Card,
+  DataTable,
+  type DataColumn,
+  EmptyState,
+  MessagesIcon,
+  PlusIcon,
+} from '@hausgeist/ui';
+import { readFragment } from '../../gql/fragment-masking';
+import {
+  CannedReplyRowFragmentDoc,
+  DeletePortalCannedReplyDocument,
+  PortalCannedRepliesDocument,
+  type CannedReplyRowFragment,
+} from '../../gql/graphql';
+import { useCompanyId } from '../company-scope';
+import styles from './CannedReplies.module.css';
+import { CannedReplyDialog } from './CannedReplyDialog';
+
+type Dialog = { kind: 'add' } | { kind: 'edit' | 'remove'; reply: CannedReplyRowFragment };
+
+/** The columns of the list; what can be done with a text only for those who may. */
+function useColumns(onOpen: (dialog: Dialog) => void): DataColumn<CannedReplyRowFragment>[] {
+  const t = useTranslations('cannedReplies.columns');
+  const common = useTranslations('common');
+  const momentText = useMomentText();
+  const mayEdit = usePermission('settings.edit');
+  const columns: DataColumn<CannedReplyRowFragment>[] = [
+    { key: 'title', header: t('title'), cell: ({ title }) => title },
+    {
+      key: 'text',
+      header: t('text'),
+      cell: ({ text }) => <span className={styles.text}>{text}</span>,
+    },
+    { key: 'updatedAt', header: t('updatedAt'), cell: ({ updatedAt }) => momentText(updatedAt) },
+  ];
+  if (!mayEdit) return columns;
+  return [
+    ...columns,
+    {
+      key: 'actions',
+      header: common('actions'),
+      align: 'end',
+      cell: (reply) => (
+        <RowActions>
+          <RowAction subject={reply.title} onClick={() => onOpen({ kind: 'edit', reply })}>
+            {common('edit')}
+          </RowAction>
+          <RowAction
+            tone="danger"
+            subject={reply.title}
+            onClick={() => onOpen({ kind: 'remove', reply })}
+          >
+            {common('delete')}
+          </RowAction>
+        </RowActions>
+      ),
+    },
+  ];
+}
+
+/** The texts that people of the company answer tenants with. */
+export function CannedReplies() {
+  const t = useTranslations('cannedReplies');
+  const mayEdit = usePermission('settings.edit');
+  const [open, setOpen] = useOpenDialog<Dialog>('cannedReplies');
+  const close = () => setOpen(undefined);
+  const columns = useColumns(setOpen);
+  const { data, error, isLoading, isBusy, reload } = useListQuery(PortalCannedRepliesDocument, {
+    companyId: useCompanyId(),
+  });
+  const rows = data?.cannedReplies.map((row) => readFragment(CannedReplyRowFragmentDoc, row));
+  return (
+    <Card
+      title={t('title')}
+      actions={
+        mayEdit && (
+          <Button icon={<PlusIcon />} onClick={() => setOpen({ kind: 'add' })}>
+            {t('add')}
+          </Button>
+        )
+      }
+    >
+      {error && <LoadFailure error={error} texts={{ failed: t('loadFailed') }} onRetry={reload} />}
+      {isLoading && <Waiting />}
+      {rows && (
+        <DataTable
+          caption={t('title')}
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          busy={isBusy}
+          empty={
+            <EmptyState icon={<MessagesIcon size={28} />} title={t('none')}>
+              {t('noneHint')}
+            </EmptyState>
+          }
+        />
+      )}
+      {(open?.kind === 'add' || open?.kind === 'edit') && (
+        <CannedReplyDialog reply={open.kind === 'edit' ? open.reply : undefined} onClose={close} />
+      )}
+      {open?.kind === 'remove' && (
+        <RemoveDialog
+          mutation={DeletePortalCannedReplyDocument}
+          variables={{ input: { id: open.reply.id } }}
+          rereads="active"
+          title={t('remove')}
+          text={t('removeText', { title: open.reply.title })}
+          done={t('removed')}
+          failures={{ failed: t('removeFailed') }}
+          onClose={close}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+export { CannedReplies } from './CannedReplies';
