@@ -69,6 +69,8 @@ const environmentSchema = z.object({
   CORS_ORIGINS: optional(z.string()),
   OWN_HOSTS: optional(z.string()),
   GRAPHQL_BUDGETS: optional(z.string()),
+  SIGN_IN_ALARM: optional(wholeNumber(0, 1_000_000)),
+  SIGN_IN_BREAKER: optional(wholeNumber(0, 1_000_000)),
   SOCKETS_PER_ADDRESS: optional(wholeNumber(1, 1_000_000)),
   WEBHOOK_ALLOW_PRIVATE: optional(flag),
   ROLE: optional(oneOf('both', 'web', 'worker')),
@@ -136,6 +138,8 @@ export interface Config {
   ownHosts: string[];
   /** Points that callers may spend on GraphQL in a minute, by kind, where they differ from ours. */
   graphqlBudgets: 'off' | Readonly<Record<string, number>>;
+  /** Failed sign-ins an hour over all accounts that tell administrators, and stop new devices; 0 never. */
+  signInFailures: { alarm: number; breaker: number };
   /** Sockets that one address may hold open at `/ws`, at this process. */
   socketsPerAddress: number;
   /** Whether webhooks may go to addresses of the own network; for development and tests. */
@@ -224,6 +228,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     corsOrigins: parseList(env.CORS_ORIGINS).map(requireOrigin),
     ownHosts: parseList(env.OWN_HOSTS).map(requireHost),
     graphqlBudgets: parseBudgets(env.GRAPHQL_BUDGETS),
+    signInFailures: { alarm: env.SIGN_IN_ALARM ?? 500, breaker: env.SIGN_IN_BREAKER ?? 2_000 },
     socketsPerAddress: env.SOCKETS_PER_ADDRESS ?? 500,
     webhookAllowPrivate: env.WEBHOOK_ALLOW_PRIVATE ?? false,
     ...readRole(env),

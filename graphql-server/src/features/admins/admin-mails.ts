@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '../../platform/database/index.js';
+import { administratorsOf } from '../auth/index.js';
 import {
   button,
   type MailBlock,
@@ -123,6 +124,32 @@ export class AdminMails {
     ]);
   }
 
+  /** To all of them: somebody seems to guess across accounts. */
+  async signInsFail(
+    em: EntityManager,
+    alarm: { kind: 'alarm' | 'breaker'; failures: number; raisedAt: string },
+  ): Promise<void> {
+    const isBroken = alarm.kind === 'breaker';
+    const consequence = isBroken
+      ? 'Until the end of the hour, only devices that have signed in before can sign in.'
+      : 'Everybody can still sign in.';
+    for (const { id, name, email } of await administratorsOf(em, null)) {
+      await this.#send(
+        em,
+        { email, name },
+        isBroken ? 'Sign-ins from new devices are stopped' : 'Unusually many sign-ins fail',
+        [
+          paragraph(
+            `Within an hour, ${alarm.failures} sign-ins from new devices have failed, over all accounts. Somebody may be guessing passwords or authentication numbers.`,
+          ),
+          paragraph(consequence),
+          note('The audit log names the accounts and networks, as "session.refused".'),
+        ],
+        `sign-in-${alarm.kind}:${alarm.raisedAt}:${id}`,
+      );
+    }
+  }
+
   #resetLink(token: string): string {
     return `${this.#publicUrl}/admin/reset-password/${token}`;
   }
@@ -132,6 +159,7 @@ export class AdminMails {
     { email, name }: MailTo,
     subject: string,
     blocks: readonly MailBlock[],
+    dedupeKey = `admin:${randomUUID()}`,
   ): Promise<void> {
     const rendered = renderMail({
       language: 'en',
@@ -140,6 +168,6 @@ export class AdminMails {
       sender: { name: 'Hausgeist' },
       blocks: [paragraph(name ? `Hello ${name},` : 'Hello,'), ...blocks],
     });
-    await this.#mail.enqueue(em, { dedupeKey: `admin:${randomUUID()}`, to: email, ...rendered });
+    await this.#mail.enqueue(em, { dedupeKey, to: email, ...rendered });
   }
 }

@@ -1,7 +1,12 @@
 import type { NodeSource } from '../../platform/graphql/index.js';
 import type { Platform } from '../../platform/open-platform.js';
 import type { AuditLog } from '../audit/index.js';
-import type { Auth, AdministratorRemovalListener, StaffSignIn } from '../auth/index.js';
+import {
+  type Auth,
+  type AdministratorRemovalListener,
+  signInAlarmJob,
+  type StaffSignIn,
+} from '../auth/index.js';
 import type { MailService } from '../mail/index.js';
 import { AdminSignInResolver } from './sign-in/admin-sign-in.resolver.js';
 import { adminSignInRoutes } from './sign-in/admin-sign-in.routes.js';
@@ -34,16 +39,17 @@ interface AdminsParts extends Pick<Platform, 'config' | 'events' | 'limits' | 'j
 /** Puts the feature together, and tells the job queue who mails reset links. */
 export function createAdmins(parts: AdminsParts) {
   const { config, events, limits, jobs, auth, audit, mail, removalListener } = parts;
-  const { sessions, secondFactors, oneTimeTokens, linkAttempts, refusals } = auth;
+  const { sessions, secondFactors, oneTimeTokens, linkAttempts, refusals, guard } = auth;
   const mails = new AdminMails(mail, config.publicUrl);
   const shared = { limits, linkAttempts, sessions, secondFactors, oneTimeTokens, audit, mails };
-  const signIn = new AdminSignIn({ ...shared, refusals });
+  const signIn = new AdminSignIn({ ...shared, refusals, guard });
   const registration = new AdminRegistration({ ...shared, config, signIn });
   const passwords = new AdminPasswords({ ...shared, jobs, signIn });
   const services = { signIn, registration, passwords };
   const directory = new AdminDirectory({ ...shared, events, removalListener });
   const invitations = new AdminInvitations(shared);
   jobs.work(adminPasswordResetJob, ({ em }, { email }) => passwords.mailResetLink(em, email));
+  jobs.work(signInAlarmJob, ({ em }, alarm) => mails.signInsFail(em, alarm));
   return {
     nodes: [
       {

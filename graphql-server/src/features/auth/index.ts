@@ -7,6 +7,9 @@ import { presentSession } from './account/session.presenter.js';
 import { deleteEnded } from './auth-cleanup.js';
 import { authCleanupJob } from './auth-cleanup.job.js';
 import { linkAttempts, passwordAttempts } from './attempts.js';
+import { FailureBudget } from './guessing/failure-budget.js';
+import { KnownDevices } from './guessing/known-devices.js';
+import { SignInGuard } from './guessing/sign-in-guard.js';
 import { sessionRoutes } from './sessions/session.routes.js';
 import { SessionService } from './sessions/session.service.js';
 import { SignOutResolver } from './sessions/sign-out.resolver.js';
@@ -20,7 +23,8 @@ export { authReasons } from './auth.reasons.js';
 export { administratorsOf } from './administrators-of.js';
 export type { AdministratorRemovalListener, FormerAdministrator } from './administrator-removal.js';
 export { AccountResolver } from './account/account.resolver.js';
-export { Attempts, mailAttempts, passwordAttempts } from './attempts.js';
+export { Attempts, mailAttempts, passwordAttempts, SignInAttempts } from './attempts.js';
+export { signInAlarmJob } from './guessing/sign-in-alarm.job.js';
 export {
   assertAcceptablePassword,
   isEasyToGuess,
@@ -75,6 +79,10 @@ export function createAuth(
     attempts,
   });
   const links = linkAttempts(limits);
+  const guard = new SignInGuard(
+    new KnownDevices(digests.keyFor('known devices')),
+    new FailureBudget({ config, limits, jobs }),
+  );
   const refusals = new RefusedSignIns(database, audit, log);
   jobs.work(authCleanupJob, ({ em }) => deleteEnded(em));
   return {
@@ -82,6 +90,8 @@ export function createAuth(
     sessions,
     oneTimeTokens,
     secondFactors,
+    /** Knows devices, and counts what new ones fail at. */
+    guard,
     /** Counts refused sign-ins of all audiences for the audit log. */
     refusals,
     /** Counts looks at mailed links, of all audiences together. */

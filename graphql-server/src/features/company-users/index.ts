@@ -4,7 +4,7 @@ import type { AuditLog } from '../audit/index.js';
 import {
   type Auth,
   type AdministratorRemovalListener,
-  passwordAttempts,
+  SignInAttempts,
   type StaffSignIn,
 } from '../auth/index.js';
 import type { MailService } from '../mail/index.js';
@@ -45,7 +45,7 @@ export function createCompanyUsers(parts: CompanyUsersParts) {
   const { publicUrl } = parts.config;
   const { digests, sessions, secondFactors, oneTimeTokens: tokens, linkAttempts } = auth;
   const shared = { ...parts, publicUrl, digests, sessions, secondFactors, tokens, linkAttempts };
-  const attempts = passwordAttempts(limits, 'company-sign-in');
+  const attempts = new SignInAttempts({ limits, guard: auth.guard }, 'company-sign-in');
   const { refusals } = auth;
   const signIn = new CompanySignIn({ audit, sessions, secondFactors, attempts, refusals });
   const passwordReset = new CompanyPasswordReset({ ...shared, signInAttempts: attempts });

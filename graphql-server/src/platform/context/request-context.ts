@@ -15,4 +15,14 @@ export interface RequestContext {
   address: string;
   /** What the client calls itself; anything at all. */
   userAgent: string;
+  /** What the client's browser keeps for us beyond sign-ins; none over sockets and in jobs. */
+  device?: DeviceMemory;
+}
+
+/** A signed note that a browser keeps, by which a device is known that was there before. */
+export interface DeviceMemory {
+  /** As the browser has sent it: anything at all. */
+  readonly proof: string | undefined;
+  /** Has the browser keep another one. */
+  remember(proof: string): void;
 }

@@ -38,6 +38,7 @@ import { addRequestMetrics } from './request-metrics.js';
 import { addRequestTracing } from './request-tracing.js';
 import { restErrorBody, sendRestError } from './rest-errors.js';
 import type { RestDescription } from './rest-route.js';
+import { deviceMemory } from './session-cookies.js';
 import { addSecurityHeaders } from './security-headers.js';
 import { answerUnknown } from './unknown-route.js';
 import { answerUnreadable } from './unreadable-request.js';
@@ -232,6 +233,7 @@ function addRequestContext(
       requestId: request.id,
       address: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
+      device: deviceMemory(request, reply, config),
     };
     if (request.is404) return answerUnknown(request, reply, paths);
     const { access, ownAuthentication, signInRefusal } = request.routeOptions.config;

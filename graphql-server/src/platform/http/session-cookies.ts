@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../env.js';
+import type { DeviceMemory } from '../context/index.js';
 import { sessionCookieName } from './authentication.js';
 
 /** Staff who hold a refresh cookie. */
@@ -57,6 +58,28 @@ export function cookieWriter(reply: FastifyReply, config: Config): SessionCookie
     },
   };
 }
+
+const deviceName = (config: Config) => `${isSecure(config) ? '__Host-' : ''}hausgeist_device`;
+
+/** Days for which a browser keeps what a device is known by; no browser keeps more. */
+const DEVICE_DAYS = 365;
+
+/** What the browser keeps that sent a request; it opens nothing by itself. */
+export const deviceMemory = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  config: Config,
+): DeviceMemory => ({
+  get proof() {
+    return request.cookies[deviceName(config)];
+  },
+  remember: (proof) => {
+    reply.setCookie(deviceName(config), proof, {
+      ...{ httpOnly: true, sameSite: 'lax', secure: isSecure(config), path: '/' },
+      maxAge: DEVICE_DAYS * 86_400,
+    });
+  },
+});
 
 /** The refresh token that a request brings, if any. */
 export const refreshTokenOf = (

@@ -92,6 +92,25 @@ export class RateLimits {
     if (site !== undefined) await this.refund(ofSite(limit), site);
   }
 
+  /**
+   * Takes a point of a count that is not the caller's own, of which they are not told either. Gives how
+   * many were taken in this window and how long it lasts; undefined while the count is out of reach.
+   */
+  async tally(
+    limit: RateLimit,
+    key: string,
+  ): Promise<{ taken: number; resetSeconds: number } | undefined> {
+    const state = await this.#limiter(limit)
+      .consume(key)
+      .catch((error: unknown) => (error instanceof RateLimiterRes ? error : undefined));
+    return (
+      state && {
+        taken: state.consumedPoints,
+        resetSeconds: Math.max(1, Math.ceil(state.msBeforeNext / 1000)),
+      }
+    );
+  }
+
   /** Gives one point back, e.g. because the attempt turned out to be no guess. */
   async refund(limit: RateLimit, key: string): Promise<void> {
     // What cannot be given back now is back when the window ends.

@@ -4,11 +4,11 @@ import { AppError, unauthenticated } from '../../../platform/errors/index.js';
 import type { RateLimits } from '../../../platform/limits/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import {
-  type Attempts,
   type OpenedStaffSession,
-  passwordAttempts,
   type RefusedSignIns,
   type SecondFactors,
+  type Auth,
+  SignInAttempts,
   type SessionService,
   type StaffCredentials,
   verifyPassword,
@@ -25,6 +25,7 @@ interface Dependencies {
   secondFactors: SecondFactors;
   audit: AuditLog;
   refusals: RefusedSignIns;
+  guard: Auth['guard'];
 }
 
 /** An administrator who has just been let in. */
@@ -33,11 +34,11 @@ export type SignedInAdmin = OpenedStaffSession & { admin: AdminView };
 /** Lets administrators in with e-mail address, password and, where one is set up, a code. */
 export class AdminSignIn {
   readonly #deps: Dependencies;
-  readonly #attempts: Attempts;
+  readonly #attempts: SignInAttempts;
 
   constructor(deps: Dependencies) {
     this.#deps = deps;
-    this.#attempts = passwordAttempts(deps.limits, 'admin-sign-in');
+    this.#attempts = new SignInAttempts(deps, 'admin-sign-in');
   }
 
   async signIn(context: RequestContext, input: StaffCredentials): Promise<SignedInAdmin> {
@@ -51,7 +52,7 @@ export class AdminSignIn {
       throw unauthenticated(authReasons.INVALID_CREDENTIALS);
     }
     await this.#checkCode(context, account.id, code);
-    await this.#attempts.forgive(email, context.address);
+    await this.#attempts.succeed(context, email);
     return this.open(context, account);
   }
 

@@ -2,7 +2,7 @@ import { ANONYMOUS, type RequestContext } from '../../../platform/context/index.
 import type { Database } from '../../../platform/database/index.js';
 import { transactional } from '../../../platform/database/index.js';
 import { networkOf } from '../../../platform/limits/index.js';
-import type { Logger } from '../../../platform/telemetry/index.js';
+import { counter, type Logger } from '../../../platform/telemetry/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import { findPerson } from '../people.js';
 import type { Audience } from '../sessions/session.entity.js';
@@ -14,6 +14,12 @@ const LOOK_EVERY_MS = 30_000;
 /** Accounts and networks counted apart at once; whatever comes on top is counted together. */
 const MOST_APART = 1_000;
 const MOST_NETWORKS = 100;
+
+const failures = counter({
+  name: 'hausgeist_sign_in_failures_total',
+  help: 'Sign-ins that were refused for a wrong password, number or code, by audience.',
+  labelNames: ['audience'],
+});
 
 /** The cause: the password or number, or, after the right password, the code of the app. */
 export type RefusalReason = 'password' | 'code';
@@ -57,6 +63,7 @@ export class RefusedSignIns {
 
   /** Counts a refusal. */
   count({ address, requestId }: RequestContext, { audience, subjectId, reason }: Refusal): void {
+    failures.inc({ audience });
     const network = networkOf(address);
     const wanted = `${audience} ${subjectId ?? network}`;
     const isRoom = this.#tallies.has(wanted) || this.#tallies.size < MOST_APART;

@@ -10,11 +10,11 @@ import {
 import { parseInput } from '../../../platform/input/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import {
-  type Attempts,
   type OpenedStaffSession,
   type RefusedSignIns,
   type SecondFactors,
   type SessionService,
+  type SignInAttempts,
   verifyPassword,
   authReasons,
 } from '../../auth/index.js';
@@ -45,7 +45,7 @@ interface Dependencies {
   audit: AuditLog;
   sessions: SessionService;
   secondFactors: SecondFactors;
-  attempts: Attempts;
+  attempts: SignInAttempts;
   refusals: RefusedSignIns;
 }
 
@@ -75,7 +75,7 @@ export class CompanySignIn {
       throw unauthenticated(INVALID_SIGN_IN);
     }
     await this.#requireSecondFactor(context, account.id, code);
-    await attempts.forgive(email, context.address);
+    await attempts.succeed(context, email);
     return transactional(context.em.fork(), (tx) => this.#open({ ...context, em: tx }, account.id));
   }
 

@@ -13,6 +13,7 @@ import type { Logger } from '../../../platform/telemetry/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import {
   type Attempts,
+  type SignInAttempts,
   authReasons,
   hashPassword,
   LINK_SECONDS,
@@ -90,7 +91,7 @@ interface Dependencies {
   sessions: SessionService;
   linkAttempts: Attempts;
   /** Of signing in: a user with access to the mailbox need not wait for a guesser's lock. */
-  signInAttempts: Attempts;
+  signInAttempts: Pick<SignInAttempts, 'forgive'>;
 }
 
 /** Lets company users who forgot their password choose another one. */

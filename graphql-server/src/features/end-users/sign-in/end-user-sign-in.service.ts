@@ -2,31 +2,20 @@ import { z } from 'zod';
 import type { RequestContext } from '../../../platform/context/index.js';
 import { transactional } from '../../../platform/database/index.js';
 import { unauthenticated } from '../../../platform/errors/index.js';
-import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
+import type { RateLimits } from '../../../platform/limits/index.js';
 import { EndUser } from '../end-user.entity.js';
 import { endUserReasons } from '../end-user.reasons.js';
 import { findEndUser, findEndUserByNumber, foldEmail } from '../end-user.service.js';
-import type { Auth, OpenedSession, RefusedSignIns, SessionService } from '../../auth/index.js';
+import {
+  type Auth,
+  type OpenedSession,
+  type RefusedSignIns,
+  type SessionService,
+  SignInAttempts,
+} from '../../auth/index.js';
 
 /** Said for a wrong number and for an unknown e-mail address alike. */
 const INVALID_NUMBER = endUserReasons.INVALID_AUTH_NUMBER;
-
-const TOO_MANY_ATTEMPTS = endUserReasons.TOO_MANY_NUMBERS_TRIED;
-
-/** Tries for one e-mail address; the second limit makes patience pay less and less. */
-const PER_EMAIL: RateLimit[] = [
-  { name: 'end-user-sign-in-email', points: 5, durationSeconds: 60, blockSeconds: 60 },
-  { name: 'end-user-sign-in-email-hour', points: 15, durationSeconds: 3600, blockSeconds: 900 },
-  { name: 'end-user-sign-in-email-day', points: 40, durationSeconds: 86_400, blockSeconds: 14_400 },
-].map((limit) => ({ ...limit, refusesUncounted: true }));
-
-/** Tries from one address, whatever the e-mail: stops trying one number on many people. */
-const PER_ADDRESS: RateLimit = {
-  name: 'end-user-sign-in-address',
-  points: 60,
-  durationSeconds: 300,
-  blockSeconds: 300,
-};
 
 const inputSchema = z.object({
   email: z.string().max(320).transform(foldEmail),
@@ -38,7 +27,7 @@ const inputSchema = z.object({
 
 /** Signs tenants and owners in with e-mail address and authentication number. */
 export class EndUserSignIn {
-  readonly #limits: RateLimits;
+  readonly #attempts: SignInAttempts;
   readonly #sessions: SessionService;
   readonly #refusals: RefusedSignIns;
   readonly #links: Pick<Auth, 'oneTimeTokens' | 'linkAttempts'>;
@@ -48,10 +37,14 @@ export class EndUserSignIn {
     {
       sessions,
       refusals,
+      guard,
       ...links
-    }: Pick<Auth, 'sessions' | 'refusals' | 'oneTimeTokens' | 'linkAttempts'>,
+    }: Pick<Auth, 'sessions' | 'refusals' | 'guard' | 'oneTimeTokens' | 'linkAttempts'>,
   ) {
-    this.#limits = limits;
+    this.#attempts = new SignInAttempts(
+      { limits, guard, refusal: endUserReasons.TOO_MANY_NUMBERS_TRIED },
+      'end-user-sign-in',
+    );
     this.#links = links;
     this.#sessions = sessions;
     this.#refusals = refusals;
@@ -63,12 +56,12 @@ export class EndUserSignIn {
     input: { email: string; authNumber: string },
   ): Promise<OpenedSession & { endUser: EndUser }> {
     const parsed = inputSchema.safeParse(input);
-    const { address } = context;
-    await this.#limits.consumeFrom(PER_ADDRESS, address, TOO_MANY_ATTEMPTS);
-    // No valid address: there is nothing to guess, and so nothing to count.
-    if (!parsed.success || parsed.data.email === '') throw unauthenticated(INVALID_NUMBER);
+    if (!parsed.success || parsed.data.email === '') {
+      await this.#attempts.count(context);
+      throw unauthenticated(INVALID_NUMBER);
+    }
     const { email, authNumber } = parsed.data;
-    for (const limit of PER_EMAIL) await this.#limits.consume(limit, email, TOO_MANY_ATTEMPTS);
+    await this.#attempts.count(context, email);
     const found = await findEndUserByNumber(context.em, email, authNumber);
     const { endUser, isShared } = found;
     if (!endUser) {
@@ -76,14 +69,8 @@ export class EndUserSignIn {
       this.#refusals.count(context, { audience: 'end-user', subjectId, reason: 'password' });
       throw unauthenticated(INVALID_NUMBER);
     }
-    await Promise.all([
-      // A person with a number of their own under a shared address must not get new tries by it.
-      ...PER_EMAIL.map((limit) =>
-        isShared ? this.#limits.refund(limit, email) : this.#limits.reset(limit, email),
-      ),
-      // A house full of people may sign in from one address.
-      this.#limits.refundTo(PER_ADDRESS, address),
-    ]);
+    // A person with a number of their own under a shared address must not get new tries by it.
+    await this.#attempts.succeed(context, email, { isShared });
     // A person who signs in with the number has accepted the address by using it.
     if (endUser.isEmailUnproven) {
       await context.em.nativeUpdate(EndUser, { id: endUser.id, email }, { isEmailUnproven: false });
@@ -103,6 +90,7 @@ export class EndUserSignIn {
       const endUser = id === undefined ? null : await findEndUser(tx, id);
       if (!endUser) throw unauthenticated(endUserReasons.SIGN_IN_LINK_VOID);
       const session = await this.#sessions.openForEndUser(tx, endUser.id);
+      this.#attempts.remember(context, foldEmail(endUser.email));
       return { ...session, endUser };
     });
   }
