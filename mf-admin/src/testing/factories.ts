@@ -1,4 +1,4 @@
-import type { Person } from '@hausgeist/staff-kit/people';
+import type { Invitation, User } from '@hausgeist/staff-kit/people';
 import { anInvited, aPerson } from '@hausgeist/staff-kit/testing';
 import type { AdminRowFragment, AuditRowFragment, CompanyRowFragment } from '../gql/graphql';
 
@@ -35,7 +35,7 @@ export const aCompany = (overrides: Partial<CompanyRowFragment> = {}) => ({
   ...overrides,
 });
 
-export const aMember = (overrides: Partial<Person> = {}) =>
+export const aMember = (overrides: Partial<User> = {}) =>
   aPerson({
     id: 'member-1',
     firstName: 'Max',
@@ -45,7 +45,7 @@ export const aMember = (overrides: Partial<Person> = {}) =>
     ...overrides,
   });
 
-export const anInvitation = (overrides: Partial<Person> = {}) =>
+export const anInvitation = (overrides: Partial<Invitation> = {}) =>
   anInvited({
     firstName: 'Ina',
     lastName: 'Neu',

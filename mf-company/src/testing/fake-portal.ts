@@ -212,12 +212,12 @@ export class FakePortal extends FakeServer {
           },
         };
       case 'CreateCompanyUser':
-        return { createCompanyUser: { message, member: named('CompanyMember', anInvited()) } };
+        return { createCompanyUser: { message, member: anInvited() } };
       case 'UpdateCompanyUser':
-        return { updateCompanyUser: { message, member: named('CompanyMember', aPerson()) } };
+        return { updateCompanyUser: { message, member: aPerson() } };
       case 'ResendCompanyInvitation':
         return {
-          resendCompanyInvitation: { message, member: named('CompanyMember', anInvited()) },
+          resendCompanyInvitation: { message, member: anInvited() },
         };
       case 'RevokeCompanyInvitation':
         return { revokeCompanyInvitation: { message, deletedId: input.id } };

@@ -18,7 +18,7 @@ const lists = {
   },
   companyMembers: {
     filter: 'CompanyMemberFilter',
-    node: 'id kind isInvitation invitationId firstName lastName fullName email role status lastLoginAt expiresAt isExpired invitedBy createdAt isCurrentUser managingCompany { id name }',
+    node: 'id firstName lastName fullName email role status invitedBy createdAt managingCompany { id name } ... on CompanyUser { lastLoginAt isCurrentUser } ... on CompanyInvitation { expiresAt isExpired }',
   },
   endUsers: {
     filter: 'EndUserFilter',

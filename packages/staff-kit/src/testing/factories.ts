@@ -1,5 +1,5 @@
 import type { EndUserRow } from '../features/end-users';
-import type { Person } from '../features/people';
+import type { Invitation, User } from '../features/people';
 import type {
   ApiKeyRowFragment,
   SessionRowFragment,
@@ -120,17 +120,14 @@ export const anEndUser = (overrides: Partial<EndUserRow> = {}) => ({
 });
 
 /** A person who works at a company. */
-export const aPerson = (overrides: Partial<Person> = {}) => ({
-  __typename: 'CompanyMember' as const,
+export const aPerson = (overrides: Partial<User> = {}): User => ({
+  __typename: 'CompanyUser',
   id: 'member-2',
-  isInvitation: false,
   ...named('Jonas', 'Weber', overrides),
   email: 'jonas.weber@lindenhof.example',
-  role: 'COMPANY_STAFF' as const,
-  status: 'ACTIVE' as const,
+  role: 'COMPANY_STAFF',
+  status: 'ACTIVE',
   lastLoginAt: '2026-11-20T08:15:00.000Z',
-  expiresAt: null,
-  isExpired: false,
   invitedBy: null,
   isCurrentUser: false,
   managingCompany: LINDENHOF,
@@ -138,17 +135,16 @@ export const aPerson = (overrides: Partial<Person> = {}) => ({
 });
 
 /** A person who has not accepted yet. */
-export const anInvited = (overrides: Partial<Person> = {}) =>
-  aPerson({
-    id: 'invitation-1',
-    isInvitation: true,
-    firstName: 'Mira',
-    lastName: 'Kaya',
-    email: 'mira.kaya@lindenhof.example',
-    role: 'COMPANY_MANAGER',
-    status: 'PENDING',
-    lastLoginAt: null,
-    expiresAt: '2026-11-23T10:00:00.000Z',
-    invitedBy: 'Petra Lindner',
-    ...overrides,
-  });
+export const anInvited = (overrides: Partial<Invitation> = {}): Invitation => ({
+  __typename: 'CompanyInvitation',
+  id: 'invitation-1',
+  ...named('Mira', 'Kaya', overrides),
+  email: 'mira.kaya@lindenhof.example',
+  role: 'COMPANY_MANAGER',
+  status: 'PENDING',
+  expiresAt: '2026-11-23T10:00:00.000Z',
+  isExpired: false,
+  invitedBy: 'Petra Lindner',
+  managingCompany: LINDENHOF,
+  ...overrides,
+});

@@ -11,7 +11,7 @@ const CREATE = `mutation ($input: CreateCompanyUserInput!) {
   createCompanyUser(input: $input) { member { id } }
 }`;
 const RESEND = `mutation ($input: InvitationInput!) {
-  resendCompanyInvitation(input: $input) { message invitationLink member { id isExpired } }
+  resendCompanyInvitation(input: $input) { message invitationLink member { id ... on CompanyInvitation { isExpired } } }
 }`;
 const REVOKE = `mutation ($input: InvitationInput!) {
   revokeCompanyInvitation(input: $input) { message deletedId }

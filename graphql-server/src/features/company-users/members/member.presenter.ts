@@ -1,23 +1,29 @@
 import type { Actor } from '../../../platform/context/index.js';
 import { memberDetailsOf } from '../member-details.js';
-import { CompanyMember, CompanyMemberKind, CompanyUserStatusEnum } from './member.type.js';
+import {
+  CompanyInvitationType,
+  type CompanyMember,
+  CompanyUserStatusEnum,
+  CompanyUserType,
+} from './member.type.js';
 import type { MemberView } from './member-view.js';
 
 /** A row of the list as GraphQL shows it to this actor. */
 export function presentMember(actor: Actor, view: MemberView): CompanyMember {
-  const { company, kind, status, ...rest } = view;
-  const isInvitation = kind === 'INVITATION';
-  return Object.assign(new CompanyMember(), {
+  const { company, kind, status, expiresAt, lastLoginAt, ...rest } = view;
+  const shared = {
     ...rest,
-    kind: CompanyMemberKind[kind],
     status: CompanyUserStatusEnum[status],
     fullName: `${view.firstName} ${view.lastName}`,
-    isInvitation,
-    invitationId: isInvitation ? view.id : null,
-    isExpired: isExpired(view),
-    isCurrentUser: isCurrent(actor, view),
     managingCompany: company,
-  });
+  };
+  return kind === 'INVITATION' && expiresAt
+    ? Object.assign(new CompanyInvitationType(), {
+        ...{ ...shared, expiresAt, isExpired: isExpired(view) },
+      })
+    : Object.assign(new CompanyUserType(), {
+        ...{ ...shared, lastLoginAt, isCurrentUser: isCurrent(actor, view) },
+      });
 }
 
 /** How REST clients spell a status: one screen in lower case, the others in upper case. */

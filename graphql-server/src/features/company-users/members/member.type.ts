@@ -1,5 +1,14 @@
 import type { CompanyRole } from '@hausgeist/schema';
-import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import {
+  ArgsType,
+  Field,
+  ID,
+  InputType,
+  Int,
+  InterfaceType,
+  ObjectType,
+  registerEnumType,
+} from 'type-graphql';
 import {
   addFields,
   Node,
@@ -48,22 +57,16 @@ registerEnumType(CompanyMemberKind, {
 /** The details of a person, for {@link addFields}. */
 export const WithDetails = WithFields as new () => MemberDetails;
 
-@ObjectType({
-  description: 'A user of a company, or an open invitation to become one.',
+@InterfaceType({
+  description: 'A person at a company: a user of it, or an open invitation to become one.',
   implements: Node,
+  resolveType: ({ __typename }: CompanyMember) => __typename,
 })
-export class CompanyMember extends WithDetails {
+export abstract class CompanyMember extends WithDetails {
+  abstract readonly __typename: string;
+
   @Field(() => ID, { description: 'Id of the user or of the invitation.' })
   id!: string;
-
-  @Field(() => CompanyMemberKind, { description: 'Which of the two it is.' })
-  kind!: CompanyMemberKind;
-
-  @Field({ description: 'Whether it is an invitation.' })
-  isInvitation!: boolean;
-
-  @Field(() => ID, { nullable: true, description: 'Id of the invitation; null for users.' })
-  invitationId?: string | null;
 
   @Field({ description: 'First and last name.' })
   fullName!: string;
@@ -73,21 +76,6 @@ export class CompanyMember extends WithDetails {
 
   @Field(() => CompanyUserStatusEnum, { description: 'PENDING for invitations.' })
   status!: CompanyUserStatusEnum;
-
-  @Field(() => Date, {
-    nullable: true,
-    description: 'When they last signed in; null if never.',
-  })
-  lastLoginAt?: Date | null;
-
-  @Field(() => Date, {
-    nullable: true,
-    description: 'Until when an invitation holds; null for users.',
-  })
-  expiresAt?: Date | null;
-
-  @Field({ description: 'Whether it is an invitation that has run out; it can be resent.' })
-  isExpired!: boolean;
 
   @Field(() => String, {
     nullable: true,
@@ -99,14 +87,42 @@ export class CompanyMember extends WithDetails {
   @Field(() => Date, { description: 'When the account or invitation was made.' })
   createdAt!: Date;
 
-  @Field({ description: 'Whether it is you.' })
-  isCurrentUser!: boolean;
-
   @Field(() => CompanyReference, { description: 'The company they work at.' })
   managingCompany!: CompanyReference;
 }
 
 addFields(CompanyMember, memberDetails, 'description');
+
+@ObjectType('CompanyUser', {
+  description: 'A person who has an account at a company.',
+  implements: CompanyMember,
+})
+export class CompanyUserType extends CompanyMember {
+  readonly __typename = 'CompanyUser';
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When they last signed in; null if never.',
+  })
+  lastLoginAt!: Date | null;
+
+  @Field({ description: 'Whether it is you.' })
+  isCurrentUser!: boolean;
+}
+
+@ObjectType('CompanyInvitation', {
+  description: 'A person who was invited to a company and has not accepted yet.',
+  implements: CompanyMember,
+})
+export class CompanyInvitationType extends CompanyMember {
+  readonly __typename = 'CompanyInvitation';
+
+  @Field(() => Date, { description: 'Until when it can be accepted.' })
+  expiresAt!: Date;
+
+  @Field({ description: 'Whether it has run out; it can be resent.' })
+  isExpired!: boolean;
+}
 
 @ObjectType({ description: 'A user or invitation and its cursor.' })
 export class CompanyMemberEdge {

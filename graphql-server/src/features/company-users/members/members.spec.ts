@@ -11,12 +11,13 @@ import { codeOf, mailedToken, mailedTokens, newPerson } from '../testing/people.
 const LIST = `query ($filter: CompanyMemberFilter, $first: Int, $offset: Int) {
   companyMembers(filter: $filter, first: $first, offset: $offset) {
     totalCount unfilteredCount pageInfo { hasNextPage endCursor }
-    edges { node { id kind email role status isCurrentUser managingCompany { id name } } }
+    edges { node { id kind: __typename email role status managingCompany { id name }
+      ... on CompanyUser { isCurrentUser } } }
   }
 }`;
 const CREATE = `mutation ($input: CreateCompanyUserInput!) {
   createCompanyUser(input: $input) {
-    message invitationLink member { id kind email role status invitedBy expiresAt }
+    message invitationLink member { id kind: __typename email role status invitedBy ... on CompanyInvitation { expiresAt } }
   }
 }`;
 const UPDATE = `mutation ($input: UpdateCompanyUserInput!) {
@@ -103,7 +104,7 @@ describe('people of companies', () => {
     const { data } = await cast.clients.companyAdmin.graphql<Created>(CREATE, { input });
     expect(data?.createCompanyUser).toMatchObject({
       message: 'User invitation sent successfully!',
-      member: { kind: 'INVITATION', status: 'PENDING', email: input.email },
+      member: { kind: 'CompanyInvitation', status: 'PENDING', email: input.email },
     });
     const [token] = await mailedTokens(app, input.email);
     expect(data?.createCompanyUser.invitationLink).toMatch(
@@ -150,7 +151,7 @@ describe('people of companies', () => {
       confirmPassword: 'vorläufig',
     };
     const { data } = await cast.clients.companyAdmin.graphql<Created>(CREATE, { input });
-    expect(data?.createCompanyUser.member).toMatchObject({ kind: 'USER', status: 'ACTIVE' });
+    expect(data?.createCompanyUser.member).toMatchObject({ kind: 'CompanyUser', status: 'ACTIVE' });
     const user = await stored(data?.createCompanyUser.member.id ?? '');
     expect(user).toMatchObject({ email: 'gross@verwaltung.example', passwordIsTemporary: true });
     expect(await mailedTokens(app, user.email)).toEqual([]);
@@ -166,7 +167,7 @@ describe('people of companies', () => {
     for (const { data, errors } of answers) {
       expect(errors).toBeUndefined();
       expect(data?.createCompanyUser.member).toMatchObject({
-        kind: 'INVITATION',
+        kind: 'CompanyInvitation',
         status: 'PENDING',
       });
     }

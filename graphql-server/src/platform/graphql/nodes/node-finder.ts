@@ -28,7 +28,7 @@ export class NodeFinder {
       if (wanted.size === 0) break;
       if (!isOpen(source.access, context)) continue;
       for (const thing of await visible(source, context, [...wanted])) {
-        found.set(thing.id, Object.assign(thing, { __typename: source.type }));
+        found.set(thing.id, Object.assign(thing, { __typename: thing.__typename ?? source.type }));
         wanted.delete(thing.id);
       }
     }

@@ -200,7 +200,8 @@ export type PortalChosenPeopleQuery = { nodes: Array<
     | { __typename: 'Building', id: string }
     | { __typename: 'Case', id: string }
     | { __typename: 'Company', id: string }
-    | { __typename: 'CompanyMember', id: string }
+    | { __typename: 'CompanyInvitation', id: string }
+    | { __typename: 'CompanyUser', id: string }
     | { __typename: 'Conversation', id: string }
     | (
       { __typename: 'EndUser', id: string }

@@ -11,6 +11,7 @@ import { StaffFormDialog } from '../../ui/StaffFormDialog';
 import {
   CHOOSABLE_STATUSES,
   formTexts,
+  isViewer,
   nameOf,
   usePeopleTexts,
   useRoleOptions,
@@ -32,7 +33,7 @@ function changesOf(person: Person, values: EditValues, options: PeopleOptions) {
     id: person.id,
     firstName,
     lastName,
-    ...(person.isCurrentUser ? {} : { role }),
+    ...(isViewer(person) ? {} : { role }),
     ...(options.CompanyPicker && email !== person.email ? { email } : {}),
     ...(options.CompanyPicker && isMoved ? { companyId } : {}),
     ...(options.editsStatus && status !== person.status ? { status } : {}),
@@ -45,7 +46,8 @@ export function EditPersonDialog({ person, onClose, ...options }: EditPersonDial
   const t = usePeopleTexts(texts);
   const toast = useToast();
   const roles = useRoleOptions(texts, person.role);
-  const { firstName, lastName, email, status, isCurrentUser, managingCompany } = person;
+  const { firstName, lastName, email, status, managingCompany } = person;
+  const isCurrentUser = isViewer(person);
   const { run, isBusy, error } = useAction(UpdateCompanyUserDocument, {
     failed: t('failed.update'),
     rereads: 'active',

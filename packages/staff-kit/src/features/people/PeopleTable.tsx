@@ -5,6 +5,8 @@ import { DateText } from '../../ui/DateText';
 import { EmailText } from '../../ui/EmailText';
 import { Note } from '../../ui/Row';
 import {
+  isInvitation,
+  isViewer,
   nameOf,
   usePeopleTexts,
   type PeopleOptions,
@@ -34,19 +36,21 @@ function useCells({ texts, isPlatform }: PeopleOptions) {
     name: (person) => (
       <span>
         <span className={styles.name}>{nameOf(person)}</span>
-        {person.isCurrentUser && <Note> {t('you')}</Note>}
+        {isViewer(person) && <Note> {t('you')}</Note>}
       </span>
     ),
     email: ({ email }) => <EmailText email={email} />,
     company: ({ managingCompany }) => managingCompany.name,
     role: ({ role }) => <Badge tone={ROLE_TONES[role]}>{t(`role.${role}`)}</Badge>,
     status: ({ status }) => <Badge tone={STATUS_TONES[status]}>{t(`status.${status}`)}</Badge>,
-    lastLogin: ({ lastLoginAt }) => <DateText at={lastLoginAt} missing={t('never')} />,
-    expires: ({ expiresAt, isExpired }) =>
-      isExpired ? (
+    lastLogin: (person) => (
+      <DateText at={isInvitation(person) ? null : person.lastLoginAt} missing={t('never')} />
+    ),
+    expires: (person) =>
+      isInvitation(person) && person.isExpired ? (
         <Badge tone="danger">{t('expired')}</Badge>
       ) : (
-        <DateText at={expiresAt} withTime={isPlatform} />
+        <DateText at={isInvitation(person) ? person.expiresAt : null} withTime={isPlatform} />
       ),
     invitedBy: ({ invitedBy }) => invitedBy ?? '–',
   } satisfies Record<PersonColumn, (person: Person) => ReactNode>;

@@ -6,7 +6,15 @@ import {
 } from '../../gql/graphql';
 import { useAction } from '../../requests/use-action';
 import { RowAction, RowActions } from '../../ui/Row';
-import { nameOf, useMayHandle, usePeopleTexts, type PeopleOptions, type Person } from './options';
+import {
+  isInvitation,
+  isViewer,
+  nameOf,
+  useMayHandle,
+  usePeopleTexts,
+  type PeopleOptions,
+  type Person,
+} from './options';
 
 interface PersonActionsProps {
   person: Person;
@@ -21,7 +29,7 @@ export function PersonActions(props: PersonActionsProps) {
   const mayHandle = useMayHandle();
   const { person, options } = props;
   if (!mayHandle(person.role)) return null;
-  if (person.isInvitation) return options.may.invite && <InvitationActions {...props} />;
+  if (isInvitation(person)) return options.may.invite && <InvitationActions {...props} />;
   return <UserActions {...props} />;
 }
 
@@ -55,7 +63,7 @@ function InvitationActions({ person, options, onRemove }: PersonActionsProps) {
 function UserActions({ person, options, onEdit, onRemove }: PersonActionsProps) {
   const t = usePeopleTexts(options.texts);
   const { may, editsSelf, toggles } = options;
-  const { isCurrentUser } = person;
+  const isCurrentUser = isViewer(person);
   const name = nameOf(person);
   if (isCurrentUser && !editsSelf) return null;
   return (

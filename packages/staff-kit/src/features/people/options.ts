@@ -7,6 +7,19 @@ import type { CompanyPickerProps } from '../../ui/company-picker';
 /** A user of a company, or an invitation to become one. */
 export type Person = PersonRowFragment;
 
+/** A user among them. */
+export type User = Extract<Person, { __typename: 'CompanyUser' }>;
+
+/** An invitation among them. */
+export type Invitation = Extract<Person, { __typename: 'CompanyInvitation' }>;
+
+/** Whether a person was invited and has not accepted yet. */
+export const isInvitation = (person: Person): person is Invitation =>
+  person.__typename === 'CompanyInvitation';
+
+/** Whether the person is the viewer. */
+export const isViewer = (person: Person): boolean => !isInvitation(person) && person.isCurrentUser;
+
 /** What is shown of people in a list. */
 export type PersonColumn =
   | 'name'

@@ -5,7 +5,7 @@ import { DeleteCompanyUserDocument, RevokeCompanyInvitationDocument } from '../.
 import { RemoveDialog } from '../../ui/RemoveDialog';
 import { AddPersonDialog } from './AddPersonDialog';
 import { EditPersonDialog } from './EditPersonDialog';
-import { nameOf, usePeopleTexts, type PeopleOptions, type Person } from './options';
+import { isInvitation, nameOf, usePeopleTexts, type PeopleOptions, type Person } from './options';
 
 type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'remove'; person: Person };
 
@@ -20,9 +20,9 @@ function RemovePerson({
   onClose: () => void;
 }) {
   const t = usePeopleTexts(texts);
-  const { id, email, isInvitation } = person;
+  const { id, email } = person;
   const named = { name: nameOf(person), email };
-  const question = isInvitation
+  const question = isInvitation(person)
     ? {
         mutation: RevokeCompanyInvitationDocument,
         title: t('revokeTitle'),
@@ -62,7 +62,7 @@ export function usePeopleDialogs(options: PeopleOptions) {
     dialog = may.edit && <EditPersonDialog {...options} person={open.person} onClose={onClose} />;
   } else if (open) {
     const { person } = open;
-    dialog = (person.isInvitation ? may.invite : may.remove) && (
+    dialog = (isInvitation(person) ? may.invite : may.remove) && (
       <RemovePerson person={person} texts={texts} onClose={onClose} />
     );
   }
