@@ -28,7 +28,12 @@ async function onOurServices() {
   const startedByUs = await startServices(engine);
   say(`PostgreSQL and Valkey run as ${engine.name}.`);
   try {
-    const env = { TEST_DATABASE_URL: databaseUrl, TEST_REDIS_URL: redisUrl };
+    const env = {
+      TEST_DATABASE_URL: databaseUrl,
+      TEST_REDIS_URL: redisUrl,
+      // Where tests find programs that they start themselves: poolers, replicas, mailboxes.
+      ...(engine.root ? { TEST_SERVICES_ROOT: engine.root } : {}),
+    };
     return [await runServerTests(env), await runFaults(engine)];
   } finally {
     if (startedByUs) await engine.stop();

@@ -49,6 +49,9 @@ describe('the settings', () => {
     ['DATABASE_READ_MAX_LAG', '0'],
     ['REDIS_URL', 'localhost:6379'],
     ['SMTP_URL', 'http://mail'],
+    ['IMAP_URL', 'pop3://antwort:geheim@post.example'],
+    ['IMAP_URL', 'imaps://antwort@post.example'],
+    ['IMAP_POLL_SECONDS', '1'],
     ['SESSION_SECRET', 'short'],
     ['SEED_DEMO', 'maybe'],
     ['DEV_REMOTES', 'mf-chat'],
@@ -66,6 +69,16 @@ describe('the settings', () => {
   ])('name %s when it cannot be used', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigurationError);
     expect(() => readConfig({ [name]: value })).toThrow(name);
+  });
+
+  it('of the mailbox are told without its password, and need the address of answers', () => {
+    const IMAP_URL = 'imaps://antwort:geheim@post.example/INBOX';
+    expect(() => readConfig({ IMAP_URL })).toThrow('INBOUND_MAIL_ADDRESS must be set');
+    expect(() => readConfig({ IMAP_URL: `${IMAP_URL}?tls=no` })).toThrow(/^(?!.*geheim).*IMAP_URL/);
+    expect(readConfig({ IMAP_URL, INBOUND_MAIL_ADDRESS: 'antwort@chat.example' })).toMatchObject({
+      imapUrl: IMAP_URL,
+      imapPollSeconds: 30,
+    });
   });
 
   it('say what would be right, in words for people', () => {

@@ -11,6 +11,7 @@ import {
   ConfigurationError,
   flag,
   isLocalHost,
+  mailboxUrl,
   oneOf,
   optional,
   parseBudgets,
@@ -53,6 +54,8 @@ const environmentSchema = z.object({
     z.email().refine((address) => address.indexOf('@') <= 15, 'must have a short name'),
   ),
   INBOUND_MAIL_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
+  IMAP_URL: optional(mailboxUrl),
+  IMAP_POLL_SECONDS: optional(wholeNumber(5, 3_600)),
   ADMIN_REGISTRATION: optional(oneOf('open', 'invitation')),
   ADMIN_EMAIL_DOMAINS: optional(z.string()),
   AUDIT_RETENTION_MONTHS: optional(wholeNumber(1, 1_200)),
@@ -109,6 +112,10 @@ export interface Config {
   inboundMailAddress: string | undefined;
   /** What a gateway proves itself with that hands mails over. */
   inboundMailToken: string | undefined;
+  /** The mailbox that answers to mails are read from, with name and password; never logged. */
+  imapUrl: string | undefined;
+  /** Seconds from one look into the mailbox to the next. */
+  imapPollSeconds: number;
   /** Whether everybody may register as an administrator, or only people who were invited. */
   adminRegistration: 'open' | 'invitation';
   /** Domains whose addresses may register openly, lower case; any if empty. */
@@ -177,6 +184,9 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   if (environment === 'production' && env.DEV_REMOTES) {
     throw new ConfigurationError('DEV_REMOTES must not be set when NODE_ENV is production.');
   }
+  if (env.IMAP_URL && !env.INBOUND_MAIL_ADDRESS) {
+    throw new ConfigurationError('INBOUND_MAIL_ADDRESS must be set when IMAP_URL is.');
+  }
   const adminRegistration =
     env.ADMIN_REGISTRATION ?? (environment === 'production' ? 'invitation' : 'open');
   const adminEmailDomains = parseList(env.ADMIN_EMAIL_DOMAINS).map(requireDomain);
@@ -212,6 +222,8 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     mailFrom: env.MAIL_FROM ?? 'Hausgeist <noreply@hausgeist.example>',
     inboundMailAddress: env.INBOUND_MAIL_ADDRESS,
     inboundMailToken: env.INBOUND_MAIL_TOKEN,
+    imapUrl: env.IMAP_URL,
+    imapPollSeconds: env.IMAP_POLL_SECONDS ?? 30,
     adminRegistration,
     adminEmailDomains,
     auditRetentionMonths: env.AUDIT_RETENTION_MONTHS,

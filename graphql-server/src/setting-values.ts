@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { readMailboxAddress } from './mailbox-address.js';
 import { readValkeyAddress } from './valkey-address.js';
 
 /** A setting that cannot be used; its message names the variable and is fit for the terminal. */
@@ -50,6 +51,14 @@ export const valkeyUrl = z
   .refine(
     (value) => readValkeyAddress(value) !== undefined,
     'must be redis://host, rediss://host, redis+sentinel://host,host/service or redis+cluster://host,host',
+  );
+
+/** A mailbox to read mails from. */
+export const mailboxUrl = z
+  .string()
+  .refine(
+    (value) => readMailboxAddress(value) !== undefined,
+    'must be imaps://user:password@host/MAILBOX, or imap:// for STARTTLS',
   );
 
 /** The parts of a list with commas. */

@@ -19,7 +19,13 @@ const roleLevels = {
 };
 const adapterLevel = 4;
 
-const serverSettings = new Set(['env', 'setting-values', 'database-settings', 'valkey-address']);
+const serverSettings = new Set([
+  'env',
+  'setting-values',
+  'database-settings',
+  'valkey-address',
+  'mailbox-address',
+]);
 const serverLayers = ['env', 'platform', 'features', 'app', 'main'];
 const clientLayers = ['shared folders', 'ui', 'features', 'routes', 'App'];
 

@@ -19,8 +19,8 @@ import { debianMirror, osRelease } from './apt.mjs';
 import { account, ports } from './settings.mjs';
 
 const suite = 'trixie';
-// PgBouncer is for tests alone, which start it themselves.
-const packages = 'postgresql-17-pgvector,valkey-server,pgbouncer';
+// PgBouncer and Dovecot are for tests alone, which start them themselves.
+const packages = 'postgresql-17-pgvector,valkey-server,pgbouncer,dovecot-imapd';
 const home = process.env.SERVICES_DIR ?? at('.services');
 const system = join(home, 'root');
 const inside = (path) => join(system, path);

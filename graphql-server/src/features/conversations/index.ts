@@ -25,9 +25,7 @@ import { ConversationResolver } from './conversation.resolver.js';
 import { ConversationService, requireEndUser } from './conversation.service.js';
 import { EndConversationWorker } from './end-conversation.worker.js';
 import { FollowerWatch } from './follower-watch.js';
-import { addInboundMailRoute } from './inbound-mail/inbound-mail.routes.js';
-import { InboundMailService } from './inbound-mail/inbound-mail.service.js';
-import { ReplyAddresses } from './inbound-mail/reply-addresses.js';
+import { createInboundMail } from './inbound-mail/create-inbound-mail.js';
 import { findOwnConversations, findOwnMessages } from './own-things.repository.js';
 import { EarlierConversationsResolver } from './earlier/earlier-conversations.resolver.js';
 import { AnswerRatingResolver } from './ratings/answer-rating.resolver.js';
@@ -92,6 +90,9 @@ export interface Conversations {
   personMessages: PersonMessages;
   restRoutes: RestRoute[];
   addRoutes: (server: FastifyInstance) => void;
+  /** Begins to look for mails. */
+  start: () => void;
+  stop: () => Promise<void>;
   /** Makes what answers a socket of the chat. */
   acceptSocket: (connection: JsonConnection, url: URL) => JsonSocketHandler;
 }
@@ -114,17 +115,11 @@ export function createConversations(parts: ConversationParts): Conversations {
     (context, data, attempt) => answers.abandon(context, data, attempt),
   );
   jobs.work(endConversationJob, (context, data, attempt) => endings.run(context, data, attempt));
-  const { publicUrl, inboundMailAddress, inboundMailToken: token } = parts.config;
-  const { oneTimeTokens, digests } = parts.auth;
-  const addresses =
-    inboundMailAddress && token
-      ? new ReplyAddresses(digests.keyFor('reply addresses'), inboundMailAddress)
-      : undefined;
+  const inboundMail = createInboundMail({ ...parts, conversations: service });
+  const { oneTimeTokens } = parts.auth;
   const replyMails = new ReplyMailWorker({
-    ...{ mail: parts.mail, oneTimeTokens, publicUrl, addresses },
-  });
-  const mails = new InboundMailService({
-    ...{ addresses, conversations: service, receiver: parts.receiver },
+    ...{ mail: parts.mail, oneTimeTokens, publicUrl: parts.config.publicUrl },
+    addresses: inboundMail.addresses,
   });
   jobs.work(replyMailJob, (context, data) => replyMails.run(context, data));
   const feed = new ConversationFeed(events, liveText, new FollowerWatch(parts.database, log));
@@ -159,7 +154,9 @@ export function createConversations(parts: ConversationParts): Conversations {
       answers: answerReader,
       receiver: parts.receiver,
     }),
-    addRoutes: (server) => addInboundMailRoute(server, { mails, token }),
+    addRoutes: inboundMail.addRoutes,
+    start: inboundMail.start,
+    stop: inboundMail.stop,
     acceptSocket: (connection, url) =>
       new ChatSocket(connection, url, { conversations: service, feed, events, sessions, log }),
   };

@@ -55,6 +55,7 @@ describe('the figures for Prometheus', () => {
     'hausgeist_answer_start_seconds_count',
     'hausgeist_mail_attempts_total{outcome="failed"}',
     'hausgeist_mails{state="failed"}',
+    'hausgeist_mailbox_polls_total{outcome="failed"}',
     'hausgeist_mail_oldest_queued_seconds',
     'hausgeist_queue_jobs{queue="conversation.answer",state="failed"}',
     'hausgeist_queue_oldest_due_seconds{queue="mail.send"}',

@@ -68,6 +68,26 @@ describe('the job queue', () => {
     expect(rows).toEqual([{ n: 1 }]);
   });
 
+  it('has one of a kind that is alone, waiting or running', async () => {
+    const job = defineJob({ name: 'test.alone', data, isAlone: true });
+    const begun: number[] = [];
+    const first = Promise.withResolvers<void>();
+    const end = Promise.withResolvers<void>();
+    jobs.work(job, async (_context, { value }) => {
+      begun.push(value);
+      first.resolve();
+      await end.promise;
+    });
+    await jobs.start(4);
+    await jobs.enqueue(em(), job, { value: 1 });
+    await first.promise;
+    await jobs.enqueue(em(), job, { value: 2 });
+    end.resolve();
+    await expect.poll(() => jobs.running()).toEqual({});
+    await jobs.enqueue(em(), job, { value: 3 });
+    await expect.poll(() => begun).toEqual([1, 3]);
+  });
+
   it('gives one owner what others leave, and the others places at once', async () => {
     const job = defineJob({
       name: 'test.fair',

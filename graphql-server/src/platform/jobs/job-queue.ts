@@ -206,6 +206,7 @@ export class JobQueue {
       await this.#boss.createQueue(job.name, {
         ...changeable,
         ...(job.retryDelay > 0 ? { retryDelayMax: job.retryDelayMax } : {}),
+        ...(job.isAlone ? { policy: 'exclusive' as const } : {}),
         heartbeatSeconds: HEARTBEAT_SECONDS,
       });
       await this.#rememberQueue(job.name);

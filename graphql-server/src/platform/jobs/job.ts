@@ -25,6 +25,11 @@ export interface Job<Data extends object> {
   sharing: 'strict' | 'fair';
   /** Called by the operating schedule, e.g. `0 3 * * *` (UTC). */
   cron?: string;
+  /**
+   * At most one of these waits or runs, over all processes; what is enqueued meanwhile is dropped. Cannot
+   * be changed once a database has the queue.
+   */
+  isAlone?: boolean;
 }
 
 /**

@@ -8,3 +8,4 @@ export {
 export { openMailTransport } from './open-mail-transport.js';
 export { createOutboxTransport } from './outbox-transport.js';
 export { createSmtpTransport, SMTP_CONNECTIONS, type SmtpTimeouts } from './smtp-transport.js';
+export { ImapMailbox, MailboxError, type WaitingMail } from './imap-mailbox.js';

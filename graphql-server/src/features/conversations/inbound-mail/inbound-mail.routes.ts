@@ -4,10 +4,7 @@ import { z } from 'zod';
 import { unauthenticated } from '../../../platform/errors/index.js';
 import { describeRestCall } from '../../../platform/http/index.js';
 import { conversationReasons } from '../conversation.reasons.js';
-import type { InboundMailService } from './inbound-mail.service.js';
-
-/** Larger than what mail servers usually take; files of it are held to the chat's own limits. */
-const MAX_MAIL_BYTES = 30 * 1024 * 1024;
+import { type InboundMailService, MAX_MAIL_BYTES } from './inbound-mail.service.js';
 
 /** What a gateway of mails hands over to. */
 export function addInboundMailRoute(

@@ -9,6 +9,9 @@ import { Message } from '../message.entity.js';
 import { type InboundMail, readInboundMail } from './inbound-mail.js';
 import type { ReplyAddresses } from './reply-addresses.js';
 
+/** Larger than what mail servers usually take; files of it are held to the chat's own limits. */
+export const MAX_MAIL_BYTES = 30 * 1024 * 1024;
+
 /** What became of a mail: stored as a message, known already, or none of ours. */
 export type InboundOutcome = 'STORED' | 'KNOWN' | 'IGNORED';
 
