@@ -37,6 +37,7 @@ import { Migration0036 } from './0036-homes-of-people.js';
 import { Migration0046 } from './0046-broadcasts.js';
 import { Migration0049 } from './0049-face-of-companies.js';
 import { Migration0050 } from './0050-test-questions.js';
+import { Migration0052 } from './0052-bounced-mails.js';
 import { Migration0051 } from './0051-canned-replies.js';
 
 /** All migrations in the order in which they are applied. */
@@ -80,4 +81,5 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0049-face-of-companies', class: Migration0049 },
   { name: '0050-test-questions', class: Migration0050 },
   { name: '0051-canned-replies', class: Migration0051 },
+  { name: '0052-bounced-mails', class: Migration0052 },
 ];

@@ -17,8 +17,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const counts = {
-  ...{ total: 43, waiting: 20, queued: 6, sent: 10 },
-  ...{ failed: 3, unsubscribed: 2, unproven: 1, cancelled: 1 },
+  ...{ total: 44, waiting: 20, queued: 6, sent: 10 },
+  ...{ failed: 3, bounced: 1, unsubscribed: 2, unproven: 1, cancelled: 1 },
 };
 
 export const Filled: Story = {

@@ -185,7 +185,7 @@ export const aBroadcast = (
   audience: { kind: 'ALL', ids: [] },
   counts: {
     ...{ total: 0, waiting: 0, queued: 0, sent: 0 },
-    ...{ failed: 0, unsubscribed: 0, unproven: 0, cancelled: 0 },
+    ...{ failed: 0, bounced: 0, unsubscribed: 0, unproven: 0, cancelled: 0 },
   },
   ...overrides,
 });

@@ -7,6 +7,7 @@ export interface BroadcastCounts {
   queued: number;
   sent: number;
   failed: number;
+  bounced: number;
   unsubscribed: number;
   unproven: number;
   cancelled: number;
@@ -36,6 +37,7 @@ export const RECIPIENT_STATUSES = [
   'QUEUED',
   'SENT',
   'FAILED',
+  'BOUNCED',
   'UNSUBSCRIBED',
   'UNPROVEN',
   'CANCELLED',

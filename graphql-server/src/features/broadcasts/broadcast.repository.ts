@@ -24,6 +24,7 @@ const MAIL = `left join mail m on m.dedupe_key = 'broadcast:' || r.broadcast_id 
 
 /** What became of a recipient, with the word of the outbox where there is a mail. */
 const STATUS = `case when r.status <> 'QUEUED' then r.status
+                     when m.bounced_at is not null then 'BOUNCED'
                      when m.status = 'sent' then 'SENT' when m.status = 'failed' then 'FAILED'
                      else 'QUEUED' end`;
 
@@ -89,7 +90,7 @@ async function readBroadcasts(em: EntityManager, { sql, params }: SqlPart) {
        join company c on c.id = b.company_id
       cross join lateral (
         select jsonb_build_object('total', count(*)::int, ${countOf('WAITING')}, ${countOf('QUEUED')},
-                 ${countOf('SENT')}, ${countOf('FAILED')}, ${countOf('UNSUBSCRIBED')},
+                 ${countOf('SENT')}, ${countOf('FAILED')}, ${countOf('BOUNCED')}, ${countOf('UNSUBSCRIBED')},
                  ${countOf('UNPROVEN')}, ${countOf('CANCELLED')}) as counts
           from broadcast_recipient r ${MAIL} where r.broadcast_id = b.id) n
       order by ${NEWEST.orderBy}`,
@@ -130,7 +131,7 @@ export async function listRecipients(
   const rows = await em.execute<(RecipientView & { lastName: string; firstName: string })[]>(
     `select u.id as "endUserId", u.first_name as "firstName", u.last_name as "lastName",
             u.first_name || ' ' || u.last_name as "fullName", u.email, ${STATUS} as status,
-            case when m.status = 'failed' then m.last_error end as error, m.sent_at as "sentAt"
+            case when m.status = 'failed' then m.last_error else m.bounce_status end as error, m.sent_at as "sentAt"
        ${from} and ${behind.sql} order by ${BY_NAME.orderBy}
       limit ${page.first + 1} offset ${page.offset}`,
     [...params, ...behind.params],

@@ -35,7 +35,7 @@ const broadcastResponse = z.object({
   finishedAt: timestampResponse.nullable(),
   counts: z.object({
     ...{ total: count, waiting: count, queued: count, sent: count },
-    ...{ failed: count, unsubscribed: count, unproven: count, cancelled: count },
+    ...{ failed: count, bounced: count, unsubscribed: count, unproven: count, cancelled: count },
   }),
   managingCompany: z.object({ id: z.uuid(), name: z.string() }),
   createdAt: timestampResponse,

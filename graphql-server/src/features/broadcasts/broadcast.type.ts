@@ -59,6 +59,8 @@ export const RecipientStatusEnum = enumOf<RecipientStatus>(
     QUEUED: 'The mail is in the outbox, and tried again if need be.',
     SENT: 'A mail server has taken the mail.',
     FAILED: 'The mail server has refused it for good, or it was tried in vain for days.',
+    BOUNCED:
+      'A mail server had taken the mail, and it came back: the address or its mailbox is not there.',
     UNSUBSCRIBED: 'The person wants no such mails.',
     UNPROVEN:
       'The address is new, and the person has not signed in with it yet; the chat shows the message.',
@@ -106,6 +108,9 @@ export class BroadcastCountsObject implements BroadcastCounts {
 
   @Field(() => Int, { description: 'Failed for good.' })
   failed!: number;
+
+  @Field(() => Int, { description: 'Taken by a mail server, and come back.' })
+  bounced!: number;
 
   @Field(() => Int, { description: 'Left out, as they unsubscribed.' })
   unsubscribed!: number;
@@ -235,7 +240,8 @@ export class BroadcastRecipient {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why it failed: the reply code of the mail server, without its words.',
+    description:
+      'Why it failed or came back: the reply code of the mail server, without its words.',
   })
   error!: string | null;
 

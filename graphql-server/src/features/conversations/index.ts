@@ -25,6 +25,7 @@ import { ConversationResolver } from './conversation.resolver.js';
 import { ConversationService, requireEndUser } from './conversation.service.js';
 import { EndConversationWorker } from './end-conversation.worker.js';
 import { FollowerWatch } from './follower-watch.js';
+import { addInboundMailRoute } from './inbound-mail/inbound-mail.routes.js';
 import { createInboundMail } from './inbound-mail/create-inbound-mail.js';
 import { findOwnConversations, findOwnMessages } from './own-things.repository.js';
 import { EarlierConversationsResolver } from './earlier/earlier-conversations.resolver.js';
@@ -154,7 +155,11 @@ export function createConversations(parts: ConversationParts): Conversations {
       answers: answerReader,
       receiver: parts.receiver,
     }),
-    addRoutes: inboundMail.addRoutes,
+    addRoutes: (server) =>
+      addInboundMailRoute(server, {
+        mails: inboundMail.mails,
+        token: parts.config.inboundMailToken,
+      }),
     start: inboundMail.start,
     stop: inboundMail.stop,
     acceptSocket: (connection, url) =>

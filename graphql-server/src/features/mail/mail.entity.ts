@@ -78,4 +78,12 @@ export class Mail {
 
   @Property({ type: 'timestamptz', nullable: true })
   sentAt?: Date;
+
+  /** When a server further on told that the recipient cannot have it. */
+  @Property({ type: 'timestamptz', nullable: true })
+  bouncedAt?: Date;
+
+  /** Why, by the code of RFC 3463, e.g. `5.1.1` for an address that is not there. */
+  @Property({ type: 'text', nullable: true })
+  bounceStatus?: string;
 }

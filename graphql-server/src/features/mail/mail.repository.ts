@@ -102,6 +102,24 @@ export async function settleFailed(
   return settled.length > 0;
 }
 
+/**
+ * Notes that a mail came back, once; by its Message-ID, which only its recipient and the servers on its way
+ * have seen. Tells whether the mail is ours.
+ */
+export async function settleBounced(
+  em: EntityManager,
+  { messageId, status }: { messageId: string; status: string },
+): Promise<boolean> {
+  const id = /^<([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})@/.exec(messageId)?.[1];
+  if (!id) return false;
+  const found = await em.execute<{ id: string }[]>(
+    `update mail set bounced_at = coalesce(bounced_at, now()), bounce_status = coalesce(bounce_status, ?)
+      where id = ? and message_id = ? returning id`,
+    [status, id, messageId],
+  );
+  return found.length > 0;
+}
+
 /** How many mails the outbox shows. */
 const OUTBOX_LENGTH = 200;
 

@@ -16,7 +16,14 @@ import type { Logger } from '../../platform/telemetry/index.js';
 import { Mail, type MailAttachment } from './mail.entity.js';
 import { countMail } from './mail-metrics.js';
 import type { MailSeal } from './mail-seal.js';
-import { claimMail, extendClaim, insertMail, settleFailed, settleSent } from './mail.repository.js';
+import {
+  claimMail,
+  extendClaim,
+  insertMail,
+  settleBounced,
+  settleFailed,
+  settleSent,
+} from './mail.repository.js';
 import { RETRY_SCHEDULE, type RetrySchedule } from './retry-schedule.js';
 import { sendMailJob } from './send-mail.job.js';
 
@@ -116,6 +123,14 @@ export class MailService {
     }
     await this.#settleSent(em, mailId, log);
     countMail('sent');
+  }
+
+  /** Notes that a mail of ours came back; tells whether there is such a mail. Safe to call again. */
+  async noteBounce(
+    em: EntityManager,
+    bounce: { messageId: string; status: string },
+  ): Promise<boolean> {
+    return settleBounced(em, bounce);
   }
 
   /**

@@ -32,6 +32,9 @@ function Progress({ counts, status, scheduledAt, kind, audience }: BroadcastRowF
         {counts.failed > 0 && (
           <Badge tone="danger">{t('page.failedCount', { count: counts.failed })}</Badge>
         )}
+        {counts.bounced > 0 && (
+          <Badge tone="danger">{t('page.bouncedCount', { count: counts.bounced })}</Badge>
+        )}
         {counts.unsubscribed > 0 && (
           <Badge tone="warning">
             {t('page.unsubscribedCount', { count: counts.unsubscribed })}

@@ -35,6 +35,7 @@ export const broadcasts = {
     QUEUED: 'Unterwegs',
     SENT: 'Zugestellt an den Mailserver',
     FAILED: 'Fehlgeschlagen',
+    BOUNCED: 'Unzustellbar zurückgekommen',
     UNSUBSCRIBED: 'Abbestellt',
     UNPROVEN: 'Neue Adresse, noch nicht bestätigt',
     CANCELLED: 'Abgebrochen',
@@ -86,6 +87,7 @@ export const broadcasts = {
     progress: 'Fortschritt',
     progressText: '{sent, number} von {total, number} zugestellt',
     failedCount: '{count, plural, one {# fehlgeschlagen} other {# fehlgeschlagen}}',
+    bouncedCount: '{count, plural, one {# zurückgekommen} other {# zurückgekommen}}',
     unsubscribedCount: '{count, plural, one {# abbestellt} other {# abbestellt}}',
     unprovenCount:
       '{count, plural, one {# neue, unbestätigte Adresse} other {# neue, unbestätigte Adressen}}',

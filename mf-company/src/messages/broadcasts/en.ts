@@ -37,6 +37,7 @@ export const broadcasts: typeof german = {
     QUEUED: 'On its way',
     SENT: 'Taken by the mail server',
     FAILED: 'Failed',
+    BOUNCED: 'Came back undeliverable',
     UNSUBSCRIBED: 'Unsubscribed',
     UNPROVEN: 'New address, not confirmed yet',
     CANCELLED: 'Cancelled',
@@ -88,6 +89,7 @@ export const broadcasts: typeof german = {
     progress: 'Progress',
     progressText: '{sent, number} of {total, number} delivered',
     failedCount: '{count, plural, one {# failed} other {# failed}}',
+    bouncedCount: '{count, plural, one {# came back} other {# came back}}',
     unsubscribedCount: '{count, plural, one {# unsubscribed} other {# unsubscribed}}',
     unprovenCount:
       '{count, plural, one {# new address not confirmed} other {# new addresses not confirmed}}',

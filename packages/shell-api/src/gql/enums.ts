@@ -202,6 +202,8 @@ export type BroadcastKind =
 
 /** What became of one recipient. */
 export type BroadcastRecipientStatus =
+  /** A mail server had taken the mail, and it came back: the address or its mailbox is not there. */
+  | 'BOUNCED'
   /** The message was stopped before. */
   | 'CANCELLED'
   /** The mail server has refused it for good, or it was tried in vain for days. */

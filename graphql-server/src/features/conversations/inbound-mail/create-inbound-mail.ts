@@ -1,10 +1,9 @@
-import type { FastifyInstance } from 'fastify';
 import { readMailboxAddress } from '../../../mailbox-address.js';
 import type { Platform } from '../../../platform/open-platform.js';
 import type { UploadReceiver } from '../../attachments/index.js';
 import type { Auth } from '../../auth/index.js';
+import type { MailService } from '../../mail/index.js';
 import type { ConversationService } from '../conversation.service.js';
-import { addInboundMailRoute } from './inbound-mail.routes.js';
 import { InboundMailService } from './inbound-mail.service.js';
 import { MailboxPoller } from './mailbox-poller.js';
 import { pollMailboxJob } from './poll-mailbox.job.js';
@@ -14,6 +13,7 @@ interface InboundMailParts extends Pick<Platform, 'config' | 'database' | 'jobs'
   auth: Pick<Auth, 'digests'>;
   conversations: ConversationService;
   receiver: UploadReceiver;
+  mail: MailService;
 }
 
 /** Puts the ways together in which mails come in: over a gateway, out of a mailbox, both or none. */
@@ -37,7 +37,7 @@ export function createInboundMail(parts: InboundMailParts) {
   return {
     /** Where answers to mails go; undefined where nothing takes them. */
     addresses,
-    addRoutes: (server: FastifyInstance) => addInboundMailRoute(server, { mails, token }),
+    mails,
     start: () => {
       if (config.workerConcurrency > 0) poller?.start();
     },

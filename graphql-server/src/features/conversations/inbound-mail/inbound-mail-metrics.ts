@@ -1,10 +1,10 @@
 import { counter } from '../../../platform/telemetry/index.js';
 
-const OUTCOMES = ['STORED', 'KNOWN', 'IGNORED', 'REFUSED', 'LATER'] as const;
+const OUTCOMES = ['STORED', 'KNOWN', 'BOUNCED', 'IGNORED', 'REFUSED', 'LATER'] as const;
 
 const mails = counter({
   name: 'hausgeist_inbound_mails_total',
-  help: 'Mails that were read from the mailbox, by outcome (stored, known, ignored, refused, later).',
+  help: 'Mails that were read from the mailbox, by outcome (stored, known, bounced, ignored, refused, later).',
   labelNames: ['outcome'],
 });
 for (const outcome of OUTCOMES) mails.inc({ outcome: outcome.toLowerCase() }, 0);

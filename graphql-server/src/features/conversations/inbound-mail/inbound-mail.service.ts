@@ -3,22 +3,25 @@ import { MAX_MESSAGE_LENGTH } from '@hausgeist/schema';
 import type { EndUserActor, RequestContext } from '../../../platform/context/index.js';
 import type { UploadReceiver } from '../../attachments/index.js';
 import { EndUser } from '../../end-users/index.js';
+import type { MailService } from '../../mail/index.js';
 import { Conversation } from '../conversation.entity.js';
 import type { ConversationService } from '../conversation.service.js';
 import { Message } from '../message.entity.js';
+import type { Bounce } from './bounce.js';
 import { type InboundMail, readInboundMail } from './inbound-mail.js';
 import type { ReplyAddresses } from './reply-addresses.js';
 
 /** Larger than what mail servers usually take; files of it are held to the chat's own limits. */
 export const MAX_MAIL_BYTES = 30 * 1024 * 1024;
 
-/** What became of a mail: stored as a message, known already, or none of ours. */
-export type InboundOutcome = 'STORED' | 'KNOWN' | 'IGNORED';
+/** What became of a mail: stored as a message, known already, a report that ours came back, or not for us. */
+export type InboundOutcome = 'STORED' | 'KNOWN' | 'BOUNCED' | 'IGNORED';
 
 interface Dependencies {
   addresses: ReplyAddresses | undefined;
   conversations: ConversationService;
   receiver: UploadReceiver;
+  mail: MailService;
 }
 
 /** Takes answers to mails into the conversations that they are about. */
@@ -36,6 +39,7 @@ export class InboundMailService {
    */
   async receive(context: RequestContext, raw: Buffer): Promise<InboundOutcome> {
     const mail = await readInboundMail(raw);
+    if (mail?.kind === 'bounce') return this.#noteBounce(context, mail);
     const conversation = mail && (await this.#conversationOf(context, mail));
     if (!mail || !conversation) return 'IGNORED';
     const digest = createHash('sha256').update(mail.messageId).digest('hex').slice(0, 40);
@@ -62,6 +66,17 @@ export class InboundMailService {
       { sessionId, requestId, content, attachmentIds },
     );
     return 'STORED';
+  }
+
+  async #noteBounce({ em, log }: RequestContext, bounce: Bounce): Promise<InboundOutcome> {
+    const { messageIds, status } = bounce;
+    let isOurs = false;
+    for (const messageId of messageIds) {
+      if (!(await this.#deps.mail.noteBounce(em.fork(), { messageId, status }))) continue;
+      isOurs = true;
+      log.info({ messageId, status }, 'a mail came back');
+    }
+    return isOurs ? 'BOUNCED' : 'IGNORED';
   }
 
   async #conversationOf({ em }: RequestContext, mail: InboundMail) {

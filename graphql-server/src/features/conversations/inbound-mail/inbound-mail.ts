@@ -1,5 +1,6 @@
 import { type AddressObject, type HeaderValue, type ParsedMail, simpleParser } from 'mailparser';
 import { toMailAddress } from '../../../platform/mail/index.js';
+import { type Bounce, readBounce } from './bounce.js';
 import { textOfHtml } from './html-text.js';
 import { writtenReply } from './written-reply.js';
 
@@ -12,6 +13,7 @@ export interface MailedFile {
 
 /** A mail that a person has written. */
 export interface InboundMail {
+  kind: 'written';
   messageId: string;
   /** The one sender, lower case. */
   from: string;
@@ -30,13 +32,18 @@ const PRECEDENCES = new Set(['bulk', 'junk', 'list', 'auto_reply']);
 const AUTOMATIC_HEADERS = ['x-autoreply', 'x-autorespond', 'x-auto-response-suppress', 'list-id'];
 const MACHINES = /^(?:mailer-daemon|postmaster|no-?reply)@/;
 
-/** Reads a mail; undefined for what no person has written: bounces, notices of absence, lists. */
-export async function readInboundMail(raw: Buffer): Promise<InboundMail | undefined> {
-  const mail = await simpleParser(raw, { skipHtmlToText: true, skipTextToHtml: true });
+/** Reads a mail; undefined for what is neither written by a person nor a report that a mail came back. */
+export async function readInboundMail(raw: Buffer): Promise<InboundMail | Bounce | undefined> {
+  const mail = await simpleParser(raw, {
+    ...{ skipHtmlToText: true, skipTextToHtml: true, keepDeliveryStatus: true },
+  });
+  const bounce = readBounce(mail, raw);
+  if (bounce) return bounce;
   const senders = addressesOf(mail.from);
   const [from] = senders;
   if (!from || senders.length > 1 || !mail.messageId || isAutomatic(mail, from)) return undefined;
   return {
+    kind: 'written',
     messageId: mail.messageId,
     from,
     recipients: recipientsOf(mail),

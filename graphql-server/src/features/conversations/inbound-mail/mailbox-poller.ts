@@ -94,7 +94,7 @@ export class MailboxPoller {
     const outcome = await this.#receive(mailbox, mail, attempt);
     countInboundMail(outcome);
     if (outcome === 'LATER') return;
-    if (outcome === 'STORED' || outcome === 'KNOWN') return mailbox.take(mail.uid);
+    if (outcome !== 'IGNORED' && outcome !== 'REFUSED') return mailbox.take(mail.uid);
     const facts = { uid: mail.uid, outcome };
     attempt.log.info(facts, 'a mail of the mailbox is for no conversation, and stays there');
     return mailbox.leave(mail.uid);
