@@ -175,6 +175,19 @@ export const Failed: Story = {
   },
 };
 
+export const MailCameBack: Story = {
+  args: {
+    path: OPEN,
+    prepare: (portal) => {
+      fill(portal);
+      portal.inbox.details = {
+        ...portal.inbox.details,
+        mailBouncedAt: '2026-11-22T08:50:00.000Z',
+      };
+    },
+  },
+};
+
 export const Gone: Story = {
   args: {
     path: OPEN,

@@ -54,6 +54,15 @@ describe('a chat', () => {
     expect(toasts).toEqual(['The assistant answers again']);
   });
 
+  it('warns when the mail with the reply came back', async () => {
+    await openPortal(OPEN, { portal });
+    expect(screen.queryByText(/came back undeliverable/)).toBeNull();
+    closePortal();
+    portal.inbox.details = { mailBouncedAt: '2026-11-21T11:30:00.000Z' };
+    await openPortal(OPEN, { portal });
+    expect(screen.getByRole('alert').textContent).toContain('came back undeliverable on');
+  });
+
   it('is taken from a colleague on purpose', async () => {
     portal.inbox.conversations = [
       aConversation({ ...MINE, handledBy: { id: 'user-2', name: 'Jonas Weber' } }),

@@ -270,6 +270,7 @@ export class FakeInbox {
         this.conversations.find((one) => one.id === id) ?? aConversation({ id: String(id) }),
       summary: null,
       summaryPdfUrl: null,
+      mailBouncedAt: null,
       notes: [],
       history: [],
       messages: toMessages(this.messages, this.earlier.length > 0),

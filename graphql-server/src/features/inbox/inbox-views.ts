@@ -112,6 +112,8 @@ export interface NoteView {
 export interface InboxDetails {
   row: InboxRow;
   sessionId: string;
+  /** When the last mail with replies came back; null where it did not, or there is none. */
+  mailBouncedAt: Date | null;
   summary: string | null;
   hasSummaryFile: boolean;
   notes: NoteView[];

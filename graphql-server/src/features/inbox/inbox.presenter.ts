@@ -36,6 +36,7 @@ export const presentDetails = (details: InboxDetails): InboxConversationDetails 
     id: details.row.id,
     conversation: presentRow(details.row),
     sessionId: details.sessionId,
+    mailBouncedAt: details.mailBouncedAt,
     summary: details.summary,
     summaryPdfUrl: details.hasSummaryFile ? summaryPdfUrl(details.row.id) : null,
     notes: details.notes,

@@ -222,6 +222,8 @@ export const inbox = {
   },
   reply: {
     byAssistant: 'Der KI-Assistent antwortet.',
+    mailBounced:
+      'Die E-Mail mit der Antwort kam am {date} als unzustellbar zurück. Bitte melden Sie sich auf anderem Weg.',
     byMe: 'Sie antworten in diesem Gespräch.',
     byColleague: '{name} antwortet in diesem Gespräch.',
     takeOver: 'Übernehmen',

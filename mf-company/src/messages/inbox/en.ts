@@ -224,6 +224,8 @@ export const inbox: typeof germanInbox = {
   },
   reply: {
     byAssistant: 'The AI assistant answers.',
+    mailBounced:
+      'The mail with the reply came back undeliverable on {date}. Please get in touch another way.',
     byMe: 'You answer in this conversation.',
     byColleague: '{name} answers in this conversation.',
     takeOver: 'Take Over',

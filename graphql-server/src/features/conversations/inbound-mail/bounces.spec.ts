@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cast, createCast } from '../../../testing/cast.js';
+import { newSessionId, send, signIn } from '../../../testing/chat.js';
 import { createEndUser } from '../../../testing/factories.js';
+import { finishJobs } from '../../../testing/jobs.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { Mail } from '../../mail/index.js';
+import { Conversation } from '../entities.js';
 
 const TOKEN = 'a token of the gateway';
 
@@ -11,6 +14,10 @@ const SEND = `mutation ($input: SendBroadcastInput!) { sendBroadcast(input: $inp
 const RESULT = `query ($id: ID!) {
   broadcast(id: $id) { counts { sent failed bounced } }
   broadcastRecipients(broadcastId: $id) { edges { node { email status error } } } }`;
+
+const TAKE = `mutation ($input: TakeOverConversationInput!) { takeOverConversation(input: $input) { message } }`;
+const REPLY = `mutation ($input: ReplyToConversationInput!) { replyToConversation(input: $input) { reply { id } } }`;
+const DETAILS = `query ($id: ID!) { inboxConversation(id: $id) { mailBouncedAt } }`;
 
 interface Result {
   broadcast: { counts: { sent: number; failed: number; bounced: number } };
@@ -111,5 +118,29 @@ describe('a mail that came back', () => {
         ],
       },
     });
+  });
+
+  it('is told in the conversation whose replies it took, until another one is sent', async () => {
+    const tenant = await createEndUser(app.em(), cast.own);
+    const sessionId = newSessionId();
+    await send(await signIn(app, tenant), { sessionId, content: 'Meine Heizung ist kalt.' });
+    const { id } = await app.em().findOneOrFail(Conversation, { sessionId });
+    await ask(TAKE, { input: { id, revision: 0 } });
+    const reply = async (text: string) => {
+      await ask(REPLY, { input: { id, text, clientId: crypto.randomUUID() } });
+      await finishJobs(app, 'conversation.reply-mail');
+      const where = { dedupeKey: { $like: `conversation-reply:${id}:%` } };
+      const [mail] = await app.em().find(Mail, where, { orderBy: { createdAt: 'desc' }, limit: 1 });
+      return mail as Mail;
+    };
+    const told = async () =>
+      (await ask<{ inboxConversation: { mailBouncedAt: string | null } }>(DETAILS, { id }))
+        .inboxConversation.mailBouncedAt;
+    const mail = await reply('Der Monteur kommt morgen.');
+    expect(await told()).toBeNull();
+    expect(await hand(report(mail))).toBe('BOUNCED');
+    expect(Date.parse((await told()) ?? '')).toBeGreaterThan(Date.now() - 60_000);
+    await reply('Er kommt um 8 Uhr.');
+    expect(await told()).toBeNull();
   });
 });

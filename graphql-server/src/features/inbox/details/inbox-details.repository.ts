@@ -6,6 +6,7 @@ const MOST_SHOWN = 200;
 
 interface RawDetails {
   sessionId: string;
+  mailBouncedAt: string | null;
   summary: string | null;
   hasSummaryFile: boolean;
   notes: (Omit<NoteView, 'at'> & { at: string })[];
@@ -26,6 +27,9 @@ export async function findDetails(
   const [row] = await em.execute<RawDetails[]>(
     `select c.session_id as "sessionId", c.summary,
             c.summary_file_key is not null as "hasSummaryFile",
+            (select to_json(m.bounced_at) #>> '{}' from mail m
+              where m.dedupe_key = 'conversation-reply:' || c.id || ':' || c.mailed_sequence)
+              as "mailBouncedAt",
             ${lastOf('conversation_note', 'author', `'text', n.text, 'mentions', n.mentions`)} as notes,
             ${lastOf(
               'conversation_activity',
@@ -36,8 +40,14 @@ export async function findDetails(
     [id],
   );
   if (!row) return undefined;
-  const { notes, activities, ...rest } = row;
-  return { ...rest, notes: notes.map(withDate), activities: activities.map(withDate) };
+  const { notes, activities, mailBouncedAt: at, ...rest } = row;
+  const mailBouncedAt = at === null ? null : new Date(at);
+  return {
+    ...rest,
+    mailBouncedAt,
+    notes: notes.map(withDate),
+    activities: activities.map(withDate),
+  };
 }
 
 /** Where the PDF of the summary is kept; undefined until there is one. */

@@ -75,6 +75,13 @@ export class InboxConversationDetails {
   @Field(() => ID, { description: 'Session id that the client of the tenant chose.' })
   sessionId!: string;
 
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'When the last mail that took replies to the tenant came back: they have not got them, unless they read them in the chat. Null where it did not come back, or there is none.',
+  })
+  mailBouncedAt?: Date | null;
+
   @Field(() => String, { nullable: true, description: 'German summary, once written.' })
   summary?: string | null;
 

@@ -62,7 +62,7 @@ export function Conversation({ id, work, onClose }: ConversationProps) {
           <Facts row={row} details={details} />
         </aside>
       </div>
-      <Composer row={row} />
+      <Composer row={row} mailBouncedAt={details.mailBouncedAt} />
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import { usePermission, useTranslations } from '@hausgeist/shell-api';
-import { ActionDialog } from '@hausgeist/staff-kit';
-import { Button } from '@hausgeist/ui';
+import { ActionDialog, useMomentText } from '@hausgeist/staff-kit';
+import { Alert, Button } from '@hausgeist/ui';
 import { useState } from 'react';
 import type { InboxRow } from '../../inbox-live';
 import { useViewerId } from '../use-conversations';
@@ -49,8 +49,16 @@ function HandOverBar({ row, isMine }: { row: InboxRow; isMine: boolean }) {
 }
 
 /** Writes to the tenant where the viewer has taken over, and notes for the colleagues. */
-export function Composer({ row }: { row: InboxRow }) {
+export function Composer({
+  row,
+  mailBouncedAt,
+}: {
+  row: InboxRow;
+  /** When the last mail with replies came back. */
+  mailBouncedAt: string | null;
+}) {
   const t = useTranslations('inbox.reply');
+  const momentText = useMomentText();
   const viewerId = useViewerId();
   const mayReply = usePermission('conversations.reply') && row.status === 'OPEN';
   const isMine = mayReply && row.handledBy !== null && row.handledBy.id === viewerId;
@@ -58,6 +66,11 @@ export function Composer({ row }: { row: InboxRow }) {
   const showsReply = isMine && mode === 'reply';
   return (
     <div className={styles.composer}>
+      {mailBouncedAt && (
+        <div className={styles.warning}>
+          <Alert tone="warning">{t('mailBounced', { date: momentText(mailBouncedAt) })}</Alert>
+        </div>
+      )}
       {mayReply && <HandOverBar row={row} isMine={isMine} />}
       {isMine && (
         <div className={styles.modes} role="group" aria-label={t('modes')}>
