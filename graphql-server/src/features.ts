@@ -23,6 +23,7 @@ import { createMail } from './features/mail/index.js';
 import { createMonitoring } from './features/monitoring/index.js';
 import { createPermissions } from './features/permissions/index.js';
 import { createQuestionTrials } from './features/question-trials/index.js';
+import { createReplyProposals } from './features/reply-proposals/index.js';
 import { createReleases } from './features/releases/index.js';
 import { createStaffSignIn } from './features/staff-sign-in/index.js';
 import { createTokenBudget } from './features/token-budget/index.js';
@@ -148,6 +149,11 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     }),
     createUnansweredQuestions(knowledge),
     createQuestionTrials({ ...parts, assistant, knowledge: knowledge.service }),
+    createReplyProposals({
+      ...parts,
+      assistant,
+      conversationFiles: attachments.conversationFiles,
+    }),
     createAnalytics(parts),
     createMonitoring(platform, parts),
     tokens,

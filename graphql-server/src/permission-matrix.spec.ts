@@ -284,6 +284,9 @@ const OPERATIONS: Readonly<Record<string, Guarded>> = {
   ...alone('revokeCaseLink', 'RevokeCaseLinkInput'),
   ...alone('addCaseComment', 'AddCaseCommentInput', { text: 'x' }),
   ...alone('takeOverConversation', 'TakeOverConversationInput', { revision: 0 }),
+  proposeReply: mutation('proposeReply', 'ProposeReplyInput', [], () => ({
+    input: { conversationId: randomUUID() },
+  })),
   ...alone('replyToConversation', 'ReplyToConversationInput', { text: 'x', clientId: 'x' }),
   ...alone('handBackConversation', 'HandBackConversationInput'),
   // These take conversations.view as well, so that no single permission opens them.

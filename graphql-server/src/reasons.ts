@@ -17,6 +17,7 @@ import { knowledgeReasons } from './features/knowledge/index.js';
 import { monitoringReasons } from './features/monitoring/index.js';
 import { permissionReasons } from './features/permissions/index.js';
 import { releaseReasons } from './features/releases/index.js';
+import { replyProposalReasons } from './features/reply-proposals/index.js';
 import { unansweredQuestionReasons } from './features/unanswered-questions/index.js';
 import { webhookReasons } from './features/webhooks/index.js';
 import { platformReasons, textsOf } from './platform/errors/index.js';
@@ -43,6 +44,7 @@ export const REASON_TEXTS = textsOf(
   monitoringReasons,
   permissionReasons,
   releaseReasons,
+  replyProposalReasons,
   unansweredQuestionReasons,
   webhookReasons,
 );

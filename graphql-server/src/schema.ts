@@ -49,6 +49,7 @@ import { MonitoringResolver } from './features/monitoring/index.js';
 import { PermissionResolver } from './features/permissions/index.js';
 import { QuestionTrialResolver } from './features/question-trials/index.js';
 import { StaffSignInResolver } from './features/staff-sign-in/index.js';
+import { ReplyProposalResolver } from './features/reply-proposals/index.js';
 import { TokenUseResolver } from './features/token-budget/index.js';
 import {
   KeptAnswerResolver,
@@ -109,6 +110,7 @@ const resolvers = [
   TestQuestionResolver,
   QuestionTrialResolver,
   CannedReplyResolver,
+  ReplyProposalResolver,
   TokenUseResolver,
   UnansweredQuestionResolver,
   KeptAnswerResolver,

@@ -269,3 +269,18 @@ export const CannedReply: Story = {
   },
   play: pressing(/^(?:Textbausteine|Canned Replies)$/),
 };
+
+/** In the middle of an answer: a draft of the assistant. */
+export const ProposedReply: Story = {
+  args: {
+    path: OPEN,
+    prepare: (portal) => {
+      fill(portal);
+      const [first, ...others] = portal.inbox.conversations;
+      if (!first) return;
+      const handledBy = { id: 'user-1', name: 'Petra Lindner' };
+      portal.inbox.conversations = [{ ...first, handler: 'PERSON', handledBy }, ...others];
+    },
+  },
+  play: pressing(/^(?:Entwurf vorschlagen|Propose a Reply)$/),
+};

@@ -1,3 +1,4 @@
+import type { ProposeReplyMutation } from '../features/inbox/gql/graphql';
 import type { CannedReplyRowFragment } from '../gql/graphql';
 
 /** A canned reply as the server gives it. */
@@ -17,6 +18,13 @@ export class FakeReplies {
     aCannedReply({ id: 'canned-2', title: 'Termin', text: 'Wir melden uns wegen eines Termins.' }),
   ];
 
+  /** What the assistant drafts. */
+  proposal: ProposeReplyMutation['proposeReply']['proposal'] = {
+    question: 'Meine Heizung wird nicht warm.',
+    text: 'Bitte entlüften Sie den Heizkörper.',
+    sources: [{ index: 1, title: 'Heizkörper bleibt kalt' }],
+  };
+
   /** The answer; undefined for what is not asked of texts. */
   answer(name: string, input: Readonly<Record<string, unknown>>) {
     const cannedReply = aCannedReply({ id: 'canned-9', ...input });
@@ -24,6 +32,8 @@ export class FakeReplies {
       case 'PortalCannedReplies':
       case 'InboxCannedReplies':
         return { cannedReplies: this.replies };
+      case 'ProposeReply':
+        return { proposeReply: { proposal: this.proposal } };
       case 'CreatePortalCannedReply':
         return { createCannedReply: { cannedReply } };
       case 'UpdatePortalCannedReply':

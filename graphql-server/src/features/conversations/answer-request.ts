@@ -31,15 +31,33 @@ interface RequestRow {
 }
 
 /**
- * Collects what the assistant may know to answer a message. No name, address or number is in it.
- * One statement: the provider cannot be asked before it has run. Undefined for a message that is gone
- * or has its answer.
+ * Collects what the assistant may know to answer a message; undefined for a message that is gone or
+ * has its answer.
  */
 export async function loadAnswerRequest(
   em: EntityManager,
   messageId: string,
-  { files, seesPictures, signal }: Reading,
+  reading: Reading,
 ): Promise<AnswerRequest | undefined> {
+  const row = await readRow(em, messageId);
+  return row && !row.isAnswered ? toRequest(em, messageId, row, reading) : undefined;
+}
+
+/** The same for a message that may have its answer; undefined for one that is gone. */
+export async function loadQuestion(
+  em: EntityManager,
+  messageId: string,
+  reading: Reading,
+): Promise<AnswerRequest | undefined> {
+  const row = await readRow(em, messageId);
+  return row && toRequest(em, messageId, row, reading);
+}
+
+/**
+ * No name, address or number of the tenant is in it. One statement: the provider cannot be asked
+ * before it has run.
+ */
+async function readRow(em: EntityManager, messageId: string): Promise<RequestRow | undefined> {
   const [row] = await readPrepared<RequestRow>(
     em,
     `select m.text as question,
@@ -66,7 +84,15 @@ export async function loadAnswerRequest(
       where m.id = ?`,
     [HISTORY_LENGTH, messageId],
   );
-  if (!row || row.isAnswered) return undefined;
+  return row;
+}
+
+async function toRequest(
+  em: EntityManager,
+  messageId: string,
+  row: RequestRow,
+  { files, seesPictures, signal }: Reading,
+): Promise<AnswerRequest> {
   const { question, filed: messageIds } = row;
   const history = historyOf(row);
   return {

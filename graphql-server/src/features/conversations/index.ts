@@ -36,6 +36,7 @@ import { ReplyMailWorker } from './reply-mails/reply-mail.worker.js';
 import { ChatSocket } from './realtime/chat.socket.js';
 import { chatRoutes } from './rest/chat.routes.js';
 
+export { loadQuestion } from './answer-request.js';
 export { conversationReasons } from './conversation.reasons.js';
 export { presentMessage } from './conversation.presenter.js';
 export {
@@ -46,6 +47,7 @@ export {
 } from './conversation.repository.js';
 export type { ConversationHandler, ConversationStatus } from './conversation.entity.js';
 export type { Author, PersonMessages } from './person-messages.js';
+export { plainAnswer } from './summary/plain-answer.js';
 export { conversationReference, fullName } from './summary/summary-data.js';
 export { type LoadedSummary, loadSummary } from './summary-source.js';
 export { TENANT_TEXTS } from './summary/tenant-texts.js';
@@ -60,6 +62,7 @@ export {
   MessageSenderType,
   UrgencyType,
   AnswerActionType,
+  Source,
 } from './message.type.js';
 export { ConversationEventsResolver } from './conversation-events.resolver.js';
 export { ConversationResolver } from './conversation.resolver.js';

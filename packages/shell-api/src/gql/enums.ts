@@ -1317,6 +1317,8 @@ export type RefusalReason =
   | 'TOO_MANY_OPERATIONS_ON_SOCKET'
   /** The upload has too many parts. */
   | 'TOO_MANY_PARTS'
+  /** Too many proposals. Please try again later. */
+  | 'TOO_MANY_PROPOSALS'
   /** Sie haben in kurzer Zeit sehr viele Antworten bewertet. Bitte warten Sie einen Moment. */
   | 'TOO_MANY_RATINGS'
   /** Too many questions were tried. Please try again later. */

@@ -1,53 +1,32 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { useAction } from '@hausgeist/staff-kit';
-import { Button, InlineError, MessagesIcon, SendIcon, useAutosize } from '@hausgeist/ui';
+import { InlineError, useAutosize } from '@hausgeist/ui';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import type { InboxRow } from '../../inbox-live';
-import { ReplyToConversationDocument } from '../gql/graphql';
-import { useKeptText } from '../work/drafts';
-import { useReread } from '../work/use-work';
 import { filledIn } from './canned';
 import { CannedList } from './CannedList';
 import styles from './Composer.module.css';
+import { ProposalNote } from './ProposalNote';
+import { ReplyFoot } from './ReplyFoot';
 import { useCanned } from './use-canned';
-
-/** What is written to the tenant; it stays until it is sent. */
-function useReply(conversationId: string) {
-  const t = useTranslations('inbox.reply');
-  /** Names what is written: sent twice, it is one message. */
-  const clientId = useRef<string>(undefined);
-  const [text, setText] = useKeptText(`reply ${conversationId}`);
-  const reread = useReread();
-  const { run, isBusy, error } = useAction(ReplyToConversationDocument, { failed: t('failed') });
-  return {
-    text,
-    isBusy,
-    error,
-    write: (next: string) => {
-      // Another text is another message.
-      clientId.current = undefined;
-      setText(next);
-    },
-    send: async () => {
-      if (text.trim() === '') return;
-      clientId.current ??= crypto.randomUUID();
-      const input = { id: conversationId, clientId: clientId.current, text: text.trim() };
-      if (await run({ input })) {
-        clientId.current = undefined;
-        setText('');
-      } else reread(conversationId);
-    },
-  };
-}
+import { useProposal } from './use-proposal';
+import { useReply } from './use-reply';
 
 /** Writes to the tenant, also with texts that the company keeps. */
 export function ReplyForm({ row }: { row: InboxRow }) {
   const t = useTranslations('inbox.reply');
   const listId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const { text, isBusy, error, write, send } = useReply(row.id);
-  const canned = useCanned(text, (reply, isTyped) => {
-    const filled = filledIn(reply.text, row);
+  const reply = useReply(row.id);
+  const { text, isBusy, write } = reply;
+  const drafting = useProposal(row.id, (draft) => {
+    // What was written meanwhile stays in front.
+    const before = area.current?.value.trim() ?? '';
+    write(before ? `${before}\n\n${draft}` : draft);
+    area.current?.focus();
+  });
+  const failure = reply.error ?? drafting.error;
+  const canned = useCanned(text, (chosen, isTyped) => {
+    const filled = filledIn(chosen.text, row);
     const at = area.current?.selectionStart ?? text.length;
     write(isTyped ? filled : text.slice(0, at) + filled + text.slice(at));
     area.current?.focus();
@@ -55,6 +34,9 @@ export function ReplyForm({ row }: { row: InboxRow }) {
   useAutosize(area);
   useEffect(() => area.current?.focus(), []);
 
+  async function send(): Promise<void> {
+    if (await reply.send()) drafting.forget();
+  }
   function handleKey(event: KeyboardEvent): void {
     const isSending = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
     if (isSending) void send();
@@ -82,36 +64,24 @@ export function ReplyForm({ row }: { row: InboxRow }) {
         aria-controls={hasOptions ? listId : undefined}
         aria-activedescendant={hasOptions ? `${listId}-${canned.current}` : undefined}
         value={text}
-        onChange={({ target }) => write(target.value)}
+        onChange={({ target }) => {
+          write(target.value);
+          drafting.noteText(target.value);
+        }}
         onKeyDown={handleKey}
       />
-      {error && <InlineError>{error}</InlineError>}
-      <div className={styles.foot}>
-        <div className={styles.tools}>
-          <Button
-            size="small"
-            variant="quiet"
-            icon={<MessagesIcon size={16} />}
-            aria-expanded={canned.isOpen}
-            onClick={() => {
-              canned.toggle();
-              area.current?.focus();
-            }}
-          >
-            {t('canned.open')}
-          </Button>
-          <span className={styles.hint}>{t('hint')}</span>
-        </div>
-        <Button
-          type="submit"
-          size="small"
-          variant="primary"
-          icon={<SendIcon size={16} />}
-          busy={isBusy}
-        >
-          {t(isBusy ? 'sending' : 'send')}
-        </Button>
-      </div>
+      {drafting.proposal && <ProposalNote proposal={drafting.proposal} />}
+      {failure && <InlineError>{failure}</InlineError>}
+      <ReplyFoot
+        isSending={isBusy}
+        isProposing={drafting.isBusy}
+        isChoosing={canned.isOpen}
+        onPropose={() => void drafting.propose()}
+        onChoose={() => {
+          canned.toggle();
+          area.current?.focus();
+        }}
+      />
     </form>
   );
 }

@@ -102,6 +102,7 @@ export const content = {
   FLAT_EXISTS: 'Im Gebäude gibt es schon eine Wohnung mit dieser Nummer',
   FLAT_INHABITED: 'Zu dieser Wohnung gehören noch Mieter oder Eigentümer.',
   BUILDING_HAS_ENOUGH_FLATS: 'Ein Gebäude kann höchstens {max, number} Wohnungen haben',
+  TOO_MANY_PROPOSALS: 'Zu viele Entwürfe. Bitte versuchen Sie es später noch einmal.',
   CANNED_REPLY_NOT_FOUND: 'Diesen Textbaustein gibt es nicht mehr',
   CANNED_REPLY_EXISTS: 'Einen Textbaustein mit diesem Titel gibt es schon',
   COMPANY_HAS_ENOUGH_REPLIES: 'Ein Unternehmen kann höchstens {max, number} Textbausteine haben',

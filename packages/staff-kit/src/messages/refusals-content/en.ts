@@ -97,6 +97,7 @@ export const content: Record<keyof typeof german, string> = {
   FLAT_EXISTS: 'The building has a flat with this number already',
   FLAT_INHABITED: 'Tenants or owners still belong to this flat.',
   BUILDING_HAS_ENOUGH_FLATS: 'A building can have at most {max, number} flats',
+  TOO_MANY_PROPOSALS: 'Too many proposals. Please try again later.',
   CANNED_REPLY_NOT_FOUND: 'This canned reply does not exist any more',
   CANNED_REPLY_EXISTS: 'There is a canned reply with this title already',
   COMPANY_HAS_ENOUGH_REPLIES: 'A company can have at most {max, number} canned replies',
