@@ -50,6 +50,7 @@ test('an administrator of a company sees and may do everything there', async ({
     'Company Information',
     'Company Users',
     'Roles & Permissions',
+    'Canned Replies',
   ]);
   await page.getByRole('tab', { name: 'Roles & Permissions' }).click();
   await expect(portal.roleCard('Admin')).toContainText('These permissions cannot be modified.');
@@ -83,7 +84,9 @@ test('a manager runs the team, but neither administrators nor roles', async ({ p
   await expect(dialog.getByLabel('Role').getByRole('option')).toHaveText(['Manager', 'Staff']);
   await page.keyboard.press('Escape');
   await portal.follow('Settings', 'Company Settings');
-  await expect(page.getByRole('tab')).toHaveText(['Company Information', 'Company Users']);
+  await expect(page.getByRole('tab')).toHaveText([
+    ...['Company Information', 'Company Users', 'Canned Replies'],
+  ]);
   await portal.open('/company/dashboard/settings?tab=roles', 'Company Settings');
   await expect(portal.main).toContainText('Access Restricted');
 

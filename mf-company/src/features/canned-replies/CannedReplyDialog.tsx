@@ -7,6 +7,7 @@ import {
   useStaffForm,
 } from '@hausgeist/staff-kit';
 import { Button, TextArea } from '@hausgeist/ui';
+import { useRef } from 'react';
 import { Controller } from 'react-hook-form';
 import {
   CreatePortalCannedReplyDocument,
@@ -23,7 +24,7 @@ interface CannedReplyDialogProps {
   onClose: () => void;
 }
 
-/** Puts placeholders in at its end; where they belong, one moves them. */
+/** What can be put into the text, by its name in words. */
 function Placeholders({ onTake }: { onTake: (placeholder: string) => void }) {
   const t = useTranslations('cannedReplies');
   return (
@@ -54,6 +55,8 @@ export function CannedReplyDialog({ reply, onClose }: CannedReplyDialogProps) {
     { title: reply?.title ?? '', text: reply?.text ?? '' },
     `canned reply ${reply?.id ?? ''}`,
   );
+  /** Where one writes; at the end, before one has. */
+  const caret = useRef<number>(undefined);
   const options = { failed: t('failed'), rereads: 'active' } as const;
   const creation = useAction(CreatePortalCannedReplyDocument, options);
   const update = useAction(UpdatePortalCannedReplyDocument, options);
@@ -91,10 +94,19 @@ export function CannedReplyDialog({ reply, onClose }: CannedReplyDialogProps) {
               label={t('text')}
               hint={t('textHint')}
               error={errorText(form.formState.errors.text)}
+              onSelect={({ currentTarget }) => {
+                caret.current = currentTarget.selectionEnd;
+              }}
               onBlur={onBlur}
               onChange={onChange}
             />
-            <Placeholders onTake={(placeholder) => onChange(value + placeholder)} />
+            <Placeholders
+              onTake={(placeholder) => {
+                const at = caret.current ?? value.length;
+                caret.current = at + placeholder.length;
+                onChange(value.slice(0, at) + placeholder + value.slice(at));
+              }}
+            />
           </>
         )}
       />

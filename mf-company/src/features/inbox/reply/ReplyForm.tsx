@@ -44,6 +44,7 @@ export function ReplyForm({ row }: { row: InboxRow }) {
     event.preventDefault();
   }
   const hasOptions = canned.replies.length > 0;
+  const offered = canned.replies.map((one) => ({ ...one, text: filledIn(one.text, row) }));
   return (
     <form
       className={styles.form}
@@ -52,7 +53,9 @@ export function ReplyForm({ row }: { row: InboxRow }) {
         void send();
       }}
     >
-      {canned.isOpen && <CannedList id={listId} {...canned} onTake={canned.take} />}
+      {canned.isOpen && (
+        <CannedList id={listId} {...canned} replies={offered} onTake={canned.take} />
+      )}
       <textarea
         ref={area}
         className={styles.text}
