@@ -37,9 +37,10 @@ export class StaffClient {
   }
 
   async signIn(kind: 'Admin' | 'CompanyUser', { email, password }: StaffMember): Promise<this> {
+    const audience = kind === 'Admin' ? 'ADMIN' : 'COMPANY';
     const { signIn } = await this.graphql<{ signIn: { token: string } }>(
-      `mutation ($input: SignInInput!) { signIn: signIn${kind}(input: $input) { token } }`,
-      { input: { email, password } },
+      'mutation ($input: SignInInput!) { signIn(input: $input) { token } }',
+      { input: { audience, email, password } },
     );
     this.#token = signIn.token;
     return this;
