@@ -41,6 +41,7 @@ import { Webhook, WebhookDelivery, WebhookEvent } from './features/webhooks/inde
 import { migrations } from './migrations/index.js';
 import type { DatabaseSchema } from './platform/database/index.js';
 import { IdempotentRequest } from './platform/idempotency/index.js';
+import { QuotaUse } from './platform/quotas/index.js';
 
 /** Every entity and every migration of the product. */
 export const databaseSchema: DatabaseSchema = {
@@ -94,6 +95,7 @@ export const databaseSchema: DatabaseSchema = {
     ReleasePointer,
     Mail,
     IdempotentRequest,
+    QuotaUse,
     Webhook,
     WebhookEvent,
     WebhookDelivery,

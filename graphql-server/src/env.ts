@@ -10,15 +10,16 @@ import {
 import {
   ConfigurationError,
   flag,
-  isLocalHost,
   mailboxUrl,
   oneOf,
   optional,
   parseBudgets,
+  parseQuotas,
   parseDevRemotes,
   parseList,
   requireDomain,
   requireHost,
+  requireNamedEnvironment,
   requireOrigin,
   requireProxy,
   share,
@@ -28,6 +29,10 @@ import {
 } from './setting-values.js';
 
 export { ConfigurationError, isLocalHost } from './setting-values.js';
+
+/** See {@link requireNamedEnvironment}. */
+export const requireEnvironment = (variables: NodeJS.ProcessEnv = process.env): void =>
+  requireNamedEnvironment(variables);
 
 const repositoryRoot = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -72,6 +77,7 @@ const environmentSchema = z.object({
   CORS_ORIGINS: optional(z.string()),
   OWN_HOSTS: optional(z.string()),
   GRAPHQL_BUDGETS: optional(z.string()),
+  QUOTAS: optional(z.string()),
   SIGN_IN_ALARM: optional(wholeNumber(0, 1_000_000)),
   SIGN_IN_BREAKER: optional(wholeNumber(0, 1_000_000)),
   SOCKETS_PER_ADDRESS: optional(wholeNumber(1, 1_000_000)),
@@ -145,6 +151,8 @@ export interface Config {
   ownHosts: string[];
   /** Points that callers may spend on GraphQL in a minute, by kind, where they differ from ours. */
   graphqlBudgets: 'off' | Readonly<Record<string, number>>;
+  /** What people, companies and the platform may use in a day, where it differs from ours. */
+  quotas: ReturnType<typeof parseQuotas>;
   /** Failed sign-ins an hour over all accounts that tell administrators, and stop new devices; 0 never. */
   signInFailures: { alarm: number; breaker: number };
   /** Sockets that one address may hold open at `/ws`, at this process. */
@@ -240,6 +248,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     corsOrigins: parseList(env.CORS_ORIGINS).map(requireOrigin),
     ownHosts: parseList(env.OWN_HOSTS).map(requireHost),
     graphqlBudgets: parseBudgets(env.GRAPHQL_BUDGETS),
+    quotas: parseQuotas(env.QUOTAS),
     signInFailures: { alarm: env.SIGN_IN_ALARM ?? 500, breaker: env.SIGN_IN_BREAKER ?? 2_000 },
     socketsPerAddress: env.SOCKETS_PER_ADDRESS ?? 500,
     webhookAllowPrivate: env.WEBHOOK_ALLOW_PRIVATE ?? false,
@@ -248,25 +257,6 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     repositoryRoot,
     version: packageVersion(),
   };
-}
-
-/**
- * Throws where a server looks like one for others than developers, but does not say so: it would let
- * anyone register, show all mails, and make demo accounts with known passwords.
- */
-export function requireEnvironment(variables: NodeJS.ProcessEnv = process.env): void {
-  if (variables['NODE_ENV']) return;
-  const { HOST, PUBLIC_URL, DATABASE_URL } = variables;
-  const page = PUBLIC_URL ? new URL(PUBLIC_URL) : undefined;
-  const isPublicUrl = page && (page.protocol === 'https:' || !isLocalHost(page.hostname));
-  const sign =
-    (HOST && !isLocalHost(HOST) && 'HOST') ||
-    (isPublicUrl && 'PUBLIC_URL') ||
-    (DATABASE_URL && 'DATABASE_URL');
-  if (!sign) return;
-  throw new ConfigurationError(
-    `NODE_ENV must be set to production or development when ${sign} reaches beyond this machine.`,
-  );
 }
 
 /** What this process does, and how much of it at once. */

@@ -20,6 +20,7 @@ import { createEndUsers } from './features/end-users/index.js';
 import { createInbox } from './features/inbox/index.js';
 import { createKnowledge } from './features/knowledge/index.js';
 import { createMail } from './features/mail/index.js';
+import { createQuotas } from './features/quotas/index.js';
 import { createMonitoring } from './features/monitoring/index.js';
 import { createPermissions } from './features/permissions/index.js';
 import { createQuestionTrials } from './features/question-trials/index.js';
@@ -111,6 +112,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     },
   };
   const parts = { ...base.parts, removalListener };
+  createQuotas(parts);
   const attachments = await createAttachments(parts);
   const tokens = createTokenBudget(parts);
   const knowledge = createKnowledge({ ...parts, budget: tokens.budget });

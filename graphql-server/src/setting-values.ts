@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { readMailboxAddress } from './mailbox-address.js';
 import { readValkeyAddress } from './valkey-address.js';
+import { isQuotaName, type QuotaSettings } from './quota-limits.js';
 
 /** A setting that cannot be used; its message names the variable and is fit for the terminal. */
 export class ConfigurationError extends Error {}
@@ -129,6 +130,22 @@ export function parseBudgets(value: string | undefined): 'off' | Record<string, 
   );
 }
 
+/** Quotas of a day by kind and scope, as `messages.person=300,…`; or `off`. */
+export function parseQuotas(value: string | undefined): QuotaSettings {
+  if (value === 'off') return 'off';
+  return Object.fromEntries(
+    parseList(value).map((pair) => {
+      const [, name = '', limit] = /^([a-zA-Z]+\.[a-z]+)=(\d{1,15})$/.exec(pair) ?? [];
+      if (!limit || !isQuotaName(name)) {
+        throw new ConfigurationError(
+          `QUOTAS must be off or list quotas a day such as messages.person=500, not "${pair}".`,
+        );
+      }
+      return [name, Number(limit)];
+    }),
+  );
+}
+
 /** Addresses by name, as `mf-chat=http://localhost:4101,…`. */
 export function parseDevRemotes(value: string | undefined): Record<string, string> {
   return Object.fromEntries(
@@ -164,3 +181,22 @@ const LOCAL =
 
 /** Whether a host name or address, without a port, means the machine itself. */
 export const isLocalHost = (host: string): boolean => LOCAL.test(host);
+
+/**
+ * Throws where a server looks like one for others than developers, but does not say so: it would let
+ * anyone register, show all mails, and make demo accounts with known passwords.
+ */
+export function requireNamedEnvironment(variables: NodeJS.ProcessEnv): void {
+  if (variables['NODE_ENV']) return;
+  const { HOST, PUBLIC_URL, DATABASE_URL } = variables;
+  const page = PUBLIC_URL ? new URL(PUBLIC_URL) : undefined;
+  const isPublicUrl = page && (page.protocol === 'https:' || !isLocalHost(page.hostname));
+  const sign =
+    (HOST && !isLocalHost(HOST) && 'HOST') ||
+    (isPublicUrl && 'PUBLIC_URL') ||
+    (DATABASE_URL && 'DATABASE_URL');
+  if (!sign) return;
+  throw new ConfigurationError(
+    `NODE_ENV must be set to production or development when ${sign} reaches beyond this machine.`,
+  );
+}

@@ -25,6 +25,7 @@ const serverSettings = new Set([
   'database-settings',
   'valkey-address',
   'mailbox-address',
+  'quota-limits',
 ]);
 const serverLayers = ['env', 'platform', 'features', 'app', 'main'];
 const clientLayers = ['shared folders', 'ui', 'features', 'routes', 'App'];

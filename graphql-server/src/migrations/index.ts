@@ -39,6 +39,7 @@ import { Migration0049 } from './0049-face-of-companies.js';
 import { Migration0050 } from './0050-test-questions.js';
 import { Migration0052 } from './0052-bounced-mails.js';
 import { Migration0051 } from './0051-canned-replies.js';
+import { Migration0054 } from './0054-quotas.js';
 
 /** All migrations in the order in which they are applied. */
 export const migrations: DatabaseSchema['migrations'] = [
@@ -82,4 +83,5 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0050-test-questions', class: Migration0050 },
   { name: '0051-canned-replies', class: Migration0051 },
   { name: '0052-bounced-mails', class: Migration0052 },
+  { name: '0054-quotas', class: Migration0054 },
 ];

@@ -13,6 +13,7 @@ import {
 import { type FileStore, observedFileStore, openFileStore } from './files/index.js';
 import { JobQueue } from './jobs/index.js';
 import { PointBudgets, RateLimits } from './limits/index.js';
+import { Quotas } from './quotas/index.js';
 import { openReads, type Reads } from './reads/index.js';
 import { platformSamplers } from './platform-samplers.js';
 import { type Logger, MetricsRecorder, Samplers, startTracing } from './telemetry/index.js';
@@ -33,6 +34,8 @@ export interface Platform {
   cache: Cache;
   limits: RateLimits;
   budgets: PointBudgets;
+  /** What may be used in a day. */
+  quotas: Quotas;
   jobs: JobQueue;
   files: FileStore;
   ai: AiProvider;
@@ -71,6 +74,7 @@ export async function openPlatform(
     ai: openProvider(config, usageCounter(metrics)),
     ...shared,
     jobs,
+    quotas: new Quotas({ config, em: () => database.orm.em.fork(), jobs, log }),
     close: async () => {
       await reads.close();
       await database.close();

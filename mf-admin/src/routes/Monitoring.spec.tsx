@@ -75,6 +75,32 @@ describe('the figures', () => {
     ]);
   });
 
+  it('shows the quotas of today', async () => {
+    const quotas = [
+      {
+        ...{ kind: 'MESSAGES', scope: 'COMPANY', used: 17_500, limit: 20_000, nearlySpent: 1 },
+        company: 'Haus & Hof',
+      },
+      {
+        ...{ kind: 'UPLOADED_BYTES', scope: 'PLATFORM', used: 3_670_016, limit: null },
+        ...{ nearlySpent: 0, company: null },
+      },
+    ];
+    server.on('Monitoring', {
+      monitoring: {
+        ...sampleMetrics('24h', Date.now()),
+        quotas,
+        alerts: [{ severity: 'WARNING', code: 'QUOTA_NEARLY_SPENT', message: '' }],
+      },
+      modelPrices: [],
+    });
+    await open('/admin/monitoring', server);
+    const table = screen.getByRole('table', { name: 'Daily Quotas Today' }).textContent;
+    expect(table).toContain('17,500 of 20,000Haus & Hof1 above 80%');
+    expect(table).toContain('3.5 MB, no limit');
+    expect(page.alerts()).toEqual(['A daily quota is nearly spent; see below.']);
+  });
+
   it('are written as money with two to four decimals and shares with one', async () => {
     await open('/admin/monitoring', server);
     const cost = screen.getByRole('region', { name: 'Cost' }).textContent;

@@ -193,6 +193,8 @@ export const de = {
       'Ihre Nachricht ist zu lang. Bitte kürzen Sie sie auf höchstens {max} Zeichen.',
     TOO_MANY_MESSAGES:
       'Sie haben in kurzer Zeit sehr viele Nachrichten gesendet. Bitte warten Sie einen Moment.',
+    MESSAGES_OF_DAY_SPENT:
+      'Für heute sind keine weiteren Nachrichten möglich. Bitte schreiben Sie morgen wieder oder rufen Sie Ihre Hausverwaltung an.',
     TOO_MANY_CONVERSATIONS_ENDED:
       'Sie haben in kurzer Zeit sehr viele Gespräche beendet. Bitte warten Sie einen Moment.',
     RATING_COMMENT_TOO_LONG:
@@ -209,6 +211,8 @@ export const de = {
     TOO_MANY_FILES_IN_MESSAGE: 'Das sind zu viele Dateien für eine Nachricht.',
     FILE_HOLDS_MALWARE: '{file}: Die Datei wurde abgelehnt, weil sie Schadsoftware enthält',
     NO_FILES_UPLOADED: 'Es kamen keine Dateien an',
+    UPLOADS_OF_DAY_SPENT:
+      'Für heute können keine weiteren Dateien angenommen werden. Bitte versuchen Sie es morgen wieder.',
     TOO_MANY_UPLOADS: 'Zu viele Dateien in kurzer Zeit. Bitte versuchen Sie es später erneut.',
     UPLOAD_FAILED: 'Die Dateien konnten nicht hochgeladen werden',
     UPLOAD_DAMAGED: 'Die Datei kam beschädigt oder unvollständig an.',

@@ -152,6 +152,8 @@ export const en: typeof de = {
     MESSAGE_EMPTY: 'Please enter a message.',
     MESSAGE_TOO_LONG: 'Your message is too long. Please shorten it to at most {max} characters.',
     TOO_MANY_MESSAGES: 'You have sent very many messages in a short time. Please wait a moment.',
+    MESSAGES_OF_DAY_SPENT:
+      'No more messages are possible today. Please write again tomorrow, or call your property management.',
     TOO_MANY_CONVERSATIONS_ENDED:
       'You have ended very many conversations in a short time. Please wait a moment.',
     RATING_COMMENT_TOO_LONG:
@@ -167,6 +169,7 @@ export const en: typeof de = {
     TOO_MANY_FILES_IN_MESSAGE: 'These are too many files for one message.',
     FILE_HOLDS_MALWARE: '{file}: The file was refused because it contains malware',
     NO_FILES_UPLOADED: 'No files arrived',
+    UPLOADS_OF_DAY_SPENT: 'No more files can be taken today. Please try again tomorrow.',
     TOO_MANY_UPLOADS: 'Too many files in a short time. Please try again later.',
     UPLOAD_FAILED: 'File upload failed',
     UPLOAD_DAMAGED: 'The file arrived damaged or incomplete.',

@@ -152,6 +152,8 @@ export const pl: ChatTexts = {
     MESSAGE_EMPTY: 'Proszę wpisać wiadomość.',
     MESSAGE_TOO_LONG: 'Wiadomość jest za długa. Proszę skrócić ją do {max} znaków.',
     TOO_MANY_MESSAGES: 'Wysłano bardzo wiele wiadomości w krótkim czasie. Proszę chwilę poczekać.',
+    MESSAGES_OF_DAY_SPENT:
+      'Na dziś nie można wysłać więcej wiadomości. Proszę napisać jutro lub zadzwonić do zarządcy.',
     TOO_MANY_CONVERSATIONS_ENDED:
       'Zakończono bardzo wiele czatów w krótkim czasie. Proszę chwilę poczekać.',
     RATING_COMMENT_TOO_LONG: 'Uwaga jest za długa. Proszę skrócić ją do {max} znaków.',
@@ -166,6 +168,7 @@ export const pl: ChatTexts = {
     TOO_MANY_FILES_IN_MESSAGE: 'Za dużo plików w jednej wiadomości.',
     FILE_HOLDS_MALWARE: '{file}: plik odrzucono, ponieważ zawiera złośliwe oprogramowanie',
     NO_FILES_UPLOADED: 'Nie dotarły żadne pliki',
+    UPLOADS_OF_DAY_SPENT: 'Na dziś nie można przyjąć więcej plików. Proszę spróbować jutro.',
     TOO_MANY_UPLOADS: 'Za dużo plików w krótkim czasie. Proszę spróbować później.',
     UPLOAD_FAILED: 'Nie udało się przesłać plików',
     UPLOAD_DAMAGED: 'Plik dotarł uszkodzony lub niepełny.',

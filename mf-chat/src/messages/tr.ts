@@ -150,6 +150,8 @@ export const tr: ChatTexts = {
     MESSAGE_EMPTY: 'Lütfen bir mesaj yazın.',
     MESSAGE_TOO_LONG: 'Mesajınız çok uzun. Lütfen en fazla {max} karaktere kısaltın.',
     TOO_MANY_MESSAGES: 'Kısa sürede çok fazla mesaj gönderdiniz. Lütfen biraz bekleyin.',
+    MESSAGES_OF_DAY_SPENT:
+      'Bugün başka mesaj gönderilemiyor. Lütfen yarın tekrar yazın veya site yönetiminizi arayın.',
     TOO_MANY_CONVERSATIONS_ENDED:
       'Kısa sürede çok fazla görüşme sonlandırdınız. Lütfen biraz bekleyin.',
     RATING_COMMENT_TOO_LONG: 'Notunuz çok uzun. Lütfen en fazla {max} karaktere kısaltın.',
@@ -164,6 +166,7 @@ export const tr: ChatTexts = {
     TOO_MANY_FILES_IN_MESSAGE: 'Bir mesaj için çok fazla dosya var.',
     FILE_HOLDS_MALWARE: '{file}: Dosya zararlı yazılım içerdiği için reddedildi',
     NO_FILES_UPLOADED: 'Hiç dosya ulaşmadı',
+    UPLOADS_OF_DAY_SPENT: 'Bugün başka dosya alınamıyor. Lütfen yarın tekrar deneyin.',
     TOO_MANY_UPLOADS: 'Kısa sürede çok fazla dosya. Lütfen daha sonra tekrar deneyin.',
     UPLOAD_FAILED: 'Dosyalar yüklenemedi',
     UPLOAD_DAMAGED: 'Dosya bozuk veya eksik ulaştı.',

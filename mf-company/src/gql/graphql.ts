@@ -758,6 +758,8 @@ export type RefusalReason =
   | 'MAIL_TOKEN_REQUIRED'
   /** Managing company is required */
   | 'MANAGING_COMPANY_REQUIRED'
+  /** Für heute sind keine weiteren Nachrichten möglich. Bitte schreiben Sie morgen wieder oder rufen Sie Ihre Hausverwaltung an. */
+  | 'MESSAGES_OF_DAY_SPENT'
   /** Sie haben in kurzer Zeit sehr viele Nachrichten gesendet. Bitte warten Sie einen Moment. */
   | 'MESSAGES_TOO_FAST'
   /** Bitte geben Sie eine Nachricht ein. */
@@ -1136,6 +1138,8 @@ export type RefusalReason =
   | 'UNSUPPORTED_CONTENT_TYPE'
   /** The list of uploaded files is not understood. */
   | 'UPLOADED_FILES_NOT_UNDERSTOOD'
+  /** Für heute können keine weiteren Dateien angenommen werden. Bitte versuchen Sie es morgen wieder. */
+  | 'UPLOADS_OF_DAY_SPENT'
   /** The upload is damaged or incomplete. */
   | 'UPLOAD_DAMAGED'
   /** File upload failed */

@@ -196,7 +196,7 @@ export class Assistant {
     const asked = { question, history, attachments, role, now, language };
     const contact = contactOf(company);
     const prompt = { ...asked, contact, useCases: [], categories: CATEGORY_NAMES };
-    const ai = await payingProvider(this.#deps, company.id);
+    const ai = await payingProvider(this.#deps, company.id, request.personId);
     this.#deps.metrics.count('rag', { queries: 1 });
     // Files are looked at even when the words beside them are a greeting.
     const smallTalk =

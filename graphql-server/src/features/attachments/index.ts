@@ -7,6 +7,7 @@ import type { RestRoute } from '../../platform/http/index.js';
 import type { JobQueue } from '../../platform/jobs/index.js';
 import type { RateLimits } from '../../platform/limits/index.js';
 import { PictureCleaner } from '../../platform/pictures/index.js';
+import type { Quotas } from '../../platform/quotas/index.js';
 import { attachmentCleanupJob } from './attachment-cleanup.job.js';
 import { presentAttachment } from './attachment.presenter.js';
 import { addDownloadRoutes, attachmentRoutes } from './attachment.routes.js';
@@ -35,6 +36,7 @@ interface AttachmentParts {
   files: FileStore;
   jobs: JobQueue;
   limits: RateLimits;
+  quotas: Quotas;
 }
 
 /** The feature as the rest of the server sees it. */
@@ -51,10 +53,10 @@ export interface Attachments {
 
 /** Puts the feature together and takes on its job. */
 export async function createAttachments(parts: AttachmentParts): Promise<Attachments> {
-  const { config, files, jobs, limits } = parts;
+  const { config, files, jobs, limits, quotas } = parts;
   const attachments = new AttachmentService(files);
   const extractor = new TextExtractor(config.repositoryRoot);
-  const uploads = new UploadService({ files, extractor, jobs, limits });
+  const uploads = new UploadService({ files, extractor, jobs, limits, quotas });
   const staging = new StagingFolder(join(config.dataDir, 'uploads'));
   await staging.open();
   const receiver = new UploadReceiver(uploads, staging);

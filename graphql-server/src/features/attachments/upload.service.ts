@@ -16,6 +16,7 @@ import type { FileStore } from '../../platform/files/index.js';
 import type { JobQueue } from '../../platform/jobs/index.js';
 import type { RateLimit, RateLimits } from '../../platform/limits/index.js';
 import { refuseMalware } from '../../platform/malware/index.js';
+import type { Quotas } from '../../platform/quotas/index.js';
 import type { Logger } from '../../platform/telemetry/index.js';
 import { unsupportedType } from './attachment-errors.js';
 import { Attachment } from './attachment.entity.js';
@@ -66,6 +67,7 @@ interface Dependencies {
   extractor: TextExtractor;
   jobs: JobQueue;
   limits: RateLimits;
+  quotas: Quotas;
 }
 
 /** Takes files in: all of a request or none. */
@@ -99,6 +101,10 @@ export class UploadService {
     if (await isSessionOfOther(context.em, actor, sessionId.data)) throw notFound();
     const files: InspectedFile[] = [];
     for (const file of upload.files) files.push(await this.#inspect(file));
+    const { endUserId: personId, companyId } = actor;
+    const amount = files.reduce((sum, { size }) => sum + size, 0);
+    const refusal = attachmentReasons.UPLOADS_OF_DAY_SPENT;
+    await this.#deps.quotas.take('uploadedBytes', { companyId, personId }, { amount, refusal });
     const texts = await this.#readTexts(files, context.log);
     const attachments = files.map((file, index) =>
       describe(file, { actor, sessionId: sessionId.data, read: texts[index] }),

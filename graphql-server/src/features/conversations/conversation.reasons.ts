@@ -6,6 +6,8 @@ export const conversationReasons = defineReasons({
   MESSAGE_TOO_LONG: 'Ihre Nachricht ist zu lang. Bitte kürzen Sie sie auf höchstens {max} Zeichen.',
   TOO_MANY_MESSAGES:
     'Sie haben in kurzer Zeit sehr viele Nachrichten gesendet. Bitte warten Sie einen Moment.',
+  MESSAGES_OF_DAY_SPENT:
+    'Für heute sind keine weiteren Nachrichten möglich. Bitte schreiben Sie morgen wieder oder rufen Sie Ihre Hausverwaltung an.',
   TOO_MANY_CONVERSATIONS_ENDED:
     'Sie haben in kurzer Zeit sehr viele Gespräche beendet. Bitte warten Sie einen Moment.',
   CONVERSATION_ENDED: 'Dieses Gespräch ist bereits beendet. Bitte beginnen Sie ein neues.',

@@ -11,10 +11,11 @@ import {
 } from '../../platform/errors/index.js';
 import { fieldErrorsOf } from '../../platform/input/index.js';
 import type { JobQueue } from '../../platform/jobs/index.js';
-import type { RateLimit, RateLimits } from '../../platform/limits/index.js';
+import type { RateLimit } from '../../platform/limits/index.js';
 import { tellsOfDanger } from '../assistant/index.js';
 import type { AttachmentService } from '../attachments/index.js';
 import type { EventPublisher } from '../webhooks/index.js';
+import { admitAttempt, admitMessage, type MessageLimits } from './admit-message.js';
 import { answerJob, endConversationJob } from './conversation.job.js';
 import { stopAnswer, type StopDependencies } from './answer-stop.js';
 import type { Conversation } from './conversation.entity.js';
@@ -29,9 +30,6 @@ import {
 import { conversationReasons } from './conversation.reasons.js';
 import { findMessageViews, lockConversation } from './conversation.repository.js';
 import { Message } from './message.entity.js';
-
-/** Messages of one person; a quick writer never meets it, a script does. */
-const SEND_LIMIT: RateLimit = { name: 'chat-send', points: 20, durationSeconds: 60 };
 
 /** Ends of one person: each costs the provider a summary, and the company a mail. */
 const END_LIMITS: RateLimit[] = [
@@ -75,9 +73,8 @@ export interface SendMessageInput {
   attachmentIds?: string[] | undefined;
 }
 
-interface Dependencies extends StopDependencies {
+interface Dependencies extends StopDependencies, MessageLimits {
   jobs: JobQueue;
-  limits: RateLimits;
   attachments: AttachmentService;
   publisher: EventPublisher;
 }
@@ -104,11 +101,7 @@ export class ConversationService {
     if (!VISIBLE.test(content) && attachmentIds.length === 0) {
       throw wrongField('content', conversationReasons.MESSAGE_EMPTY);
     }
-    await this.#deps.limits.consume(
-      SEND_LIMIT,
-      actor.endUserId,
-      conversationReasons.TOO_MANY_MESSAGES,
-    );
+    await admitMessage(this.#deps, actor);
     return repeatable(context.em, async (em) => {
       const conversation = await this.#lock(em, actor, sessionId, 'write');
       const known = await em.findOne(Message, { conversation, requestId });
@@ -162,11 +155,7 @@ export class ConversationService {
     const actor = requireEndUser(context);
     const sessionId = parse(sessionIdSchema, input.sessionId);
     if (!z.uuid().safeParse(input.messageId).success) throw notFound();
-    await this.#deps.limits.consume(
-      SEND_LIMIT,
-      actor.endUserId,
-      conversationReasons.TOO_MANY_MESSAGES,
-    );
+    await admitAttempt(this.#deps, actor);
     return repeatable(context.em, async (em) => {
       const conversation = await this.#lock(em, actor, sessionId, 'write');
       const answer = await em.findOne(Message, {

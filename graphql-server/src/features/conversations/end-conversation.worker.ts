@@ -116,12 +116,14 @@ export class EndConversationWorker {
       ]);
       if (!summary.endUser.isEmailUnproven) {
         await mail.enqueue(tx, {
+          companyId: conversation.company.id,
           dedupeKey: `conversation-summary:${conversationId}:end-user`,
           to: summary.endUser.email,
           ...summaryMailForTenant(summary),
         });
       }
       await mail.enqueue(tx, {
+        companyId: conversation.company.id,
         dedupeKey: `conversation-summary:${conversationId}:team`,
         to: summary.company.recordsEmail,
         ...summaryMailForTeam(summary, forwarded),

@@ -72,7 +72,7 @@ export { Conversation, Message, UnansweredQuestion } from './entities.js';
 
 type ConversationParts = Pick<
   Platform,
-  'config' | 'database' | 'events' | 'files' | 'jobs' | 'limits' | 'liveText' | 'log'
+  'config' | 'database' | 'events' | 'files' | 'jobs' | 'limits' | 'liveText' | 'log' | 'quotas'
 > & {
   assistant: Assistant;
   attachments: AttachmentService;

@@ -35,13 +35,13 @@ afterAll(() => app.stop());
 
 /** A worker as another process would have it; `dieAt` is the batch in which it dies. */
 function worker(dieAt = Number.POSITIVE_INFINITY): RunWorker {
-  const { files, events, jobs, log } = app.app.platform;
+  const { files, events, jobs, log, quotas } = app.app.platform;
   const audit = new AuditLog();
   const transport = { send: async () => ({ messageId: '' }), close: () => undefined };
   const from = { name: 'Hausgeist', address: 'post@hausgeist.example' };
   const seal = new MailSeal(randomBytes(32));
   const mail = new MailService({
-    ...{ jobs, files, transport, seal, from, keepContent: false },
+    ...{ jobs, files, quotas, transport, seal, from, keepContent: false },
     pictures: new PictureCleaner(app.config.repositoryRoot),
   });
   const writer = new PeopleWriter({

@@ -30,13 +30,16 @@ export {
 export { type MailText, type RenderedMail, renderMail } from './templates/mail-layout.js';
 export { type Markup, markup, type MarkupValue, safeLink } from './templates/markup.js';
 
-interface MailParts extends Pick<Platform, 'config' | 'database' | 'files' | 'jobs' | 'samplers'> {
+interface MailParts extends Pick<
+  Platform,
+  'config' | 'database' | 'files' | 'jobs' | 'quotas' | 'samplers'
+> {
   /** 256 bits that stored mails are encrypted with. */
   key: Buffer;
 }
 
 /** Opens the way out for mails, with its jobs, figures and the outbox of installations without SMTP. */
-export function createMail({ config, database, files, jobs, samplers, key }: MailParts) {
+export function createMail({ config, database, files, jobs, quotas, samplers, key }: MailParts) {
   const from = parseMailbox(config.mailFrom);
   if (!from) {
     throw new ConfigurationError('MAIL_FROM must read "Name <address>" or be one plain address.');
@@ -45,7 +48,9 @@ export function createMail({ config, database, files, jobs, samplers, key }: Mai
   const seal = new MailSeal(key);
   const keepContent = !config.smtpUrl;
   const pictures = new PictureCleaner(config.repositoryRoot);
-  const service = new MailService({ jobs, files, pictures, transport, seal, from, keepContent });
+  const service = new MailService({
+    ...{ jobs, files, pictures, quotas, transport, seal, from, keepContent },
+  });
   jobs.work(sendMailJob, (context, data, attempt) => service.deliver(context, data, attempt));
   jobs.work(forgetFailedMailsJob, async ({ em, log }) => {
     const count = await forgetFailedMails(em);

@@ -12,6 +12,7 @@ import {
   toMailAddress,
 } from '../../platform/mail/index.js';
 import { isTalkative, type PictureCleaner } from '../../platform/pictures/index.js';
+import { mailboxOwner, type Quotas } from '../../platform/quotas/index.js';
 import type { Logger } from '../../platform/telemetry/index.js';
 import { Mail, type MailAttachment } from './mail.entity.js';
 import { countMail } from './mail-metrics.js';
@@ -31,6 +32,8 @@ import { sendMailJob } from './send-mail.job.js';
 export interface NewMail {
   /** Names the occasion, e.g. `invitation:<id>`; the same key twice is one mail. */
   dedupeKey: string;
+  /** On whose behalf it is sent: those of a day are limited, and wait for the next. Others never wait. */
+  companyId?: string;
   to: string;
   subject: string;
   html: string;
@@ -47,6 +50,8 @@ export interface NewMail {
 interface Dependencies {
   jobs: JobQueue;
   files: FileStore;
+  /** Counts mails of a day. */
+  quotas: Quotas;
   /** Takes out of pictures what they do not show. */
   pictures: PictureCleaner;
   transport: MailTransport;
@@ -58,6 +63,15 @@ interface Dependencies {
   keepContent: boolean;
   schedule?: RetrySchedule;
 }
+
+/** What the job of a mail is given. */
+interface SendMail {
+  mailId: string;
+  companyId?: string | undefined;
+}
+
+/** Seconds after which it is looked whether there are mails left of a day. */
+const PUT_OFF_SECONDS = 3600;
 
 /** Seconds that one attempt may take. */
 const ATTEMPT_SECONDS = 60;
@@ -92,20 +106,28 @@ export class MailService {
     const stored = this.#toStored(mail);
     const isNew = await insertMail(em, this.#deps.seal.close(stored));
     if (isNew && stored.status === 'queued') {
-      await this.#deps.jobs.enqueue(em, sendMailJob, { mailId: stored.id });
+      await this.#deps.jobs.enqueue(em, sendMailJob, {
+        mailId: stored.id,
+        ...(mail.companyId ? { companyId: mail.companyId } : {}),
+      });
     }
   }
 
   /** Makes one attempt to hand a mail over. Safe to call again, and from several workers at once. */
   async deliver(
     { em, log }: { em: EntityManager; log: Logger },
-    { mailId }: { mailId: string },
+    { mailId, companyId }: SendMail,
     job: { signal: AbortSignal },
   ): Promise<void> {
     const claim = await claimMail(em, mailId, CLAIM_SECONDS);
     if (claim.kind === 'settled') return;
     if (claim.kind === 'taken') {
-      await this.#tryLater(em, mailId, claim.seconds);
+      await this.#tryLater(em, { mailId, companyId }, claim.seconds);
+      return;
+    }
+    const owner = { companyId, personId: mailboxOwner(claim.mail.to) };
+    if (companyId && (await this.#deps.quotas.isSpent('mails', owner))) {
+      await this.#putOff(em, claim.mail, { mailId, companyId });
       return;
     }
     const extending = setInterval(() => {
@@ -116,12 +138,13 @@ export class MailService {
     try {
       await this.#hand(claim.mail, job.signal);
     } catch (error) {
-      await this.#settleFailure(em, claim.mail, error as Error, log);
+      await this.#settleFailure(em, claim.mail, { cause: error as Error, companyId, log });
       return;
     } finally {
       clearInterval(extending);
     }
     await this.#settleSent(em, mailId, log);
+    await this.#deps.quotas.book('mails', owner);
     countMail('sent');
   }
 
@@ -131,6 +154,15 @@ export class MailService {
     bounce: { messageId: string; status: string },
   ): Promise<boolean> {
     return settleBounced(em, bounce);
+  }
+
+  /** The day's mails are used up: it is looked again every hour. */
+  async #putOff(em: EntityManager, mail: Mail, job: SendMail): Promise<void> {
+    const error = 'The mails of this day are used up.';
+    await transactional(em, async (inner) => {
+      if (!(await settleFailed(inner, mail, { status: 'queued', error }))) return;
+      await this.#tryLater(inner, job, PUT_OFF_SECONDS);
+    });
   }
 
   /**
@@ -196,7 +228,11 @@ export class MailService {
     }
   }
 
-  async #settleFailure(em: EntityManager, mail: Mail, cause: Error, log: Logger): Promise<void> {
+  async #settleFailure(
+    em: EntityManager,
+    mail: Mail,
+    { cause, companyId, log }: { cause: Error; companyId: string | undefined; log: Logger },
+  ): Promise<void> {
     const error = cause.message;
     const age = (Date.now() - mail.createdAt.getTime()) / 1000;
     const isHopeless = cause instanceof MailRefusedError || cause instanceof FileMissingError;
@@ -212,12 +248,14 @@ export class MailService {
     log.warn(facts, 'a mail could not be delivered yet');
     await transactional(em, async (inner) => {
       if (!(await settleFailed(inner, mail, { status: 'queued', error }))) return;
-      await this.#tryLater(inner, mail.id, this.#schedule.delayAfter(mail.attempts));
+      const job = { mailId: mail.id, companyId };
+      await this.#tryLater(inner, job, this.#schedule.delayAfter(mail.attempts));
     });
   }
 
-  async #tryLater(em: EntityManager, mailId: string, seconds: number): Promise<void> {
-    await this.#deps.jobs.enqueue(em, sendMailJob, { mailId }, { startAfterSeconds: seconds });
+  async #tryLater(em: EntityManager, { mailId, companyId }: SendMail, seconds: number) {
+    const data = { mailId, ...(companyId ? { companyId } : {}) };
+    await this.#deps.jobs.enqueue(em, sendMailJob, data, { startAfterSeconds: seconds });
   }
 
   #toStored(mail: NewMail): Mail {

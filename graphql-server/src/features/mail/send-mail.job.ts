@@ -8,7 +8,11 @@ import { SMTP_CONNECTIONS } from '../../platform/mail/index.js';
  */
 export const sendMailJob = defineJob({
   name: 'mail.send',
-  data: z.object({ mailId: z.uuid() }),
+  data: z.object({
+    mailId: z.uuid(),
+    /** On whose behalf; then the mail waits once that company's mails of the day are used up. */
+    companyId: z.uuid().optional(),
+  }),
   retryLimit: 50,
   retryDelay: 1,
   retryDelayMax: 60,

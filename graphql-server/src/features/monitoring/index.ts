@@ -32,13 +32,16 @@ export interface MonitoringFeature {
 
 /** Puts the feature together and takes on its job. */
 export function createMonitoring(
-  platform: Pick<Platform, 'config' | 'database' | 'jobs' | 'log' | 'metrics' | 'samplers'>,
+  platform: Pick<
+    Platform,
+    'config' | 'database' | 'jobs' | 'log' | 'metrics' | 'quotas' | 'samplers'
+  >,
   { audit }: { audit: AuditLog },
 ): MonitoringFeature {
   const { config, database, jobs, log, metrics } = platform;
   const em = () => database.orm.em.fork();
   const writer = new MetricWriter({ metrics, em, log, process: nanoid(10) });
-  const service = new MonitoringService(writer, audit);
+  const service = new MonitoringService(writer, audit, platform.quotas);
   jobs.work(metricCleanupJob, async (context) => {
     const months = await forgetOldMetrics(context.em);
     if (months.length > 0) context.log.info({ months }, 'dropped old figures');

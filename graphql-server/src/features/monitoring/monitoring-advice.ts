@@ -1,3 +1,4 @@
+import { type QuotaStanding } from '../../platform/quotas/index.js';
 import type { Figures } from './monitoring-figures.js';
 
 export enum AlertSeverity {
@@ -60,6 +61,18 @@ export function alertsOf({ api, cost, cache, budget }: Figures): Alert[] {
       message: `Answered without the model, as a company's token budget was spent: ${budget.answersWithout}`,
     }),
   ].flat();
+}
+
+/** Quotas of companies and of the platform that are nearly spent today, in one alert. */
+export function quotaAlertsOf(quotas: readonly QuotaStanding[]): Alert[] {
+  const names = quotas
+    .filter(({ scope, nearlySpent }) => scope !== 'person' && nearlySpent > 0)
+    .map(({ kind, scope, company }) => `${kind} (${scope === 'company' ? company : 'platform'})`);
+  return when(names.length > 0, {
+    severity: AlertSeverity.WARNING,
+    code: 'QUOTA_NEARLY_SPENT',
+    message: `Quotas of today are nearly spent: ${names.join(', ')}`,
+  });
 }
 
 /** What an operator could do about the figures. */

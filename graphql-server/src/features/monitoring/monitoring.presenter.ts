@@ -1,9 +1,35 @@
+import type { QuotaKind, QuotaScope, QuotaStanding } from '../../platform/quotas/index.js';
 import type { MonitoringReport } from './monitoring.service.js';
 import type { Monitoring } from './monitoring.type.js';
+import { QuotaKindName, QuotaScopeName } from './quota.type.js';
+
+const finite = (limit: number) => (Number.isFinite(limit) ? limit : null);
+
+const presentQuota = ({ kind, scope, used, limit, nearlySpent, company }: QuotaStanding) => ({
+  kind: KINDS[kind],
+  scope: SCOPES[scope],
+  used,
+  limit: finite(limit),
+  nearlySpent,
+  company,
+});
+
+const KINDS: Record<QuotaKind, QuotaKindName> = {
+  messages: QuotaKindName.MESSAGES,
+  modelCalls: QuotaKindName.MODEL_CALLS,
+  uploadedBytes: QuotaKindName.UPLOADED_BYTES,
+  mails: QuotaKindName.MAILS,
+};
+
+const SCOPES: Record<QuotaScope, QuotaScopeName> = {
+  person: QuotaScopeName.PERSON,
+  company: QuotaScopeName.COMPANY,
+  platform: QuotaScopeName.PLATFORM,
+};
 
 /** The report under the names of the GraphQL contract. */
 export function presentMonitoring(report: MonitoringReport): Monitoring {
-  const { range, generatedAt, figures, alerts, hints, series } = report;
+  const { range, generatedAt, figures, quotas, alerts, hints, series } = report;
   return {
     range,
     generatedAt,
@@ -11,6 +37,7 @@ export function presentMonitoring(report: MonitoringReport): Monitoring {
     costMetrics: figures.cost,
     cacheMetrics: figures.cache,
     ragMetrics: figures.rag,
+    quotas: quotas.map(presentQuota),
     alerts,
     hints,
     series: series.map(({ at, figures: { api, cost, cache, rag } }) => ({
@@ -27,7 +54,7 @@ export function presentMonitoring(report: MonitoringReport): Monitoring {
 }
 
 /** The report under the names of the REST call, where models are keys. */
-export function presentMetrics({ generatedAt, figures, alerts, hints }: MonitoringReport) {
+export function presentMetrics({ generatedAt, figures, quotas, alerts, hints }: MonitoringReport) {
   const { api, cost, cache, rag } = figures;
   const modelUsage = cost.modelUsage.map(({ model, ...usage }) => [model, usage] as const);
   return {
@@ -36,6 +63,7 @@ export function presentMetrics({ generatedAt, figures, alerts, hints }: Monitori
     costMetrics: { ...cost, modelUsage: Object.fromEntries(modelUsage) },
     cacheMetrics: cache,
     ragMetrics: rag,
+    quotas: quotas.map((quota) => ({ ...quota, limit: finite(quota.limit) })),
     alerts,
     hints,
   };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { timestampResponse } from '../../platform/http/index.js';
+import { QUOTA_KINDS } from '../../platform/quotas/index.js';
 import { AlertSeverity } from './monitoring-advice.js';
 
 const percent = z.number().describe('Percent.');
@@ -51,6 +52,18 @@ export const metricsResponse = z.object({
     circuitBreaks: z.int(),
     averageRAGTime: milliseconds,
   }),
+  quotas: z
+    .array(
+      z.object({
+        kind: z.enum(QUOTA_KINDS),
+        scope: z.enum(['person', 'company', 'platform']),
+        used: z.int().describe('By whoever has used most today.'),
+        limit: z.int().nullable().describe('Null without a limit.'),
+        nearlySpent: z.int().describe('How many have used 80 percent or more.'),
+        company: z.string().nullable().describe('The company that has used most.'),
+      }),
+    )
+    .describe('Of today.'),
   alerts: z.array(
     z.object({ severity: z.enum(AlertSeverity), code: z.string(), message: z.string() }),
   ),

@@ -1,12 +1,13 @@
 import type { RequestContext } from '../../platform/context/index.js';
 import { transactional } from '../../platform/database/index.js';
+import type { Quotas, QuotaStanding } from '../../platform/quotas/index.js';
 import type { AuditLog } from '../audit/index.js';
 import { sumMetrics } from './metric.repository.js';
 import type { MetricWriter } from './metric-writer.js';
 import { ModelPrice } from './model-price.entity.js';
 import { readModelPrice } from './model-price-input.js';
 import { findPrices, priceOf } from './model-price.repository.js';
-import { type Alert, alertsOf, type Hint, hintsOf } from './monitoring-advice.js';
+import { type Alert, alertsOf, type Hint, hintsOf, quotaAlertsOf } from './monitoring-advice.js';
 import { type Figures, figuresOf } from './monitoring-figures.js';
 import { type MonitoringRange, windowOf } from './monitoring-range.js';
 import { requireMonitoring, requirePricing } from './monitoring.policy.js';
@@ -18,6 +19,8 @@ export interface MonitoringReport {
   figures: Figures;
   alerts: Alert[];
   hints: Hint[];
+  /** How the quotas of today stand, whatever the range. */
+  quotas: QuotaStanding[];
   /** Figures of each point of the chart, oldest first. */
   series: { at: Date; figures: Figures }[];
 }
@@ -26,9 +29,11 @@ export interface MonitoringReport {
 export class MonitoringService {
   readonly #writer: MetricWriter;
   readonly #audit: AuditLog;
+  readonly #quotas: Quotas;
 
-  constructor(writer: MetricWriter, audit: AuditLog) {
+  constructor(writer: MetricWriter, audit: AuditLog, quotas: Quotas) {
     this.#writer = writer;
+    this.#quotas = quotas;
     this.#audit = audit;
   }
 
@@ -43,12 +48,14 @@ export class MonitoringService {
     const byPoint = Map.groupBy(metrics, ({ startsAt }) => startsAt);
     const figures = figuresOf(metrics);
     const models = figures.cost.modelUsage.map(({ model }) => model);
+    const quotas = await this.#quotas.standings(context.em);
     const unpriced = models.filter((model) => !priceOf(prices, model));
     return {
       range,
       generatedAt: new Date(now),
       figures,
-      alerts: alertsOf(figures),
+      quotas,
+      alerts: [...alertsOf(figures), ...quotaAlertsOf(quotas)],
       hints: hintsOf(figures, unpriced),
       series: points.map((at) => ({
         at: new Date(at),

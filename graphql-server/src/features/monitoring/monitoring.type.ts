@@ -2,6 +2,7 @@ import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, Float, ObjectType, registerEnumType } from 'type-graphql';
 import { AlertSeverity } from './monitoring-advice.js';
 import { ApiMetrics, CacheMetrics, CostMetrics, RagMetrics } from './monitoring-groups.type.js';
+import { Quota } from './quota.type.js';
 import { MonitoringRange } from './monitoring-range.js';
 
 registerEnumType(MonitoringRange, {
@@ -92,6 +93,9 @@ export class Monitoring {
 
   @Field(() => RagMetrics, { description: 'Searches.' })
   ragMetrics!: RagMetrics;
+
+  @Field(() => [Quota], { description: 'How the quotas of today stand, whatever the range.' })
+  quotas!: Quota[];
 
   @Field(() => [MonitoringAlert], { description: 'Figures beyond their limits.' })
   alerts!: MonitoringAlert[];

@@ -8,15 +8,15 @@ export { type ModelBudget, TokenBudget, withoutBudget } from './token-budget.ser
 export { TokenUse } from './token-use.entity.js';
 export { TokenUseResolver } from './token-use.resolver.js';
 
-type Parts = Pick<Platform, 'ai' | 'config' | 'database' | 'log' | 'metrics'> & {
+type Parts = Pick<Platform, 'ai' | 'config' | 'database' | 'log' | 'metrics' | 'quotas'> & {
   mail: MailService;
 };
 
 /** Puts the feature together. */
-export function createTokenBudget({ ai, config, database, log, metrics, mail }: Parts) {
+export function createTokenBudget({ ai, config, database, log, metrics, mail, quotas }: Parts) {
   const em = () => database.orm.em.fork();
   const { publicUrl } = config;
-  const budget = new TokenBudget({ ai, mail, log, metrics, em, publicUrl });
+  const budget = new TokenBudget({ ai, mail, quotas, log, metrics, em, publicUrl });
   return {
     budget,
     resolvers: [new TokenUseResolver(new TokenUseService())],

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { AiProvider, TokenUsage } from '../../platform/ai/index.js';
 import { type EntityManager, transactional } from '../../platform/database/index.js';
+import type { Quotas } from '../../platform/quotas/index.js';
 import type { Logger, Metrics } from '../../platform/telemetry/index.js';
 import { administratorsOf } from '../auth/index.js';
 import type { MailService } from '../mail/index.js';
@@ -28,10 +29,10 @@ const RETRY_MS = 5_000;
 
 /** What the budget is needed for by those who ask models on behalf of companies. */
 export interface ModelBudget {
-  /** The provider, with all that it uses booked to the company. */
-  aiFor(companyId: string): AiProvider;
-  /** Whether the company has to do without a model for the rest of the day. */
-  isSpent(companyId: string): Promise<boolean>;
+  /** The provider, with all that it uses booked to the company, and its calls to the person. */
+  aiFor(companyId: string, personId?: string): AiProvider;
+  /** Whether the company, or this person, has to do without a model for the rest of the day. */
+  isSpent(companyId: string, personId?: string): Promise<boolean>;
 }
 
 /** For commands that work on data of their own: nothing is booked, nothing runs out. */
@@ -43,6 +44,7 @@ export const withoutBudget = (ai: AiProvider): ModelBudget => ({
 interface Dependencies {
   ai: AiProvider;
   mail: MailService;
+  quotas: Quotas;
   log: Logger;
   metrics: Metrics;
   /** A fresh entity manager: bookings are not part of the transaction that causes them. */
@@ -56,7 +58,7 @@ interface Standing {
   used: number;
 }
 
-type Booking = DayOfUse & TokenUsage;
+type Booking = DayOfUse & TokenUsage & { personId: string | undefined };
 
 /**
  * Books what models use on behalf of companies, and tells when a company's day is spent. A day ends
@@ -74,17 +76,18 @@ export class TokenBudget implements ModelBudget {
     this.#deps = deps;
   }
 
-  aiFor(companyId: string): AiProvider {
+  aiFor(companyId: string, personId?: string): AiProvider {
     return bookedProvider(this.#deps.ai, (usage) => {
-      this.#bookings.push({ ...usage, companyId, day: this.#today() });
+      this.#bookings.push({ ...usage, companyId, personId, day: this.#today() });
       void this.flush();
     });
   }
 
-  async isSpent(companyId: string): Promise<boolean> {
+  async isSpent(companyId: string, personId?: string): Promise<boolean> {
     try {
       const { budget, used } = await this.#standingOf(companyId);
-      return budget !== null && used >= budget;
+      if (budget !== null && used >= budget) return true;
+      return await this.#deps.quotas.isSpent('modelCalls', { companyId, personId });
     } catch (error) {
       this.#deps.log.error({ err: error, companyId }, 'a token budget could not be read');
       return false;
@@ -128,11 +131,21 @@ export class TokenBudget implements ModelBudget {
         cost: costOf(prices, booking.model, booking),
       }));
       for (const booked of await addUse(em(), summed(priced))) await this.#booked(booked);
+      await this.#countCalls(bookings);
     } catch (error) {
       log.warn({ err: error }, 'used tokens could not be booked; trying again later');
       this.#bookings.unshift(...bookings);
       clearTimeout(this.#retry);
       this.#retry = setTimeout(() => void this.flush(), RETRY_MS).unref();
+    }
+  }
+
+  /** What cannot be counted is not booked again: the tokens are. */
+  async #countCalls(bookings: readonly Booking[]): Promise<void> {
+    const ofWhom = Map.groupBy(bookings, ({ companyId, personId }) => `${companyId} ${personId}`);
+    for (const calls of ofWhom.values()) {
+      const [{ companyId, personId } = {}] = calls;
+      await this.#deps.quotas.book('modelCalls', { companyId, personId }, calls.length);
     }
   }
 
@@ -175,7 +188,7 @@ export class TokenBudget implements ModelBudget {
 
 /** One entry a company and day. */
 function summed(bookings: readonly (Booking & { cost: number })[]) {
-  const sums = new Map<string, Omit<Booking, 'model'> & { cost: number }>();
+  const sums = new Map<string, Omit<Booking, 'model' | 'personId'> & { cost: number }>();
   for (const { companyId, day, inputTokens, outputTokens, cost } of bookings) {
     const key = `${companyId} ${day}`;
     const sum = sums.get(key) ?? { companyId, day, inputTokens: 0, outputTokens: 0, cost: 0 };

@@ -30,6 +30,7 @@ describe('the token budget of a company', () => {
   /** As a server process would have it. */
   const budgetOfProcess = () =>
     new TokenBudget({
+      quotas: app.app.platform.quotas,
       ai,
       mail,
       log: pino({ level: 'silent' }),
@@ -198,6 +199,7 @@ describe('the token budget of a company', () => {
     const both: TokenUsage = { model: 'm', inputTokens: 10, outputTokens: 0 };
     let fails = true;
     const flaky = new TokenBudget({
+      quotas: app.app.platform.quotas,
       ai: { ...ai, embed: async (_texts, _kind, _signal, book) => (book?.(both), [[1]]) },
       mail,
       log: pino({ level: 'silent' }),

@@ -34,6 +34,8 @@ export function Alerts({ metrics }: { metrics: Metrics }) {
         return t(code, { value: values.cache });
       case 'ERROR_RATE_HIGH':
         return t(code, { value: values.errors });
+      case 'QUOTA_NEARLY_SPENT':
+        return t(code);
       default:
         return message;
     }

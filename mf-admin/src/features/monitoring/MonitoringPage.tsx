@@ -8,6 +8,7 @@ import { DEFAULT_INTERVAL, INTERVALS, readRange, type ModelPrice } from './metri
 import { ModelTable } from './ModelTable';
 import { MonitoringControls } from './MonitoringControls';
 import { PriceDialog } from './PriceDialog';
+import { QuotaTable } from './QuotaTable';
 import { Trends } from './Trends';
 import { useAutoRefresh } from './use-auto-refresh';
 import { useMetrics } from './use-metrics';
@@ -86,6 +87,7 @@ export function MonitoringPage() {
             prices={prices}
             onEditPrice={isSample ? undefined : (model, price) => setEdited({ model, price })}
           />
+          {metrics.quotas.length > 0 && <QuotaTable quotas={metrics.quotas} />}
           <Hints metrics={metrics} />
         </>
       )}

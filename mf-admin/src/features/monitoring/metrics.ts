@@ -3,6 +3,7 @@ import type { MonitoringQuery, MonitoringRange } from '../../gql/graphql';
 export type Metrics = MonitoringQuery['monitoring'];
 export type MetricPoint = Metrics['series'][number];
 export type ModelUsage = Metrics['costMetrics']['modelUsage'][number];
+export type Quota = Metrics['quotas'][number];
 export type ModelPrice = MonitoringQuery['modelPrices'][number];
 
 /** Time ranges as they stand in the address. */

@@ -81,6 +81,7 @@ export function sampleMetrics(key: RangeKey, now: number): Metrics {
       circuitBreaks: 0,
       averageRAGTime: 84,
     },
+    quotas: [],
     alerts: [],
     hints: [{ code: 'IMPROVE_CACHE_HIT_RATE', message: '' }],
     series: sampleSeries(key, now),

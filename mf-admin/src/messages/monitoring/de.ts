@@ -26,6 +26,7 @@ export const de = {
     RESPONSE_TIME_HIGH: 'Langsame Antworten: {value} im Durchschnitt',
     CACHE_HIT_RATE_LOW: 'Niedrige Cache-Trefferquote: {value}',
     ERROR_RATE_HIGH: 'Hohe Fehlerrate: {value}',
+    QUOTA_NEARLY_SPENT: 'Ein Tageskontingent ist fast aufgebraucht; siehe unten.',
   },
   api: {
     title: 'API-Leistung',
@@ -94,6 +95,23 @@ export const de = {
     note: 'Gilt für künftige Anfragen; bisherige Kosten bleiben, wie sie sind.',
     saved: 'Preis von {model} gespeichert',
     saveFailed: 'Der Preis konnte nicht gespeichert werden',
+  },
+  quotas: {
+    title: 'Tageskontingente heute',
+    note: 'Sie enden um Mitternacht deutscher Zeit. Bei Personen und Unternehmen steht der höchste Verbrauch.',
+    kind: 'Was gezählt wird',
+    kinds: {
+      MESSAGES: 'Nachrichten',
+      MODEL_CALLS: 'Modellaufrufe',
+      UPLOADED_BYTES: 'Hochgeladene Dateien',
+      MAILS: 'E-Mails',
+    },
+    PERSON: 'Je Person',
+    COMPANY: 'Je Unternehmen',
+    PLATFORM: 'Plattform',
+    share: '{used} von {limit}',
+    unlimited: '{used}, ohne Grenze',
+    nearlySpent: '{count, plural, one {# über 80 %} other {# über 80 %}}',
   },
   hints: {
     title: 'Vorschläge',

@@ -27,6 +27,7 @@ export const en: typeof de = {
     RESPONSE_TIME_HIGH: 'Slow responses: {value} on average',
     CACHE_HIT_RATE_LOW: 'Low cache hit rate: {value}',
     ERROR_RATE_HIGH: 'High error rate: {value}',
+    QUOTA_NEARLY_SPENT: 'A daily quota is nearly spent; see below.',
   },
   api: {
     title: 'API Performance',
@@ -95,6 +96,23 @@ export const en: typeof de = {
     note: 'Holds for requests from now on; costs so far stay as they are.',
     saved: 'Price of {model} saved',
     saveFailed: 'Failed to save the price',
+  },
+  quotas: {
+    title: 'Daily Quotas Today',
+    note: 'They end at midnight in Germany. For people and companies, the highest use is shown.',
+    kind: 'What is counted',
+    kinds: {
+      MESSAGES: 'Messages',
+      MODEL_CALLS: 'Model calls',
+      UPLOADED_BYTES: 'Uploaded files',
+      MAILS: 'Emails',
+    },
+    PERSON: 'Per person',
+    COMPANY: 'Per company',
+    PLATFORM: 'Platform',
+    share: '{used} of {limit}',
+    unlimited: '{used}, no limit',
+    nearlySpent: '{count, plural, one {# above 80%} other {# above 80%}}',
   },
   hints: {
     title: 'Optimization Suggestions',

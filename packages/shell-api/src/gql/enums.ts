@@ -641,6 +641,26 @@ export type PromptStatus =
   /** Questions are answered from it. */
   | 'PROCESSED';
 
+/** What may be used in a day only so much. */
+export type QuotaKind =
+  /** Mails that were sent; beyond them those of companies wait. */
+  | 'MAILS'
+  /** Messages that tenants and owners write. */
+  | 'MESSAGES'
+  /** Calls of a model; beyond them the built-in assistant answers. */
+  | 'MODEL_CALLS'
+  /** Bytes of files that tenants and owners upload. */
+  | 'UPLOADED_BYTES';
+
+/** Whose use a quota limits. */
+export type QuotaScope =
+  /** That of each company. */
+  | 'COMPANY'
+  /** That of each tenant or owner, of mails that of each mailbox. */
+  | 'PERSON'
+  /** That of all together. */
+  | 'PLATFORM';
+
 /** Why something is refused: `extensions.reason` of errors and `reason` of their fields. The descriptions are the texts; names in braces are keys of `params`. More can be added at any time. */
 export type RefusalReason =
   /** The address is not a public one. */
@@ -969,6 +989,8 @@ export type RefusalReason =
   | 'MAIL_TOKEN_REQUIRED'
   /** Managing company is required */
   | 'MANAGING_COMPANY_REQUIRED'
+  /** Für heute sind keine weiteren Nachrichten möglich. Bitte schreiben Sie morgen wieder oder rufen Sie Ihre Hausverwaltung an. */
+  | 'MESSAGES_OF_DAY_SPENT'
   /** Sie haben in kurzer Zeit sehr viele Nachrichten gesendet. Bitte warten Sie einen Moment. */
   | 'MESSAGES_TOO_FAST'
   /** Bitte geben Sie eine Nachricht ein. */
@@ -1347,6 +1369,8 @@ export type RefusalReason =
   | 'UNSUPPORTED_CONTENT_TYPE'
   /** The list of uploaded files is not understood. */
   | 'UPLOADED_FILES_NOT_UNDERSTOOD'
+  /** Für heute können keine weiteren Dateien angenommen werden. Bitte versuchen Sie es morgen wieder. */
+  | 'UPLOADS_OF_DAY_SPENT'
   /** The upload is damaged or incomplete. */
   | 'UPLOAD_DAMAGED'
   /** File upload failed */

@@ -11,14 +11,15 @@ interface Providers {
 
 /**
  * The provider that answers for a company, booked to it, or the built-in assistant, which costs
- * nothing, once its tokens of the day are used up.
+ * nothing, once its tokens or its calls of the day are used up, or those of the person who asks.
  */
 export async function payingProvider(
   { ai, builtin, metrics, budget }: Providers,
   companyId: string,
+  personId?: string,
 ): Promise<AiProvider> {
   if (!budget || ai.name === builtin.name) return ai;
-  if (!(await budget.isSpent(companyId))) return budget.aiFor(companyId);
+  if (!(await budget.isSpent(companyId, personId))) return budget.aiFor(companyId, personId);
   metrics.count('budget', { answersWithout: 1 });
   return builtin;
 }

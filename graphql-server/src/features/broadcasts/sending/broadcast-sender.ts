@@ -94,9 +94,9 @@ export class BroadcastSender {
   ): Promise<void> {
     const people = await tx.find(EndUser, { id: { $in: ids }, managingCompany: company.id });
     for (const person of people) {
-      await this.#deps.mail.enqueue(
-        tx,
-        broadcastMail({
+      await this.#deps.mail.enqueue(tx, {
+        companyId: company.id,
+        ...broadcastMail({
           filled: fillInFor(broadcast, person, company),
           company,
           to: person.email,
@@ -105,7 +105,7 @@ export class BroadcastSender {
           unsubscribeUrl:
             broadcast.kind === 'INFORMATION' ? this.#deps.links.urlFor(person.id) : undefined,
         }),
-      );
+      });
     }
     const named = oneOf('end_user_id', ids);
     await tx.execute(

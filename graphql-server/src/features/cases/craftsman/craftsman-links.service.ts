@@ -54,6 +54,7 @@ export class CraftsmanLinks {
       });
       const company = await findCompany(tx, serviceCase.company.id);
       await mail.enqueue(tx, {
+        companyId: company.id,
         dedupeKey: `case-link:${link.id}`,
         to: email,
         fromName: company.name,

@@ -86,6 +86,7 @@ export class TenantNotices {
     // Another person may read mails to an address that the tenant has never used.
     if (!tenant || tenant.isEmailUnproven) return;
     await this.#deps.mail.enqueue(tx, {
+      companyId: company.id,
       dedupeKey: `case:${serviceCase.id}:${serviceCase.revision}`,
       to: tenant.email,
       fromName: company.name,

@@ -67,6 +67,7 @@ export class ReplyMailWorker {
     const { token } = await oneTimeTokens.issue(tx, 'end-user-sign-in', tenant.id, lifetime);
     const { name, address, phone, email, officeHours, brandColor = null } = company;
     await mail.enqueue(tx, {
+      companyId,
       dedupeKey: `conversation-reply:${id}:${replies.at(-1)?.sequence}`,
       to: tenant.email,
       fromName: name,

@@ -51,11 +51,12 @@ export class AccessMails {
   async #send(
     tx: EntityManager,
     occasion: string,
-    data: AccessMailData,
+    data: AccessMailData & { company: Pick<Company, 'id'> },
     render: (data: AccessMailData) => RenderedMail,
   ): Promise<void> {
     await this.#mail.enqueue(tx, {
       ...render(data),
+      companyId: data.company.id,
       // Each number is an occasion of its own.
       dedupeKey: `end-user-${occasion}:${uuid()}`,
       to: data.person.email,

@@ -13,6 +13,7 @@ import {
   type MailTransport,
 } from '../../../platform/mail/index.js';
 import { PictureCleaner } from '../../../platform/pictures/index.js';
+import { Quotas } from '../../../platform/quotas/index.js';
 import { createTestDatabase } from '../../../testing/test-database.js';
 import { Mail } from '../mail.entity.js';
 import { MailSeal } from '../mail-seal.js';
@@ -134,6 +135,11 @@ export class MailBench {
     return new MailService({
       ...{ jobs, files, transport, seal, from, keepContent },
       pictures: new PictureCleaner(REPOSITORY),
+      quotas: new Quotas({
+        config: { quotas: {} },
+        em: () => this.database.orm.em.fork(),
+        ...{ jobs, log: this.log },
+      }),
       schedule: AT_ONCE,
     });
   }

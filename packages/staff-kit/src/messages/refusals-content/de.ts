@@ -152,6 +152,8 @@ export const content = {
   FILE_HOLDS_MALWARE: '{file}: Die Datei wurde abgelehnt, weil sie Schadsoftware enthält',
   NO_FILES_UPLOADED: 'Es wurden keine Dateien hochgeladen',
   TOO_MANY_PARTS: 'Der Upload hat zu viele Teile.',
+  UPLOADS_OF_DAY_SPENT:
+    'Für heute können keine weiteren Dateien angenommen werden. Bitte versuchen Sie es morgen wieder.',
   TOO_MANY_UPLOADS: 'Zu viele Dateien in kurzer Zeit. Bitte versuchen Sie es später erneut.',
   UPLOAD_FAILED: 'Die Dateien konnten nicht hochgeladen werden',
   UPLOAD_DAMAGED: 'Die Datei kam beschädigt oder unvollständig an.',
@@ -165,6 +167,8 @@ export const content = {
     'Ihre Nachricht ist zu lang. Bitte kürzen Sie sie auf höchstens {max, number} Zeichen.',
   MESSAGES_TOO_FAST:
     'Sie haben in kurzer Zeit sehr viele Nachrichten gesendet. Bitte warten Sie einen Moment.',
+  MESSAGES_OF_DAY_SPENT:
+    'Für heute sind keine weiteren Nachrichten möglich. Bitte schreiben Sie morgen wieder oder rufen Sie Ihre Hausverwaltung an.',
   TOO_MANY_MESSAGES:
     'Sie haben in kurzer Zeit sehr viele Nachrichten gesendet. Bitte warten Sie einen Moment.',
   TOO_MANY_CONVERSATIONS_ENDED:

@@ -145,6 +145,7 @@ export const content: Record<keyof typeof german, string> = {
   FILE_HOLDS_MALWARE: '{file}: The file was refused because it contains malware',
   NO_FILES_UPLOADED: 'No files uploaded',
   TOO_MANY_PARTS: 'The upload has too many parts.',
+  UPLOADS_OF_DAY_SPENT: 'No more files can be taken today. Please try again tomorrow.',
   TOO_MANY_UPLOADS: 'Too many uploads. Please try again later.',
   UPLOAD_FAILED: 'File upload failed',
   UPLOAD_DAMAGED: 'The upload is damaged or incomplete.',
@@ -157,6 +158,8 @@ export const content: Record<keyof typeof german, string> = {
   MESSAGE_TOO_LONG:
     'Your message is too long. Please shorten it to at most {max, number} characters.',
   MESSAGES_TOO_FAST: 'You have sent very many messages in a short time. Please wait a moment.',
+  MESSAGES_OF_DAY_SPENT:
+    'No more messages are possible today. Please write again tomorrow, or call your property management.',
   TOO_MANY_MESSAGES: 'You have sent very many messages in a short time. Please wait a moment.',
   TOO_MANY_CONVERSATIONS_ENDED:
     'You have ended very many conversations in a short time. Please wait a moment.',

@@ -1,0 +1,38 @@
+import type { EntityManager } from '../../platform/database/index.js';
+import { berlinDay, daysBefore } from '../../platform/german/index.js';
+import type { Platform } from '../../platform/open-platform.js';
+import { forgetUse, quotaCleanupJob, quotaWarningJob } from '../../platform/quotas/index.js';
+import { administratorsOf } from '../auth/index.js';
+import { Company } from '../companies/index.js';
+import type { MailService } from '../mail/index.js';
+import { quotaMail } from './quota-mail.js';
+
+/** Days for which it is kept what was used. */
+const KEPT_DAYS = 30;
+
+type Parts = Pick<Platform, 'jobs'> & { mail: MailService };
+
+/** Takes on the jobs about what is used in a day: telling administrators, and forgetting. */
+export function createQuotas({ jobs, mail }: Parts): void {
+  jobs.work(quotaWarningJob, async ({ em }, { companyId, day, kind, used, limit }) => {
+    const company = companyId && (await em.findOne(Company, { id: companyId }));
+    const companyName = company ? company.name : undefined;
+    for (const receiver of await receivers(em, companyId)) {
+      const { id, name, email } = receiver;
+      await mail.enqueue(em, {
+        ...quotaMail({ name, companyName, kind, used, limit }),
+        dedupeKey: `quota:${kind}:${companyId ?? 'platform'}:${day}:${id}`,
+        to: email,
+      });
+    }
+  });
+  jobs.work(quotaCleanupJob, ({ em }) =>
+    forgetUse(em, daysBefore(berlinDay(new Date()), KEPT_DAYS)),
+  );
+}
+
+/** Those of the platform in any case, as they alone can raise a quota. */
+const receivers = async (em: EntityManager, companyId: string | null) => [
+  ...(await administratorsOf(em, null)),
+  ...(companyId === null ? [] : await administratorsOf(em, companyId)),
+];

@@ -1,0 +1,12 @@
+export {
+  isQuotaName,
+  QUOTA_KINDS,
+  type QuotaKind,
+  type QuotaScope,
+  type QuotaSettings,
+  WARNING_SHARE,
+} from '../../quota-limits.js';
+export { quotaCleanupJob, quotaWarningJob } from './quota.jobs.js';
+export { forgetUse } from './quota.repository.js';
+export { QuotaUse } from './quota-use.entity.js';
+export { mailboxOwner, type QuotaOwner, Quotas, type QuotaStanding } from './quotas.js';
