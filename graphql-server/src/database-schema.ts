@@ -20,6 +20,7 @@ import {
   ConversationLabelUse,
   ConversationNote,
   ConversationReading,
+  InboxSavedFilter,
 } from './features/inbox/index.js';
 import {
   DraftUseCase,
@@ -75,6 +76,7 @@ export const databaseSchema: DatabaseSchema = {
     ConversationNote,
     ConversationActivity,
     ConversationReading,
+    InboxSavedFilter,
     Attachment,
     ServiceCase,
     CaseCounter,

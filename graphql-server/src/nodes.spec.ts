@@ -72,6 +72,8 @@ const NO_NODES = [
   'CompanyDashboard',
   // Part of a building; the same as a broadcast, for the chat.
   ...['Flat', 'ChatNotice'],
+  // Of one person alone, and shown by its own list.
+  'InboxSavedFilter',
   ...['ConversationLabel', 'ConversationNote', 'ConversationActivity', 'CannedReply'],
   // What belongs to a case; the same as a case, for the chat.
   ...['CaseDetails', 'CaseEntry', 'CaseFile', 'ChatCase'],

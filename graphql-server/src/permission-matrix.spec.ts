@@ -9,7 +9,16 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cast, createCast } from './testing/cast.js';
 import { createApiKey } from './testing/sign-in.js';
-import { alone, type Caller, type Guarded, mutation, reading, work } from './testing/guarded.js';
+import {
+  adding,
+  alone,
+  type Caller,
+  type Guarded,
+  mutation,
+  ofInbox,
+  reading,
+  work,
+} from './testing/guarded.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
 import type { TestClient } from './testing/test-client.js';
 
@@ -219,41 +228,25 @@ const OPERATIONS: Readonly<Record<string, Guarded>> = {
     variables: (id) => ({ id }),
     anyOf: ['conversations.view'],
   },
-  inboxCounts: {
-    document: 'query ($id: ID) { inboxCounts(companyId: $id) { allOpen } }',
-    variables: (id) => ({ id }),
-    anyOf: ['conversations.view'],
-  },
+  ...ofInbox('inboxCounts', 'allOpen'),
   inboxConversation: {
     document: 'query ($id: ID!) { inboxConversation(id: $id) { id } }',
     variables: () => ({ id: randomUUID() }),
     anyOf: ['conversations.view'],
   },
-  conversationLabels: {
-    document: 'query ($id: ID) { conversationLabels(companyId: $id) { id } }',
-    variables: (id) => ({ id }),
-    anyOf: ['conversations.view'],
-  },
-  inboxColleagues: {
-    document: 'query ($id: ID) { inboxColleagues(companyId: $id) { id } }',
-    variables: (id) => ({ id }),
-    anyOf: ['conversations.view'],
-  },
+  ...ofInbox('conversationLabels', 'id'),
+  ...ofInbox('inboxColleagues', 'id'),
+  ...ofInbox('inboxSavedFilters', 'id', ['KEY']),
+  ...adding('createInboxSavedFilter', 'CreateInboxSavedFilterInput'),
+  ...work('renameInboxSavedFilter', 'RenameInboxSavedFilterInput', { name: 'x' }),
+  ...work('deleteInboxSavedFilter', 'DeleteInput'),
   ...work('assignConversation', 'AssignConversationInput', { revision: 0 }),
   ...work('setConversationLabels', 'SetConversationLabelsInput', { revision: 0, labelIds: [] }),
   ...work('addConversationNote', 'AddConversationNoteInput', { text: 'x' }),
   ...work('markConversationRead', 'MarkConversationReadInput'),
   ...work('markConversationUnread', 'MarkConversationUnreadInput'),
   ...work('updateConversationLabel', 'UpdateConversationLabelInput'),
-  createConversationLabel: {
-    ...mutation(
-      'createConversationLabel',
-      'CreateConversationLabelInput',
-      ['conversations.view'],
-      (companyId) => ({ input: { companyId, name: '' } }),
-    ),
-    never: ['KEY'],
-  },
+  ...adding('createConversationLabel', 'CreateConversationLabelInput'),
   cases: {
     document: 'query ($id: ID) { cases(filter: { companyId: $id }) { totalCount } }',
     variables: (id) => ({ id }),

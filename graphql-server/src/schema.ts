@@ -36,6 +36,7 @@ import {
   InboxWorkResolver,
   LabelResolver,
   NoteResolver,
+  SavedFilterResolver,
 } from './features/inbox/index.js';
 import {
   PromptFileProgressResolver,
@@ -82,6 +83,7 @@ const resolvers = [
   HandOverResolver,
   LabelResolver,
   NoteResolver,
+  SavedFilterResolver,
   CaseResolver,
   ChatCasesResolver,
   CaseEventsResolver,

@@ -71,6 +71,8 @@ const FIELDS = {
   question: { en: 'Question', de: 'Frage' },
   place: { en: 'Place', de: 'Ort' },
   text: { en: 'Text', de: 'Text' },
+  category: { en: 'Category', de: 'Thema' },
+  search: { en: 'Search', de: 'Suche' },
   note: { en: 'Note', de: 'Notiz' },
 } as const satisfies Record<string, FieldWords>;
 

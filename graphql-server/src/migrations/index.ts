@@ -40,6 +40,7 @@ import { Migration0050 } from './0050-test-questions.js';
 import { Migration0052 } from './0052-bounced-mails.js';
 import { Migration0051 } from './0051-canned-replies.js';
 import { Migration0054 } from './0054-quotas.js';
+import { Migration0055 } from './0055-saved-filters.js';
 
 /** All migrations in the order in which they are applied. */
 export const migrations: DatabaseSchema['migrations'] = [
@@ -84,4 +85,5 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0051-canned-replies', class: Migration0051 },
   { name: '0052-bounced-mails', class: Migration0052 },
   { name: '0054-quotas', class: Migration0054 },
+  { name: '0055-saved-filters', class: Migration0055 },
 ];

@@ -45,6 +45,30 @@ export const work = (name: string, input: string, more: object = {}): Record<str
   },
 });
 
+/** What those read who may read a company's conversations. */
+export const ofInbox = (
+  name: string,
+  field: string,
+  never: readonly Caller[] = [],
+): Record<string, Guarded> => ({
+  [name]: {
+    document: `query ($id: ID) { ${name}(companyId: $id) { ${field} } }`,
+    variables: (id) => ({ id }),
+    anyOf: ['conversations.view'],
+    never,
+  },
+});
+
+/** What they add to a company's inbox. */
+export const adding = (name: string, input: string): Record<string, Guarded> => ({
+  [name]: {
+    ...mutation(name, input, ['conversations.view'], (companyId) => ({
+      input: { companyId, name: '' },
+    })),
+    never: ['KEY'],
+  },
+});
+
 /** What takes conversations.view and another permission, so that no single one opens it. */
 export const alone = (name: string, input: string, more: object = {}): Record<string, Guarded> => ({
   [name]: mutation(name, input, [], () => ({ input: { id: randomUUID(), ...more } })),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { InboxRowFragment } from '../features/inbox/gql/graphql';
 import { aSession } from '../testing/factories';
 import { aConversation, aMessage, anAnswer, anInboxPerson } from '../testing/fake-inbox';
+import { aSavedFilter } from '../testing/fake-saved-filters';
 import type { FakePortal } from '../testing/fake-portal';
 import { PortalStory, withLocale } from '../testing/PortalStory';
 
@@ -239,6 +240,27 @@ export const DeletingALabel: Story = {
     /^(?:Etiketten verwalten|Manage labels)$/,
     /^(?:Löschen|Delete)$/,
   ),
+};
+
+/** The same morning for someone with filters of their own. */
+function fillWithFilters(portal: FakePortal): void {
+  fill(portal);
+  portal.inbox.saved.filters = [
+    aSavedFilter(),
+    aSavedFilter({
+      ...{ id: 'filter-2', name: 'Versicherungsfälle in der Großen Elbstraße, letzte 30 Tage' },
+      ...{ labelId: 'label-1', count: 10_000 },
+    }),
+  ];
+}
+
+export const WithSavedFilters: Story = {
+  args: { path: `${PATH}?view=unassigned&category=Heizung&urgency=HIGH`, prepare: fillWithFilters },
+};
+
+export const SavingAFilter: Story = {
+  args: { path: `${PATH}?search=Rohr&urgency=HIGH`, prepare: fillWithFilters },
+  play: pressing(/^(?:Filter speichern|Save filter)$/),
 };
 
 export const Selected: Story = {

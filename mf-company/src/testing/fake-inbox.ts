@@ -4,6 +4,7 @@ import type {
   InboxMessageFragment,
   InboxRowFragment,
 } from '../features/inbox/gql/graphql';
+import { FakeSavedFilters } from './fake-saved-filters';
 
 type Details = InboxConversationQuery['inboxConversation'];
 
@@ -112,6 +113,7 @@ export class FakeInbox {
     { __typename: 'Colleague', id: 'user-1', name: 'Petra Lindner' },
     { __typename: 'Colleague', id: 'user-2', name: 'Jonas Weber' },
   ];
+  saved = new FakeSavedFilters();
   labels: (InboxRowFragment['labels'][number] & { __typename: 'ConversationLabel' })[] = [
     { __typename: 'ConversationLabel', id: 'label-1', name: 'Versicherung', color: 'BLUE' },
     { __typename: 'ConversationLabel', id: 'label-2', name: 'Handwerker', color: 'ORANGE' },
@@ -195,7 +197,7 @@ export class FakeInbox {
         // Its events are emitted by the test.
         return null;
       default:
-        return undefined;
+        return this.saved.answer(name, input);
     }
   }
 

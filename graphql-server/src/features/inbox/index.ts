@@ -17,6 +17,8 @@ import { LabelResolver } from './labels/label.resolver.js';
 import { LabelService } from './labels/label.service.js';
 import { NoteResolver } from './notes/note.resolver.js';
 import { NoteService } from './notes/note.service.js';
+import { SavedFilterResolver } from './saved-filters/saved-filter.resolver.js';
+import { SavedFilterService } from './saved-filters/saved-filter.service.js';
 import { InboxJournal } from './work/inbox-journal.js';
 import { InboxWorkResolver } from './work/inbox-work.resolver.js';
 import { InboxWork } from './work/inbox-work.service.js';
@@ -27,6 +29,7 @@ export {
   ConversationLabelUse,
   ConversationNote,
   ConversationReading,
+  InboxSavedFilter,
 } from './entities.js';
 export { findColleagues } from './colleagues.repository.js';
 export { InboxEventsResolver } from './events/inbox-events.resolver.js';
@@ -36,6 +39,7 @@ export { Colleague, InboxPerson } from './inbox.type.js';
 export { InboxResolver } from './inbox.resolver.js';
 export { countInbox, findFirstWaiting } from './list/inbox-list.repository.js';
 export { LabelResolver } from './labels/label.resolver.js';
+export { SavedFilterResolver } from './saved-filters/saved-filter.resolver.js';
 export { NoteResolver } from './notes/note.resolver.js';
 export { InboxWorkResolver } from './work/inbox-work.resolver.js';
 
@@ -58,6 +62,7 @@ export function createInbox({ messages, limits, ...parts }: InboxParts) {
       new InboxWorkResolver(new InboxWork(journal)),
       new LabelResolver(new LabelService(audit, journal)),
       new HandOverResolver(new HandOver({ journal, limits, messages })),
+      new SavedFilterResolver(new SavedFilterService()),
       new NoteResolver(new NoteService(journal)),
     ],
     contextExtras: { inboxFeed: new InboxFeed(events, sessions) },

@@ -11,6 +11,8 @@ import { useFreshLabels } from './labels/use-labels';
 import { ListPane } from './list/ListPane';
 import { useSelection } from './list/use-selection';
 import { ViewList } from './list/ViewList';
+import { SavedFilterDialogs } from './saved-filters/SavedFilterDialogs';
+import { useSavedFilters } from './saved-filters/use-saved-filters';
 import { useInboxAddress } from './use-inbox-address';
 import { useWorkActions } from './work/use-work-actions';
 import { WorkDialogs } from './work/WorkDialogs';
@@ -24,6 +26,7 @@ export function Inbox() {
   const [showsKeys, setShowsKeys] = useState(false);
   useDocumentTitle(unread > 0 ? t('titleUnread', { count: unread }) : t('title'));
   const { openId } = address;
+  const saved = useSavedFilters(address);
   useFreshLabels();
   const selection = useSelection();
   const work = useWorkActions({ openId, close: address.close });
@@ -45,8 +48,8 @@ export function Inbox() {
       <VisuallyHidden>
         <h1>{t('title')}</h1>
       </VisuallyHidden>
-      <ViewList address={address} onKeys={() => setShowsKeys(true)} />
-      <ListPane address={address} work={work} selection={selection} />
+      <ViewList address={address} saved={saved} onKeys={() => setShowsKeys(true)} />
+      <ListPane address={address} saved={saved} work={work} selection={selection} />
       <section className={styles.conversation} aria-label={t('conversation.pane')}>
         {openId ? (
           <Conversation key={openId} id={openId} work={work} onClose={address.close} />
@@ -59,6 +62,7 @@ export function Inbox() {
         )}
       </section>
       <WorkDialogs work={work} />
+      <SavedFilterDialogs address={address} saved={saved} />
       {showsKeys && (
         <KeysDialog isOn={hasKeys} onSwitch={setHasKeys} onClose={() => setShowsKeys(false)} />
       )}

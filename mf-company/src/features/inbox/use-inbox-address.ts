@@ -8,6 +8,10 @@ import { CATEGORIES, PERIODS, startOf, URGENCIES, VIEWS } from './views';
 /** Narrow a view down. */
 export const FILTERS = ['category', 'urgency', 'assignee', 'label', 'period'] as const;
 
+/** What an address says of a list, and that it says nothing of it. */
+const LIST = ['view', 'search', ...FILTERS] as const;
+const NOTHING = Object.fromEntries(LIST.map((name) => [name, '']));
+
 /** View, filters, search and the open conversation, as the address has them. */
 export function useInboxAddress() {
   const { pathname, search: query } = useLocation();
@@ -54,7 +58,18 @@ export function useInboxAddress() {
     setFilters,
     clear: () =>
       setFilters(Object.fromEntries([...FILTERS, 'search' as const].map((name) => [name, '']))),
-    linkToView: (slug: string) => linkTo({ view: slug === VIEWS[0].slug ? '' : slug, open: '' }),
+    /** Whether the address has exactly this of a list. */
+    isAt: (wanted: Readonly<Record<string, string>>) =>
+      LIST.every((name) => filters[name].trim() === (wanted[name] ?? '')),
+    /** A list: narrowed as this one is, unless it is one of its own kind. */
+    linkToView: (slug: string, isPlain = false) =>
+      linkTo({
+        ...(isPlain ? NOTHING : {}),
+        view: slug === VIEWS[0].slug ? '' : slug,
+        open: '',
+      }),
+    linkToFilter: (wanted: Readonly<Record<string, string>>) =>
+      linkTo({ ...NOTHING, ...wanted, open: '' }),
     close: () => setFilters({ open: '' }),
     linkToConversation: (id: string) => linkTo({ open: id }),
   };

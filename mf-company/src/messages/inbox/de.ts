@@ -1,3 +1,5 @@
+import { labels, saved } from '../inbox-parts/de';
+
 /** Texts of the conversations between tenants and the assistant. */
 export const inbox = {
   title: 'Gespräche',
@@ -203,23 +205,8 @@ export const inbox = {
     selected: '{count, plural, one {# ausgewählt} other {# ausgewählt}}',
     clearSelection: 'Auswahl aufheben',
   },
-  labels: {
-    open: 'Etiketten verwalten',
-    title: 'Etiketten verwalten',
-    name: 'Name',
-    nameMissing: 'Bitte geben Sie einen Namen ein.',
-    editTitle: 'Etikett „{name}“ bearbeiten',
-    changed: 'Das Etikett heißt „{name}“',
-    deleteTitle: 'Etikett „{name}“ löschen?',
-    uses: '{count, plural, =0 {Kein Gespräch trägt dieses Etikett.} one {Ein Gespräch trägt dieses Etikett und verliert es.} other {# Gespräche tragen dieses Etikett und verlieren es.}}',
-    usesArchived: 'Davon im Archiv: {archived, number}.',
-    usesMany: 'Mehr als {count, number} Gespräche tragen dieses Etikett und verlieren es.',
-    usesUnknown:
-      'Wie viele Gespräche dieses Etikett tragen, ließ sich gerade nicht zählen. Sie alle verlieren es.',
-    conversationsStay: 'Die Gespräche selbst bleiben. Das Etikett lässt sich nicht zurückholen.',
-    deleted: 'Das Etikett „{name}“ ist gelöscht',
-    deleteFailed: 'Das Etikett konnte nicht gelöscht werden. Bitte versuchen Sie es noch einmal.',
-  },
+  saved,
+  labels,
   reply: {
     byAssistant: 'Der KI-Assistent antwortet.',
     mailBounced:

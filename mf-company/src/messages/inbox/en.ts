@@ -1,3 +1,4 @@
+import { labels, saved } from '../inbox-parts/en';
 import type { inbox as germanInbox } from './de';
 
 /** Texts of the conversations between tenants and the assistant. */
@@ -205,23 +206,8 @@ export const inbox: typeof germanInbox = {
     selected: '{count, plural, one {# selected} other {# selected}}',
     clearSelection: 'Clear selection',
   },
-  labels: {
-    open: 'Manage labels',
-    title: 'Manage labels',
-    name: 'Name',
-    nameMissing: 'Please enter a name.',
-    editTitle: 'Edit the label “{name}”',
-    changed: 'The label is called “{name}”',
-    deleteTitle: 'Delete the label “{name}”?',
-    uses: '{count, plural, =0 {No conversation has this label.} one {One conversation has this label and loses it.} other {# conversations have this label and lose it.}}',
-    usesArchived: 'Archived among them: {archived, number}.',
-    usesMany: 'More than {count, number} conversations have this label and lose it.',
-    usesUnknown:
-      'How many conversations have this label could not be counted just now. All of them lose it.',
-    conversationsStay: 'The conversations themselves stay. The label cannot be brought back.',
-    deleted: 'The label “{name}” is deleted',
-    deleteFailed: 'The label could not be deleted. Please try again.',
-  },
+  saved,
+  labels,
   reply: {
     byAssistant: 'The AI assistant answers.',
     mailBounced:

@@ -495,6 +495,8 @@ export type RefusalReason =
   | 'ENDPOINT_SWITCHED_OFF'
   /** User not found. */
   | 'END_USER_NOT_FOUND'
+  /** You can save at most {max, number} filters. */
+  | 'ENOUGH_SAVED_FILTERS'
   /** A company can have at most {max} test questions */
   | 'ENOUGH_TEST_QUESTIONS'
   /** Choose at least one event */
@@ -855,6 +857,10 @@ export type RefusalReason =
   | 'ROWS_HAVE_PROBLEMS'
   /** Row {row} has this email already */
   | 'ROW_HAS_EMAIL_ALREADY'
+  /** You have a saved filter with this name already. */
+  | 'SAVED_FILTER_EXISTS'
+  /** Saved filter not found. */
+  | 'SAVED_FILTER_NOT_FOUND'
   /** Choose a time within the next {days} days */
   | 'SCHEDULE_OUT_OF_RANGE'
   /** Scopes are required */

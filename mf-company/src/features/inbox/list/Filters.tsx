@@ -4,12 +4,13 @@ import { useState } from 'react';
 import type { InboxAddress } from '../use-inbox-address';
 import { CATEGORIES, PERIODS, URGENCIES } from '../views';
 import { ManageLabelsDialog } from '../labels/ManageLabelsDialog';
+import type { SavedFilters } from '../saved-filters/use-saved-filters';
 import { useLabels } from '../labels/use-labels';
 import { useColleagues } from '../work/use-colleagues';
 import styles from './Filters.module.css';
 
 /** Narrows the view down. */
-export function Filters({ address }: { address: InboxAddress }) {
+export function Filters({ address, saved }: { address: InboxAddress; saved: SavedFilters }) {
   const t = useTranslations('inbox');
   const common = useTranslations('common');
   const { filters, setFilters } = address;
@@ -66,6 +67,11 @@ export function Filters({ address }: { address: InboxAddress }) {
       <Button variant="quiet" size="small" onClick={() => setManaging(true)}>
         {t('labels.open')}
       </Button>
+      {saved.maySave && (
+        <Button variant="quiet" size="small" onClick={() => saved.ask('save')}>
+          {t('saved.save')}
+        </Button>
+      )}
       {isManaging && <ManageLabelsDialog onClose={() => setManaging(false)} />}
       {address.filterCount > 0 && (
         <Button variant="quiet" size="small" onClick={address.clear}>

@@ -4,6 +4,7 @@ import { Button, classNames, EmptyState, FilterIcon, MessagesIcon } from '@hausg
 import { useId, useState } from 'react';
 import { useConversations } from '../use-conversations';
 import type { InboxAddress } from '../use-inbox-address';
+import type { SavedFilters } from '../saved-filters/use-saved-filters';
 import type { WorkActions } from '../work/use-work-actions';
 import { Filters } from './Filters';
 import styles from './ListPane.module.css';
@@ -95,7 +96,8 @@ function Rows({ address, work, selection, showsFilters }: RowsProps) {
 }
 
 /** Search, filters and the conversations that they leave. */
-export function ListPane({ address, work, selection }: ListPaneProps) {
+export function ListPane({ saved, ...props }: ListPaneProps & { saved: SavedFilters }) {
+  const { address, work, selection } = props;
   const t = useTranslations('inbox');
   const [showsFilters, setShowsFilters] = useState(address.filterCount > 0);
   const filtersId = useId();
@@ -124,7 +126,7 @@ export function ListPane({ address, work, selection }: ListPaneProps) {
         </Button>
       </div>
       <div id={filtersId} hidden={!showsFilters}>
-        {showsFilters && <Filters address={address} />}
+        {showsFilters && <Filters address={address} saved={saved} />}
       </div>
       {/* Another view is another list: what was there before does not stand in for it. */}
       <Rows

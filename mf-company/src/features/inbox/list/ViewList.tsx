@@ -2,6 +2,8 @@ import { Link, useTranslations } from '@hausgeist/shell-api';
 import { Button, classNames, KeyboardIcon } from '@hausgeist/ui';
 import { useInboxCounts } from '../../inbox-live';
 import type { InboxAddress } from '../use-inbox-address';
+import { SavedFilterList } from '../saved-filters/SavedFilterList';
+import type { SavedFilters } from '../saved-filters/use-saved-filters';
 import { VIEWS } from '../views';
 import { useCountText } from './use-count-text';
 import styles from './ViewList.module.css';
@@ -14,36 +16,42 @@ const TONES: Partial<Record<(typeof VIEWS)[number]['view'], string | undefined>>
 
 interface ViewListProps {
   address: InboxAddress;
+  saved: SavedFilters;
   onKeys: () => void;
 }
 
 /** The lists of the inbox with how much is in each; a row that scrolls where there is no room. */
-export function ViewList({ address, onKeys }: ViewListProps) {
+export function ViewList({ address, saved, onKeys }: ViewListProps) {
   const t = useTranslations('inbox');
   const counts = useInboxCounts();
   const countText = useCountText();
   return (
     <nav className={styles.views} aria-label={t('views.label')}>
-      <ul className={styles.list}>
-        {VIEWS.map(({ slug, view, count }) => {
-          const isCurrent = address.current.view === view;
-          const number = counts?.[count] ?? 0;
-          return (
-            <li key={view}>
-              <Link
-                className={styles.view}
-                to={address.linkToView(slug)}
-                aria-current={isCurrent ? 'page' : undefined}
-              >
-                <span className={styles.name}>{t(`views.${view}`)}</span>
-                {number > 0 && (
-                  <span className={classNames(styles.count, TONES[view])}>{countText(number)}</span>
-                )}
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
+      <div className={styles.lists}>
+        <ul className={styles.list}>
+          {VIEWS.map(({ slug, view, count }) => {
+            const isCurrent = address.current.view === view && !saved.current;
+            const number = counts?.[count] ?? 0;
+            return (
+              <li key={view}>
+                <Link
+                  className={styles.view}
+                  to={address.linkToView(slug, saved.current !== undefined)}
+                  aria-current={isCurrent ? 'page' : undefined}
+                >
+                  <span className={styles.name}>{t(`views.${view}`)}</span>
+                  {number > 0 && (
+                    <span className={classNames(styles.count, TONES[view])}>
+                      {countText(number)}
+                    </span>
+                  )}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+        <SavedFilterList saved={saved} />
+      </div>
       <Button
         variant="quiet"
         size="small"

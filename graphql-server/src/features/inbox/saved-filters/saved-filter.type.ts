@@ -1,0 +1,113 @@
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { UrgencyType } from '../../conversations/index.js';
+import { InboxViewType } from '../inbox.type.js';
+
+/** Spans of time that end now, as in the database. */
+export enum InboxPeriodType {
+  TODAY = 'TODAY',
+  WEEK = 'WEEK',
+  MONTH = 'MONTH',
+}
+
+registerEnumType(InboxPeriodType, {
+  name: 'InboxPeriod',
+  description: 'A span of time that ends now, by days of the calendar in Germany.',
+  valuesConfig: {
+    TODAY: { description: 'Today.' },
+    WEEK: { description: 'The last 7 days, today among them.' },
+    MONTH: { description: 'The last 30 days, today among them.' },
+  },
+});
+
+@ObjectType({
+  description:
+    'Which conversations a person wants to find again under a name. Nobody else sees it. It goes with the label or colleague that it asks for.',
+  simpleResolvers: true,
+})
+export class InboxSavedFilter {
+  @Field(() => ID, { description: 'Opaque id.' })
+  id!: string;
+
+  @Field({ description: 'Its name; a person has each once at a company, whatever its capitals.' })
+  name!: string;
+
+  @Field(() => InboxViewType, { description: 'The list that it narrows.' })
+  view!: InboxViewType;
+
+  @Field(() => String, { nullable: true, description: 'Category, e.g. `Heizung`.' })
+  category?: string | null;
+
+  @Field(() => UrgencyType, { nullable: true, description: 'Exactly this urgency.' })
+  urgency?: UrgencyType | null;
+
+  @Field(() => ID, { nullable: true, description: 'Assigned to this company user.' })
+  assigneeId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'With this label.' })
+  labelId?: string | null;
+
+  @Field(() => InboxPeriodType, { nullable: true, description: 'When the last activity was.' })
+  period?: InboxPeriodType | null;
+
+  @Field(() => String, { nullable: true, description: 'Words to search for.' })
+  search?: string | null;
+
+  @Field(() => Int, {
+    description: 'How many conversations it finds now; 10,000 stands for more as well.',
+  })
+  count!: number;
+}
+
+@InputType({ description: 'A filter to keep under a name.' })
+export class CreateInboxSavedFilterInput {
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The company; for administrators, who have to say it.',
+  })
+  companyId?: string | null;
+
+  @Field({ description: 'Its name, at most 60 characters.' })
+  name!: string;
+
+  @Field(() => InboxViewType, { defaultValue: 'ALL_OPEN', description: 'The list.' })
+  view!: InboxViewType;
+
+  @Field(() => String, { nullable: true, description: 'Category, e.g. `Heizung`.' })
+  category?: string | null;
+
+  @Field(() => UrgencyType, { nullable: true, description: 'Exactly this urgency.' })
+  urgency?: UrgencyType | null;
+
+  @Field(() => ID, { nullable: true, description: 'A colleague from `inboxColleagues`.' })
+  assigneeId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'A label from `conversationLabels`.' })
+  labelId?: string | null;
+
+  @Field(() => InboxPeriodType, { nullable: true, description: 'When the last activity was.' })
+  period?: InboxPeriodType | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words to search for, at most 200 characters.',
+  })
+  search?: string | null;
+}
+
+@InputType({ description: 'Another name for a saved filter.' })
+export class RenameInboxSavedFilterInput {
+  @Field(() => ID, { description: 'The saved filter.' })
+  id!: string;
+
+  @Field({ description: 'Its new name, at most 60 characters.' })
+  name!: string;
+}
+
+@ObjectType({ description: 'Result of adding or renaming a saved filter.' })
+export class InboxSavedFilterPayload {
+  @Field({ description: 'Says what was done; fit for the person who did it.' })
+  message!: string;
+
+  @Field(() => InboxSavedFilter, { description: 'The saved filter as it is now.' })
+  savedFilter!: InboxSavedFilter;
+}

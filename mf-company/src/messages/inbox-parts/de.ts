@@ -1,0 +1,37 @@
+/** Texts of the filters that people keep for themselves. */
+export const saved = {
+  title: 'Meine Filter',
+  save: 'Filter speichern',
+  saveHint: 'Ansicht, Filter und Suche, wie sie jetzt sind. Nur Sie sehen ihn.',
+  name: 'Name',
+  nameMissing: 'Bitte geben Sie einen Namen ein.',
+  saved: 'Der Filter „{name}“ ist gespeichert',
+  manage: 'Meine Filter verwalten',
+  none: 'Sie haben keinen Filter gespeichert.',
+  rename: 'Umbenennen',
+  renameTitle: 'Filter „{name}“ umbenennen',
+  renamed: 'Der Filter heißt jetzt „{name}“',
+  deleteTitle: 'Filter „{name}“ löschen?',
+  deleteText: 'Die Gespräche selbst bleiben, wie sie sind.',
+  deleted: 'Der Filter „{name}“ ist gelöscht',
+  failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+};
+
+/** Texts of the labels of the company. */
+export const labels = {
+  open: 'Etiketten verwalten',
+  title: 'Etiketten verwalten',
+  name: 'Name',
+  nameMissing: 'Bitte geben Sie einen Namen ein.',
+  editTitle: 'Etikett „{name}“ bearbeiten',
+  changed: 'Das Etikett heißt „{name}“',
+  deleteTitle: 'Etikett „{name}“ löschen?',
+  uses: '{count, plural, =0 {Kein Gespräch trägt dieses Etikett.} one {Ein Gespräch trägt dieses Etikett und verliert es.} other {# Gespräche tragen dieses Etikett und verlieren es.}}',
+  usesArchived: 'Davon im Archiv: {archived, number}.',
+  usesMany: 'Mehr als {count, number} Gespräche tragen dieses Etikett und verlieren es.',
+  usesUnknown:
+    'Wie viele Gespräche dieses Etikett tragen, ließ sich gerade nicht zählen. Sie alle verlieren es.',
+  conversationsStay: 'Die Gespräche selbst bleiben. Das Etikett lässt sich nicht zurückholen.',
+  deleted: 'Das Etikett „{name}“ ist gelöscht',
+  deleteFailed: 'Das Etikett konnte nicht gelöscht werden. Bitte versuchen Sie es noch einmal.',
+};

@@ -1,0 +1,39 @@
+import type * as german from './de';
+
+/** Texts of the filters that people keep for themselves. */
+export const saved: typeof german.saved = {
+  title: 'My filters',
+  save: 'Save filter',
+  saveHint: 'View, filters and search as they are now. Only you see it.',
+  name: 'Name',
+  nameMissing: 'Please enter a name.',
+  saved: 'The filter “{name}” is saved',
+  manage: 'Manage my filters',
+  none: 'You have saved no filter.',
+  rename: 'Rename',
+  renameTitle: 'Rename the filter “{name}”',
+  renamed: 'The filter is now called “{name}”',
+  deleteTitle: 'Delete the filter “{name}”?',
+  deleteText: 'The conversations themselves stay as they are.',
+  deleted: 'The filter “{name}” is deleted',
+  failed: 'That did not work. Please try again.',
+};
+
+/** Texts of the labels of the company. */
+export const labels: typeof german.labels = {
+  open: 'Manage labels',
+  title: 'Manage labels',
+  name: 'Name',
+  nameMissing: 'Please enter a name.',
+  editTitle: 'Edit the label “{name}”',
+  changed: 'The label is called “{name}”',
+  deleteTitle: 'Delete the label “{name}”?',
+  uses: '{count, plural, =0 {No conversation has this label.} one {One conversation has this label and loses it.} other {# conversations have this label and lose it.}}',
+  usesArchived: 'Archived among them: {archived, number}.',
+  usesMany: 'More than {count, number} conversations have this label and lose it.',
+  usesUnknown:
+    'How many conversations have this label could not be counted just now. All of them lose it.',
+  conversationsStay: 'The conversations themselves stay. The label cannot be brought back.',
+  deleted: 'The label “{name}” is deleted',
+  deleteFailed: 'The label could not be deleted. Please try again.',
+};
