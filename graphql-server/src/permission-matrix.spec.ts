@@ -243,6 +243,7 @@ const OPERATIONS: Readonly<Record<string, Guarded>> = {
   ...work('assignConversation', 'AssignConversationInput', { revision: 0 }),
   ...work('setConversationLabels', 'SetConversationLabelsInput', { revision: 0, labelIds: [] }),
   ...work('addConversationNote', 'AddConversationNoteInput', { text: 'x' }),
+  ...work('tellInboxPresence', 'TellInboxPresenceInput'),
   ...work('markConversationRead', 'MarkConversationReadInput'),
   ...work('markConversationUnread', 'MarkConversationUnreadInput'),
   ...work('updateConversationLabel', 'UpdateConversationLabelInput'),

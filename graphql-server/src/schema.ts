@@ -36,6 +36,7 @@ import {
   InboxWorkResolver,
   LabelResolver,
   NoteResolver,
+  PresenceResolver,
   SavedFilterResolver,
 } from './features/inbox/index.js';
 import {
@@ -83,6 +84,7 @@ const resolvers = [
   HandOverResolver,
   LabelResolver,
   NoteResolver,
+  PresenceResolver,
   SavedFilterResolver,
   CaseResolver,
   ChatCasesResolver,

@@ -1128,6 +1128,8 @@ export type RefusalReason =
   | 'TOO_MANY_WEBHOOK_CHANGES'
   /** Too many wrong API keys. Please wait a moment and try again. */
   | 'TOO_MANY_WRONG_API_KEYS'
+  /** Too many notices of presence. Please try again later. */
+  | 'TOO_MUCH_PRESENCE'
   /** Unknown topic. Topics: {topics}. */
   | 'TOPIC_UNKNOWN'
   /** Two-factor authentication is already on. */

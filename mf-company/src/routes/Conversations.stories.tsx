@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { InboxRowFragment } from '../features/inbox/gql/graphql';
 import { aSession } from '../testing/factories';
 import { aConversation, aMessage, anAnswer, anInboxPerson } from '../testing/fake-inbox';
+import { aPresence } from '../testing/fake-presence';
 import { aSavedFilter } from '../testing/fake-saved-filters';
 import type { FakePortal } from '../testing/fake-portal';
 import { PortalStory, withLocale } from '../testing/PortalStory';
@@ -262,6 +263,29 @@ export const SavingAFilter: Story = {
   args: { path: `${PATH}?search=Rohr&urgency=HIGH`, prepare: fillWithFilters },
   play: pressing(/^(?:Filter speichern|Save filter)$/),
 };
+
+/** The portal of the story that is shown. */
+let shown: FakePortal | undefined;
+
+/** A colleague is at the open conversation. */
+const withColleague = (state: 'VIEWING' | 'TYPING'): Pick<Story, 'args' | 'play'> => ({
+  args: {
+    path: OPEN,
+    prepare: (portal) => {
+      fill(portal);
+      shown = portal;
+    },
+  },
+  play: async ({ canvasElement }) => {
+    while (!canvasElement.querySelector('article'))
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    shown?.emit('InboxPresence', { inboxPresence: aPresence({ state }) });
+  },
+});
+
+export const ColleagueLooking: Story = withColleague('VIEWING');
+
+export const ColleagueTyping: Story = withColleague('TYPING');
 
 export const Selected: Story = {
   args: { prepare: fill },

@@ -193,6 +193,9 @@ export class FakeInbox {
             reply: { __typename: 'Message', id: 'message-9' },
           },
         };
+      case 'TellInboxPresence':
+        return { tellInboxPresence: { message: 'Told' } };
+      case 'InboxPresence':
       case 'InboxEvents':
         // Its events are emitted by the test.
         return null;

@@ -11,6 +11,7 @@ export const inboxReasons = defineReasons({
   NOT_TAKEN_OVER: 'Take over the conversation before you answer.',
   CONVERSATION_OVER: 'The conversation has ended.',
   COLLEAGUE_NOT_FOUND: 'There is no such colleague who may see conversations.',
+  TOO_MUCH_PRESENCE: 'Too many notices of presence. Please try again later.',
   LABEL_NOT_FOUND: 'Label not found.',
   LABEL_EXISTS: 'There is a label with this name already.',
   SAVED_FILTER_NOT_FOUND: 'Saved filter not found.',

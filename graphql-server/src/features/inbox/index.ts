@@ -11,12 +11,15 @@ import { addConversationExportRoute } from './export/conversation-export.routes.
 import { ConversationExport } from './export/conversation-export.service.js';
 import { InboxEventsResolver } from './events/inbox-events.resolver.js';
 import { InboxFeed } from './events/inbox-feed.js';
+import { InboxFollowers } from './events/inbox-followers.js';
 import { InboxResolver } from './inbox.resolver.js';
 import { InboxService } from './inbox.service.js';
 import { LabelResolver } from './labels/label.resolver.js';
 import { LabelService } from './labels/label.service.js';
 import { NoteResolver } from './notes/note.resolver.js';
 import { NoteService } from './notes/note.service.js';
+import { PresenceResolver } from './presence/presence.resolver.js';
+import { PresenceService } from './presence/presence.service.js';
 import { SavedFilterResolver } from './saved-filters/saved-filter.resolver.js';
 import { SavedFilterService } from './saved-filters/saved-filter.service.js';
 import { InboxJournal } from './work/inbox-journal.js';
@@ -39,6 +42,7 @@ export { Colleague, InboxPerson } from './inbox.type.js';
 export { InboxResolver } from './inbox.resolver.js';
 export { countInbox, findFirstWaiting } from './list/inbox-list.repository.js';
 export { LabelResolver } from './labels/label.resolver.js';
+export { PresenceResolver } from './presence/presence.resolver.js';
 export { SavedFilterResolver } from './saved-filters/saved-filter.resolver.js';
 export { NoteResolver } from './notes/note.resolver.js';
 export { InboxWorkResolver } from './work/inbox-work.resolver.js';
@@ -54,6 +58,8 @@ type InboxParts = Pick<Platform, 'events' | 'files' | 'limits'> & {
 export function createInbox({ messages, limits, ...parts }: InboxParts) {
   const { audit, events, files, publisher, sessions } = parts;
   const inbox = new InboxService();
+  const followers = new InboxFollowers(sessions);
+  const presences = new PresenceService({ events, followers, limits });
   const journal = new InboxJournal({ audit, events, publisher });
   return {
     resolvers: [
@@ -63,9 +69,10 @@ export function createInbox({ messages, limits, ...parts }: InboxParts) {
       new LabelResolver(new LabelService(audit, journal)),
       new HandOverResolver(new HandOver({ journal, limits, messages })),
       new SavedFilterResolver(new SavedFilterService()),
+      new PresenceResolver(presences),
       new NoteResolver(new NoteService(journal)),
     ],
-    contextExtras: { inboxFeed: new InboxFeed(events, sessions) },
+    contextExtras: { inboxFeed: new InboxFeed(events, followers), inboxPresences: presences },
     addRoutes: (server: FastifyInstance) => {
       addSummaryFileRoute(server, { inbox, files });
       addConversationExportRoute(server, new ConversationExport(journal, limits));

@@ -11,6 +11,7 @@ import { useFreshLabels } from './labels/use-labels';
 import { ListPane } from './list/ListPane';
 import { useSelection } from './list/use-selection';
 import { ViewList } from './list/ViewList';
+import { Presence } from './presence/Presence';
 import { SavedFilterDialogs } from './saved-filters/SavedFilterDialogs';
 import { useSavedFilters } from './saved-filters/use-saved-filters';
 import { useInboxAddress } from './use-inbox-address';
@@ -49,18 +50,20 @@ export function Inbox() {
         <h1>{t('title')}</h1>
       </VisuallyHidden>
       <ViewList address={address} saved={saved} onKeys={() => setShowsKeys(true)} />
-      <ListPane address={address} saved={saved} work={work} selection={selection} />
-      <section className={styles.conversation} aria-label={t('conversation.pane')}>
-        {openId ? (
-          <Conversation key={openId} id={openId} work={work} onClose={address.close} />
-        ) : (
-          <div className={styles.nothing}>
-            <EmptyState icon={<MessagesIcon size={28} />} title={t('conversation.none')}>
-              {t('conversation.noneHint')}
-            </EmptyState>
-          </div>
-        )}
-      </section>
+      <Presence>
+        <ListPane address={address} saved={saved} work={work} selection={selection} />
+        <section className={styles.conversation} aria-label={t('conversation.pane')}>
+          {openId ? (
+            <Conversation key={openId} id={openId} work={work} onClose={address.close} />
+          ) : (
+            <div className={styles.nothing}>
+              <EmptyState icon={<MessagesIcon size={28} />} title={t('conversation.none')}>
+                {t('conversation.noneHint')}
+              </EmptyState>
+            </div>
+          )}
+        </section>
+      </Presence>
       <WorkDialogs work={work} />
       <SavedFilterDialogs address={address} saved={saved} />
       {showsKeys && (

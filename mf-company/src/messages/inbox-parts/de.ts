@@ -35,3 +35,9 @@ export const labels = {
   deleted: 'Das Etikett „{name}“ ist gelöscht',
   deleteFailed: 'Das Etikett konnte nicht gelöscht werden. Bitte versuchen Sie es noch einmal.',
 };
+
+/** Texts of who else is at a conversation. */
+export const presence = {
+  viewing: '{names} {count, plural, one {hat} other {haben}} dieses Gespräch geöffnet.',
+  typing: '{names} {count, plural, one {schreibt} other {schreiben}} gerade …',
+};

@@ -37,3 +37,9 @@ export const labels: typeof german.labels = {
   deleted: 'The label “{name}” is deleted',
   deleteFailed: 'The label could not be deleted. Please try again.',
 };
+
+/** Texts of who else is at a conversation. */
+export const presence: typeof german.presence = {
+  viewing: '{names} {count, plural, one {has} other {have}} this conversation open.',
+  typing: '{names} {count, plural, one {is} other {are}} writing...',
+};

@@ -1,4 +1,4 @@
-import { labels, saved } from '../inbox-parts/de';
+import { labels, presence, saved } from '../inbox-parts/de';
 
 /** Texts of the conversations between tenants and the assistant. */
 export const inbox = {
@@ -207,6 +207,7 @@ export const inbox = {
   },
   saved,
   labels,
+  presence,
   reply: {
     byAssistant: 'Der KI-Assistent antwortet.',
     mailBounced:

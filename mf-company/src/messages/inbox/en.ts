@@ -1,4 +1,4 @@
-import { labels, saved } from '../inbox-parts/en';
+import { labels, presence, saved } from '../inbox-parts/en';
 import type { inbox as germanInbox } from './de';
 
 /** Texts of the conversations between tenants and the assistant. */
@@ -208,6 +208,7 @@ export const inbox: typeof germanInbox = {
   },
   saved,
   labels,
+  presence,
   reply: {
     byAssistant: 'The AI assistant answers.',
     mailBounced:

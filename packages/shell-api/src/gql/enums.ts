@@ -461,6 +461,15 @@ export type InboxPeriod =
   /** The last 7 days, today among them. */
   | 'WEEK';
 
+/** What a person does with a conversation that is open on their screen. */
+export type InboxPresenceState =
+  /** Has it open no longer. */
+  | 'GONE'
+  /** Writes a reply or a note. */
+  | 'TYPING'
+  /** Has it open. */
+  | 'VIEWING';
+
 /** A list of the inbox. */
 export type InboxView =
   /** Everything that is not archived. */
@@ -1368,6 +1377,8 @@ export type RefusalReason =
   | 'TOO_MANY_WEBHOOK_CHANGES'
   /** Too many wrong API keys. Please wait a moment and try again. */
   | 'TOO_MANY_WRONG_API_KEYS'
+  /** Too many notices of presence. Please try again later. */
+  | 'TOO_MUCH_PRESENCE'
   /** Unknown topic. Topics: {topics}. */
   | 'TOPIC_UNKNOWN'
   /** Two-factor authentication is already on. */

@@ -1,24 +1,10 @@
-import {
-  companyOf,
-  type RequestContext,
-  requireAccess,
-  requirePermission,
-  requireStaff,
-  type StaffActor,
-} from '../../../platform/context/index.js';
-import { unauthenticated } from '../../../platform/errors/index.js';
+import type { RequestContext } from '../../../platform/context/index.js';
 import { type EventBus, followTopic } from '../../../platform/events/index.js';
-import {
-  concerns,
-  VIEWER_CHANGED_TOPIC,
-  type ViewerChange,
-} from '../../../platform/viewer-changes/index.js';
-import type { SessionService } from '../../auth/index.js';
-import { findCompany } from '../../companies/index.js';
 import { type InboxChange, inboxTopic } from '../../conversations/index.js';
 import type { InboxRow } from '../inbox-views.js';
 import { readerOf } from '../inbox.policy.js';
 import { findRow } from '../list/inbox-row.repository.js';
+import type { InboxFollowers } from './inbox-followers.js';
 
 /** One step that the followers of an inbox are told. */
 export type InboxFeedEvent =
@@ -29,11 +15,11 @@ export type InboxFeedEvent =
 /** Lets the people of a company follow its inbox. */
 export class InboxFeed {
   readonly #events: EventBus;
-  readonly #sessions: SessionService;
+  readonly #followers: InboxFollowers;
 
-  constructor(events: EventBus, sessions: SessionService) {
+  constructor(events: EventBus, followers: InboxFollowers) {
     this.#events = events;
-    this.#sessions = sessions;
+    this.#followers = followers;
   }
 
   /** Every change of a conversation with the company, until the actor may not read it any more. */
@@ -41,41 +27,19 @@ export class InboxFeed {
     context: RequestContext,
     named: string | null | undefined,
   ): Promise<AsyncIterableIterator<InboxFeedEvent>> {
-    let actor = requireStaff(context.actor);
-    const em = () => context.em.fork();
-    const admit = async () => {
-      actor = await this.#current(context, actor);
-      return companyOf(requirePermission(actor, 'conversations.view'), named);
-    };
-    const companyId = await admit();
-    await findCompany(em(), companyId);
+    const { companyId, actor, access } = await this.#followers.admit(context, named);
     return followTopic<InboxFeedEvent>(this.#events, inboxTopic(companyId), {
       // From here on nothing is missed; after a gap it was.
       first: async () => ({ kind: 'stale' }),
       next: async (payload) => {
         const change = payload as InboxChange;
         if ('all' in change) return { kind: 'stale' };
-        const reader = { readerId: readerOf(actor) };
+        const reader = { readerId: readerOf(actor()) };
         if (change.readerId && change.readerId !== reader.readerId) return undefined;
-        const row = await findRow(em(), reader, change.conversationId, companyId);
+        const row = await findRow(context.em.fork(), reader, change.conversationId, companyId);
         return row && { kind: 'conversation', row };
       },
-      access: {
-        topic: VIEWER_CHANGED_TOPIC,
-        isAbout: (change) => concerns(change as ViewerChange, actor),
-        holds: async () => {
-          await admit();
-          return true;
-        },
-      },
+      access,
     });
-  }
-
-  /** The actor as they are now; throws if they may not be here at all. */
-  async #current({ em }: RequestContext, known: StaffActor): Promise<StaffActor> {
-    const actor = await this.#sessions.current(em.fork(), known);
-    if (!actor) throw unauthenticated();
-    requireAccess(['admin', 'companyUser'], actor);
-    return actor;
   }
 }

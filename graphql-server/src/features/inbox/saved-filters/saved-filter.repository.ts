@@ -1,5 +1,4 @@
 import type { EntityManager } from '../../../platform/database/index.js';
-import type { InboxFilter } from '../inbox-views.js';
 import { countSelections } from '../list/inbox-list.repository.js';
 import type { InboxViewer } from '../list/inbox-order.js';
 import type { FilterPeriod, InboxSavedFilter } from './saved-filter.entity.js';
@@ -27,9 +26,12 @@ export async function countSavedFilters(
 ): Promise<number[]> {
   if (filters.length === 0) return [];
   const since = await firstMoments(em);
-  const selections = filters.map((filter): { filter: InboxFilter; search: string | null } => ({
-    filter: { ...filter, from: filter.period ? since[filter.period] : null },
-    search: filter.search ?? null,
+  const selections = filters.map(({ view, category, urgency, assigneeId, labelId, ...rest }) => ({
+    filter: {
+      ...{ view, category, urgency, assigneeId, labelId },
+      from: rest.period ? since[rest.period] : null,
+    },
+    search: rest.search,
   }));
   return countSelections(em, viewer, selections);
 }

@@ -3,6 +3,8 @@ import { LoadFailure } from '@hausgeist/staff-kit';
 import { Button, classNames, ErrorIcon, EmptyState } from '@hausgeist/ui';
 import { useId, useState } from 'react';
 import { useConversation } from '../use-conversation';
+import { PresenceLine } from '../presence/PresenceLine';
+import { useTellPresence } from '../presence/use-tell-presence';
 import { Composer } from '../reply/Composer';
 import { useMarkRead } from '../work/use-read-state';
 import type { WorkActions } from '../work/use-work-actions';
@@ -24,6 +26,7 @@ export function Conversation({ id, work, onClose }: ConversationProps) {
   const conversation = useConversation(id);
   const { details, row, error } = conversation;
   useMarkRead(row);
+  const handleTyping = useTellPresence(row?.id);
   const [showsFacts, setShowsFacts] = useState(false);
   const factsId = useId();
   if (!details || !row) {
@@ -62,7 +65,10 @@ export function Conversation({ id, work, onClose }: ConversationProps) {
           <Facts row={row} details={details} />
         </aside>
       </div>
-      <Composer row={row} mailBouncedAt={details.mailBouncedAt} />
+      <div onInput={handleTyping}>
+        <PresenceLine conversationId={row.id} />
+        <Composer row={row} mailBouncedAt={details.mailBouncedAt} />
+      </div>
     </article>
   );
 }

@@ -2,6 +2,7 @@ import { Link, useTranslations } from '@hausgeist/shell-api';
 import { AttachIcon, classNames, VisuallyHidden } from '@hausgeist/ui';
 import { memo } from 'react';
 import type { InboxRow } from '../../inbox-live';
+import { PresenceMark } from '../presence/PresenceLine';
 import { Badges } from './Badges';
 import { Initials } from './Initials';
 import styles from './Row.module.css';
@@ -62,6 +63,7 @@ function ConversationRow({ row, to, isOpen, isSelected, onToggle }: RowProps) {
         </span>
         {home && <span className={styles.home}>{home}</span>}
         <Preview row={row} />
+        <PresenceMark conversationId={row.id} />
         <span className={styles.foot}>
           <Badges row={row} />
           {assignee && <Initials name={assignee.name} label={t('assignedTo', assignee)} />}

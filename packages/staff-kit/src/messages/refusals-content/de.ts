@@ -107,6 +107,7 @@ export const content = {
   CANNED_REPLY_EXISTS: 'Einen Textbaustein mit diesem Titel gibt es schon',
   COMPANY_HAS_ENOUGH_REPLIES: 'Ein Unternehmen kann höchstens {max, number} Textbausteine haben',
   LABEL_EXISTS: 'Ein Etikett mit diesem Namen gibt es schon',
+  TOO_MUCH_PRESENCE: 'Zu viele Meldungen. Bitte versuchen Sie es später noch einmal',
   SAVED_FILTER_NOT_FOUND: 'Gespeicherter Filter nicht gefunden',
   SAVED_FILTER_EXISTS: 'Sie haben schon einen Filter mit diesem Namen',
   ENOUGH_SAVED_FILTERS: 'Sie können höchstens {max, number} Filter speichern',

@@ -102,6 +102,7 @@ export const content: Record<keyof typeof german, string> = {
   CANNED_REPLY_EXISTS: 'There is a canned reply with this title already',
   COMPANY_HAS_ENOUGH_REPLIES: 'A company can have at most {max, number} canned replies',
   LABEL_EXISTS: 'There is a label with this name already',
+  TOO_MUCH_PRESENCE: 'Too many notices. Please try again later',
   SAVED_FILTER_NOT_FOUND: 'Saved filter not found',
   SAVED_FILTER_EXISTS: 'You have a saved filter with this name already',
   ENOUGH_SAVED_FILTERS: 'You can save at most {max, number} filters',

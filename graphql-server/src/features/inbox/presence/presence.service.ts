@@ -1,0 +1,82 @@
+import { actorId, type RequestContext, requireUuid } from '../../../platform/context/index.js';
+import { notFound } from '../../../platform/errors/index.js';
+import { type EventBus, followTopic } from '../../../platform/events/index.js';
+import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
+import { inboxReasons } from '../inbox.reasons.js';
+import { requireWorker } from '../inbox.policy.js';
+import type { ColleagueView } from '../inbox-views.js';
+import type { InboxFollowers } from '../events/inbox-followers.js';
+import { findCompanyId } from '../list/inbox-row.repository.js';
+import type { InboxPresenceState } from './presence.type.js';
+
+/** What one person may tell; several open pages that are written on never meet it. */
+const TOLD: RateLimit = { name: 'inbox-presence', points: 240, durationSeconds: 60 };
+
+/** What a person does with a conversation on one open page. */
+interface Presence {
+  conversationId: string;
+  pageId: string;
+  state: `${InboxPresenceState}`;
+}
+
+/** What those hear who follow: what a colleague does, or that somebody wants to know it. */
+export type PresenceEvent = ({ kind: 'presence'; person: ColleagueView } & Presence) | Asked;
+
+interface Asked {
+  kind: 'asked';
+}
+
+const topicOf = (companyId: string) => `inbox-presence:${companyId}`;
+
+interface Dependencies {
+  events: EventBus;
+  followers: InboxFollowers;
+  limits: RateLimits;
+}
+
+/**
+ * Tells colleagues who has which conversation open and who writes, so that two do not answer at once.
+ * Nothing of it is kept anywhere: open pages say it every few seconds, and whoever begins to follow asks.
+ */
+export class PresenceService {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  /** Passes on what the person does with a conversation that they may read. */
+  async tell(context: RequestContext, { conversationId, pageId, state }: Presence): Promise<void> {
+    const { actor, companyId } = requireWorker(context.actor);
+    const id = requireUuid(conversationId);
+    const page = requireUuid(pageId);
+    await this.#deps.limits.consume(TOLD, actorId(actor), inboxReasons.TOO_MUCH_PRESENCE);
+    const company = await findCompanyId(context.em, id, companyId);
+    if (!company) throw notFound(inboxReasons.CONVERSATION_NOT_FOUND);
+    const person = { id: actorId(actor), name: actor.name };
+    await this.#deps.events.publish(
+      topicOf(company),
+      { kind: 'presence', conversationId: id, pageId: page, person, state },
+      'passing',
+    );
+  }
+
+  /** What is done with the conversations of a company, as long as the actor may read them. */
+  async follow(
+    context: RequestContext,
+    named: string | null | undefined,
+  ): Promise<AsyncIterableIterator<PresenceEvent>> {
+    const { events, followers } = this.#deps;
+    const { companyId, access } = await followers.admit(context, named);
+    const topic = topicOf(companyId);
+    return followTopic<PresenceEvent>(events, topic, {
+      first: async () => {
+        const asked: Asked = { kind: 'asked' };
+        await events.publish(topic, { ...asked }, 'passing');
+        return undefined;
+      },
+      next: (payload) => payload as unknown as PresenceEvent,
+      access,
+    });
+  }
+}

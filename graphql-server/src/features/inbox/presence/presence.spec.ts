@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { Client } from 'graphql-ws';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Cast, codeByRole, createCast } from '../../../testing/cast.js';
+import { newSessionId, send } from '../../../testing/chat.js';
+import { startTestApp, type TestApp } from '../../../testing/test-app.js';
+import type { TestClient } from '../../../testing/test-client.js';
+import { run } from '../testing/run.js';
+
+const FOLLOW = `subscription ($companyId: ID) { inboxPresence(companyId: $companyId) { __typename
+  ... on InboxPresence { conversationId person { name } pageId state } } }`;
+const TELL = `mutation ($input: TellInboxPresenceInput!) {
+  tellInboxPresence(input: $input) { message } }`;
+const CONVERSATIONS = `{ inboxConversations { edges { node { id } } } }`;
+
+interface Event {
+  __typename: 'InboxPresence' | 'InboxPresenceAsked';
+  state?: string;
+}
+
+describe('who has a conversation open', () => {
+  let app: TestApp;
+  let cast: Cast;
+  let conversationId: string;
+  const sockets: Client[] = [];
+
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  beforeEach(async () => {
+    cast = await createCast(app);
+    await send(cast.clients.tenant, { sessionId: newSessionId(), content: 'Es ist kalt.' });
+    const { edges } = await run<{ edges: { node: { id: string } }[] }>(
+      CONVERSATIONS,
+      {},
+      cast.clients.staff,
+    );
+    conversationId = edges[0]?.node.id ?? '';
+  });
+  afterEach(async () => {
+    for (const socket of sockets.splice(0)) await socket.dispose();
+  });
+  afterAll(() => app.stop());
+
+  /** Follows, beginning with the question that everybody hears; the result reads the next event. */
+  async function follow(client: TestClient, variables: Record<string, unknown> = {}) {
+    const socket = client.socket();
+    sockets.push(socket);
+    const events = socket.iterate<{ inboxPresence: Event }>({ query: FOLLOW, variables });
+    const next = async (): Promise<Event | undefined> => {
+      const { value } = await events.next().catch((error: unknown) => {
+        throw new Error(JSON.stringify(error));
+      });
+      const { data, errors } = value as { data?: { inboxPresence: Event } | null; errors?: object };
+      if (!data) throw new Error(JSON.stringify(errors));
+      return data.inboxPresence;
+    };
+    expect(await next()).toEqual({ __typename: 'InboxPresenceAsked' });
+    return next;
+  }
+
+  const about = (state: string, more: object = {}) => ({
+    input: { conversationId, pageId: randomUUID(), state, ...more },
+  });
+
+  it('is told to colleagues, with what they do', async () => {
+    const next = await follow(cast.clients.manager);
+    const pageId = randomUUID();
+    for (const state of ['VIEWING', 'TYPING', 'GONE']) {
+      await run(TELL, about(state, { pageId }), cast.clients.staff);
+      expect(await next()).toEqual({
+        ...{ __typename: 'InboxPresence', conversationId, pageId, state },
+        person: { name: expect.stringMatching(/\w+ \w+/) },
+      });
+    }
+  });
+
+  it('is asked for by everybody who begins to follow', async () => {
+    const next = await follow(cast.clients.manager);
+    await follow(cast.clients.staff);
+    expect(await next()).toEqual({ __typename: 'InboxPresenceAsked' });
+  });
+
+  it('is told by those alone who may read it, and to nobody of another company', async () => {
+    const theirs = await follow(cast.clients.otherAdmin);
+    const ours = await follow(cast.clients.admin, { companyId: cast.own.id });
+    expect(await codeByRole(cast, TELL, about('TYPING'))).toEqual({
+      ...{ anonymous: 'UNAUTHENTICATED', tenant: 'FORBIDDEN', otherAdmin: 'NOT_FOUND' },
+      ...{ staff: 'ok', manager: 'ok', companyAdmin: 'ok', admin: 'ok' },
+    });
+    expect(await ours()).toMatchObject({ state: 'TYPING' });
+    const heard = theirs().then(() => 'something');
+    expect(await Promise.race([heard, Promise.resolve('nothing')])).toBe('nothing');
+    await expect(follow(cast.clients.otherAdmin, { companyId: cast.own.id })).rejects.toThrow(
+      'NOT_FOUND',
+    );
+  });
+
+  it('is not heard any more by those who may not read conversations any more', async () => {
+    const next = await follow(cast.clients.staff);
+    const ended = next();
+    await cast.clients.companyAdmin.json('PUT', '/api/company/settings/roles/permissions', {
+      role: 'COMPANY_STAFF',
+      permissions: ['users.view'],
+    });
+    await expect(ended).rejects.toThrow('FORBIDDEN');
+  });
+
+  it('is not told without end', async () => {
+    const pageId = randomUUID();
+    const once = async () => {
+      const { errors } = await cast.clients.staff.graphql(TELL, about('VIEWING', { pageId }));
+      return errors?.[0]?.extensions.code;
+    };
+    const codes = new Set<unknown>();
+    for (let told = 0; told < 245; told += 1) codes.add(await once());
+    expect(codes).toEqual(new Set([undefined, 'RATE_LIMITED']));
+    await expect(
+      run(TELL, about('VIEWING', { pageId: 'x' }), cast.clients.manager),
+    ).rejects.toThrow('NOT_FOUND');
+  });
+});

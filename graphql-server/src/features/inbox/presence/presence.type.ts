@@ -1,0 +1,66 @@
+import { createUnionType, Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Colleague } from '../inbox.type.js';
+
+/** What a person does with a conversation that is open on their screen. */
+export enum InboxPresenceState {
+  VIEWING = 'VIEWING',
+  TYPING = 'TYPING',
+  GONE = 'GONE',
+}
+
+registerEnumType(InboxPresenceState, {
+  name: 'InboxPresenceState',
+  description: 'What a person does with a conversation that is open on their screen.',
+  valuesConfig: {
+    VIEWING: { description: 'Has it open.' },
+    TYPING: { description: 'Writes a reply or a note.' },
+    GONE: { description: 'Has it open no longer.' },
+  },
+});
+
+@InputType({ description: 'What the viewer does with a conversation on one open page.' })
+export class TellInboxPresenceInput {
+  @Field(() => ID, { description: 'The conversation.' })
+  conversationId!: string;
+
+  @Field(() => ID, {
+    description: 'A UUID that the page has made up: it tells two pages of one person apart.',
+  })
+  pageId!: string;
+
+  @Field(() => InboxPresenceState, { description: 'What is done.' })
+  state!: InboxPresenceState;
+}
+
+@ObjectType({
+  description:
+    'What a person does with a conversation on one open page. It holds for 15 seconds: pages tell it again before.',
+})
+export class InboxPresence {
+  @Field(() => ID, { description: 'The conversation.' })
+  conversationId!: string;
+
+  @Field(() => Colleague, { description: 'The person.' })
+  person!: Colleague;
+
+  @Field(() => ID, { description: 'Tells two pages of one person apart.' })
+  pageId!: string;
+
+  @Field(() => InboxPresenceState, { description: 'What is done.' })
+  state!: InboxPresenceState;
+}
+
+@ObjectType({
+  description:
+    'Somebody has begun to follow and knows of nobody yet: pages with an open conversation tell it again.',
+})
+export class InboxPresenceAsked {
+  @Field({ description: 'When this was noticed.' })
+  at!: Date;
+}
+
+export const InboxPresenceEventType = createUnionType({
+  name: 'InboxPresenceEvent',
+  description: 'Who has which conversation open, and who writes.',
+  types: () => [InboxPresence, InboxPresenceAsked] as const,
+});
