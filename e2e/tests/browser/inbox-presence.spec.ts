@@ -38,6 +38,13 @@ test('two colleagues see of each other who has a conversation open and who write
   await expect(status.filter({ hasText: `${fullName(staff)} is writing` })).toBeVisible();
   await expectAccessible(page, 'a conversation at which a colleague is');
 
+  // Everything is done and gone to by its name.
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: /command/ }).fill('assign to me');
+  await expectAccessible(page, 'the palette');
+  await page.keyboard.press('Enter');
+  await expect(first.log).toContainText('assigned the conversation');
+
   // A closed tab says nothing more, and is forgotten.
   await other.close();
   await expect(first.conversation(person)).not.toContainText(fullName(staff), {

@@ -10,8 +10,9 @@ import { Waiting } from '@hausgeist/staff-kit';
 import type { Handover } from '@hausgeist/staff-kit/sign-in';
 import { Alert } from '@hausgeist/ui';
 import { Suspense } from 'react';
-import { Sidebar, TemporaryPasswordNote } from '../features/dashboard';
+import { PageCommands, Sidebar, TemporaryPasswordNote } from '../features/dashboard';
 import { InboxLive } from '../features/inbox-live';
+import { Palette } from '../features/palette';
 import { catalogues } from '../messages/catalogues';
 import styles from './DashboardLayout.module.css';
 
@@ -35,15 +36,18 @@ export function DashboardLayout() {
   return (
     <MessagesProvider messages={catalogues}>
       <InboxLive>
-        <div className={styles.layout}>
-          <Sidebar />
-          <div className={styles.content}>
-            <TemporaryPasswordNote />
-            <Suspense fallback={<Waiting label={t('loading')} />}>
-              <Outlet />
-            </Suspense>
+        <Palette>
+          <PageCommands />
+          <div className={styles.layout}>
+            <Sidebar />
+            <div className={styles.content}>
+              <TemporaryPasswordNote />
+              <Suspense fallback={<Waiting label={t('loading')} />}>
+                <Outlet />
+              </Suspense>
+            </div>
           </div>
-        </div>
+        </Palette>
       </InboxLive>
     </MessagesProvider>
   );

@@ -1,4 +1,5 @@
 export { Denied } from './Denied';
+export { PageCommands } from './PageCommands';
 export { RequirePermission } from './RequirePermission';
 export { DASHBOARD, useIsAdministrator, useSections } from './sections';
 export { Sidebar } from './Sidebar';

@@ -2,6 +2,7 @@ import { useDocumentTitle, useTranslations } from '@hausgeist/shell-api';
 import { classNames, EmptyState, MessagesIcon, VisuallyHidden } from '@hausgeist/ui';
 import { useRef, useState } from 'react';
 import { useInboxCounts } from '../inbox-live';
+import { useInboxCommands } from './commands/use-inbox-commands';
 import { Conversation } from './conversation/Conversation';
 import styles from './Inbox.module.css';
 import { KeysDialog } from './keys/KeysDialog';
@@ -31,6 +32,7 @@ export function Inbox() {
   useFreshLabels();
   const selection = useSelection();
   const work = useWorkActions({ openId, close: address.close });
+  useInboxCommands({ address, saved, work, onHelp: () => setShowsKeys(true) });
   const [hasKeys, setHasKeys] = useKeysSetting();
   useKeys(root, {
     isOn: hasKeys,

@@ -41,3 +41,17 @@ export const presence = {
   viewing: '{names} {count, plural, one {hat} other {haben}} dieses Gespräch geöffnet.',
   typing: '{names} {count, plural, one {schreibt} other {schreiben}} gerade …',
 };
+
+/** Texts of what the inbox offers in the palette. */
+export const commands = {
+  open: 'Befehle (Strg + K)',
+  keys: 'Tasten zeigen',
+  assignMe: 'Mir zuweisen',
+  assign: 'Zuweisen …',
+  labels: 'Etiketten …',
+  unread: 'Als ungelesen markieren',
+  export: 'Exportieren …',
+  putLabelOn: 'Etikett „{name}“ setzen',
+  takeLabelOff: 'Etikett „{name}“ entfernen',
+  onlyUrgency: 'Dringlichkeit: {urgency}',
+};

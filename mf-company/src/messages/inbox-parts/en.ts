@@ -43,3 +43,17 @@ export const presence: typeof german.presence = {
   viewing: '{names} {count, plural, one {has} other {have}} this conversation open.',
   typing: '{names} {count, plural, one {is} other {are}} writing...',
 };
+
+/** Texts of what the inbox offers in the palette. */
+export const commands: typeof german.commands = {
+  open: 'Commands (Ctrl + K)',
+  keys: 'Show keys',
+  assignMe: 'Assign to me',
+  assign: 'Assign...',
+  labels: 'Labels...',
+  unread: 'Mark as unread',
+  export: 'Export...',
+  putLabelOn: 'Put on the label “{name}”',
+  takeLabelOff: 'Take off the label “{name}”',
+  onlyUrgency: 'Urgency: {urgency}',
+};

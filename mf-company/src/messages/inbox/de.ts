@@ -1,4 +1,4 @@
-import { labels, presence, saved } from '../inbox-parts/de';
+import { commands, labels, presence, saved } from '../inbox-parts/de';
 
 /** Texts of the conversations between tenants and the assistant. */
 export const inbox = {
@@ -206,6 +206,7 @@ export const inbox = {
     clearSelection: 'Auswahl aufheben',
   },
   saved,
+  commands,
   labels,
   presence,
   reply: {
@@ -275,6 +276,7 @@ export const inbox = {
     select: 'Auswählen',
     search: 'Suchen',
     close: 'Gespräch schließen',
+    palette: 'Befehle und Suche',
     help: 'Diese Übersicht',
   },
 };

@@ -1,4 +1,4 @@
-import { labels, presence, saved } from '../inbox-parts/en';
+import { commands, labels, presence, saved } from '../inbox-parts/en';
 import type { inbox as germanInbox } from './de';
 
 /** Texts of the conversations between tenants and the assistant. */
@@ -207,6 +207,7 @@ export const inbox: typeof germanInbox = {
     clearSelection: 'Clear selection',
   },
   saved,
+  commands,
   labels,
   presence,
   reply: {
@@ -275,6 +276,7 @@ export const inbox: typeof germanInbox = {
     select: 'Select',
     search: 'Search',
     close: 'Close the conversation',
+    palette: 'Commands and search',
     help: 'This list',
   },
 };

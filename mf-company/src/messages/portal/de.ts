@@ -50,3 +50,20 @@ export const portal = {
     action: 'Jetzt ein eigenes festlegen',
   },
 };
+
+/** Texts of the list of everything that can be done. */
+export const palette = {
+  title: 'Befehle',
+  label: 'Befehl oder Gespräch suchen',
+  placeholder: 'Was möchten Sie tun?',
+  groups: {
+    actions: 'Dieses Gespräch',
+    conversations: 'Gespräche',
+    views: 'Ansichten',
+    saved: 'Meine Filter',
+    pages: 'Bereiche',
+  },
+  nothing: 'Nichts gefunden',
+  searching: 'Es wird gesucht …',
+  count: '{count, plural, =0 {Nichts gefunden} one {# Eintrag} other {# Einträge}}',
+};

@@ -1,4 +1,4 @@
-import type { portal as germanPortal } from './de';
+import type { palette as germanPalette, portal as germanPortal } from './de';
 
 /** Texts of the frame around the portal's pages. */
 export const portal: typeof germanPortal = {
@@ -51,4 +51,21 @@ export const portal: typeof germanPortal = {
     text: 'Your password was given to you by an administrator.',
     action: 'Set your own now',
   },
+};
+
+/** Texts of the list of everything that can be done. */
+export const palette: typeof germanPalette = {
+  title: 'Commands',
+  label: 'Search for a command or a conversation',
+  placeholder: 'What do you want to do?',
+  groups: {
+    actions: 'This conversation',
+    conversations: 'Conversations',
+    views: 'Views',
+    saved: 'My filters',
+    pages: 'Sections',
+  },
+  nothing: 'Nothing found',
+  searching: 'Searching...',
+  count: '{count, plural, =0 {Nothing found} one {# entry} other {# entries}}',
 };

@@ -13,6 +13,7 @@ const KEYS = [
   ['select', ['x']],
   ['search', ['/']],
   ['close', ['Esc']],
+  ['palette', ['Ctrl K', '⌘ K']],
   ['help', ['?']],
 ] as const;
 

@@ -1,5 +1,6 @@
 import { Link, useTranslations } from '@hausgeist/shell-api';
-import { Button, classNames, KeyboardIcon } from '@hausgeist/ui';
+import { Button, classNames, KeyboardIcon, SearchIcon } from '@hausgeist/ui';
+import { useOpenPalette } from '../../palette';
 import { useInboxCounts } from '../../inbox-live';
 import type { InboxAddress } from '../use-inbox-address';
 import { SavedFilterList } from '../saved-filters/SavedFilterList';
@@ -25,6 +26,7 @@ export function ViewList({ address, saved, onKeys }: ViewListProps) {
   const t = useTranslations('inbox');
   const counts = useInboxCounts();
   const countText = useCountText();
+  const openPalette = useOpenPalette();
   return (
     <nav className={styles.views} aria-label={t('views.label')}>
       <div className={styles.lists}>
@@ -52,16 +54,26 @@ export function ViewList({ address, saved, onKeys }: ViewListProps) {
         </ul>
         <SavedFilterList saved={saved} />
       </div>
-      <Button
-        variant="quiet"
-        size="small"
-        className={styles.keys}
-        icon={<KeyboardIcon size={16} />}
-        aria-keyshortcuts="?"
-        onClick={onKeys}
-      >
-        {t('keys.open')}
-      </Button>
+      <div className={styles.help}>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<SearchIcon size={16} />}
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={openPalette}
+        >
+          {t('commands.open')}
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<KeyboardIcon size={16} />}
+          aria-keyshortcuts="?"
+          onClick={onKeys}
+        >
+          {t('keys.open')}
+        </Button>
+      </div>
     </nav>
   );
 }

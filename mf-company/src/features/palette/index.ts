@@ -1,0 +1,2 @@
+export type { Command } from './command';
+export { Palette, useCommands, useOpenPalette } from './Palette';
