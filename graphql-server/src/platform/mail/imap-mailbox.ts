@@ -11,6 +11,9 @@ export const LEFT_KEYWORD = 'HausgeistLeft';
 /** Patience with a mailbox, in milliseconds; the last is the longest silence. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
+/** Bytes that a server may announce at once, and in one answer; mails that are read are far smaller. */
+const LIMITS = { maxLiteralSize: 64 * 1024 * 1024, maxResponseSize: 80 * 1024 * 1024 };
+
 const SEEN = String.raw`\Seen`;
 
 /** A mail that nobody has looked at. */
@@ -38,11 +41,15 @@ export class ImapMailbox {
   }
 
   /** Signs in; everything ends when the signal says so. */
-  static async open(address: MailboxAddress, signal: AbortSignal): Promise<ImapMailbox> {
+  static async open(
+    address: MailboxAddress,
+    signal: AbortSignal,
+    { mayBePlain = isLocalHost(address.host) }: { mayBePlain?: boolean } = {},
+  ): Promise<ImapMailbox> {
     const { host, port, tls, username, password, mailbox } = address;
     const client = new ImapFlow({
-      ...{ host, port, secure: tls, ...TIMEOUTS },
-      ...(tls || isLocalHost(host) ? {} : { doSTARTTLS: true }),
+      ...{ host, port, secure: tls, ...TIMEOUTS, ...LIMITS },
+      ...(tls || mayBePlain ? {} : { doSTARTTLS: true }),
       auth: { user: username, pass: password },
       // Its lines hold what goes over the wire.
       logger: false,

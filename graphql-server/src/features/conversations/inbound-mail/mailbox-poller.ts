@@ -37,6 +37,8 @@ export class MailboxPoller {
   #timer: NodeJS.Timeout | undefined;
   #enqueuing: Promise<void> = Promise.resolve();
   #isAway = false;
+  /** Mails at which a look came to its end; they are read last, so that others do not wait for them. */
+  readonly #stumblingBlocks = new Set<number>();
 
   constructor(deps: Dependencies) {
     this.#deps = deps;
@@ -63,14 +65,20 @@ export class MailboxPoller {
     let mailbox: ImapMailbox | undefined;
     try {
       mailbox = await ImapMailbox.open(address, signal);
-      for (const mail of await mailbox.waiting()) {
+      const isBlock = ({ uid }: WaitingMail) => Number(this.#stumblingBlocks.has(uid));
+      const waiting = await mailbox.waiting();
+      for (const mail of waiting.toSorted((a, b) => isBlock(a) - isBlock(b))) {
         signal.throwIfAborted();
+        this.#stumblingBlocks.add(mail.uid);
         await this.#handle(mailbox, mail, attempt);
+        this.#stumblingBlocks.delete(mail.uid);
       }
       countPoll('done');
       if (this.#isAway) log.info('the mailbox of answers to mails can be read again');
       this.#isAway = false;
     } catch (error) {
+      // The process ends; the mailbox is well.
+      if (signal.aborted) throw error;
       countPoll('failed');
       if (!(error instanceof MailboxError)) throw error;
       const facts = { host: address.host, reason: error.message };
