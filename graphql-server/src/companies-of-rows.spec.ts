@@ -17,6 +17,7 @@ const OF_NOBODY: Record<string, string> = {
   model_price: 'of the platform',
   one_time_token: 'links of people of the platform and of companies, found before either is known',
   quota_use: 'of companies, their people, and all together; gone after a month',
+  retention_run: 'sums over all companies',
   release: 'programs for all',
   release_pointer: 'programs for all',
   second_factor: 'of people of the platform and of companies, found before either is known',
@@ -25,7 +26,7 @@ const OF_NOBODY: Record<string, string> = {
 };
 
 /** Tables that also hold rows of the platform, which name no company. */
-const OR_OF_PLATFORM = ['api_key', 'audit_entry', 'webhook', 'webhook_delivery'];
+const OR_OF_PLATFORM = ['api_key', 'audit_entry', 'retention_rule', 'webhook', 'webhook_delivery'];
 
 /** Tables that are only ever read by another column, which leads to one company. */
 const READ_OTHERWISE: Record<string, string> = {

@@ -33,9 +33,11 @@ import {
   UseCaseWording,
   TestQuestion,
 } from './features/knowledge/index.js';
+import { LegalHold } from './features/legal-holds/index.js';
 import { Mail } from './features/mail/index.js';
 import { MetricHour, MetricMinute, ModelPrice } from './features/monitoring/index.js';
 import { RolePermissions } from './features/permissions/index.js';
+import { PrivacyRequest, RetentionRule, RetentionRun } from './features/privacy/index.js';
 import { Release, ReleasePointer } from './features/releases/index.js';
 import { TokenUse } from './features/token-budget/index.js';
 import { Webhook, WebhookDelivery, WebhookEvent } from './features/webhooks/index.js';
@@ -51,6 +53,10 @@ export const databaseSchema: DatabaseSchema = {
     Building,
     BuildingAddress,
     CannedReply,
+    LegalHold,
+    PrivacyRequest,
+    RetentionRule,
+    RetentionRun,
     Flat,
     EndUser,
     EndUserImport,

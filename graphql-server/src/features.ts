@@ -23,6 +23,7 @@ import { createMail } from './features/mail/index.js';
 import { createQuotas } from './features/quotas/index.js';
 import { createMonitoring } from './features/monitoring/index.js';
 import { createPermissions } from './features/permissions/index.js';
+import { createPrivacy } from './features/privacy/index.js';
 import { createQuestionTrials } from './features/question-trials/index.js';
 import { createReplyProposals } from './features/reply-proposals/index.js';
 import { createReleases } from './features/releases/index.js';
@@ -149,6 +150,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
       messages: conversations.personMessages,
       receiver: attachments.receiver,
     }),
+    createPrivacy(parts),
     createUnansweredQuestions(knowledge),
     createQuestionTrials({ ...parts, assistant, knowledge: knowledge.service }),
     createReplyProposals({

@@ -75,6 +75,8 @@ const NO_NODES = [
   // Of one person alone, and shown by its own list.
   'InboxSavedFilter',
   ...['ConversationLabel', 'ConversationNote', 'ConversationActivity', 'CannedReply'],
+  // What belongs to a person, and outlives them.
+  ...['LegalHold', 'PrivacyRequest'],
   // What belongs to a case; the same as a case, for the chat.
   ...['CaseDetails', 'CaseEntry', 'CaseFile', 'ChatCase'],
   // They come and go with the draft, and are given up after 50 versions.

@@ -91,6 +91,44 @@ const OPERATIONS: Readonly<Record<string, Guarded>> = {
   ...alone('testBroadcast', 'TestBroadcastInput'),
   sendBroadcast: mutation('sendBroadcast', 'SendBroadcastInput', ['broadcast.send']),
   cancelBroadcast: mutation('cancelBroadcast', 'CancelBroadcastInput', ['broadcast.send']),
+  retention: {
+    document: 'query ($id: ID) { retention(companyId: $id) { days } }',
+    variables: (id) => ({ id }),
+    anyOf: ['settings.view'],
+    never: ['KEY'],
+  },
+  setRetention: {
+    ...mutation('setRetention', 'SetRetentionInput', ['settings.edit'], (companyId) => ({
+      input: { companyId, dataClass: 'IMPORTS', days: 9 },
+    })),
+    never: ['KEY'],
+  },
+  privacyRequests: {
+    document: 'query ($id: ID) { privacyRequests(companyId: $id) { id } }',
+    variables: (id) => ({ id }),
+    anyOf: ['users.delete'],
+    never: ['KEY'],
+  },
+  legalHolds: {
+    document: 'query ($id: ID!) { legalHolds(endUserId: $id) { id } }',
+    variables: () => ({ id: randomUUID() }),
+    anyOf: ['users.delete'],
+    never: ['KEY'],
+  },
+  placeLegalHold: {
+    ...mutation('placeLegalHold', 'PlaceLegalHoldInput', ['users.delete'], () => ({
+      input: { endUserId: randomUUID(), note: 'x' },
+    })),
+    never: ['KEY'],
+  },
+  liftLegalHold: {
+    ...mutation('liftLegalHold', 'DeleteInput', ['users.delete']),
+    never: ['KEY'],
+  },
+  eraseEndUser: {
+    ...mutation('eraseEndUser', 'EraseEndUserInput', ['users.delete']),
+    never: ['KEY'],
+  },
   cannedReplies: {
     document: 'query ($id: ID) { cannedReplies(companyId: $id) { title } }',
     variables: (id) => ({ id }),

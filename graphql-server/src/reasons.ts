@@ -14,8 +14,10 @@ import { endUserImportReasons } from './features/end-user-import/index.js';
 import { endUserReasons } from './features/end-users/index.js';
 import { inboxReasons } from './features/inbox/index.js';
 import { knowledgeReasons } from './features/knowledge/index.js';
+import { legalHoldReasons } from './features/legal-holds/index.js';
 import { monitoringReasons } from './features/monitoring/index.js';
 import { permissionReasons } from './features/permissions/index.js';
+import { privacyReasons } from './features/privacy/index.js';
 import { releaseReasons } from './features/releases/index.js';
 import { replyProposalReasons } from './features/reply-proposals/index.js';
 import { unansweredQuestionReasons } from './features/unanswered-questions/index.js';
@@ -41,8 +43,10 @@ export const REASON_TEXTS = textsOf(
   endUserReasons,
   inboxReasons,
   knowledgeReasons,
+  legalHoldReasons,
   monitoringReasons,
   permissionReasons,
+  privacyReasons,
   releaseReasons,
   replyProposalReasons,
   unansweredQuestionReasons,

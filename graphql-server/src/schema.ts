@@ -49,6 +49,7 @@ import {
 } from './features/knowledge/index.js';
 import { MonitoringResolver } from './features/monitoring/index.js';
 import { PermissionResolver } from './features/permissions/index.js';
+import { PrivacyResolver, RetentionResolver } from './features/privacy/index.js';
 import { QuestionTrialResolver } from './features/question-trials/index.js';
 import { StaffSignInResolver } from './features/staff-sign-in/index.js';
 import { ReplyProposalResolver } from './features/reply-proposals/index.js';
@@ -112,6 +113,8 @@ const resolvers = [
   DraftResolver,
   PublishResolver,
   TestQuestionResolver,
+  PrivacyResolver,
+  RetentionResolver,
   QuestionTrialResolver,
   CannedReplyResolver,
   ReplyProposalResolver,

@@ -41,6 +41,8 @@ import { Migration0052 } from './0052-bounced-mails.js';
 import { Migration0051 } from './0051-canned-replies.js';
 import { Migration0054 } from './0054-quotas.js';
 import { Migration0055 } from './0055-saved-filters.js';
+import { Migration0057 } from './0057-erasure-and-holds.js';
+import { Migration0058 } from './0058-retention.js';
 
 /** All migrations in the order in which they are applied. */
 export const migrations: DatabaseSchema['migrations'] = [
@@ -86,4 +88,6 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0052-bounced-mails', class: Migration0052 },
   { name: '0054-quotas', class: Migration0054 },
   { name: '0055-saved-filters', class: Migration0055 },
+  { name: '0057-erasure-and-holds', class: Migration0057 },
+  { name: '0058-retention', class: Migration0058 },
 ];

@@ -349,6 +349,10 @@ export type RefusalReason =
   | 'ENOUGH_SAVED_FILTERS'
   /** A company can have at most {max} test questions */
   | 'ENOUGH_TEST_QUESTIONS'
+  /** The erasure of this person is running already. */
+  | 'ERASURE_IS_OPEN'
+  /** This person is being erased. */
+  | 'ERASURE_IS_RUNNING'
   /** Choose at least one event */
   | 'EVENT_NEEDED'
   /** Unknown event */
@@ -469,6 +473,8 @@ export type RefusalReason =
   | 'LABEL_NOT_FOUND'
   /** A company needs at least one active administrator. */
   | 'LAST_ADMIN'
+  /** Legal hold not found. */
+  | 'LEGAL_HOLD_NOT_FOUND'
   /** The token of incoming mails is required. */
   | 'MAIL_TOKEN_REQUIRED'
   /** Managing company is required */
@@ -695,6 +701,12 @@ export type RefusalReason =
   | 'RESET_LINK_INVALID'
   /** Invalid or missing reset token */
   | 'RESET_TOKEN_MISSING'
+  /** The time must be between 1 and {max, number} days */
+  | 'RETENTION_DAYS_OUT_OF_RANGE'
+  /** This has one time for the whole platform. */
+  | 'RETENTION_OF_PLATFORM'
+  /** The platform deletes this after {days, number} days; a company can only shorten that */
+  | 'RETENTION_TOO_LONG'
   /** This role may do more than the API key. Give the key these scopes or invite in person. */
   | 'ROLE_BEYOND_KEY'
   /** Role is required */
@@ -853,6 +865,8 @@ export type RefusalReason =
   | 'TYPE_FILTER_UNKNOWN'
   /** Type must be Tenant or Owner */
   | 'TYPE_UNKNOWN'
+  /** This is under a legal hold and cannot be deleted before that is lifted. */
+  | 'UNDER_LEGAL_HOLD'
   /** Something went wrong on our side. Please try again later. */
   | 'UNEXPECTED'
   /** The request has a type that is not taken here. */

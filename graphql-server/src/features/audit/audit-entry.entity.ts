@@ -3,6 +3,9 @@ import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legac
 import { v7 as uuid } from 'uuid';
 import type { AuditActorKind, AuditSubjectKind } from './audit-kinds.js';
 
+/** A person who is erased gets a pseudonym, in a transaction that says so; all that was done stays. */
+const NEVER_CHANGED = `if tg_op = 'UPDATE' and current_setting('hausgeist.pseudonymising', true) = 'on' and (new.at, new.id, new.actor_kind, new.actor_id, new.action, new.company_id, new.company_name, new.subject_kind, new.subject_id, new.request_id) is not distinct from (old.at, old.id, old.actor_kind, old.actor_id, old.action, old.company_id, old.company_name, old.subject_kind, old.subject_id, old.request_id) then return new; end if; raise exception 'Audit entries are never changed.'`;
+
 /**
  * One action, its actor and its subject. Rows are only ever added (the database refuses anything
  * else) and name people as they were called then, so that they outlive what they speak of.
@@ -13,7 +16,7 @@ import type { AuditActorKind, AuditSubjectKind } from './audit-kinds.js';
       name: 'audit_entry_append_only',
       timing: 'before',
       events: ['update', 'delete'],
-      body: `raise exception 'Audit entries are never changed.'`,
+      body: NEVER_CHANGED,
     },
   ],
 })

@@ -55,7 +55,8 @@ export class AuditLog {
   }
 }
 
-function actorOf(actor: Actor): AuditActor | undefined {
+/** The actor as entries keep them; undefined for one who is not signed in. */
+export function actorOf(actor: Actor): AuditActor | undefined {
   if (actor.kind === 'anonymous') return undefined;
   const name = actor.kind === 'endUser' ? '' : actor.name;
   return { kind: actor.kind, id: actorId(actor), name };

@@ -8,7 +8,13 @@ import { auditPartitionsJob } from './audit-partitions.job.js';
 import { AuditLogReader } from './audit-log-reader.js';
 
 export { AuditEntry } from './audit-entry.entity.js';
-export { type AuditActor, type AuditEvent, AuditLog, type AuditParty } from './audit-log.js';
+export {
+  type AuditActor,
+  type AuditEvent,
+  actorOf,
+  AuditLog,
+  type AuditParty,
+} from './audit-log.js';
 export { AuditLogResolver } from './audit-log.resolver.js';
 
 /** Longest month, in days: nothing goes before its time. */

@@ -4,6 +4,7 @@ import { allowLong, type EntityManager, transactional } from '../../platform/dat
 import type { FileRemoval } from '../../platform/files/index.js';
 import { type ListPage, type PageRequest, readPage } from '../../platform/lists/index.js';
 import { parseInput } from '../../platform/input/index.js';
+import { requireNoHoldAt } from '../legal-holds/index.js';
 import type { AuditLog } from '../audit/index.js';
 import type { SessionService } from '../auth/index.js';
 import { type CompanyDetails, shapeOfCompanyDetails } from './company-details.js';
@@ -125,6 +126,7 @@ export class CompanyService {
     await transactional(context.em, async (tx) => {
       await allowLong(tx);
       const company = await lockCompany(tx, companyId);
+      await requireNoHoldAt(tx, companyId);
       const { tenantCount, ownerCount, userCount } = await requireCompanyView(tx, companyId);
       const keys = await findFileKeys(tx, companyId);
       for (const person of await findSignedInPeople(tx, companyId)) {

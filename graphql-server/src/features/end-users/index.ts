@@ -27,7 +27,7 @@ export { EndUserProfile, toEndUserProfile } from './end-user-profile.type.js';
 export { AccessMails } from './management/access-mails.js';
 export { type EndUserFields, endUserSchema } from './management/end-user-fields.js';
 export { maySeeAuthNumber, requireNumberChange } from './management/end-user.policy.js';
-export { createAuthNumber } from './management/end-user.repository.js';
+export { createAuthNumber, lockEndUser } from './management/end-user.repository.js';
 export { EndUserSignInResolver } from './sign-in/end-user-sign-in.resolver.js';
 export { EndUserTypeEnum } from './management/end-user-management.type.js';
 export { EndUserManagementResolver } from './management/end-user-management.resolver.js';

@@ -650,6 +650,26 @@ export type Permission =
   /** See tenants and owners, their authentication numbers included. */
   | 'USERS_VIEW';
 
+/** What is done with the data of a person. */
+export type PrivacyRequestKind =
+  /** Everything about them is erased. */
+  | 'ERASURE'
+  /** A package of everything that is kept about them is made. */
+  | 'EXPORT';
+
+/** How far a request about data has come. */
+export type PrivacyRequestState =
+  /** It has been done. */
+  | 'DONE'
+  /** It could not be done; it can be started again. */
+  | 'FAILED'
+  /** The company has refused it. */
+  | 'REFUSED'
+  /** The company has not decided yet. */
+  | 'REQUESTED'
+  /** It is being done. */
+  | 'RUNNING';
+
 /** What became of an uploaded prompt file. */
 export type PromptStatus =
   /** It could not be processed; the file before it answers. */
@@ -885,6 +905,10 @@ export type RefusalReason =
   | 'ENOUGH_SAVED_FILTERS'
   /** A company can have at most {max} test questions */
   | 'ENOUGH_TEST_QUESTIONS'
+  /** The erasure of this person is running already. */
+  | 'ERASURE_IS_OPEN'
+  /** This person is being erased. */
+  | 'ERASURE_IS_RUNNING'
   /** Choose at least one event */
   | 'EVENT_NEEDED'
   /** Unknown event */
@@ -1005,6 +1029,8 @@ export type RefusalReason =
   | 'LABEL_NOT_FOUND'
   /** A company needs at least one active administrator. */
   | 'LAST_ADMIN'
+  /** Legal hold not found. */
+  | 'LEGAL_HOLD_NOT_FOUND'
   /** The token of incoming mails is required. */
   | 'MAIL_TOKEN_REQUIRED'
   /** Managing company is required */
@@ -1231,6 +1257,12 @@ export type RefusalReason =
   | 'RESET_LINK_INVALID'
   /** Invalid or missing reset token */
   | 'RESET_TOKEN_MISSING'
+  /** The time must be between 1 and {max, number} days */
+  | 'RETENTION_DAYS_OUT_OF_RANGE'
+  /** This has one time for the whole platform. */
+  | 'RETENTION_OF_PLATFORM'
+  /** The platform deletes this after {days, number} days; a company can only shorten that */
+  | 'RETENTION_TOO_LONG'
   /** This role may do more than the API key. Give the key these scopes or invite in person. */
   | 'ROLE_BEYOND_KEY'
   /** Role is required */
@@ -1389,6 +1421,8 @@ export type RefusalReason =
   | 'TYPE_FILTER_UNKNOWN'
   /** Type must be Tenant or Owner */
   | 'TYPE_UNKNOWN'
+  /** This is under a legal hold and cannot be deleted before that is lifted. */
+  | 'UNDER_LEGAL_HOLD'
   /** Something went wrong on our side. Please try again later. */
   | 'UNEXPECTED'
   /** The request has a type that is not taken here. */
@@ -1447,6 +1481,21 @@ export type RefusalReason =
   | 'WRONG_CODE'
   /** The password is not correct */
   | 'WRONG_PASSWORD';
+
+/** What is deleted after a time. */
+export type RetentionClass =
+  /** Files that tenants have sent; the messages stay. */
+  | 'ATTACHMENTS'
+  /** Conversations in which nothing has happened for that long, with messages, files, PDF and notes. */
+  | 'CONVERSATIONS'
+  /** What is kept of imports of people that have ended. */
+  | 'IMPORTS'
+  /** The log of mails, and what they say as far as that is kept. */
+  | 'MAILS'
+  /** PDFs of ended conversations; the conversations stay. */
+  | 'SUMMARIES'
+  /** What endpoints were told, with the record of its deliveries. */
+  | 'WEBHOOK_BODIES';
 
 /** Which end of a list comes first. */
 export type SortDirection =

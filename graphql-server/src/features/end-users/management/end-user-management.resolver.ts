@@ -103,7 +103,7 @@ export class EndUserManagementResolver {
   @AccessFor(['admin', 'companyUser', 'apiKey'])
   @Mutation(() => DeletePayload, {
     description:
-      'Deletes a tenant or owner for good, with conversations and files; needs `users.delete`. Errors: FORBIDDEN, NOT_FOUND.',
+      'Deletes a tenant or owner for good, with conversations and files; needs `users.delete`. Errors: CONFLICT (a legal hold), FORBIDDEN, NOT_FOUND.',
   })
   async deleteEndUser(
     @Arg('input', () => DeleteInput, { description: 'The end user.' }) { id }: DeleteInput,

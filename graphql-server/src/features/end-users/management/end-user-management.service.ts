@@ -17,6 +17,7 @@ import { checkBoth, parseInput } from '../../../platform/input/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import type { SessionService } from '../../auth/index.js';
 import { type Company, lockCompanyShared } from '../../companies/index.js';
+import { requireNoHold } from '../../legal-holds/index.js';
 import type { EventPublisher } from '../../webhooks/index.js';
 import { endUserChanged, endUserCreated } from '../end-user.webhook-events.js';
 import { EndUser } from '../end-user.entity.js';
@@ -191,6 +192,7 @@ export class EndUserManagement {
     const { companyId } = admit(context.actor, 'delete');
     return transactional(context.em, async (tx) => {
       const { user, company } = await lockEndUser(tx, requireUuid(id), companyId);
+      await requireNoHold(tx, { companyId: company.id, endUserId: user.id });
       const keys = await findFileKeys(tx, user.id);
       await this.#deps.sessions.endAllOf(tx, user.id);
       await tx.nativeDelete(EndUser, { id: user.id });

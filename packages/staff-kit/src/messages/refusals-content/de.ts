@@ -103,6 +103,15 @@ export const content = {
   FLAT_INHABITED: 'Zu dieser Wohnung gehören noch Mieter oder Eigentümer.',
   BUILDING_HAS_ENOUGH_FLATS: 'Ein Gebäude kann höchstens {max, number} Wohnungen haben',
   TOO_MANY_PROPOSALS: 'Zu viele Entwürfe. Bitte versuchen Sie es später noch einmal.',
+  RETENTION_DAYS_OUT_OF_RANGE: 'Die Frist muss zwischen 1 und {max, number} Tagen liegen',
+  RETENTION_TOO_LONG:
+    'Die Plattform löscht dies nach {days, number} Tagen; ein Unternehmen kann das nur verkürzen',
+  RETENTION_OF_PLATFORM: 'Hierfür gilt eine Frist für die ganze Plattform',
+  UNDER_LEGAL_HOLD:
+    'Hierfür gilt eine Löschsperre; gelöscht werden kann erst, wenn sie aufgehoben ist',
+  LEGAL_HOLD_NOT_FOUND: 'Diese Löschsperre gibt es nicht mehr',
+  ERASURE_IS_RUNNING: 'Diese Person wird gerade gelöscht',
+  ERASURE_IS_OPEN: 'Die Löschung dieser Person läuft schon',
   CANNED_REPLY_NOT_FOUND: 'Diesen Textbaustein gibt es nicht mehr',
   CANNED_REPLY_EXISTS: 'Einen Textbaustein mit diesem Titel gibt es schon',
   COMPANY_HAS_ENOUGH_REPLIES: 'Ein Unternehmen kann höchstens {max, number} Textbausteine haben',

@@ -1,0 +1,131 @@
+import type { RequestContext } from '../../../platform/context/index.js';
+import { type EntityManager, transactional } from '../../../platform/database/index.js';
+import { wrongField } from '../../../platform/errors/index.js';
+import type { AuditLog } from '../../audit/index.js';
+import { type Company, findCompany, lockCompany } from '../../companies/index.js';
+import { privacyReasons } from '../privacy.reasons.js';
+import { isOfCompanies, RETENTION_CLASSES, type RetentionClass } from './retention-classes.js';
+import { RetentionRule } from './retention-rule.entity.js';
+import { RetentionRun } from './retention-run.entity.js';
+import { requireReports, retentionToChange, retentionToRead } from './retention.policy.js';
+
+/** Shortest and longest time, in days. */
+const LEAST_DAYS = 1;
+const MOST_DAYS = 36_500;
+
+/** Reports that a screen shows: those of two months. */
+const MOST_RUNS = 60;
+
+/** After how many days something is deleted; null for never. */
+export interface RetentionTime {
+  dataClass: RetentionClass;
+  platformDays: number | null;
+  companyDays: number | null;
+  /** Which of both holds. */
+  days: number | null;
+}
+
+/** A time as somebody wants it; null takes it away. */
+export interface RetentionChange {
+  companyId?: string | null | undefined;
+  dataClass: RetentionClass;
+  days?: number | null | undefined;
+}
+
+/** How long things are kept, and what was deleted since. */
+export class RetentionService {
+  readonly #audit: AuditLog;
+
+  constructor(audit: AuditLog) {
+    this.#audit = audit;
+  }
+
+  /** The times of a company, or of the platform. */
+  async list(
+    { actor, em }: RequestContext,
+    companyId: string | null | undefined,
+  ): Promise<RetentionTime[]> {
+    const scope = retentionToRead(actor, companyId);
+    if (scope !== undefined) await findCompany(em, scope);
+    return findTimes(em, scope);
+  }
+
+  /** Sets a time of the platform, or a shorter one of a company. */
+  async set(context: RequestContext, change: RetentionChange): Promise<RetentionTime> {
+    const scope = retentionToChange(context.actor, change.companyId);
+    const { dataClass } = change;
+    const days = change.days ?? null;
+    if (days !== null && (days < LEAST_DAYS || days > MOST_DAYS)) {
+      throw wrongField('days', privacyReasons.RETENTION_DAYS_OUT_OF_RANGE({ max: MOST_DAYS }));
+    }
+    return transactional(context.em, async (tx) => {
+      const company = scope === undefined ? undefined : await lockCompany(tx, scope);
+      if (company) await requireShorter(tx, dataClass, days);
+      const where = { company: company?.id ?? null, dataClass };
+      await tx.nativeDelete(RetentionRule, where);
+      if (days !== null) tx.create(RetentionRule, { company: company ?? null, dataClass, days });
+      await tx.flush();
+      await this.#record(context, tx, company, { dataClass, days });
+      const time = (await findTimes(tx, scope)).find((found) => found.dataClass === dataClass);
+      if (!time) throw new TypeError(`${dataClass} has no time.`);
+      return time;
+    });
+  }
+
+  /** What the last nights have deleted, the newest first. */
+  async runs({ actor, em }: RequestContext): Promise<RetentionRun[]> {
+    requireReports(actor);
+    return em.find(RetentionRun, {}, { orderBy: { startedAt: 'desc' }, limit: MOST_RUNS });
+  }
+
+  async #record(
+    context: RequestContext,
+    tx: EntityManager,
+    company: Company | undefined,
+    details: Record<string, unknown>,
+  ): Promise<void> {
+    const party = company && { id: company.id, name: company.name };
+    await this.#audit.record(context, tx, {
+      action: 'retention.changed',
+      ...(party ? { company: party, subject: { kind: 'company', ...party } } : {}),
+      details,
+    });
+  }
+}
+
+/** A company deletes earlier than the platform, never later. */
+async function requireShorter(
+  tx: EntityManager,
+  dataClass: RetentionClass,
+  days: number | null,
+): Promise<void> {
+  if (!isOfCompanies(dataClass)) {
+    throw wrongField('dataClass', privacyReasons.RETENTION_OF_PLATFORM);
+  }
+  const rule = await tx.findOne(RetentionRule, { company: null, dataClass });
+  if (rule && days !== null && days > rule.days) {
+    throw wrongField('days', privacyReasons.RETENTION_TOO_LONG({ days: rule.days }));
+  }
+}
+
+async function findTimes(
+  em: EntityManager,
+  companyId: string | undefined,
+): Promise<RetentionTime[]> {
+  const rules = await em.find(RetentionRule, {
+    $or: [{ company: null }, ...(companyId === undefined ? [] : [{ company: companyId }])],
+  });
+  const daysOf = (dataClass: RetentionClass, isOfCompany: boolean) =>
+    rules.find((rule) => rule.dataClass === dataClass && Boolean(rule.company) === isOfCompany)
+      ?.days ?? null;
+  const classes = Object.keys(RETENTION_CLASSES) as RetentionClass[];
+  return classes
+    .filter((dataClass) => companyId === undefined || isOfCompanies(dataClass))
+    .map((dataClass) => {
+      const platformDays = daysOf(dataClass, false);
+      const companyDays = daysOf(dataClass, true);
+      const times = [platformDays, companyDays].filter((days) => days !== null);
+      const days = times.length === 0 ? null : Math.min(...times);
+      return { dataClass, platformDays, companyDays, days };
+    });
+}

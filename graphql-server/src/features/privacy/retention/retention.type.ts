@@ -1,0 +1,77 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { namedEnum } from '../../../platform/graphql/index.js';
+import { RETENTION_CLASSES, type RetentionClass } from './retention-classes.js';
+
+const ClassEnum = namedEnum('RetentionClass', 'What is deleted after a time.', RETENTION_CLASSES);
+
+@ObjectType({
+  description: 'After how many days something is deleted; null stands for never.',
+  simpleResolvers: true,
+})
+export class RetentionTime {
+  @Field(() => ClassEnum, { description: 'What is deleted.' })
+  dataClass!: RetentionClass;
+
+  @Field(() => Int, { nullable: true, description: 'What the platform says.' })
+  platformDays!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'What the company says.' })
+  companyDays!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'What holds: the shorter one.' })
+  days!: number | null;
+}
+
+@InputType({ description: 'After how many days something is to be deleted.' })
+export class SetRetentionInput {
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The company; administrators leave it out to set the time of the platform.',
+  })
+  companyId?: string | null;
+
+  @Field(() => ClassEnum, { description: 'What is deleted.' })
+  dataClass!: RetentionClass;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Days, from 1 to 36,500; null for no time of its own.',
+  })
+  days?: number | null;
+}
+
+@ObjectType({ description: 'Result of setting a time.' })
+export class RetentionPayload {
+  @Field({ description: 'Says what was done; fit for the person who did it.' })
+  message!: string;
+
+  @Field(() => RetentionTime, { description: 'The time as it is now.' })
+  retention!: RetentionTime;
+}
+
+@ObjectType({
+  description: 'How many of one class were deleted in a night.',
+  simpleResolvers: true,
+})
+export class RetentionCount {
+  @Field(() => ClassEnum, { description: 'What was deleted.' })
+  dataClass!: RetentionClass;
+
+  @Field(() => Int, { description: 'How many.' })
+  count!: number;
+}
+
+@ObjectType('RetentionRun', {
+  description: 'What one night has deleted of all companies, as its time was over.',
+  simpleResolvers: true,
+})
+export class RetentionRunType {
+  @Field(() => Date, { description: 'When it began.' })
+  startedAt!: Date;
+
+  @Field(() => Date, { nullable: true, description: 'When it ended; null while it goes on.' })
+  finishedAt?: Date | null;
+
+  @Field(() => [RetentionCount], { description: 'What was deleted; empty if nothing was due.' })
+  deleted!: RetentionCount[];
+}
