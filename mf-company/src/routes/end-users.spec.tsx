@@ -28,6 +28,12 @@ const cells = () =>
         .map((cell) => cell.textContent),
     );
 
+/** What the first erasure shows, cell by cell. */
+const erasure = () =>
+  within(screen.getByRole('table', { name: 'Erasures' }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
 describe('the list of end users', () => {
   it('shows who there is', async () => {
     portal.endUsers = [
@@ -41,9 +47,9 @@ describe('the list of end users', () => {
     const email = 'anna.berger@beispiel.de';
     const street = 'Lindenweg 7, 20095 Hamburg';
     expect(cells()).toEqual([
-      ['Anna Berger', 'Tenant', email, `${street}Apt 12`, '482913', 'EditDelete'],
-      ['Olaf', 'Owner', email, 'N/A', '482913', 'EditDelete'],
-      ['Ida', 'Tenant', email, street, 'N/A', 'EditDelete'],
+      ['Anna Berger', 'Tenant', email, `${street}Apt 12`, '482913', 'EditData protectionDelete'],
+      ['Olaf', 'Owner', email, 'N/A', '482913', 'EditData protectionDelete'],
+      ['Ida', 'Tenant', email, street, 'N/A', 'EditData protectionDelete'],
     ]);
     expect(screen.queryByRole('navigation', { name: /Showing page/ })).toBeNull();
   });
@@ -191,5 +197,66 @@ describe('renewing a number', () => {
     });
     expect(page.field('Auth number').value).toBe('765432');
     expect(toasts).toEqual(['New auth number: 765432']);
+  });
+});
+
+describe('the data protection of a person', () => {
+  const aHold = {
+    ...{ __typename: 'LegalHold', id: 'hold-1', conversationId: null, reason: 'Rechtsstreit' },
+    ...{ placedBy: 'Miriam Vogt', placedAt: '2026-11-20T09:30:00.000Z' },
+  };
+  const aRequest = {
+    ...{ __typename: 'PrivacyRequest', id: 'request-1', decidedBy: 'Miriam Vogt' },
+    ...{ personName: 'Anna Berger', state: 'RUNNING', finishedAt: null },
+    ...{ requestedAt: '2026-11-20T09:30:00.000Z', receipt: [] },
+  };
+
+  it('begins an erasure only after a question, and shows its receipt', async () => {
+    portal.on('EraseEndUser', { eraseEndUser: { privacyRequest: { id: 'request-1' } } });
+    const { toasts } = await openPortal(PATH, { portal });
+    expect(screen.queryByRole('table', { name: 'Erasures' })).toBeNull();
+    await page.press('Data protection of Anna Berger');
+    expect(page.dialog().getByText('There is no legal hold.')).toBeTruthy();
+    await page.press('Erase this person');
+    expect(portal.callsOf('EraseEndUser')).toEqual([]);
+    portal.on('PrivacyRequests', { privacyRequests: [aRequest] });
+    await page.press('Erase for good');
+    expect(portal.callsOf('EraseEndUser')).toEqual([{ input: { id: 'end-user-1' } }]);
+    expect(toasts).toEqual(['Anna Berger is being erased']);
+    expect(erasure().slice(0, 3)).toEqual([...['Anna Berger', 'Running', 'Miriam Vogt']]);
+    const receipt = [{ __typename: 'ErasureCount', name: 'mails', count: 104 }];
+    const done = { personName: 'Gelöschte Person 3f2a91c4', state: 'DONE', receipt };
+    portal.on('PrivacyRequests', { privacyRequests: [{ ...aRequest, ...done }] });
+    await pass(3_010);
+    expect(erasure().at(-1)).toBe('Mails: 104');
+    expect(erasure()[0]).toBe('Gelöschte Person 3f2a91c4');
+  });
+
+  it('is no way to erase a person who is held, before that is lifted', async () => {
+    portal.on('LegalHolds', { legalHolds: [aHold] });
+    portal.on('LiftLegalHold', { liftLegalHold: { deletedId: 'hold-1' } });
+    const { toasts } = await openPortal(PATH, { portal });
+    await page.press('Data protection of Anna Berger');
+    expect(page.button('Erase this person').disabled).toBe(true);
+    portal.on('LegalHolds', { legalHolds: [] });
+    await page.press('Lift Rechtsstreit');
+    expect(portal.callsOf('LiftLegalHold')).toEqual([{ input: { id: 'hold-1' } }]);
+    expect(toasts).toEqual(['Legal hold lifted']);
+    expect(page.button('Erase this person').disabled).toBe(false);
+  });
+
+  it('places a hold with a reason', async () => {
+    portal.on('PlaceLegalHold', { placeLegalHold: { legalHold: { id: 'hold-1' } } });
+    await openPortal(PATH, { portal });
+    await page.press('Data protection of Anna Berger');
+    expect(page.button('Place a hold').disabled).toBe(true);
+    await page.write('Reason for a hold', 'Rechtsstreit');
+    portal.on('LegalHolds', { legalHolds: [aHold] });
+    await page.press('Place a hold');
+    expect(portal.callsOf('PlaceLegalHold')).toEqual([
+      { input: { endUserId: 'end-user-1', note: 'Rechtsstreit' } },
+    ]);
+    expect(page.dialog().getByText('Rechtsstreit')).toBeTruthy();
+    expect(page.button('Erase this person').disabled).toBe(true);
   });
 });

@@ -96,6 +96,8 @@ const SECRET = 'hgk_7Qm2xVb0aT4pLr9sWq5eYc81ZkUu3NfHd6Jo';
 
 /** What a server answers to the operations of the kit's screens. */
 export const SAMPLE_ANSWERS: Readonly<Record<string, object>> = {
+  LegalHolds: { legalHolds: [] },
+  PrivacyRequests: { privacyRequests: [] },
   ...ANALYTICS_ANSWERS,
   ApiKeys: { apiKeys: aConnection(KEYS) },
   ApiKeyScopes: { apiKeyScopes: SCOPES },

@@ -3,10 +3,13 @@ import { DeleteEndUserDocument } from '../../gql/graphql';
 import { RemoveDialog } from '../../ui/RemoveDialog';
 import type { EndUserRow } from './end-user-lists';
 import { EndUserDialog } from './EndUserDialog';
+import { PrivacyDialog } from './PrivacyDialog';
 import { listsOf, type EndUserOptions, type EndUserRights } from './options';
 
 /** Which dialog of the list is open, and for which end user. */
-export type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete'; endUser: EndUserRow };
+export type OpenDialog =
+  | { kind: 'add' }
+  | { kind: 'edit' | 'privacy' | 'delete'; endUser: EndUserRow };
 
 interface EndUserDialogsProps {
   open: OpenDialog | undefined;
@@ -23,6 +26,9 @@ export function EndUserDialogs({ open, may, options, onClose }: EndUserDialogsPr
   }
   if (open?.kind === 'edit' && may.edit) {
     return <EndUserDialog {...options} endUser={open.endUser} onClose={onClose} />;
+  }
+  if (open?.kind === 'privacy' && may.delete) {
+    return <PrivacyDialog endUser={open.endUser} onClose={onClose} />;
   }
   if (open?.kind !== 'delete' || !may.delete) return null;
   const { id, fullName: name } = open.endUser;

@@ -14,6 +14,7 @@ interface EndUserTableProps {
   withCompany: boolean;
   /** What the viewer may do to an end user; what is missing has no button. */
   onEdit?: ((endUser: EndUserRow) => void) | undefined;
+  onPrivacy?: ((endUser: EndUserRow) => void) | undefined;
   onDelete?: ((endUser: EndUserRow) => void) | undefined;
 }
 
@@ -32,7 +33,11 @@ function Property({ address, apartmentNumber }: EndUserRow) {
 type Column = DataColumn<EndUserRow>;
 
 /** The buttons for an end user in the list. */
-function useActionsColumn({ onEdit, onDelete }: Pick<EndUserTableProps, 'onEdit' | 'onDelete'>) {
+function useActionsColumn({
+  onEdit,
+  onPrivacy,
+  onDelete,
+}: Pick<EndUserTableProps, 'onEdit' | 'onPrivacy' | 'onDelete'>) {
   const t = useTranslations('endUsers');
   const common = useTranslations('common');
   const column: Column = {
@@ -47,6 +52,14 @@ function useActionsColumn({ onEdit, onDelete }: Pick<EndUserTableProps, 'onEdit'
             onClick={() => onEdit(endUser)}
           >
             {common('edit')}
+          </RowAction>
+        )}
+        {onPrivacy && (
+          <RowAction
+            label={t('privacyNamed', { name: endUser.fullName })}
+            onClick={() => onPrivacy(endUser)}
+          >
+            {t('privacy.action')}
           </RowAction>
         )}
         {onDelete && (
@@ -65,7 +78,13 @@ function useActionsColumn({ onEdit, onDelete }: Pick<EndUserTableProps, 'onEdit'
 }
 
 /** Tenants and owners with where they live and the number they sign in with. */
-export function EndUserTable({ withCompany, onEdit, onDelete, ...table }: EndUserTableProps) {
+export function EndUserTable({
+  withCompany,
+  onEdit,
+  onPrivacy,
+  onDelete,
+  ...table
+}: EndUserTableProps) {
   const t = useTranslations('endUsers');
   const common = useTranslations('common');
   const company: Column = {
@@ -99,7 +118,7 @@ export function EndUserTable({ withCompany, onEdit, onDelete, ...table }: EndUse
       cell: ({ authNumber }) =>
         authNumber ? <code className={styles.code}>{authNumber}</code> : common('none'),
     },
-    ...useActionsColumn({ onEdit, onDelete }),
+    ...useActionsColumn({ onEdit, onPrivacy, onDelete }),
   ];
   return <DataTable caption={t('title')} columns={columns} rowKey={({ id }) => id} {...table} />;
 }

@@ -57,3 +57,36 @@ export const RenewNumber: Story = {
   play: pressing(editing, /^(?:Nummer erneuern|Renew number)$/),
 };
 export const Delete: Story = { play: pressing(/Anna Berger löschen|Delete Anna Berger/) };
+export const DataProtection: Story = {
+  args: {
+    prepare: (server) =>
+      server.on('LegalHolds', {
+        legalHolds: [
+          {
+            ...{ __typename: 'LegalHold', id: 'hold-1', conversationId: null },
+            ...{ reason: 'Rechtsstreit, 12 C 34/26', placedBy: 'Miriam Vogt' },
+            placedAt: '2026-11-20T09:30:00.000Z',
+          },
+        ],
+      }),
+  },
+  play: pressing(/^(?:Datenschutz zu|Data protection of) Anna Berger$/),
+};
+export const Erasures: Story = {
+  args: {
+    prepare: (server) =>
+      server.on('PrivacyRequests', {
+        privacyRequests: [
+          {
+            ...{ __typename: 'PrivacyRequest', id: 'request-1', state: 'DONE' },
+            ...{ personName: 'Gelöschte Person 3f2a91c4', decidedBy: 'Miriam Vogt' },
+            ...{ requestedAt: '2026-11-20T09:30:00.000Z', finishedAt: '2026-11-20T09:31:00.000Z' },
+            receipt: [
+              { __typename: 'ErasureCount', name: 'conversations', count: 50 },
+              { __typename: 'ErasureCount', name: 'mails', count: 104 },
+            ],
+          },
+        ],
+      }),
+  },
+};

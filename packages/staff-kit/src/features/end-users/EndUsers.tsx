@@ -8,6 +8,7 @@ import { EndUserCounters } from './EndUserCounters';
 import { EndUserDialogs, type OpenDialog } from './EndUserDialogs';
 import { EndUserFilters } from './EndUserFilters';
 import { EndUserTable } from './EndUserTable';
+import { PrivacyRequests } from './PrivacyRequests';
 import type { EndUserOptions, EndUserRights } from './options';
 import { useEndUserList } from './use-end-user-list';
 
@@ -71,10 +72,14 @@ export function EndUsers({ may, pageSize = PAGE_SIZE, actions, ...options }: End
             empty={list.isFiltered ? noMatch : nobody}
             withCompany={withCompany}
             onEdit={may.edit ? (endUser) => setOpen({ kind: 'edit', endUser }) : undefined}
+            onPrivacy={may.delete ? (endUser) => setOpen({ kind: 'privacy', endUser }) : undefined}
             onDelete={may.delete ? (endUser) => setOpen({ kind: 'delete', endUser }) : undefined}
           />
         )}
       </ListFrame>
+      {may.delete && (
+        <PrivacyRequests companyId={withCompany ? list.filters.companyId : companyId} />
+      )}
       <EndUserDialogs
         open={open}
         may={may}
