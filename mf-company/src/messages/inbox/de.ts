@@ -1,5 +1,3 @@
-import { commands, labels, presence, saved } from '../inbox-parts/de';
-
 /** Texts of the conversations between tenants and the assistant. */
 export const inbox = {
   title: 'Gespräche',
@@ -205,10 +203,6 @@ export const inbox = {
     selected: '{count, plural, one {# ausgewählt} other {# ausgewählt}}',
     clearSelection: 'Auswahl aufheben',
   },
-  saved,
-  commands,
-  labels,
-  presence,
   reply: {
     byAssistant: 'Der KI-Assistent antwortet.',
     mailBounced:

@@ -1,4 +1,3 @@
-import { commands, labels, presence, saved } from '../inbox-parts/en';
 import type { inbox as germanInbox } from './de';
 
 /** Texts of the conversations between tenants and the assistant. */
@@ -206,10 +205,6 @@ export const inbox: typeof germanInbox = {
     selected: '{count, plural, one {# selected} other {# selected}}',
     clearSelection: 'Clear selection',
   },
-  saved,
-  commands,
-  labels,
-  presence,
   reply: {
     byAssistant: 'The AI assistant answers.',
     mailBounced:
