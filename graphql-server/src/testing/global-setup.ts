@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { MikroORM, PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
@@ -15,6 +16,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** File with a dumped, migrated embedded database; empty on a real PostgreSQL. */
     embeddedTemplate: string;
+    /** The same of an embedded database in which nothing has been made yet. */
+    blankTemplate: string;
     /** Server and database name to copy from; empty on the embedded database. */
     postgres: { url: string; template: string };
   }
@@ -28,23 +31,34 @@ const log = pino({ level: 'silent' });
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env['TEST_DATABASE_URL'];
-  return url ? preparePostgres(project, url) : prepareEmbedded(project);
+  const folder = await mkdtemp(join(tmpdir(), 'hausgeist-test-'));
+  const empty = await PGlite.create('memory://');
+  const blank = await dump(empty, join(folder, 'blank.tar'));
+  await empty.close();
+  project.provide('blankTemplate', join(folder, 'blank.tar'));
+  const drop = url ? await preparePostgres(project, url) : undefined;
+  if (!url) await prepareEmbedded(project, folder, blank);
+  return async () => {
+    await drop?.();
+    await rm(folder, { recursive: true, force: true });
+  };
 }
 
-async function prepareEmbedded(project: TestProject) {
-  const folder = await mkdtemp(join(tmpdir(), 'hausgeist-test-'));
-  const schema = { ...databaseSchema, inMemory: true };
+async function dump(client: Pick<PGlite, 'dumpDataDir'>, file: string): Promise<Blob> {
+  const folder = await client.dumpDataDir('none');
+  await writeFile(file, Buffer.from(await folder.arrayBuffer()));
+  return folder;
+}
+
+async function prepareEmbedded(project: TestProject, folder: string, template: Blob) {
+  const schema = { ...databaseSchema, inMemory: true, template };
   const database = await openDatabase({ databaseUrl: undefined, dataDir: folder }, schema, log);
   await createJobTables(database);
   const connection = database.orm.driver.getConnection() as unknown as PgliteConnection;
-  const client = await connection.getNativeClient();
-  const dump = await client.dumpDataDir('none');
-  const file = join(folder, 'template.tar');
-  await writeFile(file, Buffer.from(await dump.arrayBuffer()));
+  await dump(await connection.getNativeClient(), join(folder, 'template.tar'));
   await database.close();
-  project.provide('embeddedTemplate', file);
+  project.provide('embeddedTemplate', join(folder, 'template.tar'));
   project.provide('postgres', { url: '', template: '' });
-  return () => rm(folder, { recursive: true, force: true });
 }
 
 async function preparePostgres(project: TestProject, url: string) {

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { databaseSchema } from '../../database-schema.js';
 import type { Config } from '../../env.js';
+import type { DatabaseSchema } from '../../platform/database/index.js';
+import { schemaFromBlank } from '../../testing/database-on-disk.js';
 import { ChatFollower, newSessionId, readMessages, send, signIn } from '../../testing/chat.js';
 import {
   createCompany,
@@ -32,6 +33,10 @@ const PATIENCE = { timeout: 120_000 };
 
 let app: TestApp;
 let config: Config;
+/** Of the databases that archives are restored to. */
+let schema: DatabaseSchema;
+/** A machine to restore to, without anything, and what is restored there. */
+let elsewhere: Awaited<ReturnType<typeof target>>;
 let archive: string;
 let removeAll: (() => Promise<void>)[];
 /** What the users had at the first machine. */
@@ -45,6 +50,8 @@ let pdf: Buffer;
 beforeAll(async () => {
   const machine = await otherMachine();
   removeAll = [machine.remove];
+  schema = await schemaFromBlank();
+  elsewhere = await target({ sessionSecret: undefined });
   app = await startTestApp({
     config: { backupPassphrase: machine.config.backupPassphrase, dataDir: machine.config.dataDir },
   });
@@ -152,19 +159,16 @@ async function goOn(restored: Awaited<ReturnType<typeof startRestored>>): Promis
 async function target(overrides: Partial<Config> = {}) {
   const machine = await otherMachine(overrides);
   removeAll.push(machine.remove);
-  return { config: machine.config, schema: databaseSchema, log };
+  return { config: machine.config, schema, log };
 }
 
 describe('a backup of a running server', PATIENCE, () => {
-  it('is restored elsewhere, and everybody goes on', async () => {
-    const machine = await otherMachine();
-    removeAll.push(machine.remove);
-    const told = await restore({ config: machine.config, schema: databaseSchema, log }, archive, {
-      replace: false,
-      otherSecret: false,
-    });
+  it('is restored elsewhere, with its secret, and everybody goes on', async () => {
+    const told = await restore(elsewhere, archive, { replace: false, otherSecret: false });
     expect(told).toMatch(/files {6}[1-9]/);
-    const restored = await startRestored(machine.config);
+    const kept = await readFile(join(elsewhere.config.dataDir, 'session-secret'), 'utf8');
+    expect(kept.trim()).toBe(config.sessionSecret);
+    const restored = await startRestored(elsewhere.config);
     try {
       await goOn(restored);
     } finally {
@@ -179,7 +183,7 @@ describe('a backup of a running server', PATIENCE, () => {
     const machine = await otherMachine({ databaseUrl });
     removeAll.push(machine.remove, () => administer(url, `drop database ${name} with (force)`));
     const options = { replace: false, otherSecret: false };
-    const postgres = { config: machine.config, schema: databaseSchema, log };
+    const postgres = { config: machine.config, schema, log };
     await restore(postgres, archive, options);
     const restored = await startRestored(machine.config);
     try {
@@ -200,8 +204,8 @@ describe('a backup of a running server', PATIENCE, () => {
 
   it('replaces no file and leaves no half one', async () => {
     await expect(backUp(config, archive)).rejects.toThrow('is there already');
-    const elsewhere = join(config.dataDir, 'missing', 'all.backup');
-    await expect(backUp(config, elsewhere)).rejects.toThrow('ENOENT');
+    const missing = join(config.dataDir, 'missing', 'all.backup');
+    await expect(backUp(config, missing)).rejects.toThrow('ENOENT');
   });
 
   it('needs a passphrase', async () => {
@@ -214,23 +218,15 @@ describe('a backup of a running server', PATIENCE, () => {
 });
 
 describe('a restore', PATIENCE, () => {
-  it('refuses a database with anything in it, unless told', async () => {
-    const machine = await target();
+  it('refuses a database with anything in it, or another session secret, unless told', async () => {
     const options = { replace: false, otherSecret: false };
-    await restore(machine, archive, options);
-    await expect(restore(machine, archive, options)).rejects.toThrow('add --replace');
-    expect(await restore(machine, archive, { ...options, replace: true })).toContain('Restored');
-  });
-
-  it('refuses another session secret, unless told, and keeps the right one where none is', async () => {
-    const other = await target({ sessionSecret: 'another secret that has its thirty-two letters' });
-    const options = { replace: false, otherSecret: false };
-    await expect(restore(other, archive, options)).rejects.toThrow('SESSION_SECRET is not the');
-    expect(await restore(other, archive, { ...options, otherSecret: true })).toContain('Restored');
-    const none = await target({ sessionSecret: undefined });
-    await restore(none, archive, options);
-    const kept = await readFile(join(none.config.dataDir, 'session-secret'), 'utf8');
-    expect(kept.trim()).toBe(config.sessionSecret);
+    await expect(restore(elsewhere, archive, options)).rejects.toThrow('add --replace');
+    const sessionSecret = 'another secret that has its thirty-two letters';
+    const other = { ...elsewhere, config: { ...elsewhere.config, sessionSecret } };
+    const replacing = { ...options, replace: true };
+    await expect(restore(other, archive, replacing)).rejects.toThrow('SESSION_SECRET is not the');
+    const told = await restore(other, archive, { ...replacing, otherSecret: true });
+    expect(told).toContain('Restored');
   });
 
   it('changes nothing for a damaged archive', async () => {

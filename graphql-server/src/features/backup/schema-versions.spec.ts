@@ -1,17 +1,20 @@
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { databaseSchema } from '../../database-schema.js';
-import { openBulk, openDatabase } from '../../platform/database/index.js';
+import { type DatabaseSchema, openBulk, openDatabase } from '../../platform/database/index.js';
+import { schemaFromBlank, schemaFromCurrent } from '../../testing/database-on-disk.js';
 import { backUp, restore } from './index.js';
 import { findMigrations } from './tables.js';
 import { log, otherMachine } from './testing/restored-app.js';
 
 const removals: (() => Promise<void>)[] = [];
+let blank: DatabaseSchema;
+let current: DatabaseSchema;
 
-async function machineWith(migrations: typeof databaseSchema.migrations, sql: string) {
+async function machineWith(databaseOf: DatabaseSchema, sql: string) {
   const { config, remove } = await otherMachine();
   removals.push(remove);
-  const database = await openDatabase(config, { ...databaseSchema, migrations }, log);
+  const database = await openDatabase(config, databaseOf, log);
   await database.orm.em.fork().execute(sql);
   await database.close();
   return config;
@@ -22,18 +25,23 @@ const COMPANY = `insert into company (id, name, address, email, phone, created_a
 
 // Embedded databases are made anew, on disk.
 describe('an archive', { timeout: 120_000 }, () => {
+  beforeAll(async () => {
+    blank = await schemaFromBlank();
+    current = await schemaFromCurrent();
+  });
   afterEach(async () => {
     for (const remove of removals.splice(0)) await remove();
   });
 
   it('of an older schema is brought up to date', async () => {
-    const older = await machineWith(databaseSchema.migrations.slice(0, 4), COMPANY);
+    const migrations = databaseSchema.migrations.slice(0, 4);
+    const older = await machineWith({ ...blank, migrations }, COMPANY);
     const archive = join(older.dataDir, 'old.backup');
     expect(await backUp(older, archive)).toContain('0004-list-orders');
     const { config, remove } = await otherMachine();
     removals.push(remove);
     const options = { replace: false, otherSecret: false };
-    await restore({ config, schema: databaseSchema, log }, archive, options);
+    await restore({ config, schema: blank, log }, archive, options);
     const opened = await openBulk(config);
     const found = await opened?.bulk('snapshot', async (session) => ({
       migrations: await findMigrations(session),
@@ -53,7 +61,7 @@ describe('an archive', { timeout: 120_000 }, () => {
 
   it('of a newer schema is refused', async () => {
     const newer = await machineWith(
-      databaseSchema.migrations,
+      current,
       `insert into mikro_orm_migrations (name) values ('9999-future')`,
     );
     const archive = join(newer.dataDir, 'new.backup');
@@ -61,13 +69,13 @@ describe('an archive', { timeout: 120_000 }, () => {
     const { config, remove } = await otherMachine();
     removals.push(remove);
     const options = { replace: false, otherSecret: false };
-    await expect(
-      restore({ config, schema: databaseSchema, log }, archive, options),
-    ).rejects.toThrow("newer than this version's (9999-future)");
+    await expect(restore({ config, schema: blank, log }, archive, options)).rejects.toThrow(
+      "newer than this version's (9999-future)",
+    );
   });
 
   it('needs no sequences, which it does not hold', async () => {
-    const config = await machineWith(databaseSchema.migrations, 'select 1');
+    const config = await machineWith(current, 'select 1');
     const opened = await openBulk(config);
     const sequences = await opened?.bulk('snapshot', (session) =>
       session.rows(

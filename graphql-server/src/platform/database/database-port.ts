@@ -48,7 +48,7 @@ export interface Database {
 export interface DatabaseSchema {
   entities: EntityClass<AnyEntity>[];
   migrations: { name: string; class: new (...args: never[]) => Migration }[];
-  /** A dumped data folder to start an embedded database from; used by tests. */
+  /** A dumped data folder that a new embedded database begins as; used by tests. */
   template?: Blob;
   /** Keep nothing on disk; used by tests. */
   inMemory?: boolean;

@@ -71,13 +71,13 @@ export async function openPglite(
 ): Promise<{ instance: PGlite; close: () => Promise<void> }> {
   const release = inMemory ? () => {} : lockDataFolder(dirname(folder));
   try {
-    if (!inMemory && !template) await ensureDataFolder(folder, EXTENSIONS);
+    if (!inMemory) await ensureDataFolder(folder, EXTENSIONS, template);
     const instance = await PGlite.create({
       dataDir: inMemory ? 'memory://' : folder,
       extensions: EXTENSIONS,
       // The ORM reads times as text; an instance it did not make must be told so.
       parsers: createPostgreSqlTypeParsers((text) => parseArray(text)),
-      ...(template ? { loadDataDir: template } : {}),
+      ...(inMemory && template ? { loadDataDir: template } : {}),
     });
     const close = async () => {
       await instance.close();

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { databaseSchema } from '../../database-schema.js';
-import { openDatabase } from '../../platform/database/index.js';
+import { type DatabaseSchema, openDatabase } from '../../platform/database/index.js';
 import { newSessionId, signIn } from '../chat.js';
 import { createCompany, createEndUser, TEST_PASSWORD } from '../factories.js';
+import { schemaFromBlank, schemaFromCurrent } from '../database-on-disk.js';
 import { ServerProcess } from '../server-process.js';
 import { TestClient } from '../test-client.js';
 import { startTestApp, type TestApp } from '../test-app.js';
@@ -35,6 +35,13 @@ const emptyDisk = () => rm(join(disk, 'filler'));
 
 /** Of a server that keeps its data on the small disk. */
 const settings = () => ({ DATA_DIR: join(disk, 'data'), SEED_DEMO: 'false' });
+
+/** Makes the database that a server on the small disk finds. */
+async function makeDatabase(schema: DatabaseSchema): Promise<void> {
+  const config = { databaseUrl: undefined, dataDir: settings().DATA_DIR };
+  const database = await openDatabase(config, schema, pino({ level: 'silent' }));
+  await database.close();
+}
 
 async function unmountDisk(): Promise<void> {
   execFileSync('umount', ['--lazy', disk]);
@@ -82,6 +89,7 @@ describe.runIf(canMount)('a full disk below the embedded database', () => {
 
   beforeEach(async () => {
     await mountDisk(192);
+    await makeDatabase(await schemaFromCurrent());
     server = new ServerProcess(settings());
     await server.ready();
   }, 120_000);
@@ -147,13 +155,7 @@ describe.runIf(canMount)('a disk that is full when the embedded database is to b
 
   it('is told in one sentence when it fills up while the schema is made', async () => {
     await mountDisk(72);
-    const schema = { ...databaseSchema, migrations: [] };
-    const database = await openDatabase(
-      { databaseUrl: undefined, dataDir: settings().DATA_DIR },
-      schema,
-      pino({ level: 'silent' }),
-    );
-    await database.close();
+    await makeDatabase({ ...(await schemaFromBlank()), migrations: [] });
     // Some tables still fit.
     const { bavail, bsize } = await statfs(disk);
     await writeFile(join(disk, 'filler'), Buffer.alloc(bavail * bsize - MEGABYTE));

@@ -17,7 +17,6 @@ import { addWebhook, deliveriesWhen, makeDue, run, TEST } from '../testing/webho
 let receiver: Receiver;
 let database: TestDatabase;
 let dataDir: string;
-let isEmpty = true;
 
 beforeAll(async () => {
   receiver = await new Receiver().listen();
@@ -33,10 +32,7 @@ async function start(workerConcurrency = 64): Promise<TestApp> {
     workerConcurrency,
     webhookAllowPrivate: true,
   });
-  // The template is for a folder that is still empty.
-  const { template, ...rest } = database.schema;
-  const schema = { ...rest, inMemory: false, ...(isEmpty && template ? { template } : {}) };
-  isEmpty = false;
+  const schema = { ...database.schema, inMemory: false };
   const app = await createApp(config, pino({ level: 'silent' }), schema);
   const url = await app.listen();
   return {
