@@ -350,7 +350,7 @@ describe('the administrators', () => {
     await ask(other.email);
     let token = early;
     while (token === early) token = await link();
-    const VALID = `query ($token: String!, $audience: PasswordAudience!) {
+    const VALID = `query ($token: String!, $audience: StaffAudience!) {
       passwordResetTokenIsValid(token: $token, audience: $audience)
     }`;
     const isValid = async (audience: string) =>
