@@ -4,6 +4,7 @@ import { type PackedIndex, rangeOf, scorePassages } from '../lexical/packed-inde
 import type { QueryTerms } from '../lexical/query-terms.js';
 import { wordingScores } from '../wordings/wording-search.js';
 import type { SearchablePromptFile } from './prompt-file-cache.js';
+import { bringPartsForward } from './series.js';
 import { TopList } from './top-list.js';
 import type { Nearness } from './vector-matrix.js';
 
@@ -44,6 +45,8 @@ const OTHER_CONCEPTS = 0.25;
 export interface LexicalRanking {
   scores: Float32Array;
   positions: number[];
+  /** The score of the best chunk of each use case, by its number. */
+  useCaseScores: Float32Array;
 }
 
 /** Ranks by words and by the concepts that they speak of, without vectors. */
@@ -56,6 +59,7 @@ export function rankByWords(
   addConcepts(scores, index, terms.concepts);
   const gains = wordings && wordingScores(wordings, terms.weights);
   const { useCases } = index;
+  const useCaseScores = new Float32Array((useCases.at(-1) ?? -1) + 1);
   // Passages of a use case stand together, so that the best of each is known when the next begins.
   const top = new TopList(LEXICAL_LIMIT);
   let champion = 0;
@@ -67,10 +71,13 @@ export function rankByWords(
     }
     const score = best + (gains?.get(useCases[champion] ?? 0) ?? 0);
     scores[champion] = score;
-    if (score > 0 && !hidden.has(useCases[champion] ?? 0)) top.offer(champion, score);
+    if (score > 0 && !hidden.has(useCases[champion] ?? 0)) {
+      useCaseScores[useCases[champion] ?? 0] = score;
+      top.offer(champion, score);
+    }
     champion = position;
   }
-  return { scores, positions: top.positions() };
+  return { scores, positions: top.positions(), useCaseScores };
 }
 
 /** Adds what each passage gains by being about what the question is about. */
@@ -106,7 +113,7 @@ function addConcepts(
  */
 export function rankTogether(
   file: Pick<SearchablePromptFile, 'index' | 'useCases' | 'chunks' | 'wordings'>,
-  { scores, positions }: LexicalRanking,
+  { scores, positions, useCaseScores }: LexicalRanking,
   nearness: readonly Nearness[],
   vectorWeight: number,
 ): RankedUseCase[] {
@@ -130,5 +137,12 @@ export function rankTogether(
       best.set(useCase, { id, title, text, chunk, wordings, position, lexical, cosine, score });
     }
   }
-  return [...best.values()].toSorted((a, b) => b.score - a.score || a.position - b.position);
+  const ranked = [...best.values()].toSorted(
+    (a, b) => b.score - a.score || a.position - b.position,
+  );
+  return bringPartsForward(ranked, {
+    useCases: file.useCases,
+    scoreOf: (useCase) => (bestWords > 0 ? (useCaseScores[useCase] ?? 0) / bestWords : 0),
+    numberOf: ({ position }) => file.index.useCases[position] ?? 0,
+  });
 }
