@@ -203,7 +203,7 @@ export class Assistant {
       danger || (attachments.some(({ isNew }) => isNew) && intent !== 'person')
         ? undefined
         : intent;
-    if (smallTalk && !mayTellMore(smallTalk, message.searchText)) {
+    if (smallTalk && !mayTellMore(smallTalk, message.asked)) {
       this.#deps.metrics.count('rag', { skipped: 1 });
       return { message, ai, prompt: { ...prompt, smallTalk }, verdict: 'none' };
     }

@@ -43,6 +43,12 @@ describe('the use case for whoever is in danger', () => {
     expect(titlesFor([power, gas], 'GAS')).toEqual(['Gasgeruch']);
   });
 
+  it('is none about another danger, although it names the emergency number', () => {
+    const gasLine = useCase('Gasgeruch', 'Öffnen Sie die Fenster, und rufen Sie die 112.');
+    expect(titlesFor([gasLine], 'FIRE')).toEqual([]);
+    expect(titlesFor([gasLine], 'GAS')).toEqual(['Gasgeruch']);
+  });
+
   it('is the one about lifts for who is stuck in one', () => {
     expect(titlesFor([lift, lockedOut], 'LIFT')).toEqual(['Aufzug']);
   });

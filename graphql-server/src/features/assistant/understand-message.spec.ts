@@ -31,4 +31,10 @@ describe('a message', () => {
     expect(read(climbing).danger?.sure).not.toBe(true);
     expect(read('Oma ist gestürzt und kommt nicht mehr hoch').danger?.kind).toBe('MEDICAL');
   });
+
+  it('keeps the words of the person beside the German ones', () => {
+    const question = 'can I talk to a real person?';
+    expect(read(question)).toMatchObject({ intent: 'person', asked: question });
+    expect(read(question).searchText).not.toBe(question);
+  });
 });

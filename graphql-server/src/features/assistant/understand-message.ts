@@ -18,7 +18,9 @@ export interface UnderstoodMessage {
   danger: Danger | undefined;
   /** Set when it asks nothing that use cases could answer. */
   intent: Intent | undefined;
-  /** What to search for: German, without greeting and thanks. Empty when only files came. */
+  /** The message without greeting and thanks, in the person's own words. */
+  asked: string;
+  /** What to search for: the same in German. Empty when only files came. */
   searchText: string;
 }
 
@@ -40,7 +42,13 @@ export function understandMessage({
     | undefined;
   // What is picked is a German title, whichever language the person speaks.
   if (text === '' || pickedChoice(text, history)) {
-    return { language: before ?? 'de', danger: undefined, intent: undefined, searchText: text };
+    return {
+      language: before ?? 'de',
+      danger: undefined,
+      intent: undefined,
+      asked: text,
+      searchText: text,
+    };
   }
   const language = detectLanguage(text, before);
   const asked = stripCourtesy(text) || text;
@@ -56,6 +64,7 @@ export function understandMessage({
     language,
     danger: danger?.sure || !ENDS.has(intent) ? danger : undefined,
     intent: feelsWorse ? undefined : intent,
+    asked,
     searchText: language === 'de' ? asked : `${toGermanTerms(asked, language)}\n${asked}`,
   };
 }

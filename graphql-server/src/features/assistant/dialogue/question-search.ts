@@ -166,10 +166,16 @@ function keepForCircumstances(vote: TopicVote, message: string): TopicVote {
   return holds ? keepTopic(vote, 0) : vote;
 }
 
-/** A message that names nothing goes on with what was answered last, if that can be meant at all. */
+/**
+ * A message that names nothing goes on with what was answered last, if that can be meant at all; else
+ * with something else that was spoken of: "Do I have to pay for it?" asks about no new topic.
+ */
 function keepTopic({ candidates, none }: TopicVote, least = LEAST_TO_STAY): TopicVote {
   const current = candidates.find(({ spokenOf }) => spokenOf?.standing === 'current');
-  if (!current || current.likelihood < least) return { candidates, none };
+  if (!current) return { candidates, none };
+  if (current.likelihood < least) {
+    return { candidates: candidates.filter(({ spokenOf }) => spokenOf !== undefined), none };
+  }
   const others = candidates.filter((one) => one !== current);
   return { candidates: [{ ...current, likelihood: 1 }, ...others], none: 0 };
 }

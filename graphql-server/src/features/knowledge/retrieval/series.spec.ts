@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { RankedUseCase } from './rank.js';
 import { bringPartsForward } from './series.js';
 
 /** Orders use cases of a file by the scores that they have for a question; 0 is not found. */
 function order(scores: readonly [title: string, score: number][]): string[] {
-  const hit = (title: string, score: number, position: number): RankedUseCase => ({
-    ...{ id: title, title, text: '', chunk: '', wordings: '', cosine: undefined },
-    ...{ position, lexical: score, score },
-  });
   const ranked = scores
-    .map(([title, score], position) => hit(title, score, position))
+    .map(([title, score], position) => ({ title, score, position }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score);
   const useCases = scores.map(([title]) => ({ title }));

@@ -1,17 +1,21 @@
-import type { RankedUseCase } from './rank.js';
-
 /** How far around a use case the other parts of its text are looked for. */
 const REACH = 4;
 
 /** What a part gains by each other part near it, of that one's own score. */
 const SUPPORT = 0.2;
 
+/** A use case that a search has found. */
+interface Hit {
+  title: string;
+  score: number;
+}
+
 /** What is known of the use cases of a file for one question, by their number. */
-interface ScoredFile {
+interface ScoredFile<T> {
   useCases: readonly { title: string }[];
   /** Scores by words, of the size that they have in the ranking. */
   scoreOf: (useCase: number) => number;
-  numberOf: (hit: RankedUseCase) => number;
+  numberOf: (hit: T) => number;
 }
 
 /**
@@ -20,11 +24,11 @@ interface ScoredFile {
  * ("House rules 1", "House rules 2"): a question about it often shares more words with a sister of the
  * part that answers. The best use case keeps its place: words decide which part a question is about.
  */
-export function bringPartsForward(
-  ranked: readonly RankedUseCase[],
-  { useCases, scoreOf, numberOf }: ScoredFile,
-): RankedUseCase[] {
-  const supportOf = (hit: RankedUseCase): number => {
+export function bringPartsForward<T extends Hit>(
+  ranked: readonly T[],
+  { useCases, scoreOf, numberOf }: ScoredFile<T>,
+): T[] {
+  const supportOf = (hit: T): number => {
     const own = numberOf(hit);
     const name = seriesOf(hit.title);
     let sum = 0;

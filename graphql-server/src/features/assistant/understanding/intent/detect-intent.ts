@@ -83,6 +83,7 @@ function plainIntent(
     ...positionsOf(vocabulary.filler),
     ...INTENTS.flatMap((intent) => positionsOf(vocabulary.intents.get(intent))),
   ]);
+  const isTopic = (position: number) => isTopicWord(words[position]?.text ?? '');
   return INTENTS.find((intent) => {
     if (intent === 'safe' && !afterEmergency) return false;
     const group = vocabulary.intents.get(intent) ?? 0;
@@ -90,7 +91,10 @@ function plainIntent(
     if (intent === 'condolence' && !finds.get(group)?.some(({ exact }) => exact)) return false;
     // "und morgen?" goes on about hours; it is not a greeting.
     if (intent === 'greeting' && /^\s*(?:und|oder|aber)\s/i.test(text)) return false;
-    const own = positionsOf(group);
+    // "Und Katzen?" is no misspelt swear word.
+    const own = (finds.get(group) ?? [])
+      .filter(({ exact, positions }) => exact || !positions.some(isTopic))
+      .flatMap(({ positions }) => positions);
     if (own.length === 0) return false;
     const covered = new Set([...common, ...positionsOf(vocabulary.fillers.get(intent))]);
     const left = words.filter((_, position) => !covered.has(position));

@@ -30,6 +30,8 @@ describe('intents', () => {
 
   it.each([
     ['und morgen?', undefined],
+    ['und katzen?', undefined],
+    ['ich könnt kozten', 'insult'],
     ['Guten Morgen', 'greeting'],
     ['Verarschen kann ich mich selber', 'insult'],
     ['Ich geh zum Anwalt', 'complaint'],
