@@ -37,4 +37,21 @@ describe('a message', () => {
     expect(read(question)).toMatchObject({ intent: 'person', asked: question });
     expect(read(question).searchText).not.toBe(question);
   });
+
+  it.each(['und wenn er wieder da steht', 'es kommt keiner!'])(
+    'that goes on with little of its own resembles no danger: %s',
+    (question) => {
+      const history = [{ role: 'user' as const, text: 'jemand steht auf meinem Parkplatz' }];
+      expect(understandMessage({ question, history }).danger).toBeUndefined();
+      expect(understandMessage({ question: 'es brennt', history }).danger?.sure).toBe(true);
+    },
+  );
+
+  it('that help is there, after a danger, asks nothing', () => {
+    const warned = { role: 'assistant' as const, text: '', isEmergency: true };
+    const intentOf = (question: string) =>
+      understandMessage({ question, history: [warned] }).intent;
+    expect(intentOf('Die Feuerwehr ist jetzt da')).toBe('safe');
+    expect(intentOf('der monteur ist da, danke')).toBe('thanks');
+  });
 });

@@ -2,6 +2,7 @@ import type { Language } from '@hausgeist/schema';
 import type { ConversationTurn } from '../../platform/ai/index.js';
 import type { AnswerRequest } from './assistant-contract.js';
 import { pickedChoice, picksNothing } from './dialogue/picked-choice.js';
+import { ownWordsOf } from './dialogue/sequel.js';
 import {
   type Danger,
   detectDanger,
@@ -60,9 +61,12 @@ export function understandMessage({
   const feelsWorse = afterEmergency && FEELS_WORSE.test(text);
   const danger: Danger | undefined =
     detectDanger(text) ?? (feelsWorse ? { kind: 'MEDICAL', sure: true } : undefined);
+  // "And if he does it again?" says too little of its own to resemble a danger.
+  const isSequel = history.length > 0 && language === 'de' && ownWordsOf(asked).length <= 1;
+  const isHarmless = ENDS.has(intent) || (danger?.isGuess && (isSequel || intent !== undefined));
   return {
     language,
-    danger: danger?.sure || !ENDS.has(intent) ? danger : undefined,
+    danger: danger?.sure || !isHarmless ? danger : undefined,
     intent: feelsWorse ? undefined : intent,
     asked,
     searchText: language === 'de' ? asked : `${toGermanTerms(asked, language)}\n${asked}`,

@@ -22,6 +22,7 @@ const WORDS = `
   tun klappt klappen funktioniert versucht probiert hilft helfen nix nichts
   zurück zurückbekommen wieder weiter weiterhin vorher nachher danach jedesmal immer
   online papier kopie grund gründe ausnahme ausnahmen bedingung bedingungen voraussetzung regel regeln
+  oft öfter häufig extra zusätzlich
   mehr weniger viel viele höchstens mindestens maximal prozent hoch niedrig wieviel wieviele
   antworten antwort antwortet bescheid sagen sagt
 `;

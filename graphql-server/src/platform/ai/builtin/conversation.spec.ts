@@ -161,6 +161,23 @@ describe('several questions in one message', () => {
   });
 });
 
+describe('several questions that use cases without a contact answer', () => {
+  it('are followed by the contact, once and behind all answers', () => {
+    const cats = { ...keys, title: 'Haustiere', text: 'Katzen sind erlaubt.' };
+    const bikes = { ...office, title: 'Fahrräder', text: 'Fahrräder stehen im Keller.' };
+    const text = answer({
+      question: 'Sind Katzen erlaubt? Wo stehen Fahrräder?',
+      useCases: [cats, bikes],
+      parts: [
+        { question: 'Sind Katzen erlaubt?', sources: [1], unsure: false },
+        { question: 'Wo stehen Fahrräder?', sources: [2], unsure: false },
+      ],
+    });
+    expect(text.split('Bei Rückfragen')).toHaveLength(2);
+    expect(text.indexOf('Bei Rückfragen')).toBeGreaterThan(text.indexOf('im Keller.'));
+  });
+});
+
 describe('what cannot be answered', () => {
   it('is passed on if wanted, and the contact comes with its hours', () => {
     const text = answer({ question: 'Wie wird das Wetter?' });

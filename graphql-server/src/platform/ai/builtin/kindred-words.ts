@@ -86,6 +86,8 @@ piept piepen ton piepton piepst
 salz streusalz tausalz splitt
 schippen räumen räumt geräumt schnee
 bargeldlos überweisung lastschrift
+kommen teilnehmen teilnahme anwesend
+vertreten vertritt vertreter vertretung vollmacht
 bankverbindung konto iban kontoverbindung
 name namen namensschild schild schilder
 rollstuhl gehbehindert barrierefrei rampe

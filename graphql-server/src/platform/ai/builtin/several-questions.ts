@@ -1,7 +1,7 @@
 import type { AnswerPrompt, ConversationTurn, QuestionPart } from '../ai-provider.js';
 import { frame } from '../frames/index.js';
 import { askBack } from './ask-back.js';
-import { askThere } from './contact-lines.js';
+import { askThere, NAMES_SOMEBODY, offerContact } from './contact-lines.js';
 import { escapeMarkdown } from './escape-markdown.js';
 import { answerFromUseCase, type UseCaseAnswer } from './use-case-answer.js';
 
@@ -17,10 +17,14 @@ export function answerSeveral(prompt: AnswerPrompt, parts: readonly QuestionPart
     rests.set(subject, rest);
     history.push({ role: 'assistant', text: front, sources: [] });
   }
+  // The contact is offered once, behind all answers, and only if none of them names one.
+  const offer = offerContact(prompt);
+  const plain = fronts.map((front) => (offer ? front.replace(`\n\n${offer}`, '') : front));
+  if (offer && !plain.some((front) => NAMES_SOMEBODY.test(front))) plain.push(offer);
   const folded = [...rests]
     .filter(([, rest]) => rest)
     .map(([subject, rest]) => `**${escapeMarkdown(subject)}**\n\n${rest}`);
-  return { front: fronts.join('\n\n'), rest: folded.join('\n\n') };
+  return { front: plain.join('\n\n'), rest: folded.join('\n\n') };
 }
 
 function answerPart(part: QuestionPart, prompt: AnswerPrompt): UseCaseAnswer & { subject: string } {

@@ -23,4 +23,6 @@ export interface Danger {
    * in front of the usual answer is enough, as there may be no danger.
    */
   sure: boolean;
+  /** Set if none of its words tells of it, and only the message as a whole resembles one that does. */
+  isGuess?: true;
 }

@@ -89,7 +89,10 @@ export function detectDanger(message: string): Danger | undefined {
     }
   }
   const vote = secondVote(message, words, finds);
-  if (!kind) return vote.danger > LEAST_VOTE_ALONE ? { kind: vote.kind, sure: false } : undefined;
+  if (!kind) {
+    const isOne = vote.danger > LEAST_VOTE_ALONE;
+    return isOne ? { kind: vote.kind, sure: false, isGuess: true } : undefined;
+  }
   const isSeconded = vote.kind === kind && vote.danger > LEAST_VOTE_SURE_ALONG;
   const sure = most >= SURE || isSeconded;
   const least = sure ? LEAST_VOTE_SURE : LEAST_VOTE_POSSIBLE;
