@@ -281,7 +281,12 @@ const OPERATIONS: Readonly<Record<string, Guarded>> = {
   ...work('assignConversation', 'AssignConversationInput', { revision: 0 }),
   ...work('setConversationLabels', 'SetConversationLabelsInput', { revision: 0, labelIds: [] }),
   ...work('addConversationNote', 'AddConversationNoteInput', { text: 'x' }),
-  ...work('tellInboxPresence', 'TellInboxPresenceInput'),
+  tellInboxPresence: {
+    ...mutation('tellInboxPresence', 'TellInboxPresenceInput', ['conversations.view'], () => ({
+      input: { conversationId: randomUUID(), pageId: randomUUID(), state: 'VIEWING' },
+    })),
+    never: ['KEY'],
+  },
   ...work('markConversationRead', 'MarkConversationReadInput'),
   ...work('markConversationUnread', 'MarkConversationUnreadInput'),
   ...work('updateConversationLabel', 'UpdateConversationLabelInput'),

@@ -132,7 +132,7 @@ describe('a socket on which somebody else signs in', () => {
     const [first, second] = [await newTenant(), await newTenant()];
     const socket = openSocket(first.client, { path: '/ws' });
     await socket.next('connected');
-    const token = [...second.client.cookies.values()][0] ?? '';
+    const token = second.client.cookies.get('hausgeist_session') ?? '';
     socket.send({ type: 'auth', token });
     await socket.next('authenticated');
     socket.send({ type: 'ping' });
