@@ -11,16 +11,19 @@ export const WARNING_SHARE = 0.8;
 
 const MEGABYTE = 1024 * 1024;
 
-/** Far above what people do in a day, far below what scripts do. */
+/**
+ * Far above what people do in a day, far below what a script can do in one. A mailbox gets many mails:
+ * the team's has one for each conversation that ends.
+ */
 const DEFAULTS: Record<QuotaKind, Record<QuotaScope, number>> = {
-  messages: { person: 500, company: 20_000, platform: 500_000 },
-  modelCalls: { person: 2_000, company: 80_000, platform: 2_000_000 },
+  messages: { person: 2_000, company: 200_000, platform: 2_000_000 },
+  modelCalls: { person: 8_000, company: 800_000, platform: 8_000_000 },
   uploadedBytes: {
-    person: 500 * MEGABYTE,
-    company: 20_000 * MEGABYTE,
-    platform: 400_000 * MEGABYTE,
+    person: 2_000 * MEGABYTE,
+    company: 100_000 * MEGABYTE,
+    platform: 1_000_000 * MEGABYTE,
   },
-  mails: { person: 200, company: 20_000, platform: 500_000 },
+  mails: { person: 2_000, company: 100_000, platform: 1_000_000 },
 };
 
 /** Limits where they differ from ours, as `messages.person`; 0 is none. */

@@ -211,7 +211,7 @@ describe('a quota that is nearly spent', () => {
       company: company.name,
     });
     expect(quotas).toContainEqual(
-      expect.objectContaining({ kind: 'MESSAGES', scope: 'PLATFORM', used: 5, limit: 500_000 }),
+      expect.objectContaining({ kind: 'MESSAGES', scope: 'PLATFORM', used: 5, limit: 2_000_000 }),
     );
     expect(alerts).toContainEqual({
       code: 'QUOTA_NEARLY_SPENT',

@@ -9,6 +9,7 @@ import {
 } from '../../../testing/factories.js';
 import { storedMails } from '../../../testing/mails.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
+import { emptyValkey } from '../../../testing/test-valkey.js';
 import type { TestClient } from '../../../testing/test-client.js';
 import { KnownDevices } from './known-devices.js';
 
@@ -149,6 +150,7 @@ describe('failures over all accounts', () => {
   let guarded: TestApp;
 
   beforeEach(async () => {
+    await emptyValkey();
     guarded = await startTestApp({
       config: {
         trustedProxies: ['127.0.0.1', '::1'],
