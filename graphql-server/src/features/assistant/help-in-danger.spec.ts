@@ -43,10 +43,15 @@ describe('the use case for whoever is in danger', () => {
     expect(titlesFor([power, gas], 'GAS')).toEqual(['Gasgeruch']);
   });
 
-  it('is none about another danger, although it names the emergency number', () => {
+  it('is none about gas in a fire, although it names the emergency number', () => {
     const gasLine = useCase('Gasgeruch', 'Öffnen Sie die Fenster, und rufen Sie die 112.');
     expect(titlesFor([gasLine], 'FIRE')).toEqual([]);
     expect(titlesFor([gasLine], 'GAS')).toEqual(['Gasgeruch']);
+  });
+
+  it('may be the one about water where water meets electricity', () => {
+    const water = useCase('Wasserschaden und Rohrbruch', 'Notdienst: 040 66969 900.');
+    expect(titlesFor([water], 'ELECTRICITY')).toEqual(['Wasserschaden und Rohrbruch']);
   });
 
   it('is the one about lifts for who is stuck in one', () => {

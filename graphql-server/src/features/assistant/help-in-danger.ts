@@ -40,9 +40,8 @@ const isAbout = (kind: DangerKind, { title }: GroundingUseCase): boolean =>
 
 function helpsIn(kind: DangerKind, useCase: GroundingUseCase, { contact }: AnswerPrompt): boolean {
   const { text, title } = useCase;
-  // What helps in one danger harms in another: windows are opened where it smells of gas, not in a fire.
-  const other = detectDanger(title);
-  if (other?.sure && other.kind !== kind) return false;
+  // Windows are opened where it smells of gas, and stay closed in a fire.
+  if (kind === 'FIRE' && detectDanger(title)?.kind === 'GAS') return false;
   if ((SPEAKS_OF[kind] ?? /\b11[02]\b/).test(text)) return true;
   if (isAbout(kind, useCase)) return true;
   if (!OF_THE_HOUSE.has(kind)) return false;

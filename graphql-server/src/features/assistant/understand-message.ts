@@ -5,6 +5,7 @@ import { pickedChoice, picksNothing } from './dialogue/picked-choice.js';
 import { ownWordsOf } from './dialogue/sequel.js';
 import {
   type Danger,
+  type DangerKind,
   detectDanger,
   detectIntent,
   detectLanguage,
@@ -27,6 +28,9 @@ export interface UnderstoodMessage {
 
 /** All words of such a message are courtesy: "Danke, wir sind draußen" tells of no danger that is possible only. */
 const ENDS: ReadonlySet<Intent | undefined> = new Set(['thanks', 'farewell', 'safe', 'agreement']);
+
+/** Here a line too many is better than one too few, however little a message says. */
+const OF_LIFE: ReadonlySet<DangerKind> = new Set(['MEDICAL', 'SUICIDE']);
 
 /** Somebody who was in danger a moment ago feels worse: a doctor is needed, whatever the danger was. */
 const FEELS_WORSE =
@@ -61,9 +65,11 @@ export function understandMessage({
   const feelsWorse = afterEmergency && FEELS_WORSE.test(text);
   const danger: Danger | undefined =
     detectDanger(text) ?? (feelsWorse ? { kind: 'MEDICAL', sure: true } : undefined);
-  // "And if he does it again?" says too little of its own to resemble a danger.
+  // "And if he comes again?" says too little of its own to resemble a danger.
   const isSequel = history.length > 0 && language === 'de' && ownWordsOf(asked).length <= 1;
-  const isHarmless = ENDS.has(intent) || (danger?.isGuess && (isSequel || intent !== undefined));
+  const isWildGuess =
+    danger?.isGuess && !OF_LIFE.has(danger.kind) && (isSequel || intent === 'complaint');
+  const isHarmless = ENDS.has(intent) || isWildGuess;
   return {
     language,
     danger: danger?.sure || !isHarmless ? danger : undefined,
