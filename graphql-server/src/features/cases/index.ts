@@ -4,9 +4,11 @@ import type { NodeSource } from '../../platform/graphql/index.js';
 import type { UploadReceiver } from '../attachments/index.js';
 import type { AuditLog } from '../audit/index.js';
 import type { Auth } from '../auth/index.js';
+import { CompanyFollowers } from '../companies/index.js';
 import type { PersonMessages } from '../conversations/index.js';
 import type { MailService } from '../mail/index.js';
 import type { EventPublisher } from '../webhooks/index.js';
+import { CASE_VIEW } from './case-views.js';
 import { presentCaseTo } from './case.presenter.js';
 import { CaseResolver } from './case.resolver.js';
 import { caseRoutes } from './case.routes.js';
@@ -76,7 +78,7 @@ export function createCases(parts: CasesParts) {
       new CraftsmanResolver(links, craftsmen),
       new ChatCasesResolver(),
     ],
-    contextExtras: { caseFeed: new CaseFeed(events, sessions) },
+    contextExtras: { caseFeed: new CaseFeed(events, new CompanyFollowers(sessions, CASE_VIEW)) },
     restRoutes: [...caseRoutes(cases, work), ...caseUploadRoutes(uploads, parts.receiver)],
     addRoutes: (server: FastifyInstance) => {
       addCaseExportRoute(server, new CaseExport(parts));

@@ -24,6 +24,7 @@ export {
   requireCompanies,
 } from './company.policy.js';
 export { findCompany, lockCompanyShared, lockCompany } from './company.repository.js';
+export { CompanyFollowers } from './company-followers.js';
 export { requireCurrentActor } from './require-current-actor.js';
 export { AssistantSettingsResolver } from './assistant-settings/assistant-settings.resolver.js';
 export { CompanyResolver } from './company.resolver.js';

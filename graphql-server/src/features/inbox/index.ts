@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/open-platform.js';
 import type { AuditLog } from '../audit/index.js';
 import type { SessionService } from '../auth/index.js';
+import { CompanyFollowers } from '../companies/index.js';
 import type { PersonMessages } from '../conversations/index.js';
 import type { EventPublisher } from '../webhooks/index.js';
 import { addSummaryFileRoute } from './details/summary-file.routes.js';
@@ -11,7 +12,6 @@ import { addConversationExportRoute } from './export/conversation-export.routes.
 import { ConversationExport } from './export/conversation-export.service.js';
 import { InboxEventsResolver } from './events/inbox-events.resolver.js';
 import { InboxFeed } from './events/inbox-feed.js';
-import { InboxFollowers } from './events/inbox-followers.js';
 import { InboxResolver } from './inbox.resolver.js';
 import { InboxService } from './inbox.service.js';
 import { LabelResolver } from './labels/label.resolver.js';
@@ -58,7 +58,7 @@ type InboxParts = Pick<Platform, 'events' | 'files' | 'limits'> & {
 export function createInbox({ messages, limits, ...parts }: InboxParts) {
   const { audit, events, files, publisher, sessions } = parts;
   const inbox = new InboxService();
-  const followers = new InboxFollowers(sessions);
+  const followers = new CompanyFollowers(sessions, 'conversations.view');
   const presences = new PresenceService({ events, followers, limits });
   const journal = new InboxJournal({ audit, events, publisher });
   return {

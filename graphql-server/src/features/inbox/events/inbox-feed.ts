@@ -1,10 +1,10 @@
 import type { RequestContext } from '../../../platform/context/index.js';
 import { type EventBus, followTopic } from '../../../platform/events/index.js';
+import type { CompanyFollowers } from '../../companies/index.js';
 import { type InboxChange, inboxTopic } from '../../conversations/index.js';
 import type { InboxRow } from '../inbox-views.js';
 import { readerOf } from '../inbox.policy.js';
 import { findRow } from '../list/inbox-row.repository.js';
-import type { InboxFollowers } from './inbox-followers.js';
 
 /** One step that the followers of an inbox are told. */
 export type InboxFeedEvent =
@@ -15,9 +15,9 @@ export type InboxFeedEvent =
 /** Lets the people of a company follow its inbox. */
 export class InboxFeed {
   readonly #events: EventBus;
-  readonly #followers: InboxFollowers;
+  readonly #followers: CompanyFollowers;
 
-  constructor(events: EventBus, followers: InboxFollowers) {
+  constructor(events: EventBus, followers: CompanyFollowers) {
     this.#events = events;
     this.#followers = followers;
   }

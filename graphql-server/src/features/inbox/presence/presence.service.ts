@@ -2,10 +2,10 @@ import { actorId, type RequestContext, requireUuid } from '../../../platform/con
 import { notFound } from '../../../platform/errors/index.js';
 import { type EventBus, followTopic } from '../../../platform/events/index.js';
 import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
+import type { CompanyFollowers } from '../../companies/index.js';
 import { inboxReasons } from '../inbox.reasons.js';
 import { requireWorker } from '../inbox.policy.js';
 import type { ColleagueView } from '../inbox-views.js';
-import type { InboxFollowers } from '../events/inbox-followers.js';
 import { findCompanyId } from '../list/inbox-row.repository.js';
 import type { InboxPresenceState } from './presence.type.js';
 
@@ -30,7 +30,7 @@ const topicOf = (companyId: string) => `inbox-presence:${companyId}`;
 
 interface Dependencies {
   events: EventBus;
-  followers: InboxFollowers;
+  followers: CompanyFollowers;
   limits: RateLimits;
 }
 

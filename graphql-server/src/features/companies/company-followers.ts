@@ -1,3 +1,4 @@
+import type { Permission } from '@hausgeist/schema';
 import {
   companyOf,
   type RequestContext,
@@ -5,23 +6,23 @@ import {
   requirePermission,
   requireStaff,
   type StaffActor,
-} from '../../../platform/context/index.js';
-import { unauthenticated } from '../../../platform/errors/index.js';
-import type { Json } from '../../../platform/events/index.js';
+} from '../../platform/context/index.js';
+import { unauthenticated } from '../../platform/errors/index.js';
+import type { Json } from '../../platform/events/index.js';
 import {
   concerns,
   VIEWER_CHANGED_TOPIC,
   type ViewerChange,
-} from '../../../platform/viewer-changes/index.js';
-import type { SessionService } from '../../auth/index.js';
-import { findCompany } from '../../companies/index.js';
+} from '../../platform/viewer-changes/index.js';
+import type { SessionService } from '../auth/index.js';
+import { findCompany } from './company.repository.js';
 
-/** One who follows the inbox of a company. */
-interface InboxFollower {
+/** A person who follows what happens at a company. */
+interface CompanyFollower {
   companyId: string;
   /** The person as they are now. */
   actor: () => StaffActor;
-  /** Ends what they follow when they may not read the inbox any more. */
+  /** Ends what they follow when they have lost the permission for it. */
   access: {
     topic: string;
     isAbout: (change: Json) => boolean;
@@ -29,20 +30,23 @@ interface InboxFollower {
   };
 }
 
-/** Lets in those who may follow the inbox of a company, for as long as they may. */
-export class InboxFollowers {
+/** Lets people with a permission follow what happens at a company, for as long as they have it. */
+export class CompanyFollowers {
   readonly #sessions: SessionService;
 
-  constructor(sessions: SessionService) {
+  readonly #permission: Permission;
+
+  constructor(sessions: SessionService, permission: Permission) {
     this.#sessions = sessions;
+    this.#permission = permission;
   }
 
-  /** Throws for those who may not read conversations, or not of that company. */
-  async admit(context: RequestContext, named: string | null | undefined): Promise<InboxFollower> {
+  /** Throws for those without the permission, and for those of another company. */
+  async admit(context: RequestContext, named: string | null | undefined): Promise<CompanyFollower> {
     let actor = requireStaff(context.actor);
     const admit = async () => {
       actor = await this.#current(context, actor);
-      return companyOf(requirePermission(actor, 'conversations.view'), named);
+      return companyOf(requirePermission(actor, this.#permission), named);
     };
     const companyId = await admit();
     await findCompany(context.em.fork(), companyId);
