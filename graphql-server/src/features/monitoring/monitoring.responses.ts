@@ -57,7 +57,7 @@ export const metricsResponse = z.object({
       z.object({
         kind: z.enum(QUOTA_KINDS),
         scope: z.enum(['person', 'company', 'platform']),
-        used: z.int().describe('By whoever has used most today.'),
+        used: z.int().describe('Use today of the person or company that has used most.'),
         limit: z.int().nullable().describe('Null without a limit.'),
         nearlySpent: z.int().describe('How many have used 80 percent or more.'),
         company: z.string().nullable().describe('The company that has used most.'),

@@ -46,7 +46,7 @@ export class Quota {
   scope!: QuotaScopeName;
 
   @Field(() => GraphQLSafeInt, {
-    description: 'Used today, by whoever has used most.',
+    description: 'Use today of the person or company that has used most.',
   })
   used!: number;
 

@@ -52,7 +52,7 @@ export class InboxPresence {
 
 @ObjectType({
   description:
-    'Somebody has begun to follow and knows of nobody yet: pages with an open conversation tell it again.',
+    'A person has just begun to follow. Pages with an open conversation send their state again, so that this person sees it.',
 })
 export class InboxPresenceAsked {
   @Field({ description: 'When this was noticed.' })

@@ -21,7 +21,7 @@ registerEnumType(InboxPeriodType, {
 
 @ObjectType({
   description:
-    'Which conversations a person wants to find again under a name. Nobody else sees it. It goes with the label or colleague that it asks for.',
+    'Which conversations a person wants to find again under a name. Only this person sees it. It is deleted with the label or colleague that it asks for.',
   simpleResolvers: true,
 })
 export class InboxSavedFilter {

@@ -25,7 +25,7 @@ export interface RetentionTime {
   days: number | null;
 }
 
-/** A time as somebody wants it; null takes it away. */
+/** A retention time to set; null removes it. */
 export interface RetentionChange {
   companyId?: string | null | undefined;
   dataClass: RetentionClass;
